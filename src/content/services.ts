@@ -1,0 +1,588 @@
+/**
+ * What the practice sells and how it is paid for.
+ * `reportPrices` is the only place where an amount is written: cards, notes and payment texts are
+ * composed from it. Change a price there and every sentence on the site follows.
+ */
+
+/** Which questionnaire window a report card opens; `none` means the card has no button of its own. */
+export type QuestionnaireChoice =
+  'naturalBuilding' | 'propertyAssessment' | 'newHouseDesign' | 'houseExtension' | 'none';
+
+/** Names of lucide icons, as lucide spells them. */
+export type ServiceIcon =
+  | 'banknote'
+  | 'calendar-check'
+  | 'clipboard-check'
+  | 'clipboard-list'
+  | 'compass'
+  | 'drafting-compass'
+  | 'file-check'
+  | 'file-text'
+  | 'footprints'
+  | 'handshake'
+  | 'hard-hat'
+  | 'house'
+  | 'house-plus'
+  | 'land-plot'
+  | 'layers'
+  | 'list-checks'
+  | 'map'
+  | 'messages-square'
+  | 'network'
+  | 'pencil-ruler'
+  | 'search-check'
+  | 'sprout'
+  | 'users';
+
+export type ReportId =
+  | 'natural-building-consultation'
+  | 'permit-pathway'
+  | 'house-extension'
+  | 'new-house'
+  | 'pre-purchase'
+  | 'new-property';
+
+export interface ReportPrice {
+  /** Whole price in Australian dollars. */
+  priceAud: number;
+  /** Paid to secure the booking; null where it is agreed when the visit is arranged. */
+  depositAud: number | null;
+}
+
+export interface ServiceOffering extends ReportPrice {
+  id: ReportId;
+  icon: ServiceIcon;
+  title: string;
+  /** As shown, for example `$220`. */
+  price: string;
+  /** As shown, for example `$110`; null with `depositAud`. */
+  deposit: string | null;
+  description: string;
+  includes: readonly string[];
+  questionnaire: QuestionnaireChoice;
+}
+
+/** A service described on the page and quoted by the hour; nothing is bought online. */
+export interface DescribedService {
+  id: string;
+  icon: ServiceIcon;
+  title: string;
+  description: string;
+  includes: readonly string[];
+}
+
+export interface DescribedServiceGroup {
+  id: string;
+  title: string;
+  introduction: string;
+  services: readonly DescribedService[];
+}
+
+export interface ProcessStep {
+  number: number;
+  icon: ServiceIcon;
+  title: string;
+  text: string;
+}
+
+/** The four services that can be paid for after a questionnaire. */
+export type PayableService =
+  'natural-building' | 'property-assessment' | 'new-house-design' | 'house-extension';
+
+export interface PaymentInstructions {
+  service: PayableService;
+  report: ReportId;
+  title: string;
+  introduction: string;
+  /** Label and amount, in the order of paying. */
+  amounts: readonly { label: string; amount: string }[];
+  /** What to write in the reference field of the transfer. */
+  reference: { rule: string; example: string };
+  nextSteps: readonly string[];
+}
+
+/** The price list. Amounts in whole Australian dollars. */
+export const reportPrices = {
+  'natural-building-consultation': { priceAud: 220, depositAud: 110 },
+  'permit-pathway': { priceAud: 320, depositAud: 160 },
+  'house-extension': { priceAud: 550, depositAud: 275 },
+  'new-house': { priceAud: 880, depositAud: 440 },
+  'pre-purchase': { priceAud: 440, depositAud: null },
+  'new-property': { priceAud: 660, depositAud: null },
+} as const satisfies Record<ReportId, ReportPrice>;
+
+/** Everything else is charged by the hour, in Australian dollars. */
+export const hourlyRateAud = 80;
+
+/** Share of the price that secures a booking. */
+export const depositPercent = 50;
+
+export const deliveryTime = '7-10 business days';
+export const responseTime = '1-2 business days';
+export const localArea = 'Daylesford/Hepburn';
+
+/** Formats whole Australian dollars as the site writes them: `$220`, `$1,250`. */
+export function formatAud(amountAud: number): string {
+  return `$${String(amountAud).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}
+
+function priced(
+  report: ReportId,
+): Pick<ServiceOffering, 'id' | 'priceAud' | 'depositAud' | 'price' | 'deposit'> {
+  const { priceAud, depositAud } = reportPrices[report];
+  return {
+    id: report,
+    priceAud,
+    depositAud,
+    price: formatAud(priceAud),
+    deposit: depositAud === null ? null : formatAud(depositAud),
+  };
+}
+
+/** The extension and the new-house report contain the same five things. */
+const designAdviceIncludes = [
+  'One hour site visit',
+  'Project brief discussion',
+  'Floor plan concept sketch',
+  'Outline of regulatory constraints',
+  'Approximate project cost opinion',
+] as const;
+
+export const servicesIntroduction = {
+  title: 'Design Services',
+  standfirst:
+    'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible, what it will take, and what to do next.',
+  paragraphs: [
+    'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, and we work alongside owner-builders as readily as with people who want everything managed for them. You can start small: a written report from a questionnaire, or an hour on your land with a sketch to follow. Each report stands on its own. You can take it to any designer, surveyor or builder, or carry on with us.',
+    'Every report is written for one place and one household. We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You receive a document in plain English that says what we saw, what we recommend, what it depends on and whom to ask about the rest.',
+  ],
+} as const;
+
+export const reportsIntroduction = {
+  title: 'Design Advice Reports',
+  text: `Six reports at a fixed price, delivered in writing ${deliveryTime} after the deposit is received and the consultation is scheduled. Four of them begin with a questionnaire that you can fill in here, on site and without reception, over as many days as you need. Photographs, a title plan or an old drawing attached to it save us both time.`,
+} as const;
+
+export const serviceOfferings: readonly ServiceOffering[] = [
+  {
+    ...priced('natural-building-consultation'),
+    icon: 'sprout',
+    title: 'Natural Building Consultation Report',
+    description:
+      'For owner-builders who are choosing between earth, straw and timber and want an honest second opinion before they commit money or muscle. We read your questionnaire closely, then write about your site, your skills, your seasons and the materials within reach of your ute.',
+    includes: [
+      'Written guidance for natural building and owner builder projects',
+      'Standard questionnaire assessment',
+      'Regulatory landscape for natural materials in Victoria',
+      'Owner builder process guidance',
+      'Material selection advice (light earth, straw bale, alternatives)',
+      'Local network connections',
+      'Construction approach recommendations',
+    ],
+    questionnaire: 'naturalBuilding',
+  },
+  {
+    ...priced('permit-pathway'),
+    icon: 'map',
+    title: 'Planning/Building Permit Pathway Analysis',
+    description:
+      'For anyone asking "what will council want?" A desktop study of one property that sets out the permits in the order you will need them, the consultants and documents each one calls for, and the constraints that should shape a design before it is drawn.',
+    includes: [
+      'Which permits are needed',
+      'Which consultants and documents are required',
+      'Regulatory constraints and development potential for the site',
+      'Council zoning and overlay research',
+      'Fire overlay and bushfire risk assessment',
+      'Desktop site assessment from aerials and photos',
+    ],
+    questionnaire: 'propertyAssessment',
+  },
+  {
+    ...priced('house-extension'),
+    icon: 'house-plus',
+    title: 'House Extension Design Advice Report',
+    description:
+      'For a house you already know well. We walk through it with you, find where the sun, the draughts and the wasted rooms are, and sketch how an addition could make the old part better as well as adding to it.',
+    includes: designAdviceIncludes,
+    questionnaire: 'houseExtension',
+  },
+  {
+    ...priced('new-house'),
+    icon: 'house',
+    title: 'New House Design Advice Report',
+    description:
+      'For a new house on land you own or are about to own. An hour together on the site, a conversation about how you live, and a first floor plan that puts the rooms where the ground and the winter sun want them.',
+    includes: designAdviceIncludes,
+    questionnaire: 'newHouseDesign',
+  },
+  {
+    ...priced('pre-purchase'),
+    icon: 'search-check',
+    title: 'Existing House Pre-Purchase Design Advice Report',
+    description:
+      "For a house you are thinking of buying. A designer's reading of the building before you sign: what condition it appears to be in, what could be changed, what the planning scheme allows, and whether it can become the house you have in mind. It stands beside a building and pest inspection and does not replace one.",
+    includes: [
+      'One hour site visit',
+      'Project brief discussion',
+      'Regulatory constraints outline',
+      'Building condition opinion',
+      'Building modification advice',
+    ],
+    questionnaire: 'none',
+  },
+  {
+    ...priced('new-property'),
+    icon: 'land-plot',
+    title: 'New Property Design Advice Report',
+    description:
+      'For land you are thinking of buying or have just bought. We walk the block, find where a house can sit and where it should not, and weigh fire, sun, access, wastewater and overlays against each other before a contract or a driveway fixes the answer.',
+    includes: [
+      'One hour site visit',
+      'Project brief discussion',
+      'Concept siting plan showing buildable areas',
+      'Fire assessment and solar potential opinion',
+      'Zoning, overlays and permit requirements advice',
+    ],
+    questionnaire: 'none',
+  },
+];
+
+/** Shown on the two cards without a questionnaire button. */
+export const bookingByEnquiry =
+  'To book this report, send us the address and the dates that suit you through the contact form below.';
+
+export const additionalServicesAndPricing = {
+  title: 'Additional Services and Pricing',
+  introduction:
+    'The reports have fixed prices. Whatever is not in a report is charged by the hour, and we tell you how many hours we expect before we begin.',
+  items: [
+    {
+      term: 'Other services',
+      text: `${formatAud(hourlyRateAud)} per hour, for example a second site visit, a meeting with council or a surveyor, extra sketches, or a detail drawn for your builder.`,
+    },
+    {
+      term: 'Travel',
+      text: `Travel time and costs are charged for projects outside the ${localArea} area. We quote them with the booking.`,
+    },
+    {
+      term: 'How to pay',
+      text: `Payment is by bank transfer. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
+    },
+    {
+      term: 'Payment reference',
+      text: 'Your name plus the service type, so that we can match the transfer to your request.',
+    },
+    {
+      term: 'Delivery',
+      text: `${deliveryTime} after the deposit is received and the consultation is scheduled.`,
+    },
+    {
+      term: 'Enquiries',
+      text: `We answer within ${responseTime}.`,
+    },
+  ],
+} as const;
+
+export const describedServiceGroups: readonly DescribedServiceGroup[] = [
+  {
+    id: 'full-design-services',
+    title: 'Full Design Services',
+    introduction:
+      'From the first walk over the land to the drawings a builder can price and a surveyor can approve. The four stages follow each other, and you can stop after any of them with something complete in your hands.',
+    services: [
+      {
+        id: 'site-and-brief',
+        icon: 'compass',
+        title: 'Site Reading and Brief',
+        description:
+          'We spend time on the land before we draw on it, at more than one hour of the day, and write down with you how the household lives and how it hopes to.',
+        includes: [
+          'Site visit with notes on sun, wind, slope, soil, water, trees and views',
+          'Placing the main centres with pegs and string, at full size',
+          'Written brief with areas, priorities and a working budget',
+          'List of surveys and tests to order first',
+        ],
+      },
+      {
+        id: 'concept-design',
+        icon: 'pencil-ruler',
+        title: 'Concept Design',
+        description:
+          'Plans, sections and a simple model that settle where the house sits, how it turns to the sun, and which walls carry heat and which keep it in.',
+        includes: [
+          'Siting plan with outdoor rooms, access, tanks and defendable space',
+          'Floor plans and sections to scale',
+          'Choice of wall, floor and roof systems with the reasons',
+          'One round of changes after you have lived with the drawings',
+        ],
+      },
+      {
+        id: 'design-development',
+        icon: 'layers',
+        title: 'Design Development',
+        description:
+          'The concept becomes a building: structure, junctions, windows, services and finishes are worked out together, with the energy assessor and the engineer at the table early.',
+        includes: [
+          'Developed plans, elevations and sections',
+          'Window schedule tested against an energy rating',
+          'Wall build-ups, footing type and roof structure with the engineer',
+          'Cost check against the brief before documentation begins',
+        ],
+      },
+      {
+        id: 'construction-documentation',
+        icon: 'file-text',
+        title: 'Construction Documentation',
+        description:
+          'Working drawings and a specification that a building surveyor can assess and a natural builder can build from, with the moisture, fire and fixing details drawn at a size that shows how they work.',
+        includes: [
+          'Working drawings for the building permit',
+          'Details for plinths, sills, eaves, bond beams and wet areas',
+          'Specification of earth, straw, lime, stone and timber work',
+          'Schedules for joinery, finishes and fittings',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'full-planning-project-management',
+    title: 'Full Planning Project Management',
+    introduction:
+      'For projects that need a planning permit, or several, and a steady hand to bring the consultants, the council and the referral authorities to the same page.',
+    services: [
+      {
+        id: 'planning-research',
+        icon: 'search-check',
+        title: 'Planning Research and Strategy',
+        description:
+          'We read the planning scheme for your land line by line and agree on the route before anyone is engaged or any fee is paid.',
+        includes: [
+          'Zone, overlay and particular-provision research',
+          'Title, covenant and easement check',
+          'Pre-application meeting with council',
+          'A written strategy with order, costs and likely times',
+        ],
+      },
+      {
+        id: 'consultant-coordination',
+        icon: 'network',
+        title: 'Consultant Coordination',
+        description:
+          'Land surveyor, bushfire consultant, land capability assessor, ecologist, engineer: we brief them, compare their quotes and see that their reports speak about the same house.',
+        includes: [
+          'Briefs and comparable quotes',
+          'One base drawing for everybody',
+          'Review of draft reports against the design',
+          'A register of who owes what, and by when',
+        ],
+      },
+      {
+        id: 'planning-application',
+        icon: 'file-check',
+        title: 'Planning Application',
+        description:
+          'Drawings, planning report and supporting documents, prepared so that the officer can find the answer to each clause where they expect it.',
+        includes: [
+          'Site, floor and elevation plans to council requirements',
+          'Written response to zone, overlay and policy',
+          'Bushfire, wastewater and vegetation documents assembled',
+          'Lodgement and fee handling on your behalf',
+        ],
+      },
+      {
+        id: 'council-liaison',
+        icon: 'messages-square',
+        title: 'Council and Referral Liaison',
+        description:
+          'After lodgement the work is answering well and on time: requests for further information, referral authorities, neighbours, and the conditions that come with a permit.',
+        includes: [
+          'Replies to requests for further information',
+          'Contact with the fire, water and catchment authorities',
+          'Conversations with neighbours where notice is given',
+          'Plans for endorsement and a plain list of permit conditions',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'project-administration',
+    title: 'Project Administration',
+    introduction:
+      'From the permit to the day you move in. The extent is yours to choose: a few visits at the stages that matter most, or regular attendance through the whole build.',
+    services: [
+      {
+        id: 'building-permit-coordination',
+        icon: 'clipboard-check',
+        title: 'Building Permit Coordination',
+        description:
+          'We bring together what the relevant building surveyor needs and stay with the application until the permit is issued.',
+        includes: [
+          'Engineering, soil test, energy rating and bushfire level in one set',
+          'Evidence for performance solutions where materials need them',
+          'Owner-builder papers checked for completeness',
+          "Replies to the surveyor's questions",
+        ],
+      },
+      {
+        id: 'builder-selection',
+        icon: 'users',
+        title: 'Builder and Trade Selection',
+        description:
+          'Natural building is a small world. We help you find people who have done the work before, and compare their prices on the same basis.',
+        includes: [
+          'Shortlist of suitable builders and trades',
+          'Tender documents and answers to questions',
+          'Comparison of quotes, inclusions and allowances',
+          'Advice before you sign a contract',
+        ],
+      },
+      {
+        id: 'site-visits',
+        icon: 'hard-hat',
+        title: 'Site Visits and Quality',
+        description:
+          'We come when a thing can still be put right: before the slab is poured, before the bales are covered, before the last coat goes on.',
+        includes: [
+          'Visits at agreed stages with a written note after each',
+          'Moisture readings of bales, earth and timber before closing in',
+          'Test panels for earth and lime approved on the wall',
+          'Drawings amended when the site teaches us something',
+        ],
+      },
+      {
+        id: 'contract-administration',
+        icon: 'list-checks',
+        title: 'Contract Administration and Handover',
+        description:
+          'The paper side of building, kept short and kept up: progress claims, variations, defects, and a house file that you can use for the next fifty years.',
+        includes: [
+          'Assessment of progress claims and variations',
+          'Defects list and follow-up',
+          'Maintenance calendar for earth, lime and timber',
+          'House file with drawings, certificates, mixes and suppliers',
+        ],
+      },
+    ],
+  },
+];
+
+export const processSteps: readonly ProcessStep[] = [
+  {
+    number: 1,
+    icon: 'clipboard-list',
+    title: 'Choose a report and tell us about the project',
+    text: 'Fill in the questionnaire, or write to us if the report has none. It saves itself on your device while you type, so take it out to the block and finish it there.',
+  },
+  {
+    number: 2,
+    icon: 'messages-square',
+    title: 'We reply',
+    text: `Within ${responseTime} we confirm that the report suits the question, ask for anything missing and quote travel if your land is outside the ${localArea} area.`,
+  },
+  {
+    number: 3,
+    icon: 'banknote',
+    title: 'Secure the booking',
+    text: `A ${depositPercent}% deposit by bank transfer, with your name plus the service type as the reference, secures the booking. We then agree on the day of the consultation or site visit.`,
+  },
+  {
+    number: 4,
+    icon: 'footprints',
+    title: 'Consultation or site visit',
+    text: 'We talk the brief through and, where the report includes it, spend an hour on the land or in the house with you. Wear boots, bring everyone who will live there, and bring the questions that keep you awake.',
+  },
+  {
+    number: 5,
+    icon: 'file-check',
+    title: 'Your report',
+    text: `The report arrives ${deliveryTime} after the deposit and the scheduling of the consultation. The remainder is due on completion. Read it twice, then call us with what is unclear.`,
+  },
+];
+
+export const responseCommitment = `We answer every enquiry within ${responseTime}. If you have heard nothing after that, something went wrong on the way: please write again.`;
+
+function paymentTexts(
+  service: PayableService,
+  report: ReportId,
+  serviceType: string,
+  introduction: string,
+  nextSteps: readonly string[],
+): PaymentInstructions {
+  const { priceAud } = reportPrices[report];
+  const depositAud = (priceAud * depositPercent) / 100;
+  return {
+    service,
+    report,
+    title: 'Payment Instructions',
+    introduction,
+    amounts: [
+      { label: 'Report', amount: formatAud(priceAud) },
+      {
+        label: `Deposit to secure the booking (${depositPercent}%)`,
+        amount: formatAud(depositAud),
+      },
+      { label: 'Remainder, due on completion', amount: formatAud(priceAud - depositAud) },
+    ],
+    reference: {
+      rule: 'Use your name plus the service type as the payment reference.',
+      example: `Your Name ${serviceType}`,
+    },
+    nextSteps,
+  };
+}
+
+const afterDeposit = `The report is delivered ${deliveryTime} after the deposit is received and the consultation is scheduled.`;
+const outsideArea = `If the property is outside the ${localArea} area we quote travel time and costs before the visit; nothing is added without your agreement.`;
+
+export const paymentInstructions = {
+  'natural-building': paymentTexts(
+    'natural-building',
+    'natural-building-consultation',
+    'Natural Building',
+    'Thank you. Your questionnaire for the Natural Building Consultation Report is with us. To secure your place in our calendar, please transfer the deposit.',
+    [
+      'Transfer the deposit with the reference shown above.',
+      `We confirm within ${responseTime} and arrange a time to talk.`,
+      afterDeposit,
+    ],
+  ),
+  'property-assessment': paymentTexts(
+    'property-assessment',
+    'permit-pathway',
+    'Permit Pathway',
+    'Thank you. Your questionnaire for the Planning/Building Permit Pathway Analysis is with us. To secure your place in our calendar, please transfer the deposit.',
+    [
+      'Transfer the deposit with the reference shown above.',
+      `We confirm within ${responseTime} and ask for a copy of the title and plan of subdivision if you have them.`,
+      afterDeposit,
+    ],
+  ),
+  'new-house-design': paymentTexts(
+    'new-house-design',
+    'new-house',
+    'New House',
+    'Thank you. Your questionnaire for the New House Design Advice Report is with us. To secure the site visit, please transfer the deposit.',
+    [
+      'Transfer the deposit with the reference shown above.',
+      `We confirm within ${responseTime} and agree on a day for the site visit.`,
+      outsideArea,
+      afterDeposit,
+    ],
+  ),
+  'house-extension': paymentTexts(
+    'house-extension',
+    'house-extension',
+    'House Extension',
+    'Thank you. Your questionnaire for the House Extension Design Advice Report is with us. To secure the site visit, please transfer the deposit.',
+    [
+      'Transfer the deposit with the reference shown above.',
+      `We confirm within ${responseTime} and agree on a day for the visit to your house.`,
+      outsideArea,
+      afterDeposit,
+    ],
+  ),
+} as const satisfies Record<PayableService, PaymentInstructions>;
+
+/** Shown under the amounts when the owner has not published the account yet. */
+export const bankDetailsByEmail =
+  'The bank details come to you by e-mail with the confirmation. Please do not transfer anything before you have them.';
