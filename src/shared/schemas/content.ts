@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+
+/** Kinds of project; the values of `GET /api/projects?category=`. */
+export const projectCategories = [
+  'residential',
+  'commercial',
+  'community',
+  'educational',
+  'other',
+] as const;
+
+/** One of `projectCategories`. */
+export const ProjectCategory = v.picklist(projectCategories);
+export type ProjectCategory = v.InferOutput<typeof ProjectCategory>;
+
+/** Address of a picture on this site, from the root: `/attached_assets/projects/example-cover.jpg`. */
+export const PictureAddress = v.pipe(
+  v.string(),
+  v.regex(/^\/attached_assets\/[^\s?#]+$/, 'A picture address begins with /attached_assets/'),
+);
+export type PictureAddress = v.InferOutput<typeof PictureAddress>;
+
+const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Text = v.pipe(v.string(), v.nonEmpty());
+const Instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** A part of a project's gallery: some pictures that share one caption. */
+export const GallerySection = v.object({
+  /** Pictures of the section, in order. */
+  images: v.pipe(v.array(PictureAddress), v.minLength(1)),
+  /** Text under the pictures; words between double asterisks are bold. */
+  caption: Text,
+});
+export type GallerySection = v.InferOutput<typeof GallerySection>;
+
+/** One project, as `GET /api/projects` and `GET /api/projects/{id}` answer it. */
+export const Project = v.object({
+  /** Stable number, also the last part of the page's address. */
+  id: Id,
+  /** Name of the project; background and features are chosen by it. */
+  title: Text,
+  /** What kind of building it is; the list can be asked for one kind. */
+  category: ProjectCategory,
+  /** Two or three sentences for the head of the page and search engines. */
+  description: Text,
+  /** The long text; paragraphs are separated by a blank line. */
+  details: Text,
+  /** Cover picture. */
+  imageUrl: PictureAddress,
+  /** When the project was added, ISO 8601 in UTC. */
+  createdAt: Instant,
+  /** Gallery pictures, in order, without captions. */
+  gallery: v.array(PictureAddress),
+  /** Gallery in captioned sections; empty for projects with a plain gallery. */
+  galleryWithCaptions: v.array(GallerySection),
+});
+export type Project = v.InferOutput<typeof Project>;
+
+/** One community project, as `GET /api/community-projects` and `/{id}` answer it. */
+export const CommunityProject = v.object({
+  /** Stable number, also the last part of the page's address. */
+  id: Id,
+  /** Name of the project; the extras of its page are chosen by it. */
+  title: Text,
+  /** The text of the page; paragraphs are separated by a blank line. */
+  description: Text,
+  /** Suburb, town or shire. */
+  location: Text,
+  /** Cover picture. */
+  imageUrl: PictureAddress,
+  /** A page elsewhere about the project; with it the card opens that page instead of ours. */
+  link: v.exactOptional(v.pipe(v.string(), v.url())),
+  /** Words on the link button; without them the page's own default is used. */
+  linkText: v.exactOptional(Text),
+  /** Gallery pictures, in order. */
+  gallery: v.array(PictureAddress),
+});
+export type CommunityProject = v.InferOutput<typeof CommunityProject>;
+
+/** One article of the blog, as `GET /api/blog` and `GET /api/blog/{slug}` answer it. */
+export const BlogPost = v.object({
+  /** Stable number. */
+  id: Id,
+  /** Last part of the page's address: lower case words joined by hyphens. */
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  /** Headline. */
+  title: Text,
+  /** Two or three sentences for the card and the head of the article. */
+  excerpt: Text,
+  /** The article as HTML: headings from h2, no attributes but `href`. */
+  content: Text,
+  /** Cover picture. */
+  imageUrl: PictureAddress,
+  /** Subject shown on the card. */
+  category: Text,
+  /** When it was published, ISO 8601 in UTC. */
+  publishedAt: Instant,
+});
+export type BlogPost = v.InferOutput<typeof BlogPost>;
