@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { LongText, emailAddress, personName } from '../schemas.ts';
+import { endpoint } from './endpoint.ts';
+import { SubmissionAnswer, honeypotField } from './submission.ts';
+
+/** Values of the contact form's project type, with the labels the visitor reads. */
+export const projectTypes = [
+  { value: 'residential', label: 'Residential' },
+  { value: 'commercial', label: 'Commercial' },
+  { value: 'community', label: 'Community' },
+  { value: 'educational', label: 'Educational' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+/** Project type of a message that came through the chat widget. */
+export const chatProjectType = 'Chat Inquiry';
+
+const message = v.pipe(LongText, v.minLength(10, 'Message must be at least 10 characters'));
+
+export const ContactBody = v.object({
+  name: personName(2, 'Name must be at least 2 characters'),
+  email: emailAddress('Please enter a valid email address'),
+  /** One of `projectTypes`, or `chatProjectType` from the chat widget. */
+  projectType: v.picklist(
+    [...projectTypes.map((type) => type.value), chatProjectType],
+    'Please select a project type',
+  ),
+  message,
+  /** `chat` for the chat widget, absent for the form. */
+  source: v.optional(v.literal('chat')),
+  [honeypotField]: v.optional(v.string()),
+});
+export type ContactBody = v.InferOutput<typeof ContactBody>;
+
+/** What the contact form itself checks. */
+export const ContactForm = v.omit(ContactBody, ['source', honeypotField]);
+export type ContactForm = v.InferOutput<typeof ContactForm>;
+
+/** What the chat widget itself checks. */
+export const ChatForm = v.pick(ContactBody, ['name', 'email', 'message']);
+export type ChatForm = v.InferOutput<typeof ChatForm>;
+
+/** A message from the contact form or the chat widget. */
+export const postContact = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  body: ContactBody,
+  response: SubmissionAnswer,
+  errors: ['invalid-json', 'invalid-fields', 'invalid-idempotency-key', 'idempotency-mismatch', 'still-storing'],
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** Header with the UUID made when the draft was made; the same on every try. */
+export const idempotencyKeyHeader = 'Idempotency-Key';
+
+/** Answer to every submission, once the record is on disk: 201 the first time, 200 for a repeat. */
+export const SubmissionAnswer = v.object({
+  /** The idempotency key, or a fresh UUID when none was sent. */
+  id: v.pipe(v.string(), v.uuid()),
+  /** `receiptFor(id)`. */
+  receipt: v.string(),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type SubmissionAnswer = v.InferOutput<typeof SubmissionAnswer>;
+
+/** Name of the field no person sees; a value in it sends the record to the spam folder. */
+export const honeypotField = 'companyWebsite';

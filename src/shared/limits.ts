@@ -1,0 +1,39 @@
+import { Hour } from './time.ts';
+
+/** Limits shared by the forms, the API and the server, so that a form never accepts what a send would refuse. */
+export const limits = {
+  /** Files in one request, all together. */
+  maxFiles: 10,
+  /** Size of one file, in bytes (10 MB as shown to the visitor). */
+  maxFileBytes: 10 * 1024 * 1024,
+  /** Size of a JSON request body, in bytes. */
+  maxJsonBytes: 256 * 1024,
+  /** Length of a one-line text answer, in UTF-16 code units. */
+  maxLineLength: 200,
+  /** Length of a long text answer, in UTF-16 code units. */
+  maxTextLength: 5_000,
+  /** Length of the labelled text block of a consultation request, in UTF-16 code units. */
+  maxProjectDescriptionLength: 200_000,
+  /** Length of an e-mail address (RFC 5321 path limit). */
+  maxEmailLength: 254,
+  /** Answers in one questionnaire, known and unknown names together. */
+  maxAnswers: 120,
+  /** How long an upload that belongs to no request is kept. */
+  orphanUploadLifeMs: 48 * Hour.ms,
+} as const;
+
+/** Extensions the visitor may attach; the server decides by content. */
+export const acceptedExtensions = [
+  'jpg',
+  'jpeg',
+  'png',
+  'webp',
+  'heic',
+  'heif',
+  'gif',
+  'avif',
+  'pdf',
+  'doc',
+  'docx',
+  'txt',
+] as const;
