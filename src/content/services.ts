@@ -85,13 +85,16 @@ export interface ProcessStep {
   text: string;
 }
 
+/** Reports with a deposit in the price list. */
+type ReportWithDeposit = Exclude<ReportId, 'pre-purchase' | 'new-property'>;
+
 /** The four services that can be paid for after a questionnaire. */
 export type PayableService =
   'natural-building' | 'property-assessment' | 'new-house-design' | 'house-extension';
 
 export interface PaymentInstructions {
   service: PayableService;
-  report: ReportId;
+  report: ReportWithDeposit;
   title: string;
   introduction: string;
   /** Label and amount, in the order of paying. */
@@ -503,13 +506,12 @@ export const responseCommitment = `We answer every enquiry within ${responseTime
 
 function paymentTexts(
   service: PayableService,
-  report: ReportId,
+  report: ReportWithDeposit,
   serviceType: string,
   introduction: string,
   nextSteps: readonly string[],
 ): PaymentInstructions {
-  const { priceAud } = reportPrices[report];
-  const depositAud = (priceAud * depositPercent) / 100;
+  const { priceAud, depositAud } = reportPrices[report];
   return {
     service,
     report,

@@ -1,0 +1,715 @@
+import type { PictureId } from './schema.ts';
+
+/** Length of a property's bar; the words beside it carry the meaning. */
+export type Rating = 1 | 2 | 3 | 4 | 5;
+
+export interface MaterialProperty {
+  rating: Rating;
+  /** One line, read aloud in place of the bar. */
+  words: string;
+}
+
+export interface MaterialStep {
+  title: string;
+  text: string;
+}
+
+export interface MaterialProject {
+  /** Id of a project in the project list. */
+  id: number;
+  /** What the material does there. */
+  note: string;
+}
+
+/** One specimen sheet. Texts may use the inline markup of `schema.ts`. */
+export interface Material {
+  id: 'mudbrick' | 'strawbale' | 'light-earth' | 'wood' | 'stone' | 'lime' | 'cement';
+  name: string;
+  /** For cards and lists, under 100 characters. */
+  summary: string;
+  image: PictureId;
+  /** Paragraphs. */
+  description: readonly string[];
+  properties: {
+    thermalMass: MaterialProperty;
+    insulation: MaterialProperty;
+    strength: MaterialProperty;
+    durability: MaterialProperty;
+    breathability: MaterialProperty;
+  };
+  costs: {
+    material: string;
+    labor: string;
+    equipment: string;
+    overall: string;
+    localEconomy: string;
+  };
+  /** In the order of the work. */
+  processing: readonly MaterialStep[];
+  /** What goes wrong, and how to keep it from going wrong. */
+  cautions: readonly string[];
+  projects: readonly MaterialProject[];
+  characteristics: readonly string[];
+  environmental: {
+    embodiedEnergy: string;
+    carbonFootprint: string;
+    recyclability: string;
+    localSourcing: string;
+    renewability: string;
+    lifecycle: string;
+    waterUse: string;
+    toxicity: string;
+  };
+}
+
+/** Labels in the order of the sheet. */
+export const materialPropertyLabels = {
+  thermalMass: 'Thermal mass',
+  insulation: 'Insulation',
+  strength: 'Strength',
+  durability: 'Durability',
+  breathability: 'Breathability',
+} as const satisfies Record<keyof Material['properties'], string>;
+
+export const materialCostLabels = {
+  material: 'Material',
+  labor: 'Labour',
+  equipment: 'Equipment',
+  overall: 'Overall',
+  localEconomy: 'Local economy',
+} as const satisfies Record<keyof Material['costs'], string>;
+
+export const materialEnvironmentalLabels = {
+  embodiedEnergy: 'Embodied energy',
+  carbonFootprint: 'Carbon footprint',
+  recyclability: 'Reuse and recycling',
+  localSourcing: 'Local sourcing',
+  renewability: 'Renewability',
+  lifecycle: 'Life cycle',
+  waterUse: 'Water use',
+  toxicity: 'Toxicity',
+} as const satisfies Record<keyof Material['environmental'], string>;
+
+export const materialsIntroduction = {
+  title: 'Natural Building Materials',
+  standfirst:
+    'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are as old as building; the seventh is here because no house in our soils stands without a little of it.',
+  paragraphs: [
+    'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. We arrange materials the way a cook arranges a kitchen: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
+    'The bars give a quick comparison from one to five within this list; the words beside them matter more. Costs are reference prices for the material alone. They change with the season and with the distance your truck has to drive, so ring two suppliers before you put a number in a budget.',
+  ],
+} as const;
+
+export const materials: readonly Material[] = [
+  {
+    id: 'mudbrick',
+    name: 'Mudbrick',
+    summary: 'Sun-dried earth: heavy, quiet, cheap to buy and slow to make.',
+    image: 'materials/mudbrick',
+    description: [
+      'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. On much of the old goldfields the right earth lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) describes natural soils of 30 to 70 per cent clay; a soil that rich is strong and sticky, but it cracks as it shrinks, and we bring it back with sharp sand.',
+      'The common brick here is 375 by 250 by 125 mm and weighs 18 to 20 kg, so a square metre of 250 mm wall takes about 17 of them. That weight is the point. A mudbrick wall takes up the heat of the day and gives it back at night some nine hours later. What it does not do is insulate: a bare outer wall of mudbrick loses heat all winter at Daylesford temperatures. So we build mudbrick on the inside of an insulated skin, as the spine between the sunny rooms and the bedrooms, or as an outer wall where a deep verandah, a good roof and a generous energy rating elsewhere can carry it.',
+    ],
+    properties: {
+      thermalMass: { rating: 5, words: 'Very high; evens out the swing between day and night' },
+      insulation: { rating: 1, words: 'Low; needs an insulated skin in our winters' },
+      strength: { rating: 3, words: 'Good in compression, none in tension; engineer to design' },
+      durability: { rating: 3, words: 'Generations under a good roof, one winter without' },
+      breathability: { rating: 5, words: 'Excellent; takes up and returns moisture from room air' },
+    },
+    costs: {
+      material: '$3-8 per block bought in; close to nothing from your own subsoil',
+      labor: 'High. Two people make 80 to 120 bricks on a good day and lay about half as many',
+      equipment: 'Low. Moulds, barrow, tarpaulins, hose; a tractor or mixer saves your back',
+      overall: 'Lowest for patient owner-builders, dear when every hour is paid',
+      localEconomy: 'Nearly all of the money goes to people, not to freight or factories',
+    },
+    processing: [
+      {
+        title: 'Test the earth',
+        text: 'Dig below the topsoil and take three samples. Shake some in a jar of water and let it settle overnight to read sand, silt and clay. Make five trial bricks of each mix and keep them for a month.',
+      },
+      {
+        title: 'Soak and mix',
+        text: 'Soak the clay for at least a day. Tread or machine-mix with sand and a few handfuls of chopped straw until no dry lumps remain and the mud holds the mark of your heel.',
+      },
+      {
+        title: 'Mould',
+        text: 'Throw the mud hard into wet moulds on level ground, press it into the corners, strike off the top and lift the mould straight up. A brick that slumps was too wet.',
+      },
+      {
+        title: 'Dry for 2-4 weeks',
+        text: 'Leave flat for three days, then stand on edge, then stack with gaps under a roof or tin. Drying takes 2-4 weeks in settled warm weather. Shade the first days: fast drying cracks.',
+      },
+      {
+        title: 'Prove them',
+        text: 'Break one in ten. The middle should be the same colour as the face. Drop one on its corner from waist height; it may chip but should not shatter. Your engineer may ask for laboratory tests.',
+      },
+      {
+        title: 'Lay in mud',
+        text: 'Start on a plinth clear of splash, in mortar of the same earth. Four or five courses a day, so that the joints stiffen. Leave room above frames for the wall to settle, and tie everything to the bond beam.',
+      },
+      {
+        title: 'Finish',
+        text: 'Bag or render with earth, then limewash where rain can reach. Plan an afternoon of patching every few years.',
+      },
+    ],
+    cautions: [
+      'Water is the only real enemy. Build a plinth of stone or concrete at least 225 mm above finished ground, give the wall 600 mm or more of eave, and cover every unfinished wall every night.',
+      'Do not seal earth with acrylic paint or cement render. Moisture will come in somewhere; it must be able to leave.',
+      'There is no Australian Standard for earth walls. Engineers and surveyors work with the handbook HB 195 and with the [New Zealand earth building standards](source:nz-earth-standards), so engage both before you make the first thousand bricks.',
+      'An uninsulated earth wall makes a 7-star rating difficult. Have the assessor model the real wall early, with its verandah and its internal mass.',
+      'Lift with your legs and wear gloves. Twenty kilograms, eight hundred times, is how owner-builders hurt their backs.',
+    ],
+    projects: [
+      { id: 1, note: 'Earth walls around a sheltered yard on a dry box-ironbark slope' },
+      { id: 7, note: 'Mudbrick on all four sides of a court' },
+      { id: 10, note: 'A round-ended hall with mudbrick walls under big timber trusses' },
+    ],
+    characteristics: [
+      'Made on site from the ground you stand on',
+      'Quiet rooms and slow, even temperatures',
+      'Easy to carve, chase, patch and repair',
+      'Does not burn',
+      'Forgives beginners and rewards patience',
+      'Needs a good hat and good boots: wide eaves and a dry plinth',
+    ],
+    environmental: {
+      embodiedEnergy:
+        'Among the lowest of any wall if the earth is dug on site and dried by the sun',
+      carbonFootprint: 'Very small; mostly the fuel of the digger and the delivery of sand',
+      recyclability: 'Soak it and it is mud again. Old bricks make new bricks',
+      localSourcing: 'On site or within a few kilometres in most of the Goldfields',
+      renewability: 'Not renewable, but subsoil is abundant and nothing is used up',
+      lifecycle: 'A century and more with a sound roof and a patched render',
+      waterUse: 'About a third of the mix volume while making; rain or dam water will do',
+      toxicity: 'None in the wall. Damp down dry mixing: soil dust contains silica',
+    },
+  },
+  {
+    id: 'strawbale',
+    name: 'Strawbale',
+    summary: 'The warmest wall we build: half a metre of straw between two coats of earth or lime.',
+    image: 'materials/strawbale',
+    description: [
+      'Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall about 500 mm thick with more insulation than any other material on this page. Laboratory figures for a plastered bale wall run from about R5 to R8, depending on density and on the direction of the stalks; we design with the lower end and are pleased by the rest.',
+      'Most of our straw walls are infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Keep moisture below 18-20% at every depth, from the paddock to the day the last coat goes on and for the century after. A bale wall holds a window like a pair of cupped hands: the deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
+    ],
+    properties: {
+      thermalMass: { rating: 2, words: 'Low in the straw; useful in 40 to 50 mm of inner plaster' },
+      insulation: { rating: 5, words: 'Excellent; about R5 to R8 for a full bale wall' },
+      strength: { rating: 2, words: 'Carries little as infill; the frame does the work' },
+      durability: { rating: 3, words: 'Very long if kept dry, very short if not' },
+      breathability: {
+        rating: 4,
+        words: 'Good with earth or lime plaster, lost under cement or acrylic',
+      },
+    },
+    costs: {
+      material: '$3-6 per bale; three to four bales to a square metre of wall',
+      labor: 'Quick to stack, slow to plaster. Rendering is most of the hours',
+      equipment:
+        'Low to moderate: bale needles, chainsaw or grinder, moisture probe, plaster pump if you can',
+      overall:
+        'Similar to a good insulated frame wall when built by others; lower with your own plastering',
+      localEconomy: "Buys a by-product straight from a farm, and skilled plasterers' days",
+    },
+    processing: [
+      {
+        title: 'Order before harvest',
+        text: 'Ask in October for tight, small square construction bales of cereal straw, not hay, all of one length. Collect from the paddock in a dry week, or from a shed.',
+      },
+      {
+        title: 'Store dry',
+        text: 'Stack on pallets under a roof with air all round. Tarpaulins on the ground sweat. Probe every tenth bale and refuse anything over 18%.',
+      },
+      {
+        title: 'Frame and roof first',
+        text: 'Finish the frame, the roof and the plinth before a bale is placed. Lift the first course at least 50 mm above the inside floor and well above ground outside.',
+      },
+      {
+        title: 'Stack and compress',
+        text: 'Lay in running bond, stuff every gap with clay-dipped straw, and pull the wall down hard with wire or strapping to the frame. A wall that is not compressed will do it later, behind your plaster.',
+      },
+      {
+        title: 'Trim and prepare',
+        text: 'Shave the faces true, round the reveals, flash the sills, cover timber with mesh or reed. Fix backing for cupboards and basins now.',
+      },
+      {
+        title: 'Plaster in three coats',
+        text: 'Work the first coat of clay or lime deep into the straw by hand or pump. Build up to 35 to 50 mm in three coats, mesh over timber, and let each coat cure.',
+      },
+      {
+        title: 'Measure and record',
+        text: 'Leave a few probe points behind removable plugs on the weather side. Read them each winter for the first three years.',
+      },
+    ],
+    cautions: [
+      'Above 20% for weeks, straw begins to rot. If a reading is high, open the wall and dry it; do not plaster over hope.',
+      'Never set a shower, bath or laundry against bales. Build a separate framed and waterproofed wall with a gap.',
+      'Loose straw on a site is the real fire hazard. Sweep daily, no smoking, no grinder sparks, a hose under pressure. A fully rendered wall is another matter: AUSBALE holds a [fire test report](source:ausbale) for bushfire levels up to flame zone, with conditions on render and detailing that the surveyor must see.',
+      'Termite management to the Building Code is needed as for any house, and inspection must stay possible behind verandah slabs.',
+      'Mice look for gaps. Plaster to the top of the wall and into every corner before winter.',
+    ],
+    projects: [
+      { id: 4, note: 'One room of straw and lime under a skillion roof' },
+      { id: 5, note: 'Long, thick walls behind a deep verandah on the open plain' },
+    ],
+    characteristics: [
+      'The best insulation of the seven, in one operation',
+      'Deep sills and soft edges',
+      'Quiet inside, even in a gale',
+      'A grain-farm by-product, new every summer',
+      'Suits working bees: many hands, simple tools',
+      'Wants a roof before the first bale',
+    ],
+    environmental: {
+      embodiedEnergy: 'Very low: baling and a short drive. The plaster costs more than the straw',
+      carbonFootprint:
+        'Stores the carbon the crop took from the air for as long as the wall stands',
+      recyclability: 'Straw goes to garden mulch, earth plaster back to earth',
+      localSourcing: 'Wimmera, Loddon and northern plains, one to two hours away',
+      renewability: 'Renewed every harvest',
+      lifecycle:
+        'Houses of more than a hundred years stand in Nebraska; ours is a wetter place, so details decide',
+      waterUse: 'Small; only the plaster needs it',
+      toxicity: 'None in use. Wear a mask against dust and mould spores when stacking',
+    },
+  },
+  {
+    id: 'light-earth',
+    name: 'Light Earth',
+    summary: 'Straw or woodchip coated in clay and packed in a frame: half mass, half blanket.',
+    image: 'materials/light-earth',
+    description: [
+      'Light earth is what you get when you take most of the earth out of an earth wall and put air in its place. Straw or woodchip is tossed in a thin clay slip until every stalk is coated, then packed between boards around a timber frame. The boards come off the same day and go up again for the next lift. When the wall has dried it is firm enough to take a nail and soft enough to cut with an old saw.',
+      'Its great merit is that it can be tuned. A mix of about 300 kg per cubic metre is mostly insulation; at 800 kg it begins to behave like a wall of mass. Published figures give a 300 mm wall roughly R3 at the light end and a little over R1 at the heavy end, before plaster. So the same crew, on the same frame, can pack a light south wall and a heavier north one. The clay keeps the straw dry, slows fire and feeds nothing. What light earth asks in return is drying time: 300 mm of wet wall needs a whole warm season, and a cold valley shortens the season at both ends. We have come to plan the entire build around that one fact.',
+    ],
+    properties: {
+      thermalMass: {
+        rating: 3,
+        words: 'Adjustable; moderate in heavier mixes and with earth plaster',
+      },
+      insulation: { rating: 3, words: 'Good in light mixes; about R1 to R3 for 300 mm' },
+      strength: { rating: 2, words: 'Carries itself; the timber frame carries the house' },
+      durability: { rating: 3, words: 'Long-lived once dry and plastered' },
+      breathability: { rating: 5, words: 'Excellent; clay and straw manage moisture together' },
+    },
+    costs: {
+      material: '$2-5 per cubic foot (about $70-180 per cubic metre)',
+      labor: 'High, sociable and easily learnt; four people pack 6 to 8 square metres a day',
+      equipment: 'Low: ply or board shutters, clamps, a slip mixer, forks, tampers',
+      overall: 'Moderate. The frame is a real cost; the infill is mostly your time',
+      localEconomy:
+        'Local straw, local clay and local sawmill chip; most of the spending is wages and lunches',
+    },
+    processing: [
+      {
+        title: 'Choose the clay',
+        text: 'Look for a fat, sticky clay that makes a smooth slip. Sieve or blend out lumps and stones. A dipped finger should come out evenly coated, with the nail just hidden.',
+      },
+      {
+        title: 'Choose the fibre',
+        text: 'Long, bright, dry straw, or clean bark-free chip. Decide the density wall by wall and weigh trial blocks when they are dry.',
+      },
+      {
+        title: 'Coat and rest',
+        text: 'Toss straw and slip on a tarpaulin or in a tumbler until no yellow shows. Leave it heaped overnight so that it softens and the clay takes hold.',
+      },
+      {
+        title: 'Pack',
+        text: 'Set shutters 600 mm high, fill in layers of 150 mm, press firmly at the edges and around posts, lightly in the middle. Horizontal battens every 600 mm hold the wall to the frame.',
+      },
+      {
+        title: 'Strip and open up',
+        text: 'Take the shutters off the same day. Walls over 300 mm thick dry too slowly: do not build them. Keep both faces open to moving air, under the finished roof.',
+      },
+      {
+        title: 'Dry',
+        text: 'Allow three to four months from October to February. Sprouting grain in the first weeks is normal and dies off. Probe to the middle of the wall and wait for readings below 18-20%, like straw.',
+      },
+      {
+        title: 'Plaster',
+        text: 'When it is dry, fill shrinkage gaps at posts and plates with the same mix, then plaster with earth inside and lime over earth on the weather side.',
+      },
+    ],
+    cautions: [
+      'Do not start packing after the middle of January in the highlands. A wall that meets May wet will be wet in September.',
+      'Mould on the surface in the first fortnight is a sign of still air. Open the building, add fans, rake off the bloom; if it returns, stop packing.',
+      'Neither the Building Code nor an Australian Standard describes light earth walls. Expect a performance solution: agree with the surveyor early on what evidence is wanted. The [New Zealand standards](source:nz-earth-standards) are the best written help near us, but mind their density range: [NZS 4299](source:nzs-4299) begins at 800 kg per cubic metre.',
+      'Keep services in conduits and water pipes out of the wall altogether.',
+      'Shutters full of wet mix are heavy. Clamp them properly and keep children off the scaffold.',
+    ],
+    projects: [
+      { id: 2, note: 'The walls of a long, steep-roofed house at the edge of a cool wet forest' },
+      { id: 6, note: 'The new wing beside the old stone rooms' },
+      { id: 9, note: "A warm addition behind a weatherboard worker's cottage" },
+    ],
+    characteristics: [
+      'One wall, one crew, several densities',
+      'Fills any shape a timber frame can make',
+      'Clay protects the straw from damp and fire',
+      'Takes plaster without mesh',
+      'Good work for groups and families',
+      'Needs a dry season and the patience to use it',
+    ],
+    environmental: {
+      embodiedEnergy: 'Very low; hand mixed, air dried',
+      carbonFootprint: 'Stores plant carbon in the straw and in the frame',
+      recyclability: 'Breaks down to mulch and clay; frames can be reused',
+      localSourcing: 'Clay from the site, straw from the plains, chip from the nearest mill',
+      renewability: 'Fibre renewed yearly, clay not used up',
+      lifecycle: 'Timber-and-clay houses in Europe have lasted several hundred years',
+      waterUse: 'Moderate: the slip is mostly water, and all of it must leave again',
+      toxicity: 'None in use; dust mask while dry mixing',
+    },
+  },
+  {
+    id: 'wood',
+    name: 'Wood',
+    summary: 'The frame, the roof, the window, the door: what spans, joins and is touched.',
+    image: 'materials/wood',
+    description: [
+      'Whatever the walls are made of, timber is what makes a house stand up, open and close. We use it for what it does best: long pieces in bending, dry joints that can be seen, and surfaces that hands meet every day. A post that arrives at the floor on a stone shoe, with a gap for the air, is as old as building and still the best detail we know.',
+      "Where wood comes from has changed. [Native timber harvesting in Victoria's state forests ended on 1 January 2024](source:deeca-native-timber), so the messmate and mountain ash that framed these hills now reach us from private forests, farm woodlots, storm-fallen salvage and, best of all, from demolished buildings. Sugar gum and ironbark from farm plantations make fine posts; macrocarpa from old windbreaks saws into light, stable frames; recycled hardwood is drier and straighter than anything new. We write the drawing after we have seen the stack, not before. In a bushfire-prone place the choice of species outside is partly made for us: the bushfire standard names [seven bushfire-resisting timbers](source:bushfire-resisting-timber), among them red ironbark, river red gum, spotted gum and silvertop ash.",
+    ],
+    properties: {
+      thermalMass: { rating: 2, words: 'Low in frames; some in solid walls and floors' },
+      insulation: { rating: 3, words: 'Moderate for a solid; a frame holds the real insulation' },
+      strength: {
+        rating: 4,
+        words: 'High for its weight, with and without the grain to be minded',
+      },
+      durability: {
+        rating: 3,
+        words: 'From five years to two hundred: species, detail and dryness decide',
+      },
+      breathability: { rating: 4, words: 'Good when oiled or bare; lost under thick paint' },
+    },
+    costs: {
+      material: '$800-2500 per cubic metre, by species, grade and whether it is recycled',
+      labor:
+        'Skilled. Traditional joints take longer than brackets and last longer than carpenters',
+      equipment: 'Moderate: saws, chisels, a good drill, lifting gear for trusses',
+      overall: 'A third of many of our building budgets; worth spending on windows first',
+      localEconomy: 'Small mills, salvage yards and joiners in the district live from it',
+    },
+    processing: [
+      {
+        title: 'Find the trees or the stack',
+        text: 'Ask mills and salvage yards six months ahead. For your own trees, check the planning scheme before felling: native vegetation has its own permit rules.',
+      },
+      {
+        title: 'Mill',
+        text: 'Fell in the cooler months, seal the ends the same day, and mill while green. A portable mill at the log is cheaper than a truck.',
+      },
+      {
+        title: 'Season',
+        text: 'Stack on level bearers with dry stickers every 450 to 600 mm, weighted, roofed, open to the wind. Reckon on a year for every 25 mm of thickness. Indoors we want 10 to 15% moisture.',
+      },
+      {
+        title: 'Grade',
+        text: 'Structural pieces need a stress grade that the engineer can rely on. Recycled timber can be visually graded by a competent person; arrange it before the design is fixed.',
+      },
+      {
+        title: 'Cut and fit',
+        text: 'Cut joints with the heart side and the shrinkage in mind. Oversized green posts are beautiful and will check: leave their connections free to move.',
+      },
+      {
+        title: 'Protect',
+        text: 'Keep end grain covered, posts off the ground, cladding ventilated. Oil what you can reach; choose a durable species for what you cannot.',
+      },
+    ],
+    cautions: [
+      'Class 1 durability above ground is not class 1 in the ground. Do not bury any post you want to keep.',
+      'Check termite management at every place where timber, earth wall and ground come close, and keep the inspection zone visible.',
+      'In bushfire-prone areas decks, posts, cladding, windows and eaves each have rules by Bushfire Attack Level. Fix the level before you order windows.',
+      'Old paint may hold lead and old posts may hold creosote or arsenic. Test before you sand, and never burn them.',
+      'Dust from hardwoods, and from treated pine above all, belongs in an extractor and not in lungs.',
+    ],
+    projects: [
+      { id: 8, note: 'A timber frame under a steep dark roof made for snow' },
+      { id: 10, note: 'Big trusses over a public room' },
+      { id: 9, note: 'An old weatherboard cottage kept and joined to new work' },
+    ],
+    characteristics: [
+      'Strong for its weight and pleasant to the hand',
+      'Can be worked with tools that fit in a ute',
+      'Joints can be seen, checked and taken apart',
+      'Every species has its own place in a house',
+      'Stores carbon for as long as it stays dry',
+      'Moves with the seasons: let it',
+    ],
+    environmental: {
+      embodiedEnergy:
+        'Low when air dried and local, several times higher when kiln dried and freighted',
+      carbonFootprint:
+        'About half of dry wood is carbon taken from the air; long use keeps it there',
+      recyclability: 'Bolted and pegged frames come apart and are used again',
+      localSourcing: 'Farm plantations, windbreaks, salvage; recycled hardwood from the district',
+      renewability: 'Renewable at the speed of trees; buy certified, plantation or reclaimed',
+      lifecycle: 'Two hundred years indoors; outdoors as long as its detail',
+      waterUse: 'Small once the tree is grown',
+      toxicity: 'None in durable species; avoid treated timber where people sit and plants grow',
+    },
+  },
+  {
+    id: 'stone',
+    name: 'Stone',
+    summary: 'For plinths, hearths and the wall that must outlast the family.',
+    image: 'materials/stone',
+    description: [
+      'The district is a geology lesson. Basalt lies in the paddocks around Daylesford and Malmsbury, pale granite at Harcourt, slate and sandstone around Castlemaine, and field stone wherever a plough has been. The old cottages tell you which: look at the nearest ruin and build with what it is built with. A stone that has travelled ten kilometres always looks as if it belongs, and a stone from another continent never quite does.',
+      'We use stone where nothing else lasts: the plinth that keeps an earth wall out of the splash, the threshold, the hearth, the retaining wall that makes a terrace, and now and then a whole thick wall in a small cottage. It is the heaviest store of heat we have and a poor insulator, so a stone room is a fine thing in February and a cold one in July unless the winter sun reaches it or an insulated lining stands behind it. Laid in lime, a stone wall can move a little with our reactive clays, let its moisture out through the joints, and be taken down and laid again. Laid in cement, it can do none of the three.',
+    ],
+    properties: {
+      thermalMass: { rating: 5, words: 'Very high; slow to warm and slow to cool' },
+      insulation: {
+        rating: 1,
+        words: 'Very low; a 450 mm wall still needs a lining in our winters',
+      },
+      strength: {
+        rating: 5,
+        words: 'Very high in compression; the mortar and the bond govern the wall',
+      },
+      durability: { rating: 5, words: 'Centuries, with repointing' },
+      breathability: { rating: 2, words: 'Low in the stone, good through lime joints' },
+    },
+    costs: {
+      material: '$100-500 per ton, from field stone to sawn blocks',
+      labor: 'The highest of the seven. A good mason lays one to two square metres a day',
+      equipment: 'Hammers, chisels, lines, barrow, lifting gear; a machine for the big ones',
+      overall: 'High for whole walls, sensible for plinths, hearths and terraces',
+      localEconomy: 'Quarries, farmers and masons within an hour; a trade worth keeping alive',
+    },
+    processing: [
+      {
+        title: 'Collect honestly',
+        text: 'Use your own paddock stone or a quarry with a permit. Do not take stone from creeks, roadsides or old walls: they are habitat, public land and heritage.',
+      },
+      {
+        title: 'Sort',
+        text: 'Spread the heap so that you can see every piece. Set aside corner stones, through stones, flat beds and fillers. An hour of sorting saves a day of searching.',
+      },
+      {
+        title: 'Found',
+        text: 'Have the footing designed for the soil. A stone wall weighs more than a tonne a square metre and will find a soft spot.',
+      },
+      {
+        title: 'Lay',
+        text: 'Lay each stone on its natural bed, one over two and two over one, with a through stone in every square metre. Fill the heart tightly with stone, not with mortar.',
+      },
+      {
+        title: 'Bed in lime',
+        text: 'Use a lime mortar softer than the stone. Keep stones damp, joints full and work covered from sun and frost for a week or more.',
+      },
+      {
+        title: 'Point and cure',
+        text: 'Point when the bedding is firm, slightly back from the face, and beat it with a stiff brush. Mist for several days.',
+      },
+      {
+        title: 'Line where it is lived in',
+        text: 'Inside, either let the winter sun at the wall or build an insulated, vapour-open lining with a dry cavity behind.',
+      },
+    ],
+    cautions: [
+      'A freestanding or retaining wall above about a metre needs engineering and usually a permit. Water behind it does the pushing: drain it.',
+      'Do not repoint old lime-built walls in cement. The joint outlives the stone, and the face of the stone falls off.',
+      'Rising damp in old stone is mostly bad drainage. Lower the ground, mend the gutters, and wait a year before anybody injects anything.',
+      'Cutting stone makes silica dust. Cut wet, wear a fitted respirator, keep others away.',
+      "Crushed fingers are the mason's injury. Never put a hand where a bar will do.",
+    ],
+    projects: [
+      { id: 6, note: 'Small thick-walled rooms in stone and lime, with a warmer wing beside them' },
+    ],
+    characteristics: [
+      'Belongs where it lies: colour and grain of the district',
+      'Does not burn, rot or feed anything',
+      'Stands in splash, frost and flood',
+      'Can be taken down and built again',
+      'Cool in summer; needs sun or lining in winter',
+      'Slow, and shows the hand of whoever laid it',
+    ],
+    environmental: {
+      embodiedEnergy: 'Low for field stone, high once it is sawn, polished or shipped',
+      carbonFootprint: 'Mostly diesel: lifting and carting. Keep the distance short',
+      recyclability: 'Complete, if it was laid in lime or dry',
+      localSourcing: 'Basalt, granite, slate and sandstone all within an hour of Daylesford',
+      renewability: 'Not renewable, but lasting beyond any other choice',
+      lifecycle: 'Several centuries; repointing every fifty to eighty years',
+      waterUse: 'Small, apart from wet cutting',
+      toxicity: 'None in place; silica dust in cutting',
+    },
+  },
+  {
+    id: 'lime',
+    name: 'Lime',
+    summary: 'The skin of the house: soft, bright, self-mending and in no hurry.',
+    image: 'materials/lime',
+    description: [
+      'Lime is limestone that has been burnt, slaked and given back to the air. Spread on a wall it takes up carbon dioxide again and slowly turns back into stone, about a millimetre a month. In that time, and for centuries after, it stays porous enough for a wall to dry through and soft enough to move with it. That makes it the natural coat for straw, earth and old stone, and the mortar we put between stones we hope to see used again.',
+      'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. We use putty or good hydrated lime indoors, a moderate hydraulic lime outdoors on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every few years in a morning, brightest when the light comes low across it.',
+    ],
+    properties: {
+      thermalMass: { rating: 2, words: 'A thin skin; 40 mm inside a straw wall is useful' },
+      insulation: { rating: 1, words: 'None to speak of; its work is to keep insulation dry' },
+      strength: { rating: 2, words: 'Low and flexible by intention' },
+      durability: { rating: 4, words: 'Very long with limewash kept up; heals fine cracks' },
+      breathability: { rating: 5, words: 'Excellent; lets walls dry outwards' },
+    },
+    costs: {
+      material: '$15-30 per 25 kg bag; hydraulic limes are at the upper end and above',
+      labor: 'Skilled and slow. Three coats, each with days of care',
+      equipment: 'Low: mixer or tubs, hawk, floats, brushes, hessian, a mist sprayer',
+      overall: 'Dearer than cement render on the day, cheaper over fifty years',
+      localEconomy:
+        'Keeps plasterers and limewashers in the district; the lime itself comes further',
+    },
+    processing: [
+      {
+        title: 'Choose the season',
+        text: 'Work between 5 and 30 degrees with no frost due for several weeks. In the highlands that means October to early December, or late February to early April.',
+      },
+      {
+        title: 'Choose the sand',
+        text: 'Sharp, washed, graded from dust to 4 or 5 mm. Good lime cannot mend bad sand. Measure the void in the dry sand with water: the lime must fill it, usually one part to two and a half or three.',
+      },
+      {
+        title: 'Mix early',
+        text: 'Mix a little drier than feels right, knock it up well, and let non-hydraulic mixes rest overnight or longer. Add hair or fibre to the base coats.',
+      },
+      {
+        title: 'Wet the wall',
+        text: 'Dampen the background the evening before and again in the morning. A dry wall drinks the plaster and leaves powder.',
+      },
+      {
+        title: 'Three coats',
+        text: 'A thrown key coat, a straightening coat of about 10 mm, a finish of 3 to 5 mm. Wait until each has taken its shrinkage, a week or more, and scratch it for the next.',
+      },
+      {
+        title: 'Cure',
+        text: 'Shade with damp hessian and mist two or three times a day for a week. Lime that dries before it has cured will dust off on your sleeve.',
+      },
+      {
+        title: 'Limewash',
+        text: 'Five thin coats on a damp wall, a day apart, brushed crosswise. It goes on clear and turns white as it dries.',
+      },
+    ],
+    cautions: [
+      'Lime burns. Goggles at all times, gloves, long sleeves, barrier cream. For eyes: clean water at once for at least twenty minutes, then a doctor.',
+      'Frost in the first weeks turns lime to crumbs. If the forecast changes, cover it warmly or stop.',
+      'Do not paint over it with acrylic. The wall stops drying and the paint comes off in sheets with the lime behind it.',
+      'Adding "just a little cement" gives the weaknesses of both. Choose a hydraulic lime instead.',
+      'Old bags of hydrated lime have already turned to chalk. Buy fresh, keep sealed, check the date.',
+    ],
+    projects: [
+      { id: 4, note: 'Coats over straw, inside and out' },
+      { id: 6, note: 'Mortar and limewash in and on old stone' },
+    ],
+    characteristics: [
+      'Dries walls instead of sealing them',
+      'Mends its own hairline cracks',
+      'Alkaline: mould does not like it',
+      'A white that changes with the hour',
+      'Mortar that lets stones be used again',
+      'Needs shade, damp and patience',
+    ],
+    environmental: {
+      embodiedEnergy: 'Moderate: burnt at about 900 degrees, well below cement',
+      carbonFootprint:
+        'Gives off carbon dioxide in the kiln and takes part of it back as it hardens',
+      recyclability: 'Lime plaster can be crushed into new mixes or limed onto sour soil',
+      localSourcing:
+        'Made in Australia, though few kilns remain; hydraulic limes are mostly imported',
+      renewability: 'Not renewable; limestone is plentiful',
+      lifecycle: 'Plaster for a century; limewash every five to ten years outdoors',
+      waterUse: 'Moderate for mixing and curing',
+      toxicity: 'Caustic when wet, harmless when cured',
+    },
+  },
+  {
+    id: 'cement',
+    name: 'Cement',
+    summary: 'Strong, quick and costly to the air: used little, and only where it earns its place.',
+    image: 'materials/cement',
+    description: [
+      'We would rather be honest about cement than silent. Almost every house we draw has some in it: in the footings, because our clays swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as well understood by engineers and surveyors.',
+      "It is also the most damaging material on this page. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8 per cent of the world's emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; most of the rotten earth walls we are asked to look at were killed by a hard coat that somebody applied to protect them. So our rule is to use it below ground and in tension, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it with open eyes: it trades some of that carbon for insulation and speed in tall, wet forest country.",
+    ],
+    properties: {
+      thermalMass: { rating: 4, words: 'High in slabs and exposed floors' },
+      insulation: { rating: 1, words: 'None; insulate slab edges and undersides' },
+      strength: { rating: 5, words: 'Very high, with steel in tension too' },
+      durability: { rating: 4, words: 'Long, until water reaches the steel' },
+      breathability: { rating: 1, words: 'Very low; traps moisture in soft walls' },
+    },
+    costs: {
+      material: '$8-15 per 40 kg bag; most bags now hold 20 kg, so count two',
+      labor: 'Low per cubic metre with a truck and pump, high for finishing',
+      equipment: 'Mixer, formwork, vibrator, or a ready-mix truck that can reach the site',
+      overall: 'Cheap to place, expensive to remove, and the price leaves out the damage',
+      localEconomy: "Little stays in the district beyond the concreter's wages and the quarry",
+    },
+    processing: [
+      {
+        title: 'Ask whether',
+        text: 'First look for rubble trenches, stone plinths, screw piers or timber stumps. If the soil report says otherwise, use concrete and use it well.',
+      },
+      {
+        title: 'Have it designed',
+        text: 'Footings and slabs follow the soil classification. Reactive clay needs an engineer, not a guess; a stiffer, smaller footing often saves concrete.',
+      },
+      {
+        title: 'Specify a blend',
+        text: 'Ask the plant for slag or fly ash in place of part of the cement, for recycled aggregate where the engineer allows, and for the strength you need rather than the next one up.',
+      },
+      {
+        title: 'Prepare',
+        text: 'Compact, level, lay the membrane without holes, set the steel on chairs with full cover, insulate the edge. Photograph it all before the pour; the inspector will want to see it too.',
+      },
+      {
+        title: 'Place',
+        text: 'Pour on a mild day, vibrate, do not add water to make it flow. Water added at the chute is strength taken out.',
+      },
+      {
+        title: 'Cure for 28 days minimum',
+        text: 'Keep it damp and covered for the first week, and count 28 days minimum before full load. Drying out for floor finishes takes months more: measure before you lay timber or seal.',
+      },
+    ],
+    cautions: [
+      'Never render strawbale, mudbrick or light earth with cement, and never repoint old stone with it. Use earth or lime.',
+      'Wet cement is caustic and burns for hours before it hurts. Waterproof gloves and boots; wash at once.',
+      'Cutting and grinding concrete releases silica. Cut wet, with a respirator.',
+      'A slab without edge insulation leaks the heat it was poured to keep. In our winters the edge matters as much as the sun.',
+      'Concrete on reactive clay fails from water: keep trees, downpipes and leaking taps away from one side of the footing.',
+    ],
+    projects: [
+      { id: 3, note: 'Timbercrete: sawdust bound with cement, in two gabled wings in tall forest' },
+    ],
+    characteristics: [
+      'Strong in compression, and with steel in everything',
+      'Predictable, certified and quick',
+      'Good heat store when the sun can reach it',
+      'Does not burn or rot',
+      'Hard, sealed and unforgiving against soft walls',
+      'Best used once, well, and out of sight',
+    ],
+    environmental: {
+      embodiedEnergy: 'High; the kiln runs at about 1,450 degrees',
+      carbonFootprint:
+        'The heaviest of the seven, roughly eight to nine tenths of a tonne for a tonne of plain cement',
+      recyclability: 'Only downward, crushed for road base and aggregate',
+      localSourcing:
+        'Sand and stone are local; cement is milled near the ports, much of it from imported clinker',
+      renewability: 'Not renewable',
+      lifecycle: 'Fifty to a hundred years, as long as the steel stays dry',
+      waterUse:
+        'Moderate to mix and to cure; wash water must stay off the ground and out of creeks',
+      toxicity: 'Caustic when wet, dusty when cut, inert once cured',
+    },
+  },
+];
+
+/** Sentence under the cost lines of every sheet. */
+export const materialCostNote =
+  'Reference prices for the material alone, in Australian dollars. Freight, labour and the condition of your site come on top.';
