@@ -1,0 +1,101 @@
+/**
+ * The district's sun and temperature in numbers. Tables and chart read from here and nowhere else.
+ * These are the practice's working figures for five places between 280 m and 700 m.
+ */
+
+export type ClimatePlaceId = 'castlemaine' | 'daylesford' | 'ballarat' | 'mt-franklin' | 'trentham';
+
+export type Season = 'summer' | 'autumn' | 'spring' | 'winter';
+
+/** The order in which the seasons stand in the tables. */
+export const seasons = [
+  { id: 'summer', label: 'Summer' },
+  { id: 'autumn', label: 'Autumn' },
+  { id: 'spring', label: 'Spring' },
+  { id: 'winter', label: 'Winter' },
+] as const satisfies readonly { id: Season; label: string }[];
+
+export interface TemperatureRange {
+  /** Mean daily maximum, °C. */
+  max: number;
+  /** Mean daily minimum, °C. */
+  min: number;
+}
+
+export interface ClimatePlace {
+  id: ClimatePlaceId;
+  name: string;
+  /** Mean hours of bright sunshine a day. */
+  sunshine: { summer: number; winter: number; annual: number };
+  temperature: Record<Season, TemperatureRange>;
+}
+
+export const climatePlaces = [
+  {
+    id: 'castlemaine',
+    name: 'Castlemaine',
+    sunshine: { summer: 7.5, winter: 3.8, annual: 6.0 },
+    temperature: {
+      summer: { max: 28.5, min: 13.0 },
+      autumn: { max: 20.5, min: 7.5 },
+      spring: { max: 20.0, min: 7.0 },
+      winter: { max: 13.0, min: 3.5 },
+    },
+  },
+  {
+    id: 'daylesford',
+    name: 'Daylesford',
+    sunshine: { summer: 6.5, winter: 3.0, annual: 5.0 },
+    temperature: {
+      summer: { max: 25.0, min: 11.0 },
+      autumn: { max: 18.0, min: 6.0 },
+      spring: { max: 17.5, min: 5.5 },
+      winter: { max: 11.0, min: 2.5 },
+    },
+  },
+  {
+    id: 'ballarat',
+    name: 'Ballarat',
+    sunshine: { summer: 7.3, winter: 3.2, annual: 5.4 },
+    temperature: {
+      summer: { max: 24.5, min: 10.5 },
+      autumn: { max: 17.5, min: 5.5 },
+      spring: { max: 17.0, min: 5.0 },
+      winter: { max: 10.5, min: 2.2 },
+    },
+  },
+  {
+    id: 'mt-franklin',
+    name: 'Mt Franklin',
+    sunshine: { summer: 6.0, winter: 2.6, annual: 4.5 },
+    temperature: {
+      summer: { max: 23.5, min: 10.0 },
+      autumn: { max: 16.5, min: 5.0 },
+      spring: { max: 16.0, min: 4.5 },
+      winter: { max: 9.5, min: 1.5 },
+    },
+  },
+  {
+    id: 'trentham',
+    name: 'Trentham',
+    sunshine: { summer: 6.2, winter: 2.8, annual: 4.9 },
+    temperature: {
+      summer: { max: 24.0, min: 10.5 },
+      autumn: { max: 17.0, min: 5.5 },
+      spring: { max: 16.5, min: 5.0 },
+      winter: { max: 10.0, min: 2.0 },
+    },
+  },
+] as const satisfies readonly ClimatePlace[];
+
+/** What stands under both tables and the chart. */
+export const climateFiguresNote =
+  'Working figures of the practice for the five places, rounded; sunshine in hours a day, temperature as the mean daily maximum and minimum of the season. Your own block will differ: see the microclimates below.';
+
+/** The four drawings that open full screen, in the order of the page. */
+export const climateDiagrams = [
+  { picture: 'climate/solar-section', title: 'Solar section: winter and summer sun at noon' },
+  { picture: 'climate/sun-path', title: 'Sun path over the highlands' },
+  { picture: 'climate/seasonal-winds', title: 'Seasonal winds' },
+  { picture: 'climate/temperature-bands', title: 'Temperature bands through the year' },
+] as const;

@@ -1,0 +1,9 @@
+/** The words of the landing screen. The headline is one sentence, set in two lines. */
+export const landing = {
+  headline: ['Natural Building Design', 'Creating Living Wholeness'],
+  tagline: 'Building a living world',
+  description:
+    'We design houses of earth, straw, stone and timber for central Victoria, joining the emotional and timeless qualities of places with the technical ones: thermal comfort, energy use and modern building standards.',
+  enter: { label: 'Enter Website', href: '/site-map' },
+  picture: 'heroes/landing',
+} as const;

@@ -1,0 +1,64 @@
+import type { PictureId } from './schema.ts';
+
+export interface SiteMapCard {
+  title: string;
+  href: `/${string}`;
+  /** One line under the title. */
+  line: string;
+  picture: PictureId;
+}
+
+/** The eight doors of the house, in the order in which they stand on the page. */
+export const siteMapCards = [
+  {
+    title: 'About',
+    href: '/about',
+    line: 'Where the practice comes from, and what this site is for.',
+    picture: 'heroes/about',
+  },
+  {
+    title: 'Built Projects',
+    href: '/projects',
+    line: 'Houses, a studio and a hall in earth, straw, stone and timber.',
+    picture: 'heroes/projects',
+  },
+  {
+    title: 'Design Process & Philosophy',
+    href: '/philosophy-process',
+    line: 'How we read a block, and seven patterns for the central highlands.',
+    picture: 'heroes/philosophy',
+  },
+  {
+    title: 'Resources & Techniques',
+    href: '/resources',
+    line: 'Climate, landscape, materials and books, to read on site.',
+    picture: 'heroes/resources',
+  },
+  {
+    title: 'Heritage & Research',
+    href: '/heritage-research',
+    line: 'A Macedonian village, its houses, its year and its water.',
+    picture: 'heroes/heritage',
+  },
+  {
+    title: 'Design Services',
+    href: '/design-services',
+    line: 'Written advice reports with fixed prices, and full design.',
+    picture: 'heroes/design-services',
+  },
+  {
+    title: 'Sustainability',
+    href: '/sustainability',
+    line: 'Energy, carbon and water over the life of a house. In preparation.',
+    picture: 'heroes/climate-responsive',
+  },
+  {
+    title: 'Bio-regionalism',
+    href: '/bioregionalism',
+    line: 'Building from the watershed you live in. In preparation.',
+    picture: 'heroes/landscape-integration',
+  },
+] as const satisfies readonly SiteMapCard[];
+
+/** The door back to the landing screen. */
+export const siteMapExit = { label: 'Exit to welcome', href: '/' } as const;

@@ -1,0 +1,217 @@
+/**
+ * Every rule and figure the site takes from somewhere else, in one place.
+ * `checked` is the month in which we last compared our words with the publisher's page.
+ * Copy links to an entry with `[label](source:id)`.
+ */
+import type { Source } from './schema.ts';
+import { practicalSources } from './sources-practical.ts';
+import { seedSources } from './sources-seed.ts';
+
+const designSources = {
+  'ncc-2025': {
+    title: 'Key changes in NCC 2025 Volume Two, with the Livable Housing Design Standard',
+    publisher: 'Building and Plumbing Commission',
+    url: 'https://www.bpc.vic.gov.au/practitioner-education-series/jay-geega-video-transcript-key-changes-in-ncc-2025-volume-2',
+    checked: '2026-11',
+  },
+  'ncc-2025-transition': {
+    title: 'NCC 2025 Victorian variations, Volume Two',
+    publisher: 'Building and Plumbing Commission',
+    url: 'https://www.bpc.vic.gov.au/practitioner-education-series/ncc-2025-victoria-amendments/ncc-2025-victorian-variations-volume-2-video-transcript',
+    checked: '2026-11',
+  },
+  'seven-stars': {
+    title: 'Seeing 7-stars: new home energy efficiency standards explained',
+    publisher: 'Sustainability Victoria',
+    url: 'https://sustainability.vic.gov.au/energy-efficiency-and-reducing-emissions/building-or-renovating/7-star-homes-program/seeing-7-stars-new-home-energy-efficiency-standards-explained',
+    checked: '2026-11',
+  },
+  'building-standards': {
+    title: 'Building standards in Victoria',
+    publisher: 'Building and Plumbing Commission',
+    url: 'https://www.building.vic.gov.au/before-you-start-building/building-standards-in-victoria',
+    checked: '2026-11',
+  },
+  'bushfire-prone-areas': {
+    title: 'Building in bushfire prone areas',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://www.planning.vic.gov.au/guides-and-resources/guides/all-guides/building-in-bushfire-prone-areas',
+    checked: '2026-11',
+  },
+  'hepburn-bmo': {
+    title: 'Other planning information: Bushfire Management Overlay',
+    publisher: 'Hepburn Shire Council',
+    url: 'https://www.hepburn.vic.gov.au/Planning-building/Planning/Other',
+    checked: '2026-11',
+  },
+  'cfa-landscaping': {
+    title: 'Landscaping for Bushfire: garden design and plant selection',
+    publisher: 'Country Fire Authority',
+    url: 'https://www.cfa.vic.gov.au/plan-prepare/how-to-prepare-your-property/landscaping',
+    checked: '2026-11',
+  },
+  'cfa-water-supply': {
+    title: 'Wye River brigade’s water tank initiative',
+    publisher: 'Country Fire Authority',
+    url: 'https://news.cfa.vic.gov.au/news/wye-river-brigade-s-water-tank-initiative',
+    checked: '2026-11',
+  },
+  vicplan: {
+    title: 'VicPlan: the statewide planning map and property report',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://www.planning.vic.gov.au/planning-schemes/using-vicplan',
+    checked: '2026-11',
+  },
+  'your-home-orientation': {
+    title: 'Orientation',
+    publisher: 'Your Home, Australian Government',
+    url: 'https://www.yourhome.gov.au/passive-design/orientation',
+    checked: '2026-11',
+  },
+  'your-home-passive-heating': {
+    title: 'Passive heating',
+    publisher: 'Your Home, Australian Government',
+    url: 'https://www.yourhome.gov.au/passive-design/passive-heating',
+    checked: '2026-11',
+  },
+  'your-home-shading': {
+    title: 'Shading',
+    publisher: 'Your Home, Australian Government',
+    url: 'https://www.yourhome.gov.au/passive-design/shading',
+    checked: '2026-11',
+  },
+  'your-home-thermal-mass': {
+    title: 'Thermal mass',
+    publisher: 'Your Home, Australian Government',
+    url: 'https://www.yourhome.gov.au/passive-design/thermal-mass',
+    checked: '2026-11',
+  },
+  'bom-castlemaine': {
+    title: 'Castlemaine, Victoria: daily weather observations, December 2024',
+    publisher: 'Bureau of Meteorology',
+    url: 'https://www.bom.gov.au/climate/dwo/202412/html/IDCJDW3013.202412.shtml',
+    checked: '2026-11',
+  },
+  'bom-ballan': {
+    title: 'Climate statistics: Ballan (Fiskville), site 087005',
+    publisher: 'Bureau of Meteorology',
+    url: 'https://www.bom.gov.au/climate/averages/tables/cw_087005_All.shtml',
+    checked: '2026-11',
+  },
+  'daylesford-rain': {
+    title: 'Of droughts and flooding rains, with Bureau averages for Daylesford',
+    publisher: 'The Wombat Post',
+    url: 'https://thewombatpost.com.au/of-droughts-and-flooding-rains',
+    checked: '2026-11',
+  },
+  'magnetic-declination': {
+    title: 'Australian Geomagnetic Reference Field values',
+    publisher: 'Geoscience Australia',
+    url: 'https://www.ga.gov.au/oracle/geomag/agrfform.jsp',
+    checked: '2026-11',
+  },
+  'residential-development': {
+    title: 'Residential development: the codes and where they apply',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://www.planning.vic.gov.au/guides-and-resources/guides/all-guides/residential-development',
+    checked: '2026-11',
+  },
+  'single-home-code': {
+    title: 'Single Home Code (clause 54): one dwelling on a lot',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://planning.vic.gov.au/guides-and-resources/guides/all-guides/residential-development/one-dwelling-on-a-lot',
+    checked: '2026-11',
+  },
+  'townhouse-code': {
+    title: 'Townhouse and Low-Rise Code (clause 55)',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://planning.vic.gov.au/guides-and-resources/guides/all-guides/residential-development/townhouse-and-low-rise-code',
+    checked: '2026-11',
+  },
+  'townhouse-code-objections': {
+    title: 'Townhouse and Low-Rise Code: information for neighbours and objectors',
+    publisher: 'City of Greater Dandenong',
+    url: 'https://www.greaterdandenong.vic.gov.au/plan-and-build/townhouse-and-low-rise-code',
+    checked: '2026-11',
+  },
+  'small-second-dwellings': {
+    title: 'Small second dwellings',
+    publisher: 'Moorabool Shire Council',
+    url: 'https://moorabool.vic.gov.au/Building-and-planning/Planning/Small-second-dwellings',
+    checked: '2026-11',
+  },
+  'small-second-homes-summary': {
+    title: 'Second dwellings: answers to common questions',
+    publisher: 'Yarra Ranges Council',
+    url: 'https://www.yarraranges.vic.gov.au/Development/Planning/Research-before-you-apply/Answers-to-common-application-questions/Second-Dwellings',
+    checked: '2026-11',
+  },
+  'two-lot-subdivision': {
+    title: 'Streamlined planning approvals: the Single Home Code and two-lot subdivisions',
+    publisher: 'Beveridge Williams',
+    url: 'https://beveridgewilliams.com.au/streamlined-planning-approvals-for-housing-delivery-in-victorias-suburbs',
+    checked: '2026-11',
+  },
+  'planning-act-reform': {
+    title: 'Updating the Planning and Environment Act',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://www.planning.vic.gov.au/guides-and-resources/legislation-regulation-and-fees/updating-the-planning-and-environment-act',
+    checked: '2026-11',
+  },
+  'planning-act-reform-timing': {
+    title: 'Understanding the biggest shake-up in decades of Victoria’s planning system',
+    publisher: 'Allens',
+    url: 'https://www.allens.com.au/insights-news/insights/2026/02/understanding-the-biggest-shake-up-in-decades-of-victorias-planning-system',
+    checked: '2026-11',
+  },
+  'planning-panels': {
+    title: 'What is a planning panel?',
+    publisher: 'Planning Panels Victoria',
+    url: 'https://www.planningpanels.vic.gov.au/guides-and-resources/what-is-a-planning-panel',
+    checked: '2026-11',
+  },
+  'planning-act-section-23': {
+    title: 'Planning and Environment Act 1987, section 23: decisions about submissions',
+    publisher: 'AustLII',
+    url: 'https://www.austlii.edu.au/au/legis/vic/consol_act/paea1987254/s23.html',
+    checked: '2026-11',
+  },
+  'hepburn-structure-plans': {
+    title: 'Future Hepburn: township structure plans and rural strategy',
+    publisher: 'Hepburn Shire Council',
+    url: 'https://participate.hepburn.vic.gov.au/future-hepburn',
+    checked: '2026-11',
+  },
+  'affordable-housing': {
+    title: 'Affordable housing in planning',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://www.planning.vic.gov.au/policy-and-strategy/affordable-housing',
+    checked: '2026-11',
+  },
+  'housing-register': {
+    title: 'Applications on the Victorian Housing Register',
+    publisher: 'Homes Victoria',
+    url: 'https://www.homes.vic.gov.au/applications-victorian-housing-register-vhr',
+    checked: '2026-11',
+  },
+  'rental-report': {
+    title: 'Rental Report: affordable lettings by local government area',
+    publisher: 'State of Victoria, through Research Data Australia',
+    url: 'https://researchdata.edu.au/rental-report-quarterly-lettings-lga/3890859',
+    checked: '2026-11',
+  },
+  'housing-targets': {
+    title: 'Housing targets to 2051 for the shires of the region',
+    publisher: 'Midland Express',
+    url: 'https://midlandexpress.com.au/?p=23372',
+    checked: '2026-11',
+  },
+} as const satisfies Record<string, Source>;
+
+export const sources = {
+  ...practicalSources,
+  ...seedSources,
+  ...designSources,
+} satisfies Record<string, Source>;
+
+export type SourceId = keyof typeof sources;
