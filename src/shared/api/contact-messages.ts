@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { Folder, RecordChange, RecordStatus } from './inbox.ts';
+
+/** A message from the contact form or the chat widget, as the owner sees it. */
+export const ContactMessage = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  receipt: v.string(),
+  name: v.string(),
+  email: v.string(),
+  projectType: v.string(),
+  message: v.string(),
+  /** `chat` when it came through the chat widget. */
+  source: v.optional(v.literal('chat')),
+  folder: Folder,
+  status: RecordStatus,
+  /** When the server stored it. */
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type ContactMessage = v.InferOutput<typeof ContactMessage>;
+
+/** Every message, newest first; only for the signed-in owner. */
+export const listContactMessages = endpoint({
+  method: 'GET',
+  path: '/api/contact-messages',
+  body: null,
+  response: v.array(ContactMessage),
+  errors: ['unauthorised'],
+});
+
+/** Moves a message on, or between inbox and spam. */
+export const patchContactMessage = endpoint({
+  method: 'PATCH',
+  path: '/api/contact-messages/:id',
+  body: RecordChange,
+  response: ContactMessage,
+  errors: ['unauthorised', 'not-found', 'invalid-json', 'invalid-fields'],
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { AttachedFile, Folder, RecordChange, RecordStatus } from './inbox.ts';
+
+/** Which report is asked for; the first comes from its own endpoint, the others from `/api/consultation`. */
+export const requestServiceTypes = [
+  'natural-building',
+  'site-regulatory',
+  'new-house-design',
+  'house-extension',
+] as const;
+
+/** One of the four questionnaires, as the owner sees it. */
+export const ReportRequest = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  receipt: v.string(),
+  serviceType: v.picklist(requestServiceTypes),
+  name: v.string(),
+  email: v.string(),
+  /** Empty when not given. */
+  phone: v.string(),
+  /** Every other answer by its field name; for `/api/consultation` location, timeline and projectDescription. */
+  answers: v.record(v.string(), v.string()),
+  attachments: v.array(AttachedFile),
+  folder: Folder,
+  status: RecordStatus,
+  /** When the server stored it. */
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type ReportRequest = v.InferOutput<typeof ReportRequest>;
+
+/** Every report request, newest first; only for the signed-in owner. */
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/api/requests',
+  body: null,
+  response: v.array(ReportRequest),
+  errors: ['unauthorised'],
+});
+
+/** Moves a request on, or between inbox and spam. */
+export const patchRequest = endpoint({
+  method: 'PATCH',
+  path: '/api/requests/:id',
+  body: RecordChange,
+  response: ReportRequest,
+  errors: ['unauthorised', 'not-found', 'invalid-json', 'invalid-fields'],
+});

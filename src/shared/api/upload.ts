@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Name of the repeated multipart field that carries the files. */
+export const uploadField = 'files';
+
+/**
+ * Name of the optional multipart text field with the SHA-256 of a file as 64 hexadecimal digits.
+ * Repeated in the order of the files; an empty value means "not given" for that file.
+ */
+export const uploadDigestField = 'sha256';
+
+/** Address of a stored upload, `/uploads/{32 hexadecimal digits}.{extension}`; only the owner can read it. */
+export const UploadAddress = v.pipe(
+  v.string(),
+  v.regex(/^\/uploads\/[0-9a-f]{32}\.[a-z]{3,4}$/, 'This file was not uploaded here'),
+);
+export type UploadAddress = v.InferOutput<typeof UploadAddress>;
+
+/** Addresses of the files a request brings along, at most `limits.maxFiles`. */
+export const Attachments = v.pipe(
+  v.array(UploadAddress),
+  v.maxLength(limits.maxFiles, `Maximum ${limits.maxFiles} files allowed`),
+);
+
+/**
+ * Stores files for a later request: multipart with `uploadField` and, optionally, `uploadDigestField`.
+ * All files of one call are stored or none. `digest-mismatch` and `incomplete-upload` are 503 with
+ * `Retry-After`: the bytes were damaged on the way, so the same file may be sent again.
+ */
+export const postUpload = endpoint({
+  method: 'POST',
+  path: '/api/upload',
+  body: null,
+  response: v.object({
+    /** In the order sent. */
+    files: v.array(UploadAddress),
+  }),
+  errors: [
+    'no-files',
+    'too-many-files',
+    'file-too-large',
+    'unsupported-file',
+    'unsupported-media-type',
+    'digest-mismatch',
+    'incomplete-upload',
+    'storage-unavailable',
+  ],
+});
