@@ -2,6 +2,48 @@ import type { Source } from './schema.ts';
 
 /** Where the practical pages (services, questions, materials) take their rules and figures from. */
 export const practicalSources = {
+  'bpc-certificate-of-consent': {
+    title: 'Certificate of consent for owner-builders',
+    publisher: 'Building and Plumbing Commission, Victoria',
+    url: 'https://www.bpc.vic.gov.au/owner-builders/becoming-an-owner-builder/certificate-of-consent',
+    checked: '2026-11',
+  },
+  'bpc-owner-builders': {
+    title: 'Information for owner-builders',
+    publisher: 'Building and Plumbing Commission, Victoria',
+    url: 'https://www.bpc.vic.gov.au/owner-builders',
+    checked: '2026-11',
+  },
+  vicplan: {
+    title: 'VicPlan maps and property reports',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://mapshare.vic.gov.au/vicplan/',
+    checked: '2026-11',
+  },
+  'dtp-bushfire': {
+    title: 'Bushfire controls and your property',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://www.planning.vic.gov.au/policy-and-strategy/bushfire/your-property',
+    checked: '2026-11',
+  },
+  'energy-vic-seven-stars': {
+    title: 'New building standards: common questions',
+    publisher: 'Department of Energy, Environment and Climate Action, Victoria',
+    url: 'https://www.energy.vic.gov.au/for-households/save-energy-and-money/energy-efficiency-building-standards/new-building-standards-common-questions',
+    checked: '2026-11',
+  },
+  'hepburn-wastewater': {
+    title: 'Domestic wastewater management',
+    publisher: 'Hepburn Shire Council',
+    url: 'https://www.hepburn.vic.gov.au/Planning-building/Wastewater-management/Domestic-Wastewater-Management',
+    checked: '2026-11',
+  },
+  'hepburn-catchment': {
+    title: 'Land capability assessments and building in a catchment area',
+    publisher: 'Hepburn Shire Council',
+    url: 'https://www.hepburn.vic.gov.au/planning-building/statutory-planning/building-in-a-catchment-area/',
+    checked: '2026-11',
+  },
   'your-home-mud-brick': {
     title: 'Mud brick',
     publisher: 'Your Home, Australian Government',

@@ -1,0 +1,74 @@
+/** Questions asked before the first report. Answers may use the inline markup of `schema.ts`. */
+export interface FrequentQuestion {
+  id: string;
+  question: string;
+  /** Paragraphs. */
+  answer: readonly string[];
+}
+
+export const frequentQuestions: readonly FrequentQuestion[] = [
+  {
+    id: 'owner-builder',
+    question: 'Can I build my own house as an owner-builder?',
+    answer: [
+      "Yes. If you own the land and the domestic building work is worth more than $20,000, you need a [certificate of consent from the Building and Plumbing Commission](source:bpc-certificate-of-consent) before a surveyor can issue your building permit. Many older pages, and some council pages, still say $16,000; the Commission's own page is the one to follow, so read it on the day you apply. You complete the Commission's [e-learning and assessment](source:bpc-owner-builders), may need a construction induction (white) card, and the certificate is valid for 12 months unless a permit has been taken out in that time.",
+      'Two limits catch people. You can normally be an owner-builder for one home in five years, and there are duties towards a buyer if you sell in the years after finishing. Electrical and plumbing work stays with licensed trades. Our Natural Building Consultation Report goes through all of this against your own calendar and skills.',
+    ],
+  },
+  {
+    id: 'planning-or-building-permit',
+    question: 'Do I need a planning permit, a building permit, or both?',
+    answer: [
+      'They answer different questions. A **planning permit** comes from council and asks whether this house may stand in this place: it depends on the zone, on overlays such as bushfire, heritage, erosion or water catchment, and on native vegetation. A **building permit** comes from a registered building surveyor, private or municipal, and asks whether the house is safe, dry, efficient and built to the Code. A new house always needs a building permit. On a town block without overlays it may need nothing else; on rural land around Daylesford it usually needs both, and the planning permit comes first.',
+      'Start with the free property report from [VicPlan](source:vicplan). It lists zone, overlays and whether the land is bushfire prone. Our Permit Pathway Analysis turns that list into an order of work with names, documents and likely costs.',
+    ],
+  },
+  {
+    id: 'bushfire-bmo-bal',
+    question: 'What do BMO and BAL mean for a natural house?',
+    answer: [
+      'The Bushfire Management Overlay (BMO) is a planning control over land that may be [significantly affected by extreme bushfire](source:dtp-bushfire). Inside it you may need a planning permit, with a bushfire management statement and plan that show siting, defendable space, water and access. The Bushfire Attack Level (BAL) is a building measure under AS 3959: it runs from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone, and sets how the house is built. Most of our district is a designated bushfire-prone area, where BAL-12.5 is the least you may build to.',
+      'Earth, stone and well-rendered straw do not burn easily, and that helps. But houses are mostly lost to embers at eaves, vents, decks, gutters and windows, so the detail decides. Choose the site first: fifty metres away from the trees can change the BAL by two steps, and costs less than any shutter.',
+    ],
+  },
+  {
+    id: 'seven-stars',
+    question: 'Can an earth, straw or timber house reach 7 stars?',
+    answer: [
+      'Yes, with some thought. [Since 1 May 2024](source:energy-vic-seven-stars) new homes in Victoria have to reach 7 stars under NatHERS, meet a whole-of-home energy budget, and follow the livable housing rules such as a step-free entry where the site allows. Strawbale starts well ahead: the walls are so warm that glass and ceiling become the weak points. Light earth gets there with a good density, a well-insulated roof and modest windows. Solid mudbrick or stone needs help: an insulated outer skin or lining, or mass kept inside and insulation outside.',
+      'In every case the sun does the most: living rooms to the north, turned a little to the east, most glass there and little to the south, and eaves that know the difference between December and June. Find an assessor who models real walls, and let them see the concept before it is finished. Larger extensions can be caught by the same rule; ask your surveyor early.',
+    ],
+  },
+  {
+    id: 'approved-materials',
+    question: 'Are mudbrick, straw and light earth allowed in Victoria?',
+    answer: [
+      'They are. The National Construction Code does not forbid a material; it asks what a building must do and offers two ways of showing it. The first is to follow the written recipe, which exists for brick, timber frame and concrete and hardly at all for earth or straw. The second is a performance solution: engineering, test reports, handbooks such as HB 195, the [New Zealand earth building standards](source:nz-earth-standards) and a record of buildings that work, put together so that the surveyor can be satisfied. Timber-framed houses with straw or light earth infill are the easiest case, because the frame follows the ordinary timber code.',
+      'Choose the surveyor before you choose the wall. Some have passed dozens of natural houses and will tell you at the start what evidence they want. We gather it as part of the working drawings.',
+    ],
+  },
+  {
+    id: 'moisture',
+    question: 'How do you keep natural walls dry?',
+    answer: [
+      'With a good hat, good boots and a coat that breathes. The hat is a roof with 600 mm of eave or a verandah on the weather side, on before any straw or earth goes in. The boots are a plinth of stone or concrete, at least 225 mm above the finished ground, with drainage that takes water away from it. The coat is earth or lime plaster, without gaps, never sealed with acrylic or cement. Showers, baths and laundries get their own framed, waterproofed walls.',
+      'And we measure. Straw and light earth go under plaster only when they read below 18-20% all the way through; mudbricks dry for 2-4 weeks and are broken open to check. In our climate this is a calendar matter: a wall packed in November dries, the same wall packed in March waits for next summer. If an old wall is damp, look for the gutter, the garden bed or the cement coat that is doing it before you treat the wall.',
+    ],
+  },
+  {
+    id: 'wastewater',
+    question: 'What about wastewater when there is no sewer?',
+    answer: [
+      'Then the ground has to do the work, and the ground decides. You need a council permit to install or alter an onsite system, usually supported by a land capability assessment: test holes, soil, slope, distances to bores, dams and creeks, and a design for the number of bedrooms. In Hepburn Shire, which lies in declared water supply catchments, council asks for [the assessment with the septic application](source:hepburn-wastewater) and says that the septic permit must be issued before a building permit can be; for a new unsewered dwelling that needs a planning permit, [it belongs to that application too](source:hepburn-catchment).',
+      'Order the assessment before the floor plan is fixed. The dispersal area can be several hundred square metres, it must stay clear of trees, tanks, driveways and the house, and on a small or steep block it is the thing that settles where everything else can go.',
+    ],
+  },
+  {
+    id: 'costs',
+    question: 'What does a natural house cost, and where does the money go?',
+    answer: [
+      'Walls are seldom more than a fifth of it. A straw bale at $3-6 or a mudbrick at $3-8 sounds like a cheap house, but footings, roof, windows, kitchen, wiring, tanks and wastewater cost what they cost in any house, and earth and lime are heavy in hours. Built by others, a natural house usually lands near a well-made conventional one of the same quality. Built by you, the saving is roughly the value of your own time, less the mistakes.',
+      'What lowers the price reliably: fewer square metres, a simple plan under one roof, a site that needs no cutting, recycled timber chosen before drawing, and decisions made once. What raises it: long driveways, steep land, a high BAL, changes on site. Allow for reports, permits and connections, and keep 10 to 15 per cent aside. The new-house and extension reports include an approximate cost opinion for your own project.',
+    ],
+  },
+];
