@@ -1,4 +1,4 @@
-import type { SeedSourceId } from './sources-seed.ts';
+import type { SourceId } from './sources.ts';
 
 /** A paper that can be downloaded and kept on the device. */
 export interface CommunityDocument {
@@ -18,10 +18,10 @@ export interface CommunityDetails {
   /** Replaces the description on the page, a paragraph an entry. */
   about?: readonly string[];
   /** A page of somebody else's about the project's history. */
-  historyLink?: { label: string; source: SeedSourceId };
+  historyLink?: { label: string; source: SourceId };
   resources: CommunityResources;
   /** Where the facts in the text were taken from. */
-  sources: readonly SeedSourceId[];
+  sources: readonly SourceId[];
 }
 
 const resourcesComingSoon = (text: string): CommunityResources => ({
@@ -35,10 +35,10 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
   'Dunstan Reserve Food Forest': {
     about: [
       'Dunstan Reserve is an ordinary piece of suburban parkland: a sports ground, a childcare centre, a few large eucalypts and, until the early 1990s, an expanse of mown grass. In 1993 a community garden was built on part of it. Soon after, a small group of residents who called themselves the Friends of the Food Forest proposed something less usual for the ground beside it: an orchard with no fence and no members, designed on permaculture principles, where anybody could walk, sit and pick.',
-      'What they planted reads like a grandmother’s list: figs, apples, pears, loquats, olives, almonds, mulberry, apricot, plum, pomegranate, persimmon and feijoa, with grapes on pergolas, paths between the trees and swales to hold the rain. Trees of that kind ask for patience and give it back with interest. They also need somebody to prune them, and when the first group grew tired the swales went, the pergolas leaned and the place slid for some years toward being a nuisance on a maintenance schedule. Even then the neighbours went on picking.',
+      'What they planted reads like a grandmother’s list: figs, apples, pears, loquats, olives, almonds, mulberry, apricot, plum, pomegranate, persimmon and feijoa, with grapes on pergolas, paths between the trees and swales to hold the rain. Trees of that kind ask for patience and give it back with interest. They also need somebody to prune them. As the years went on the swales disappeared, the pergolas leaned, and the place slid toward being a nuisance on a maintenance schedule. Even then the neighbours went on picking.',
       'In 2011 Moreland Community Gardening took the forest on. A small council grant, a lease, a great deal of paperwork about insurance and water, and working bees from the winter of 2012 brought it back: old trees pruned, gaps replanted, an understorey of herbs, natives and berries put in, paths and pergola repaired. By 2013 more than thirty food trees were in good heart, and the forest stood beside the renewed garden as its slow, perennial half.',
       'Three things in this history matter to us as designers of places. The first is the missing fence. Openness was decided at the start and has outlived every committee; people look after what they are trusted with, and a few lost persimmons are the rent. The second is the order of layers. Canopy, small tree, shrub, herb, ground cover and vine each make a climate for the next, just as slope, hedge, verandah and wall make one for a room. A house that is set into such a planting needs less from its machines.',
-      'The third is succession. The forest failed for a time because the people who understood it were few, not because the trees were wrong. Any shared place, a hall, an orchard or a lane, needs its knowledge to be held by more than one generation of hands. So we draw for it: labels that last, a table large enough for a working bee, a shed with the pruning calendar on the wall, water where it is needed, and paths that lead past the trees on the way to somewhere else. A place that people cross every day is a place that somebody will mend.',
+      'The third is succession. When the forest faltered, nothing was wrong with the trees; there were too few hands that knew what to do next. Any shared place, a hall, an orchard or a lane, needs its knowledge to be held by more than one generation of hands. So we draw for it: labels that last, a table large enough for a working bee, a shed with the pruning calendar on the wall, water where it is needed, and paths that lead past the trees on the way to somewhere else. A place that people cross every day is a place that somebody will mend.',
     ],
     historyLink: {
       label: 'Read the history of Dunstan Reserve Food Forest',
@@ -86,7 +86,7 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
         },
       ],
     },
-    sources: ['safe-place-about'],
+    sources: ['safe-place-about', 'small-second-homes-summary', 'small-second-dwellings'],
   },
 };
 
