@@ -1,0 +1,246 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Low } from 'lowdb';
+import * as v from 'valibot';
+import type { Clock } from '#shared/time.ts';
+import { takeLock } from '../lock.ts';
+import { DurableJsonFile } from '../lowdb/durable-json-file.ts';
+import { DamagedStorageError, StorageUnavailableError } from '../ports.ts';
+import type { EventLog } from '../ports.ts';
+import { Records, applyEvent, emptyRecords } from '../records.ts';
+import type { RecordEvent } from '../records.ts';
+import { openJournalFile, syncFolder } from './journal-file.ts';
+import type { OpenJournalFile } from './journal-file.ts';
+import { JournalWriter } from './journal-writer.ts';
+import { decodeLine, encodeLine } from './line.ts';
+import type { JournalEntry } from './line.ts';
+import { readJournal } from './read-journal.ts';
+
+export interface JournalLogOptions {
+  /** Made when missing, readable by its owner alone. */
+  folder: string;
+  clock: Clock;
+  /** Told about anything unusual: a cut tail, a snapshot that could not be written. */
+  report?: (message: string, cause?: unknown) => void;
+  /** Fewest events between two snapshots. Default 500. */
+  snapshotEvery?: number;
+  openFile?: OpenJournalFile;
+}
+
+/** Most text written by one group commit, in UTF-16 code units. */
+const maxBatchLength = 1024 * 1024;
+
+interface Waiting {
+  event: RecordEvent;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+interface Batch {
+  text: string;
+  entries: JournalEntry[];
+  waiting: Waiting[];
+}
+
+export const journalPaths = (folder: string) => ({
+  lock: join(folder, 'lock'),
+  journal: join(folder, 'journal.log'),
+  next: join(folder, 'journal.next.log'),
+  /** The journal that led to the present snapshot; with `snapshot.json.bak` a second way back. */
+  previous: join(folder, 'journal.previous.log'),
+  snapshot: join(folder, 'snapshot.json'),
+});
+
+/**
+ * The event log on disk: an append-only journal, group-committed with fdatasync before `append` resolves,
+ * and a lowdb snapshot written when nothing waits, after which the journal begins anew.
+ * @throws LockedError, DamagedStorageError
+ */
+export async function openJournalLog(options: JournalLogOptions): Promise<EventLog> {
+  const { folder, clock, report = () => undefined, openFile = openJournalFile } = options;
+  const paths = journalPaths(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const giveLockBack = await takeLock(paths.lock);
+  try {
+    return await start();
+  } catch (error) {
+    await giveLockBack();
+    throw error;
+  }
+
+  async function start(): Promise<EventLog> {
+    const adapter = new DurableJsonFile(paths.snapshot, (value) => v.parse(Records, value));
+    const database = new Low<Records>(adapter, emptyRecords());
+    const recovered = await readSnapshot(database, adapter);
+    const records = database.data;
+    // Needed after a damaged snapshot, and when a crash came between the renames of a new journal.
+    replay(records, await readPrevious(), paths.previous);
+    const current = await readJournal(paths.journal);
+    replay(records, current.entries, paths.journal);
+
+    let writer = new JournalWriter(await openFile(paths.journal), current.soundBytes);
+    if (current.tornTail.length > 0) await setTailAside(current.tornTail, current.soundBytes);
+    await syncFolder(folder);
+
+    let eventsSinceSnapshot = current.entries.length;
+    let isOpen = true;
+    let queue: Waiting[] = [];
+    let running: Promise<void> | undefined;
+
+    if (recovered) {
+      // Twice, so that the backup is sound as well.
+      await snapshot();
+      await snapshot();
+    }
+
+    async function setTailAside(tail: Buffer, keptBytes: number): Promise<void> {
+      const aside = join(folder, `journal.torn-${clock().toISOString().replaceAll(':', '')}`);
+      await writeFile(aside, tail, { mode: 0o600 });
+      const file = await openFile(paths.journal);
+      await file.truncate(keptBytes);
+      await file.datasync();
+      await file.close();
+      report(`cut ${tail.length} bytes of an unfinished write from the journal, kept in ${aside}`);
+    }
+
+    async function snapshot(): Promise<void> {
+      await database.write();
+      await rm(paths.next, { force: true });
+      const fresh = new JournalWriter(await openFile(paths.next), 0);
+      try {
+        await rename(paths.journal, paths.previous);
+        await rename(paths.next, paths.journal);
+      } catch (error) {
+        // The old journal stays in use under either name; a start reads both.
+        await fresh.close();
+        throw error;
+      }
+      const old = writer;
+      writer = fresh;
+      eventsSinceSnapshot = 0;
+      await syncFolder(folder);
+      await old.close();
+    }
+
+    async function snapshotIfDue(): Promise<void> {
+      const size = Object.keys(records.submissions).length;
+      // Grows with the snapshot, so that writing it costs a fixed share of all writing.
+      if (eventsSinceSnapshot < Math.max(options.snapshotEvery ?? 500, size / 10)) return;
+      try {
+        await snapshot();
+      } catch (error) {
+        report('the snapshot could not be written; the journal goes on', error);
+        eventsSinceSnapshot = 0;
+      }
+    }
+
+    function takeBatch(): Batch {
+      const batch: Batch = { text: '', entries: [], waiting: [] };
+      let taken = 0;
+      for (const waiting of queue) {
+        if (batch.text.length >= maxBatchLength) break;
+        taken += 1;
+        const sequence = records.sequence + batch.entries.length + 1;
+        const line = encodeLine({ sequence, event: waiting.event });
+        // Memory holds what a replay would give, never the caller's own object.
+        const entry = decodeLine(line.slice(0, -1));
+        if (!entry) {
+          waiting.reject(new TypeError('this event could not be read back'));
+          continue;
+        }
+        batch.text += line;
+        batch.entries.push(entry);
+        batch.waiting.push(waiting);
+      }
+      queue = queue.slice(taken);
+      return batch;
+    }
+
+    async function run(): Promise<void> {
+      while (queue.length > 0) {
+        const batch = takeBatch();
+        try {
+          await writer.append(batch.text);
+        } catch (error) {
+          report('an event could not be written', error);
+          for (const waiting of batch.waiting) waiting.reject(error);
+          continue;
+        }
+        for (const { sequence, event } of batch.entries) applyEvent(records, sequence, event);
+        eventsSinceSnapshot += batch.entries.length;
+        for (const waiting of batch.waiting) waiting.resolve();
+        if (queue.length === 0) await snapshotIfDue();
+      }
+    }
+
+    function append(event: RecordEvent): Promise<void> {
+      if (!isOpen) return Promise.reject(new StorageUnavailableError('the store is closed'));
+      return new Promise((resolve, reject) => {
+        queue.push({ event, resolve, reject });
+        running ??= run().finally(() => {
+          running = undefined;
+        });
+      });
+    }
+
+    return {
+      records,
+      append,
+      isHealthy: () => isOpen && writer.isHealthy,
+      async close() {
+        if (!isOpen) return;
+        isOpen = false;
+        await running;
+        if (eventsSinceSnapshot > 0) {
+          await snapshot().catch((error: unknown) => report('no snapshot at the end', error));
+        }
+        await writer.close();
+        await giveLockBack();
+      },
+    };
+  }
+
+  async function readPrevious(): Promise<readonly JournalEntry[]> {
+    try {
+      return (await readJournal(paths.previous)).entries;
+    } catch (error) {
+      if (!(error instanceof DamagedStorageError)) throw error;
+      // Only matters when its events are missing elsewhere, which the numbering tells.
+      report(error.message);
+      return [];
+    }
+  }
+
+  /** Fills the database; true when the snapshot was damaged and its backup is used. */
+  async function readSnapshot(
+    database: Low<Records>,
+    adapter: DurableJsonFile<Records>,
+  ): Promise<boolean> {
+    try {
+      await database.read();
+      return false;
+    } catch (error) {
+      if (!(error instanceof DamagedStorageError)) throw error;
+      // With a backup or without: a gap in the numbering is found on replay.
+      database.data = (await adapter.readBackup()) ?? emptyRecords();
+      const aside = `${paths.snapshot}.damaged-${clock().toISOString().replaceAll(':', '')}`;
+      await rename(paths.snapshot, aside);
+      report(`the snapshot was damaged and is now ${aside}; its backup and the journals are used`);
+      return true;
+    }
+  }
+}
+
+/** Applies what the records do not have yet. */
+function replay(records: Records, entries: readonly JournalEntry[], path: string): void {
+  for (const { sequence, event } of entries) {
+    if (sequence <= records.sequence) continue;
+    if (sequence !== records.sequence + 1) {
+      throw new DamagedStorageError(
+        `${path} goes on with event ${sequence}, but events ${records.sequence + 1} to ${sequence - 1} are missing. ` +
+          'Nothing was lost by this start: restore the data folder from a backup.',
+      );
+    }
+    applyEvent(records, sequence, event);
+  }
+}

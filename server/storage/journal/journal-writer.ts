@@ -1,0 +1,62 @@
+import { StorageUnavailableError } from '../ports.ts';
+import type { JournalFile } from './journal-file.ts';
+
+/**
+ * Appends whole batches to a journal file. A batch is either durable when `append` resolves or gone when
+ * it rejects: what a failed write left behind is cut off before anything else is written.
+ */
+export class JournalWriter {
+  readonly #file: JournalFile;
+  #sizeBytes: number;
+  #needsCutting = false;
+
+  constructor(file: JournalFile, sizeBytes: number) {
+    this.#file = file;
+    this.#sizeBytes = sizeBytes;
+  }
+
+  get sizeBytes(): number {
+    return this.#sizeBytes;
+  }
+
+  /** Whether the last write went well. */
+  get isHealthy(): boolean {
+    return !this.#needsCutting;
+  }
+
+  /** @throws StorageUnavailableError with the cause, when nothing was kept */
+  async append(lines: string): Promise<void> {
+    const bytes = Buffer.from(lines);
+    try {
+      if (this.#needsCutting) await this.#cut();
+      await this.#writeAll(bytes);
+      await this.#file.datasync();
+    } catch (error) {
+      this.#needsCutting = true;
+      // When even this fails, the next append tries again before it writes.
+      await this.#cut().catch(() => undefined);
+      throw new StorageUnavailableError('the journal cannot be written', { cause: error });
+    }
+    this.#sizeBytes += bytes.length;
+  }
+
+  async close(): Promise<void> {
+    if (this.#needsCutting) await this.#cut().catch(() => undefined);
+    await this.#file.close();
+  }
+
+  async #writeAll(bytes: Buffer): Promise<void> {
+    let written = 0;
+    while (written < bytes.length) {
+      const count = await this.#file.write(bytes.subarray(written), this.#sizeBytes + written);
+      if (count <= 0) throw new Error('the file system wrote nothing');
+      written += count;
+    }
+  }
+
+  async #cut(): Promise<void> {
+    await this.#file.truncate(this.#sizeBytes);
+    await this.#file.datasync();
+    this.#needsCutting = false;
+  }
+}

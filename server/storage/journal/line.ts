@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { RecordEvent } from '../records.ts';
+
+const JournalEntry = v.object({
+  sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  event: RecordEvent,
+});
+/** An event with its place in the order of everything that happened. */
+export type JournalEntry = v.InferOutput<typeof JournalEntry>;
+
+const checksumLength = 16;
+
+function checksumOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, checksumLength);
+}
+
+/** One line with its newline: 16 hexadecimal digits of SHA-256, a space, the entry as JSON. */
+export function encodeLine(entry: JournalEntry): string {
+  const json = JSON.stringify(entry);
+  return `${checksumOf(json)} ${json}\n`;
+}
+
+/** Reads a line without its newline; undefined when checksum or shape do not fit. */
+export function decodeLine(line: string): JournalEntry | undefined {
+  const json = line.slice(checksumLength + 1);
+  if (line.charAt(checksumLength) !== ' ' || !line.startsWith(checksumOf(json))) return undefined;
+  try {
+    return v.parse(JournalEntry, JSON.parse(json));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { DamagedStorageError } from '../ports.ts';
+import { decodeLine } from './line.ts';
+import type { JournalEntry } from './line.ts';
+
+const newline = 0x0a;
+
+export interface JournalContents {
+  entries: JournalEntry[];
+  /** Length of the whole lines, in bytes. */
+  soundBytes: number;
+  /** What follows them: the rest of a write that was cut off before it was acknowledged. */
+  tornTail: Buffer;
+}
+
+/**
+ * Reads a journal; a missing file is an empty one. A bad end is a torn write and is reported, not thrown.
+ * @throws DamagedStorageError when a bad line is followed by a whole one: that was acknowledged once
+ */
+export async function readJournal(path: string): Promise<JournalContents> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  });
+  const entries: JournalEntry[] = [];
+  let soundBytes = 0;
+  let badLine: { number: number; offset: number } | undefined;
+  let offset = 0;
+  for (let number = 1; offset < bytes.length; number += 1) {
+    const end = bytes.indexOf(newline, offset);
+    if (end === -1) break;
+    const entry = decodeLine(bytes.toString('utf8', offset, end));
+    if (entry && badLine) throw damagedMiddle(path, badLine);
+    if (entry) {
+      entries.push(entry);
+      soundBytes = end + 1;
+    } else {
+      badLine ??= { number, offset };
+    }
+    offset = end + 1;
+  }
+  return { entries, soundBytes, tornTail: bytes.subarray(soundBytes) };
+}
+
+function damagedMiddle(path: string, at: { number: number; offset: number }): DamagedStorageError {
+  return new DamagedStorageError(
+    `${path} is damaged at line ${at.number} (byte ${at.offset}): its checksum does not fit, but later lines are whole. ` +
+      'Nothing was changed. Restore the data folder from a backup, or run "npm run store:repair" ' +
+      'to set the damaged lines aside and keep all others.',
+  );
+}

@@ -1,0 +1,45 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FileStore } from '../ports.ts';
+
+/** Keeps uploads in memory alone, for tests. */
+export function createMemoryFiles(): FileStore {
+  const arrived = new Map<string, Uint8Array>();
+  const accepted = new Map<string, Uint8Array>();
+  return {
+    async quarantine(source) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of source) chunks.push(Buffer.from(chunk));
+      const bytes = Buffer.concat(chunks);
+      const id = randomUUID();
+      arrived.set(id, bytes);
+      return {
+        id,
+        sizeBytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      };
+    },
+    async readQuarantined(id) {
+      const bytes = arrived.get(id);
+      if (!bytes) throw new RangeError(`nothing in quarantine under ${id}`);
+      return bytes;
+    },
+    async accept(id, name) {
+      const bytes = arrived.get(id);
+      if (!bytes) throw new RangeError(`nothing in quarantine under ${id}`);
+      accepted.set(name, bytes);
+      arrived.delete(id);
+    },
+    async discard(id) {
+      arrived.delete(id);
+    },
+    async open(name) {
+      const bytes = accepted.get(name);
+      return bytes && { stream: Readable.from([bytes]), sizeBytes: bytes.length };
+    },
+    async remove(name) {
+      accepted.delete(name);
+    },
+    async probe() {},
+  };
+}

@@ -1,0 +1,22 @@
+import { StorageUnavailableError } from '../ports.ts';
+import type { EventLog } from '../ports.ts';
+import { applyEvent, emptyRecords } from '../records.ts';
+
+/** Keeps events in memory alone, for tests and demonstrations. Copies them, as a disk would. */
+export function createMemoryLog(): EventLog {
+  const records = emptyRecords();
+  let isOpen = true;
+  return {
+    records,
+    async append(event) {
+      if (!isOpen) throw new StorageUnavailableError('the store is closed');
+      const stored = structuredClone(event);
+      await Promise.resolve();
+      applyEvent(records, records.sequence + 1, stored);
+    },
+    isHealthy: () => isOpen,
+    async close() {
+      isOpen = false;
+    },
+  };
+}

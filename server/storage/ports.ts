@@ -1,0 +1,89 @@
+import type { Readable } from 'node:stream';
+import type { RecordChange } from '#shared/api/inbox.ts';
+import type { RecordEvent, Records, Session, Submission, Upload } from './records.ts';
+
+/** Nothing was written: the disk is full, failing or gone. The caller may try again later. */
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError';
+}
+
+/** What is on disk cannot be trusted; the message names file, line and what to do. Stops the start. */
+export class DamagedStorageError extends Error {
+  override readonly name = 'DamagedStorageError';
+}
+
+/** How `RecordStore.receive` ended. Only `stored` and `repeated` mean that the record is on disk. */
+export type ReceiveOutcome =
+  | { kind: 'stored'; submission: Submission }
+  /** The same id and fingerprint were stored before. */
+  | { kind: 'repeated'; submission: Submission }
+  /** The id belongs to another body. */
+  | { kind: 'mismatch' }
+  /** A write with this id is under way. */
+  | { kind: 'still-storing' }
+  | { kind: 'unknown-attachment'; names: readonly string[] };
+
+/**
+ * What the practice has received. Every write resolves after the event is safe against a power cut and
+ * rejects with StorageUnavailableError when it is not; a rejected write leaves no trace.
+ */
+export interface RecordStore {
+  /** Looks for the id, checks the attachments and stores, as one serialised step. */
+  receive(submission: Submission): Promise<ReceiveOutcome>;
+  findSubmission(id: string): Readonly<Submission> | undefined;
+  /** Newest first. */
+  listSubmissions(): readonly Readonly<Submission>[];
+  /** Resolves to undefined for an unknown id. */
+  changeSubmission(id: string, change: RecordChange): Promise<Readonly<Submission> | undefined>;
+
+  addUploads(uploads: readonly Upload[]): Promise<void>;
+  findUpload(name: string): Readonly<Upload> | undefined;
+  /** Removes unattached uploads stored before `before` from the records and gives their names. */
+  removeOrphanUploads(before: Date): Promise<readonly string[]>;
+  /** Bytes of the uploads no submission refers to yet. */
+  orphanBytes(): number;
+
+  openSession(session: Session): Promise<void>;
+  findSession(tokenHash: string): Readonly<Session> | undefined;
+  closeSessions(tokenHashes: readonly string[]): Promise<void>;
+  listSessions(): readonly Readonly<Session>[];
+  passphraseHash(): string | null;
+  /** Closes every session as well. */
+  setPassphraseHash(hash: string): Promise<void>;
+
+  /** Whether the last write succeeded and another can be tried. */
+  isHealthy(): boolean;
+  /** Waits for what is under way, then lets go of the files. Writes after it are rejected. */
+  close(): Promise<void>;
+}
+
+/** Where events go before they count. `append` resolves when the event is durable and applied. */
+export interface EventLog {
+  readonly records: Records;
+  append(event: RecordEvent): Promise<void>;
+  isHealthy(): boolean;
+  close(): Promise<void>;
+}
+
+/** A file that has arrived but is not accepted yet. */
+export interface QuarantinedFile {
+  id: string;
+  sizeBytes: number;
+  /** Lower-case hexadecimal. */
+  sha256: string;
+}
+
+/** Bytes of uploads. What is in quarantine disappears at the next start. */
+export interface FileStore {
+  /** Streams to disk, hashing on the way; durable when it resolves, nothing left when it rejects. */
+  quarantine(source: Readable): Promise<QuarantinedFile>;
+  readQuarantined(id: string): Promise<Uint8Array>;
+  /** Moves a file out of quarantine; durable when it resolves. */
+  accept(id: string, name: string): Promise<void>;
+  discard(id: string): Promise<void>;
+  /** Undefined when there is no such file. */
+  open(name: string): Promise<{ stream: Readable; sizeBytes: number } | undefined>;
+  remove(name: string): Promise<void>;
+  /** Throws StorageUnavailableError when nothing can be written or too little space is left. */
+  probe(): Promise<void>;
+}

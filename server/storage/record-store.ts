@@ -1,0 +1,106 @@
+import type { RecordChange } from '#shared/api/inbox.ts';
+import type { EventLog, ReceiveOutcome, RecordStore } from './ports.ts';
+import type { Submission } from './records.ts';
+
+/**
+ * The rules of the record store over any event log. Checks run synchronously on the records, and what
+ * they rely on is claimed until the event is durable, so two calls can never both pass.
+ */
+export function createRecordStore(log: EventLog): RecordStore {
+  const { records } = log;
+  const idsUnderWay = new Set<string>();
+  /** Uploads that a write under way refers to, with the number of such writes. */
+  const claimedUploads = new Map<string, number>();
+
+  function claim(names: readonly string[]): void {
+    for (const name of names) claimedUploads.set(name, (claimedUploads.get(name) ?? 0) + 1);
+  }
+  function release(names: readonly string[]): void {
+    for (const name of names) {
+      const count = (claimedUploads.get(name) ?? 1) - 1;
+      if (count === 0) claimedUploads.delete(name);
+      else claimedUploads.set(name, count);
+    }
+  }
+
+  async function receive(submission: Submission): Promise<ReceiveOutcome> {
+    const known = records.submissions[submission.id];
+    if (known) {
+      return known.fingerprint === submission.fingerprint
+        ? { kind: 'repeated', submission: known }
+        : { kind: 'mismatch' };
+    }
+    if (idsUnderWay.has(submission.id)) return { kind: 'still-storing' };
+    const unknown = submission.attachments.filter((name) => !Object.hasOwn(records.uploads, name));
+    if (unknown.length > 0) return { kind: 'unknown-attachment', names: unknown };
+
+    idsUnderWay.add(submission.id);
+    claim(submission.attachments);
+    try {
+      await log.append({ kind: 'submission-received', submission });
+      return { kind: 'stored', submission };
+    } finally {
+      idsUnderWay.delete(submission.id);
+      release(submission.attachments);
+    }
+  }
+
+  async function changeSubmission(id: string, change: RecordChange) {
+    if (!Object.hasOwn(records.submissions, id)) return undefined;
+    await log.append({ kind: 'submission-changed', id, ...change });
+    return records.submissions[id];
+  }
+
+  async function removeOrphanUploads(before: Date): Promise<readonly string[]> {
+    const limit = before.toISOString();
+    const names = Object.values(records.uploads)
+      .filter((upload) => !upload.isAttached && upload.storedAt < limit)
+      .map((upload) => upload.name)
+      .filter((name) => !claimedUploads.has(name));
+    if (names.length === 0) return names;
+    // Out of the records first, so that nothing can be attached while the removal is written down.
+    const removed = names.flatMap((name) => records.uploads[name] ?? []);
+    for (const name of names) delete records.uploads[name];
+    try {
+      await log.append({ kind: 'uploads-removed', names });
+    } catch (error) {
+      for (const upload of removed) records.uploads[upload.name] = upload;
+      throw error;
+    }
+    return names;
+  }
+
+  return {
+    receive,
+    changeSubmission,
+    removeOrphanUploads,
+    findSubmission: (id) => own(records.submissions, id),
+    listSubmissions: () =>
+      Object.values(records.submissions).toSorted((a, b) =>
+        a.receivedAt < b.receivedAt ? 1 : a.receivedAt > b.receivedAt ? -1 : 0,
+      ),
+    addUploads: (uploads) => log.append({ kind: 'uploads-stored', uploads: [...uploads] }),
+    findUpload: (name) => own(records.uploads, name),
+    orphanBytes: () =>
+      Object.values(records.uploads).reduce(
+        (sum, upload) => (upload.isAttached ? sum : sum + upload.sizeBytes),
+        0,
+      ),
+    openSession: (session) => log.append({ kind: 'session-opened', session }),
+    findSession: (hash) => own(records.sessions, hash),
+    listSessions: () => Object.values(records.sessions),
+    closeSessions: async (hashes) => {
+      const known = hashes.filter((hash) => Object.hasOwn(records.sessions, hash));
+      if (known.length > 0) await log.append({ kind: 'sessions-closed', tokenHashes: known });
+    },
+    passphraseHash: () => records.passphraseHash,
+    setPassphraseHash: (passphraseHash) => log.append({ kind: 'passphrase-set', passphraseHash }),
+    isHealthy: () => log.isHealthy(),
+    close: () => log.close(),
+  };
+}
+
+/** Reads a key of a record without falling through to `Object.prototype`. */
+function own<Value>(record: Record<string, Value>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

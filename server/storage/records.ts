@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { Folder, RecordStatus } from '#shared/api/inbox.ts';
+
+const Moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** Which call a submission came through. */
+export const SubmissionKind = v.picklist(['contact', 'natural-building', 'consultation']);
+export type SubmissionKind = v.InferOutput<typeof SubmissionKind>;
+
+/** What a visitor sent, as it is kept. */
+export const Submission = v.object({
+  /** The idempotency key, lower case. */
+  id: v.pipe(v.string(), v.uuid()),
+  kind: SubmissionKind,
+  /** SHA-256 of kind and canonical body; tells a repeat from another body under the same key. */
+  fingerprint: v.string(),
+  receivedAt: Moment,
+  /** The checked body, field by field. */
+  body: v.record(v.string(), v.unknown()),
+  /** Names of the stored files that came with it. */
+  attachments: v.array(v.string()),
+  folder: Folder,
+  status: RecordStatus,
+});
+export type Submission = v.InferOutput<typeof Submission>;
+
+/** A stored file; its bytes are in the file store under `name`. */
+export const Upload = v.object({
+  name: v.string(),
+  /** The visitor's own name for it. */
+  originalName: v.string(),
+  mediaType: v.string(),
+  sizeBytes: v.number(),
+  sha256: v.string(),
+  storedAt: Moment,
+  /** Whether a submission refers to it; if not, it is swept. */
+  isAttached: v.boolean(),
+});
+export type Upload = v.InferOutput<typeof Upload>;
+
+/** A signed-in browser of the owner. Only the hash of its token is kept. */
+export const Session = v.object({ tokenHash: v.string(), openedAt: Moment, expiresAt: Moment });
+export type Session = v.InferOutput<typeof Session>;
+
+/** Everything the practice has received, in memory and in a snapshot. */
+export const Records = v.object({
+  /** Number of the last event in here; 0 when nothing has happened yet. */
+  sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  submissions: v.record(v.string(), Submission),
+  uploads: v.record(v.string(), Upload),
+  sessions: v.record(v.string(), Session),
+  /** `scrypt$…`, or null before the first start has made one. */
+  passphraseHash: v.nullable(v.string()),
+});
+export type Records = v.InferOutput<typeof Records>;
+
+/** One thing that happened; the journal is a list of these. */
+export const RecordEvent = v.variant('kind', [
+  v.object({ kind: v.literal('submission-received'), submission: Submission }),
+  v.object({
+    kind: v.literal('submission-changed'),
+    id: v.string(),
+    status: v.optional(RecordStatus),
+    folder: v.optional(Folder),
+  }),
+  v.object({ kind: v.literal('uploads-stored'), uploads: v.array(Upload) }),
+  v.object({ kind: v.literal('uploads-removed'), names: v.array(v.string()) }),
+  v.object({ kind: v.literal('session-opened'), session: Session }),
+  v.object({ kind: v.literal('sessions-closed'), tokenHashes: v.array(v.string()) }),
+  /** Closes every session as well. */
+  v.object({ kind: v.literal('passphrase-set'), passphraseHash: v.string() }),
+]);
+export type RecordEvent = v.InferOutput<typeof RecordEvent>;
+
+export function emptyRecords(): Records {
+  return { sequence: 0, submissions: {}, uploads: {}, sessions: {}, passphraseHash: null };
+}
+
+/** Brings one event into the records; the same order gives the same records on every replay. */
+export function applyEvent(records: Records, sequence: number, event: RecordEvent): void {
+  records.sequence = sequence;
+  switch (event.kind) {
+    case 'submission-received': {
+      records.submissions[event.submission.id] = event.submission;
+      for (const name of event.submission.attachments) {
+        const upload = records.uploads[name];
+        if (upload) upload.isAttached = true;
+      }
+      return;
+    }
+    case 'submission-changed': {
+      const submission = records.submissions[event.id];
+      if (!submission) return;
+      if (event.status !== undefined) submission.status = event.status;
+      if (event.folder !== undefined) submission.folder = event.folder;
+      return;
+    }
+    case 'uploads-stored':
+      for (const upload of event.uploads) records.uploads[upload.name] = upload;
+      return;
+    case 'uploads-removed':
+      for (const name of event.names) delete records.uploads[name];
+      return;
+    case 'session-opened':
+      records.sessions[event.session.tokenHash] = event.session;
+      return;
+    case 'sessions-closed':
+      for (const hash of event.tokenHashes) delete records.sessions[hash];
+      return;
+    case 'passphrase-set':
+      records.passphraseHash = event.passphraseHash;
+      records.sessions = {};
+  }
+}
