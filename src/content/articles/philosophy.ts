@@ -54,7 +54,7 @@ export const philosophy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The hills between Castlemaine and Trentham have been handled roughly. Their soil was turned over for gold, their forests went down the shafts as props, their creeks carried the sludge. Long before that, and still, this is Dja Dja Wurrung Country, cared for by people who knew each spring by name. Anyone who builds here arrives late, on ground with a memory.',
+          text: 'The hills between Castlemaine and Trentham have been handled roughly. Their soil was turned over for gold, their forests went down the shafts as props, their creeks carried the sludge. Long before that, and still, this is Dja Dja Wurrung Country, cared for by people who knew, and know, its springs. Anyone who builds here arrives late, on ground with a memory.',
         },
         {
           kind: 'paragraph',
@@ -111,7 +111,7 @@ export const philosophy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'It asks for patience at the beginning, which is where patience is cheapest. A season of watching the land costs nothing and settles more than any consultant. It asks you to be exact about what matters in your day: where you drink the first coffee, which of you is cold, who will be eighty when the loan is paid. And it asks for a house no larger than you can love and look after. We have yet to meet anyone who regretted leaving out a room.',
+          text: 'It asks for patience at the beginning, which is where patience is cheapest. A season of watching the land costs nothing and settles more than any consultant. It asks you to be exact about what matters in your day: where you drink the first coffee, which of you is cold, who will be eighty when the loan is paid. And it asks for a house no larger than you can love and look after. Few people regret the room they left out.',
         },
         {
           kind: 'paragraph',

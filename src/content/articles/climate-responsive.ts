@@ -1,0 +1,213 @@
+import type { Article } from '../schema.ts';
+
+/** `sunshine-table`, `temperature-table`, `temperature-chart` and `diagrams` are drawn by the page. */
+export const climateResponsive = {
+  title: 'Climate-responsive design',
+  standfirst:
+    'What the sun, the frost, the wind and the fire season ask of a house between Castlemaine and Trentham, with the figures we start from and the reasons behind them.',
+  description:
+    'Sunshine hours and seasonal temperatures for five places in central Victoria, with passive solar design, microclimates and bushfire resilience.',
+  lead: 'heroes/climate-responsive',
+  sections: [
+    {
+      id: 'sun-and-temperature',
+      title: 'Sun and temperature in five places',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'People move forty kilometres up the Midland or the Daylesford road and find themselves in another climate. The two tables show how far. They are the working figures of this practice for five places we build in, rounded, and good enough to choose a strategy by. A rating or an engineer’s calculation uses its own weather file.',
+        },
+        { kind: 'slot', name: 'sunshine-table' },
+        {
+          kind: 'paragraph',
+          text: 'Read the winter column first. A midwinter day is about nine and a half hours long, so Castlemaine gets sun for some 40 per cent of it and Mt Franklin for little more than a quarter. A plan that relies on winter sun has nearly half as much again to work with in Castlemaine as it does under the cloud at Mt Franklin. In the second place the same windows need better glass, the walls more insulation, and the stove deserves the best position in the house.',
+        },
+        { kind: 'slot', name: 'temperature-table' },
+        { kind: 'slot', name: 'temperature-chart' },
+        {
+          kind: 'paragraph',
+          text: 'Three things stand out. Heating rules everywhere: averaged over day and night, winter is about 8 degrees in Castlemaine and 6 in Trentham, against the 18 to 20 that people sit still in. Summer nights are cool in all five places, with minima between 10 and 13 degrees, which means that any house with mass inside and openings that can be left safely ajar at night has free cooling. And spring is slightly colder than autumn under the same sun, because the ground has not recovered from winter. A fixed eave cannot tell September from March. A grape vine can: it is bare in the one and in full leaf in the other.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Averages hide the swing. On 4 December 2024 Castlemaine went [from 7.0 degrees at its coldest to 28.5 in the afternoon](source:bom-castlemaine). A light building passes that range straight on to whoever is inside. A well-insulated building with 20 tonnes of earth in it hardly notices.',
+        },
+      ],
+    },
+    {
+      id: 'passive-solar-strategy',
+      title: 'Passive solar strategy',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The order of work never changes: face the sun, keep the heat in, store some of it, keep the summer out, and let the night through. Each step makes the next one cheaper. [Your Home](source:your-home-passive-heating) describes the same elements for all the colder zones of Australia; what follows is how they come out here.',
+        },
+        { kind: 'slot', name: 'diagrams' },
+        { kind: 'subheading', id: 'collect', text: 'Collect' },
+        {
+          kind: 'paragraph',
+          text: 'Living rooms go on the north, one room deep, turned [about 20 degrees to the east](/philosophy-process#twenty-degrees-north-east) on open ground. North glass of 20 to 25 per cent of the floor area of those rooms is a sound starting point when there is mass for the sun to fall on, and less where there is none. East windows are kept to what a kitchen needs for breakfast. West and south windows together should stay below a tenth of the floor.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Glass gains for a few hours and loses for all the others. In this district single glazing is false economy; double glazing with a low-emissivity coating chosen to admit solar heat, in timber or thermally broken frames, is our ordinary specification, with heavy curtains and a closed pelmet for the coldest nights. Ask for two figures for the whole window, frame included: the U-value as low as you can afford, and on the north a solar heat gain coefficient of 0.5 or better.',
+        },
+        { kind: 'subheading', id: 'keep', text: 'Keep' },
+        {
+          kind: 'paragraph',
+          text: 'Insulation does more for comfort here than any other single purchase. The roof comes first, since it is the largest cold surface and the cheapest to fill. Then the edge of the floor, then the south and the west walls. A strawbale wall of 350 to 450 mm or a thick wall of light straw-clay insulates by itself. Mudbrick and stone do not; on the cold sides of the house they need a second layer. Windows, doors and the join between wall and ceiling are where the draughts are, and a morning with a smoke stick will find them.',
+        },
+        { kind: 'subheading', id: 'store', text: 'Store' },
+        {
+          kind: 'paragraph',
+          text: 'Heat that comes in by day should be there at nine in the evening. [Thermal mass is the ability of a material to take up and hold heat](source:your-home-thermal-mass), and it works only inside the insulation and within reach of the sun or the fire. The first 100 mm of a wall or floor does nearly all of a day’s work. Spread it: an earth wall behind the sitting room, a brick or clay floor along the north edge and 40 mm of clay plaster over bales serve better than one massive feature in a corner. A house used only at weekends should have less of it, since a cold heavy house takes two days to warm.',
+        },
+        { kind: 'subheading', id: 'shade-and-cool', text: 'Shade, then cool by night' },
+        {
+          kind: 'paragraph',
+          text: 'At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. Your Home’s [rule of 45 per cent](source:your-home-shading), overhang to height from sill to eave, is a fair first line; for full-height glass of 2.1 m it gives about 950 mm. On cold, cloudy ground such as Trentham or Mt Franklin we come back to 35 or 40 per cent and add a removable blind, because March and September have the same sun and very different needs. Leave some wall between the eave and the top of the glass, or the head of the window will stand in shade all winter.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'East and west openings want something vertical: a shutter, an external blind, a vine on a frame. Night does the rest. Low openings to the south, high ones to the north, a [passage between them](/philosophy-process#south-central-breezeway), and security screens that let you sleep with both open.',
+        },
+        {
+          kind: 'table',
+          id: 'strategy-by-place',
+          caption: 'How the emphasis shifts from place to place',
+          columns: [
+            { header: 'Place' },
+            { header: 'First concern' },
+            { header: 'Walls we would consider first' },
+            { header: 'Shade' },
+          ],
+          rows: [
+            [
+              'Castlemaine',
+              'Winter sun is good; summer afternoons are hot',
+              'Mudbrick inside the north, insulated south and west',
+              'Full 45 per cent eave, shutters west',
+            ],
+            [
+              'Daylesford',
+              'Cold and wet, half-shaded valleys',
+              'Light earth or strawbale with clay plaster',
+              '40 per cent, vine on wires',
+            ],
+            [
+              'Ballarat',
+              'Wind on the plain, cold nights',
+              'Strawbale, tight envelope, low roof to the south-west',
+              '40 to 45 per cent',
+            ],
+            [
+              'Mt Franklin',
+              'Least sun of the five',
+              'Strawbale or light earth, best glass, masonry stove',
+              '35 to 40 per cent, removable',
+            ],
+            [
+              'Trentham',
+              'Long winter, snow some years',
+              'Strawbale or insulated timber frame, steep roof',
+              '35 to 40 per cent, removable',
+            ],
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'check',
+          title: 'Stars and editions of the code',
+          text: 'Since May 2024 a new home in Victoria has had to reach [7 stars for its building shell and meet a whole-of-home energy budget](source:seven-stars). The [2025 edition of the building code was adopted from 1 May 2026](source:ncc-2025), with [a discretion for designs well advanced before that day](source:ncc-2025-transition). Ask your building surveyor which edition your permit falls under, and choose an energy assessor who has modelled earth and straw walls.',
+        },
+      ],
+    },
+    {
+      id: 'microclimates',
+      title: 'Microclimates',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The tables speak for a town. Your block has a climate of its own, and can differ from the town by as much as the towns differ from one another. Three causes account for nearly all of it.',
+        },
+        { kind: 'subheading', id: 'wind', text: 'Wind' },
+        {
+          kind: 'paragraph',
+          text: 'Two winds shape houses here. The cold one comes from the south-west and west behind a front, with rain, in any month but mostly from May to October. The hot one comes from the north and north-west ahead of a front, in summer, dry, and it is the wind of the bad fire days. Between them are long still nights on which cold air runs down the gullies like water. A ridge gets the first two in full. A hollow escapes both and collects the third.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The best ground is usually the upper third of a slope that faces between north and east, far enough below the crest that the south-westerly passes overhead, high enough that frost drains away beneath. Test it with ribbons at chest height for a few weeks. If the leaves of the gums are combed one way, they have been doing the test for you for eighty years.',
+        },
+        { kind: 'figure', picture: 'climate/seasonal-winds', width: 'wide' },
+        { kind: 'subheading', id: 'temperature', text: 'Temperature' },
+        {
+          kind: 'paragraph',
+          text: 'Air cools by roughly 0.6 to 0.7 degrees for each hundred metres climbed. Trentham, about 420 metres above Castlemaine, should on that account be some 2.7 degrees cooler, and the table shows 3.0 on a winter day. In summer the gap is 4.5: forest, cloud and wet ground add their share. On clear, still nights the rule turns over, and the valley floor is colder than the hill. Two or three degrees within one paddock is ordinary.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Borrow two or three cheap minimum–maximum thermometers and hang them, shaded, at one metre: one at each possible house site and one in the hollow. Ten clear nights in May or September will tell you more than any map. Look too for the shadow of hills. A ridge that rises 15 degrees above your northern horizon costs nothing at noon, but a ridge to the north-east can take two hours from every winter morning.',
+        },
+        { kind: 'subheading', id: 'rainfall', text: 'Rainfall' },
+        {
+          kind: 'paragraph',
+          text: 'Rain grows with height and towards the Divide. The forest edge near Trentham and Daylesford is among the wet places of inland Victoria, while the box-ironbark slopes around Castlemaine are close to the dry margin of farming, with something like half as much. In Daylesford each month of winter [averages a little over 100 millimetres](source:daylesford-rain). What matters for walls is how it falls: for weeks at a time in winter, sideways, with no drying sun.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Hence the generous eaves, the raised plinths and the lime on our weather sides. In the wetter half of the district we plan on making earth bricks and raising straw between October and April, under a roof that is already on. A wall plastered in May may still be damp in September. In the drier half the question becomes storage, and the roof is sized with the tank in mind.',
+        },
+      ],
+    },
+    {
+      id: 'bushfire-and-climate-resilience',
+      title: 'Bushfire and climate resilience',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Nearly all of the rural land we work on is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house needs a bushfire attack level, or BAL, and must be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes are built to BAL-12.5 at the least, even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. It brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'BAL describes exposure to embers, radiant heat and flame. It follows from four things: the vegetation, its distance, the slope under it and the region’s fire danger index. You can change one of them at once, by moving the house. Thirty metres on a plan may take a site from BAL-40 to BAL-19, worth more than any cladding, so the assessment belongs at the pegging stage and never after.',
+        },
+        {
+          kind: 'list',
+          style: 'bulleted',
+          items: [
+            '**Shape.** One simple roof, few valleys, gutters you can reach. Embers collect where leaves collect.',
+            '**Skin.** Earth, stone and lime do not burn, and thick walls of them are well regarded. Rendered strawbale resists fire well too, but the evidence for your BAL has to be shown to the surveyor for the wall as you build it.',
+            '**Holes.** Houses are more often lost to embers entering gaps than to a wall of flame. Seal the eaves, screen vents and weep holes with fine corrosion-resistant mesh, fit weather strips, and choose shutters where the glass is large.',
+            '**Edge.** Non-combustible ground against the walls; decks, steps and pergolas near the house of stone, brick, steel or fire-resisting hardwood.',
+            '**Water and way out.** A tank and pump that work without mains power, an outlet the brigade can find, and two ways to leave if the land allows it.',
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'caution',
+          title: 'A house is a second line',
+          text: 'No building standard makes it safe to stay. The building is there to give embers less to do and to give people shelter if the first plan fails. The first plan is to be somewhere else, early, on days of extreme or catastrophic rating. Follow the CFA’s advice and have the plan written down.',
+        },
+        {
+          kind: 'note',
+          tone: 'check',
+          title: 'Where to ask',
+          text: 'The free [planning property report](source:vicplan) says whether your land is in the prone area or under the overlay. [Hepburn Shire](source:hepburn-bmo) has schedules for some areas with a faster path and pre-set conditions; other councils differ. For anything under the overlay, speak with an accredited bushfire consultant before the concept is fixed.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Fire is one part of the change that a house built now will live through. More very hot days, longer dry spells and heavier downpours between them are the direction of all the projections for this region, with fewer frosts in time but no early end to winter heating. We design for it in plain ways. Eaves and shutters are generous by today’s needs. Gutters and overflow are sized for rain we have not seen yet. There is one room, on the south side and low in the plan, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so the house has a wood stove, a tank above the garden and a window that opens on each side.',
+        },
+        {
+          kind: 'pull-quote',
+          text: 'Thirty metres on a plan can be worth more than any cladding. Assess for fire while the pegs still move.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'None of this fights with the pleasures of a house. Thick walls, deep reveals, a terrace of stone, a cool passage, a long roof: the things that make a building resilient here are those that make it good to be in. The [regional patterns](/philosophy-process#central-highlands-patterns) put them in order, and [landscape and house](/landscape-integration) carries them out to the fence.',
+        },
+      ],
+    },
+  ],
+} as const satisfies Article;
