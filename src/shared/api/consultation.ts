@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { consultationServiceTypes } from '../questionnaires/definition.ts';
+import { Line, emailAddress, personName } from '../schemas.ts';
+import { AttachmentUrls } from './attachments.ts';
+import { endpoint } from './endpoint.ts';
+import { SubmissionAnswer, honeypotField } from './submission.ts';
+
+export const ConsultationBody = v.object({
+  /** Which of the three reports is asked for. */
+  serviceType: v.picklist(consultationServiceTypes, 'Please choose a service'),
+  // The default lets a missing key be refused in the words of the form.
+  name: v.optional(personName(1, 'Name is required'), ''),
+  email: v.optional(emailAddress('Valid email is required'), ''),
+  /** Empty when the visitor gave none. */
+  phone: v.optional(Line, ''),
+  /** The property's address. */
+  location: v.optional(Line, ''),
+  /** The value of the timeframe question. */
+  timeline: v.optional(Line, ''),
+  /** All answers as one labelled text block; `parseProjectDescription` reads it back. */
+  projectDescription: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(
+        limits.maxProjectDescriptionLength,
+        'The answers are too long to be sent together',
+      ),
+    ),
+    '',
+  ),
+  attachments: v.optional(AttachmentUrls, []),
+  [honeypotField]: v.optional(v.string()),
+});
+export type ConsultationBody = v.InferOutput<typeof ConsultationBody>;
+
+/** A request for the permit pathway, new house or extension report. */
+export const postConsultation = endpoint({
+  method: 'POST',
+  path: '/api/consultation',
+  body: ConsultationBody,
+  response: SubmissionAnswer,
+  errors: [
+    'invalid-json',
+    'invalid-fields',
+    'unknown-attachment',
+    'invalid-idempotency-key',
+    'idempotency-mismatch',
+    'still-storing',
+  ],
+});

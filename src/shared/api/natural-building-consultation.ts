@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { Line, LongText, emailAddress, personName } from '../schemas.ts';
+import { AttachmentUrls } from './attachments.ts';
+import { endpoint } from './endpoint.ts';
+import { SubmissionAnswer, honeypotField } from './submission.ts';
+
+/**
+ * The natural building questionnaire, field by field; the names are those of its definition.
+ * Every answer is text. A newer form may have questions that this server does not know: they are kept.
+ */
+export const NaturalBuildingConsultationBody = v.pipe(
+  v.objectWithRest(
+    {
+      // The default lets a missing key be refused in the words of the form.
+      name: v.optional(personName(2, 'Name must be at least 2 characters'), ''),
+      email: v.optional(emailAddress('Please enter a valid email address'), ''),
+      /** Empty when the visitor gave none. */
+      phone: v.optional(Line, ''),
+      attachments: v.optional(AttachmentUrls, []),
+      [honeypotField]: v.optional(v.string()),
+    },
+    LongText,
+  ),
+  v.check(
+    (body) => Object.keys(body).length <= limits.maxAnswers,
+    `Please send at most ${limits.maxAnswers} answers`,
+  ),
+);
+export type NaturalBuildingConsultationBody = v.InferOutput<typeof NaturalBuildingConsultationBody>;
+
+export const postNaturalBuildingConsultation = endpoint({
+  method: 'POST',
+  path: '/api/natural-building-consultation',
+  body: NaturalBuildingConsultationBody,
+  response: SubmissionAnswer,
+  errors: [
+    'invalid-json',
+    'invalid-fields',
+    'unknown-attachment',
+    'invalid-idempotency-key',
+    'idempotency-mismatch',
+    'still-storing',
+  ],
+});

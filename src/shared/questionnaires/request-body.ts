@@ -1,0 +1,29 @@
+import type { ConsultationBody } from '../api/consultation.ts';
+import type { NaturalBuildingConsultationBody } from '../api/natural-building-consultation.ts';
+import { projectDescriptionOf } from './answers.ts';
+import type { QuestionnaireDefinition } from './definition.ts';
+import type { Answers } from './question.ts';
+
+/** What is sent but the attachments, which are known only after the files are uploaded. */
+export type QuestionnaireBody =
+  Omit<ConsultationBody, 'attachments'> | Omit<NaturalBuildingConsultationBody, 'attachments'>;
+
+/** Turns checked answers into the JSON of the questionnaire's endpoint. */
+export function requestBodyOf(
+  definition: QuestionnaireDefinition,
+  answers: Answers,
+): QuestionnaireBody {
+  const name = answers['name'] ?? '';
+  const email = answers['email'] ?? '';
+  const phone = answers['phone'] ?? '';
+  if (definition.serviceType === null) return { ...answers, name, email, phone };
+  return {
+    serviceType: definition.serviceType,
+    name,
+    email,
+    phone,
+    location: answers['propertyAddress'] ?? '',
+    timeline: answers['timeframe'] ?? '',
+    projectDescription: projectDescriptionOf(definition, answers),
+  };
+}
