@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { consultationServiceTypes } from '../questionnaires/definition.ts';
 import { Line, emailAddress, personName } from '../schemas.ts';
-import { AttachmentUrls } from './attachments.ts';
+
 import { endpoint } from './endpoint.ts';
 import { SubmissionAnswer, honeypotField } from './submission.ts';
+import { Attachments } from './upload.ts';
 
 export const ConsultationBody = v.object({
   /** Which of the three reports is asked for. */
@@ -29,7 +30,7 @@ export const ConsultationBody = v.object({
     ),
     '',
   ),
-  attachments: v.optional(AttachmentUrls, []),
+  attachments: v.optional(Attachments, []),
   [honeypotField]: v.optional(v.string()),
 });
 export type ConsultationBody = v.InferOutput<typeof ConsultationBody>;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { Line, LongText, emailAddress, personName } from '../schemas.ts';
-import { AttachmentUrls } from './attachments.ts';
+
 import { endpoint } from './endpoint.ts';
 import { SubmissionAnswer, honeypotField } from './submission.ts';
+import { Attachments } from './upload.ts';
 
 /**
  * The natural building questionnaire, field by field; the names are those of its definition.
@@ -17,7 +18,7 @@ export const NaturalBuildingConsultationBody = v.pipe(
       email: v.optional(emailAddress('Please enter a valid email address'), ''),
       /** Empty when the visitor gave none. */
       phone: v.optional(Line, ''),
-      attachments: v.optional(AttachmentUrls, []),
+      attachments: v.optional(Attachments, []),
       [honeypotField]: v.optional(v.string()),
     },
     LongText,
