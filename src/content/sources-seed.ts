@@ -14,6 +14,12 @@ export const seedSources = {
     url: 'https://www.bpc.vic.gov.au/owner-builders/selling-an-owner-built-home',
     checked: '2026-11',
   },
+  'owner-built-sale-2026': {
+    title: 'Acting for a vendor: changes to owner-builder insurance from 1 July 2026',
+    publisher: 'Legal Practitioners’ Liability Committee',
+    url: 'https://lplc.com.au/resources/lplc-article/acting-for-a-vendor-changes-to-owner-builder-insurance-from-1-july-2026',
+    checked: '2026-11',
+  },
   'owner-builder-checklist': {
     title: 'Owner builders: checklist',
     publisher: 'Consumer Affairs Victoria',
