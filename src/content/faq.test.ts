@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { frequentQuestions } from './faq.ts';
 import { practicalSources } from './sources-practical.ts';
+import { sources } from './sources.ts';
 
 describe('frequent questions', () => {
   it('are eight, each with an id of its own', () => {
@@ -19,7 +20,7 @@ describe('frequent questions', () => {
 
   it('cite only sources that are listed', () => {
     for (const [, id] of JSON.stringify(frequentQuestions).matchAll(/\(source:([a-z0-9-]+)\)/g)) {
-      expect(Object.keys(practicalSources)).toContain(id);
+      expect(Object.keys(sources)).toContain(id);
     }
   });
 

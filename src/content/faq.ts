@@ -11,8 +11,8 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
     id: 'owner-builder',
     question: 'Can I build my own house as an owner-builder?',
     answer: [
-      "Yes. If you own the land and the domestic building work is worth more than $20,000, you need a [certificate of consent from the Building and Plumbing Commission](source:bpc-certificate-of-consent) before a surveyor can issue your building permit. Many older pages, and some council pages, still say $16,000; the Commission's own page is the one to follow, so read it on the day you apply. You complete the Commission's [e-learning and assessment](source:bpc-owner-builders), may need a construction induction (white) card, and the certificate is valid for 12 months unless a permit has been taken out in that time.",
-      'Two limits catch people. You can normally be an owner-builder for one home in five years, and there are duties towards a buyer if you sell in the years after finishing. Electrical and plumbing work stays with licensed trades. Our Natural Building Consultation Report goes through all of this against your own calendar and skills.',
+      'Yes. If you own the land and the domestic building work is worth more than $20,000, you need a [certificate of consent from the Building and Plumbing Commission](source:bpc-certificate-of-consent) before a surveyor can issue your building permit. Many older pages, and some council pages, still say $16,000; the Commission’s own page is the one to follow, so read it on the day you apply. You complete the Commission’s [e-learning and assessment](source:bpc-owner-builders), may need a construction induction (white) card, and the certificate is valid for 12 months unless a permit has been taken out in that time.',
+      'Two limits catch people. You can normally be an owner-builder for one home in five years, and [selling within some years of finishing](source:owner-built-sale) brings duties towards the buyer. Electrical and plumbing work stays with licensed trades. Our Natural Building Consultation Report goes through all of this against your own calendar and skills.',
     ],
   },
   {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { materials } from './materials.ts';
 import type { Material } from './materials.ts';
-import { practicalSources } from './sources-practical.ts';
+import { sources } from './sources.ts';
 
 const words = (texts: readonly string[]) => texts.join(' ').split(/\s+/).filter(Boolean).length;
 const sheet = (id: Material['id']) => {
@@ -68,7 +68,7 @@ describe('materials', () => {
 
   it('cites only sources that are listed', () => {
     for (const [, id] of JSON.stringify(materials).matchAll(/\(source:([a-z0-9-]+)\)/g)) {
-      expect(Object.keys(practicalSources)).toContain(id);
+      expect(Object.keys(sources)).toContain(id);
     }
   });
 });

@@ -212,7 +212,7 @@ export const materials: readonly Material[] = [
         'Low to moderate: bale needles, chainsaw or grinder, moisture probe, plaster pump if you can',
       overall:
         'Similar to a good insulated frame wall when built by others; lower with your own plastering',
-      localEconomy: "Buys a by-product straight from a farm, and skilled plasterers' days",
+      localEconomy: 'Buys a by-product straight from a farm, and skilled plasterers’ days',
     },
     processing: [
       {
@@ -343,7 +343,7 @@ export const materials: readonly Material[] = [
     projects: [
       { id: 2, note: 'The walls of a long, steep-roofed house at the edge of a cool wet forest' },
       { id: 6, note: 'The new wing beside the old stone rooms' },
-      { id: 9, note: "A warm addition behind a weatherboard worker's cottage" },
+      { id: 9, note: 'A warm addition behind a weatherboard worker’s cottage' },
     ],
     characteristics: [
       'One wall, one crew, several densities',
@@ -371,7 +371,7 @@ export const materials: readonly Material[] = [
     image: 'materials/wood',
     description: [
       'Whatever the walls are made of, timber is what makes a house stand up, open and close. We use it for what it does best: long pieces in bending, dry joints that can be seen, and surfaces that hands meet every day. A post that arrives at the floor on a stone shoe, with a gap for the air, is as old as building and still the best detail we know.',
-      "Where wood comes from has changed. [Native timber harvesting in Victoria's state forests ended on 1 January 2024](source:deeca-native-timber), so the messmate and mountain ash that framed these hills now reach us from private forests, farm woodlots, storm-fallen salvage and, best of all, from demolished buildings. Sugar gum and ironbark from farm plantations make fine posts; macrocarpa from old windbreaks saws into light, stable frames; recycled hardwood is drier and straighter than anything new. We write the drawing after we have seen the stack, not before. In a bushfire-prone place the choice of species outside is partly made for us: the bushfire standard names [seven bushfire-resisting timbers](source:bushfire-resisting-timber), among them red ironbark, river red gum, spotted gum and silvertop ash.",
+      'Where wood comes from has changed. [Native timber harvesting in Victoria’s state forests ended on 1 January 2024](source:deeca-native-timber), so the messmate and mountain ash that framed these hills now reach us from private forests, farm woodlots, storm-fallen salvage and, best of all, from demolished buildings. Sugar gum and ironbark from farm plantations make fine posts; macrocarpa from old windbreaks saws into light, stable frames; recycled hardwood is drier and straighter than anything new. We write the drawing after we have seen the stack, not before. In a bushfire-prone place the choice of species outside is partly made for us: the bushfire standard names [seven bushfire-resisting timbers](source:bushfire-resisting-timber), among them red ironbark, river red gum, spotted gum and silvertop ash.',
     ],
     properties: {
       thermalMass: { rating: 2, words: 'Low in frames; some in solid walls and floors' },
@@ -509,7 +509,7 @@ export const materials: readonly Material[] = [
       },
       {
         title: 'Line where it is lived in',
-        text: 'Inside, either let the winter sun at the wall or build an insulated, vapour-open lining with a dry cavity behind.',
+        text: 'In a new wall, build an insulated, vapour-open lining with a dry cavity behind, or leave it bare where the winter sun reaches it. Do not line a damp old cottage: dry it, insulate the ceiling, and hang shutters.',
       },
     ],
     cautions: [
@@ -517,10 +517,11 @@ export const materials: readonly Material[] = [
       'Do not repoint old lime-built walls in cement. The joint outlives the stone, and the face of the stone falls off.',
       'Rising damp in old stone is mostly bad drainage. Lower the ground, mend the gutters, and wait a year before anybody injects anything.',
       'Cutting stone makes silica dust. Cut wet, wear a fitted respirator, keep others away.',
-      "Crushed fingers are the mason's injury. Never put a hand where a bar will do.",
+      'Crushed fingers are the mason’s injury. Never put a hand where a bar will do.',
     ],
     projects: [
       { id: 6, note: 'Small thick-walled rooms in stone and lime, with a warmer wing beside them' },
+      { id: 10, note: 'A plinth of local stone that keeps the mudbrick out of the wet' },
     ],
     characteristics: [
       'Belongs where it lies: colour and grain of the district',
@@ -599,11 +600,12 @@ export const materials: readonly Material[] = [
       'Lime burns. Goggles at all times, gloves, long sleeves, barrier cream. For eyes: clean water at once for at least twenty minutes, then a doctor.',
       'Frost in the first weeks turns lime to crumbs. If the forecast changes, cover it warmly or stop.',
       'Do not paint over it with acrylic. The wall stops drying and the paint comes off in sheets with the lime behind it.',
-      'Adding "just a little cement" gives the weaknesses of both. Choose a hydraulic lime instead.',
+      'Adding “just a little cement” gives the weaknesses of both. Choose a hydraulic lime instead.',
       'Old bags of hydrated lime have already turned to chalk. Buy fresh, keep sealed, check the date.',
     ],
     projects: [
       { id: 4, note: 'Coats over straw, inside and out' },
+      { id: 5, note: 'Render outside, over bales, behind a deep verandah' },
       { id: 6, note: 'Mortar and limewash in and on old stone' },
     ],
     characteristics: [
@@ -634,7 +636,7 @@ export const materials: readonly Material[] = [
     image: 'materials/cement',
     description: [
       'We would rather be honest about cement than silent. Almost every house we draw has some in it: in the footings, because our clays swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as well understood by engineers and surveyors.',
-      "It is also the most damaging material on this page. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8 per cent of the world's emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; most of the rotten earth walls we are asked to look at were killed by a hard coat that somebody applied to protect them. So our rule is to use it below ground and in tension, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it with open eyes: it trades some of that carbon for insulation and speed in tall, wet forest country.",
+      'It is also the most damaging material on this page. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8 per cent of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; most of the rotten earth walls we are asked to look at were killed by a hard coat that somebody applied to protect them. So our rule is to use it below ground and in tension, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it with open eyes: it trades some of that carbon for insulation and speed in tall, wet forest country.',
     ],
     properties: {
       thermalMass: { rating: 4, words: 'High in slabs and exposed floors' },
@@ -648,7 +650,7 @@ export const materials: readonly Material[] = [
       labor: 'Low per cubic metre with a truck and pump, high for finishing',
       equipment: 'Mixer, formwork, vibrator, or a ready-mix truck that can reach the site',
       overall: 'Cheap to place, expensive to remove, and the price leaves out the damage',
-      localEconomy: "Little stays in the district beyond the concreter's wages and the quarry",
+      localEconomy: 'Little stays in the district beyond the concreter’s wages and the quarry',
     },
     processing: [
       {

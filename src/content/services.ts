@@ -189,7 +189,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'map',
     title: 'Planning/Building Permit Pathway Analysis',
     description:
-      'For anyone asking "what will council want?" A desktop study of one property that sets out the permits in the order you will need them, the consultants and documents each one calls for, and the constraints that should shape a design before it is drawn.',
+      'For anyone asking “what will council want?” A desktop study of one property that sets out the permits in the order you will need them, the consultants and documents each one calls for, and the constraints that should shape a design before it is drawn.',
     includes: [
       'Which permits are needed',
       'Which consultants and documents are required',
@@ -223,7 +223,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'search-check',
     title: 'Existing House Pre-Purchase Design Advice Report',
     description:
-      "For a house you are thinking of buying. A designer's reading of the building before you sign: what condition it appears to be in, what could be changed, what the planning scheme allows, and whether it can become the house you have in mind. It stands beside a building and pest inspection and does not replace one.",
+      'For a house you are thinking of buying. A designer’s reading of the building before you sign: what condition it appears to be in, what could be changed, what the planning scheme allows, and whether it can become the house you have in mind. It stands beside a building and pest inspection and does not replace one.',
     includes: [
       'One hour site visit',
       'Project brief discussion',
@@ -423,7 +423,7 @@ export const describedServiceGroups: readonly DescribedServiceGroup[] = [
           'Engineering, soil test, energy rating and bushfire level in one set',
           'Evidence for performance solutions where materials need them',
           'Owner-builder papers checked for completeness',
-          "Replies to the surveyor's questions",
+          'Replies to the surveyor’s questions',
         ],
       },
       {

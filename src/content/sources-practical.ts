@@ -14,12 +14,6 @@ export const practicalSources = {
     url: 'https://www.bpc.vic.gov.au/owner-builders',
     checked: '2026-11',
   },
-  vicplan: {
-    title: 'VicPlan maps and property reports',
-    publisher: 'Department of Transport and Planning, Victoria',
-    url: 'https://mapshare.vic.gov.au/vicplan/',
-    checked: '2026-11',
-  },
   'dtp-bushfire': {
     title: 'Bushfire controls and your property',
     publisher: 'Department of Transport and Planning, Victoria',
@@ -30,12 +24,6 @@ export const practicalSources = {
     title: 'New building standards: common questions',
     publisher: 'Department of Energy, Environment and Climate Action, Victoria',
     url: 'https://www.energy.vic.gov.au/for-households/save-energy-and-money/energy-efficiency-building-standards/new-building-standards-common-questions',
-    checked: '2026-11',
-  },
-  'hepburn-wastewater': {
-    title: 'Domestic wastewater management',
-    publisher: 'Hepburn Shire Council',
-    url: 'https://www.hepburn.vic.gov.au/Planning-building/Wastewater-management/Domestic-Wastewater-Management',
     checked: '2026-11',
   },
   'hepburn-catchment': {
@@ -84,6 +72,31 @@ export const practicalSources = {
     title: 'Making Concrete Change: Innovation in Low-carbon Cement and Concrete (2018)',
     publisher: 'Chatham House',
     url: 'https://www.chathamhouse.org/2018/06/making-concrete-change-innovation-low-carbon-cement-and-concrete',
+    checked: '2026-11',
+  },
+  'museums-victoria-macedonia': {
+    title: 'History of immigration from Macedonia',
+    publisher: 'Museums Victoria, Origins',
+    url: 'https://museumsvictoria.com.au/origins/history.aspx?pid=20',
+    checked: '2026-11',
+  },
+  'migration-heritage-macedonian': {
+    title: 'A Multicultural Landscape: National Parks and the Macedonian Experience',
+    publisher: 'Migration Heritage Centre, New South Wales',
+    url: 'https://www.migrationheritage.nsw.gov.au/mhc-reports/npws/npws-4_-2.html',
+    checked: '2026-11',
+  },
+  'balkan-architecture-vrontero': {
+    title: 'Deteriorating traditional dwelling, Vrontero',
+    publisher: 'Balkan Architecture archive',
+    url: 'https://balkanarchitecture.org/greece/vrontero2.php',
+    checked: '2026-11',
+  },
+  'low-carbon-rules': {
+    title:
+      'Low Carbon Rules: writing standards for earth and straw construction in Aotearoa New Zealand',
+    publisher: 'Unitec Research Bank',
+    url: 'https://www.researchbank.ac.nz/items/7ce700f9-14c4-4cf2-bbf5-eb512cd9fefb',
     checked: '2026-11',
   },
 } as const satisfies Record<string, Source>;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { countLibraryCategories, libraryResources } from './library.ts';
+
+function hasValidCheckDigit(isbn: string): boolean {
+  const digits = [...isbn].map((digit) => (digit === 'X' ? 10 : Number(digit)));
+  if (digits.length === 10) {
+    return digits.reduce((sum, digit, index) => sum + digit * (10 - index), 0) % 11 === 0;
+  }
+  if (digits.length === 13) {
+    return (
+      digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0
+    );
+  }
+  return false;
+}
+
+describe('library', () => {
+  it('counts fifteen entries in the proportions of the filter chips', () => {
+    expect(countLibraryCategories()).toEqual({
+      all: 15,
+      'design-theory': 5,
+      'natural-building': 2,
+      'research-papers': 3,
+      'australian-passive': 4,
+      'heritage-architecture': 1,
+    });
+  });
+
+  it('numbers its entries from 1 to 15', () => {
+    expect(libraryResources.map((entry) => entry.id)).toEqual(
+      Array.from({ length: 15 }, (_, index) => index + 1),
+    );
+  });
+
+  it('gives only ISBNs whose check digit is right, also in running text', () => {
+    const fields = libraryResources.map((entry) => entry.isbn).filter((isbn) => isbn !== null);
+    const inText = libraryResources.flatMap((entry) =>
+      [...entry.availability.matchAll(/ISBN ([\d-]+X?)/g)].map(([, isbn = '']) =>
+        isbn.replaceAll('-', ''),
+      ),
+    );
+    expect(fields.length).toBeGreaterThan(5);
+    for (const isbn of [...fields, ...inText]) expect(hasValidCheckDigit(isbn), isbn).toBe(true);
+  });
+
+  it('writes a DOI without the resolver, and links to it where one is given', () => {
+    for (const { doi, downloadUrl, amazonUrl } of libraryResources) {
+      if (doi === null) continue;
+      expect(doi).toMatch(/^10\.\d{4,9}\/\S+$/);
+      expect([downloadUrl, amazonUrl]).toContain(`https://doi.org/${doi}`);
+    }
+  });
+
+  it('links only over https, and to no bookshop', () => {
+    for (const { downloadUrl, amazonUrl } of libraryResources) {
+      for (const url of [downloadUrl, amazonUrl]) {
+        if (url === null) continue;
+        expect(url).toMatch(/^https:\/\//);
+        expect(new URL(url).hostname).not.toMatch(/amazon|booktopia|abebooks/);
+      }
+    }
+  });
+
+  it('keeps tags in lower case and says why each entry matters', () => {
+    for (const { tags, significance, description } of libraryResources) {
+      expect(tags.length).toBeGreaterThan(2);
+      for (const tag of tags) expect(tag).toBe(tag.toLowerCase());
+      expect(description.split(/\s+/).length).toBeGreaterThan(25);
+      expect(significance.length).toBeGreaterThan(40);
+    }
+  });
+});

@@ -1,0 +1,398 @@
+/** The design library: works we own and use. A field we could not confirm stays null. */
+
+export type LibraryCategory =
+  | 'design-theory'
+  | 'natural-building'
+  | 'research-papers'
+  | 'australian-passive'
+  | 'heritage-architecture';
+
+export type LibraryType = 'book' | 'book-series' | 'research-papers' | 'online-resource';
+
+export interface LibraryResource {
+  id: number;
+  title: string;
+  author: string;
+  /** Year or span as printed; for journals the first year with an open dash. */
+  year: string;
+  category: LibraryCategory;
+  type: LibraryType;
+  description: string;
+  /** Lower case; searched together with title and author. */
+  tags: readonly string[];
+  availability: string;
+  significance: string;
+  /** Digits (and a final X) only. */
+  isbn: string | null;
+  publisher: string | null;
+  /** Target of the Buy link: the publisher's or author's own page. */
+  amazonUrl: string | null;
+  /** Target of the Free Download link. */
+  downloadUrl: string | null;
+  /** Which of our projects learnt from it. */
+  projectFeature: string | null;
+  /** Without the resolver's address. */
+  doi: string | null;
+  /** Where the authors worked when it was written. */
+  affiliation: string | null;
+}
+
+export const libraryCategoryLabels = {
+  all: 'All',
+  'design-theory': 'Design Theory',
+  'natural-building': 'Natural Building',
+  'research-papers': 'Research Papers',
+  'australian-passive': 'Australian Passive Design',
+  'heritage-architecture': 'Heritage Architecture',
+} as const satisfies Record<'all' | LibraryCategory, string>;
+
+export const libraryIntroduction = {
+  title: 'Library',
+  standfirst:
+    'Fifteen works that have earned their place on the shelf: what each is good for, and what to look for in it.',
+  text: 'Borrow before you buy. Most of the books can be had through a public library or an inter-library loan, and the papers are free to read where a link says so.',
+} as const;
+
+/** Shown where an entry has neither a download nor a buy link. */
+export const printAvailability = 'Available in print/digital formats';
+
+export const libraryResources: readonly LibraryResource[] = [
+  {
+    id: 1,
+    title: 'A Pattern Language: Towns, Buildings, Construction',
+    author:
+      'Christopher Alexander, Sara Ishikawa and Murray Silverstein, with Max Jacobson, Ingrid Fiksdahl-King and Shlomo Angel',
+    year: '1977',
+    category: 'design-theory',
+    type: 'book',
+    description:
+      'Some 250 patterns, from the layout of regions down to the height of a window sill, each with a problem, an argument and an instruction that leaves you free to answer it in your own way. Begin anywhere and follow the cross-references; a client with a pencil and this book can write half a brief in a weekend.',
+    tags: ['patterns', 'alexander', 'brief', 'rooms', 'outdoor rooms', 'settlement'],
+    availability: 'In print; in most public libraries',
+    significance:
+      'The one design book we ask every household to read before the first meeting. Our own regional patterns for the Central Highlands are written in its manner.',
+    isbn: '9780195019193',
+    publisher: 'Oxford University Press',
+    amazonUrl: 'https://global.oup.com/academic/product/a-pattern-language-9780195019193',
+    downloadUrl: null,
+    projectFeature:
+      'Glenlyon Courtyard House: every room looks two ways, to the court within and to the hills beyond.',
+    doi: null,
+    affiliation: 'Center for Environmental Structure, Berkeley',
+  },
+  {
+    id: 2,
+    title: 'The Timeless Way of Building',
+    author: 'Christopher Alexander',
+    year: '1979',
+    category: 'design-theory',
+    type: 'book',
+    description:
+      'The companion that explains why patterns work: places become alive when people shape them step by step from shared rules and a feeling for the whole. Each chapter is carried by sentences in italics, and the author suggests reading only those the first time, which takes about an hour.',
+    tags: ['alexander', 'wholeness', 'philosophy', 'patterns', 'process'],
+    availability: 'In print',
+    significance:
+      'It gave us our way of working on site: walk, place one centre, look again, place the next.',
+    isbn: '9780195024029',
+    publisher: 'Oxford University Press',
+    amazonUrl: 'https://global.oup.com/academic/product/the-timeless-way-of-building-9780195024029',
+    downloadUrl: null,
+    projectFeature: null,
+    doi: null,
+    affiliation: 'Center for Environmental Structure, Berkeley',
+  },
+  {
+    id: 3,
+    title: 'The Nature of Order: An Essay on the Art of Building and the Nature of the Universe',
+    author: 'Christopher Alexander',
+    year: '2002-2005',
+    category: 'design-theory',
+    type: 'book-series',
+    description:
+      'Four volumes: The Phenomenon of Life, The Process of Creating Life, A Vision of a Living World, and The Luminous Ground. The first sets out fifteen properties found again and again in things that have life; the second, the steps by which such things come about; the third shows buildings; the fourth asks why any of it matters to us.',
+    tags: ['alexander', 'wholeness', 'living centers', 'fifteen properties', 'unfolding'],
+    availability: 'From the publisher, by volume; some libraries hold the set',
+    significance:
+      'Slow reading, and the deepest source of what this site calls living wholeness. Start with the second volume if you are about to build.',
+    isbn: null,
+    publisher: 'Center for Environmental Structure',
+    amazonUrl: 'https://www.natureoforder.com/',
+    downloadUrl: null,
+    projectFeature: null,
+    doi: null,
+    affiliation: 'Center for Environmental Structure, Berkeley',
+  },
+  {
+    id: 4,
+    title: 'Notes on the Synthesis of Form',
+    author: 'Christopher Alexander',
+    year: '1964',
+    category: 'design-theory',
+    type: 'book',
+    description:
+      'An early and mathematical book about fit between a form and its context. Its first half is a lasting account of why builders without architects so seldom made ugly houses: each change was small, answered one misfit, and was tested at once by living with it. The diagrams in the worked example of an Indian village still repay study.',
+    tags: ['alexander', 'method', 'fit', 'vernacular', 'village'],
+    availability: 'In print',
+    significance:
+      'Read beside our heritage pages: it explains in general what a Macedonian village shows in particular.',
+    isbn: '9780674627512',
+    publisher: 'Harvard University Press',
+    amazonUrl: 'https://www.hup.harvard.edu/books/9780674627512',
+    downloadUrl: null,
+    projectFeature: null,
+    doi: null,
+    affiliation: null,
+  },
+  {
+    id: 5,
+    title: 'The Production of Houses',
+    author: 'Christopher Alexander with Howard Davis, Julio Martinez and Donald Corner',
+    year: '1985',
+    category: 'design-theory',
+    type: 'book',
+    description:
+      'The account of five houses built with their families at Mexicali, Mexico, in 1976: how plots were shared out, how each family laid out its own plan at full size on the ground, how blocks were made in the builders’ yard and what went wrong. Honest about money and about failures.',
+    tags: ['alexander', 'owner-builder', 'housing', 'affordable', 'cluster', 'process'],
+    availability: 'Print; second-hand and in university libraries',
+    significance:
+      'The nearest thing to a manual for building several small houses with the people who will live in them, at a price they can pay.',
+    isbn: '9780195032239',
+    publisher: 'Oxford University Press',
+    amazonUrl: 'https://global.oup.com/academic/product/the-production-of-houses-9780195032239',
+    downloadUrl: null,
+    projectFeature:
+      'Safe Place Affordable Housing Initiative: small homes for people on low incomes, with no floor wasted on passages.',
+    doi: null,
+    affiliation: 'Center for Environmental Structure, Berkeley',
+  },
+  {
+    id: 6,
+    title: 'Building with Earth: Design and Technology of a Sustainable Architecture',
+    author: 'Gernot Minke',
+    year: '2006',
+    category: 'natural-building',
+    type: 'book',
+    description:
+      'The handbook of earth as a building material, built on tests at the University of Kassel since 1978: composition, shrinkage, strength, vapour, heat; then rammed earth, bricks, lightweight loam in timber frames, plasters, details and built examples. Tables and test methods that an engineer will accept as a starting point.',
+    tags: ['earth', 'mudbrick', 'light earth', 'plaster', 'testing', 'moisture'],
+    availability: 'In print in a fourth, revised edition (ISBN 978-3-0356-2253-9)',
+    significance:
+      'Where we look first for a figure on clay, drying and light earth. Remember while reading that its winters and its sun are German.',
+    isbn: '9783764374778',
+    publisher: 'Birkhäuser',
+    amazonUrl: 'https://birkhauser.com/en/book/9783035622539',
+    downloadUrl: null,
+    projectFeature:
+      'Eganstown Light Earth Residence: 300 mm of straw and clay at about 400 kg per cubic metre, packed before the end of January.',
+    doi: null,
+    affiliation: 'Building Research Institute, University of Kassel',
+  },
+  {
+    id: 7,
+    title: 'Practical Straw Bale Building',
+    author: 'Murray Hollis',
+    year: '2005',
+    category: 'natural-building',
+    type: 'book',
+    description:
+      'A short Australian book that grew out of workshops: choosing and preparing bales, footings, stacking, tying and straightening, three-coat plaster, plumbing and wet areas, and a method for making walls before they stand. Written for people who will hold the needle themselves.',
+    tags: ['straw', 'strawbale', 'owner-builder', 'plaster', 'australia'],
+    availability: 'Print and e-book; most regional libraries can find a copy',
+    significance:
+      'Local bales, local weather and local names for things. Good to have on the tailgate; check its code chapter against today’s rules.',
+    isbn: '0643069771',
+    publisher: 'Landlinks Press',
+    amazonUrl: null,
+    downloadUrl: null,
+    projectFeature:
+      'Shepherds Flat Garden Studio: a first bale building small enough to be plastered by its own working bees.',
+    doi: null,
+    affiliation: null,
+  },
+  {
+    id: 8,
+    title: 'Assessing Alexander’s Later Contributions to a Science of Cities',
+    author: 'Michael W. Mehaffy',
+    year: '2019',
+    category: 'research-papers',
+    type: 'research-papers',
+    description:
+      'A review in Urban Science, volume 3, number 2, article 59. It asks what practical use can be made of The Nature of Order, and finds a consistent inquiry into parts and wholes that reaches from the early mathematics to the late books.',
+    tags: ['alexander', 'cities', 'review', 'wholeness', 'open access'],
+    availability: 'Open access',
+    significance:
+      'The best short way into the late work for a sceptical reader, with the criticism left in.',
+    isbn: null,
+    publisher: 'MDPI, Urban Science',
+    amazonUrl: null,
+    downloadUrl: 'https://doi.org/10.3390/urbansci3020059',
+    projectFeature: null,
+    doi: '10.3390/urbansci3020059',
+    affiliation: 'KTH Royal Institute of Technology, Stockholm',
+  },
+  {
+    id: 9,
+    title: 'Living Structure Down to Earth and Up to Heaven: Christopher Alexander',
+    author: 'Bin Jiang',
+    year: '2019',
+    category: 'research-papers',
+    type: 'research-papers',
+    description:
+      'Urban Science, volume 3, number 3, article 96. A geographer defends living structure as something that can be observed and measured: far more small things than large ones across the scales, and things of similar size on each. With clear examples, from logos to street networks.',
+    tags: ['alexander', 'living structure', 'scale', 'beauty', 'open access'],
+    availability: 'Open access',
+    significance:
+      'Useful when somebody says that beauty is only taste: it shows what one would have to count.',
+    isbn: null,
+    publisher: 'MDPI, Urban Science',
+    amazonUrl: null,
+    downloadUrl: 'https://doi.org/10.3390/urbansci3030096',
+    projectFeature: null,
+    doi: '10.3390/urbansci3030096',
+    affiliation: 'University of Gävle, Sweden',
+  },
+  {
+    id: 10,
+    title:
+      'Low Carbon Rules: an interdisciplinary approach to writing standards for earth and straw construction in Aotearoa New Zealand',
+    author: 'Min Hall, Hugh Morris and Graeme North',
+    year: '2020',
+    category: 'research-papers',
+    type: 'research-papers',
+    description:
+      'A conference paper (54th International Conference of the Architectural Science Association, pages 705 to 714) on how architects, engineers, builders and consent officers wrote the New Zealand earth building standards of 2020, and on the low-cost tests that owner-builders can do themselves.',
+    tags: ['standards', 'earth', 'straw', 'light earth', 'building code', 'new zealand'],
+    availability: 'Free in the Unitec research repository',
+    significance:
+      'The road that Australia has not taken yet. We cite it whenever a surveyor asks why there is no Australian Standard for earth.',
+    isbn: null,
+    publisher: 'Architectural Science Association',
+    amazonUrl: null,
+    downloadUrl: 'https://www.researchbank.ac.nz/items/7ce700f9-14c4-4cf2-bbf5-eb512cd9fefb',
+    projectFeature: null,
+    doi: null,
+    affiliation: null,
+  },
+  {
+    id: 11,
+    title: 'Your Home: Australia’s guide to environmentally sustainable homes',
+    author: 'Australian Government',
+    year: '2001-',
+    category: 'australian-passive',
+    type: 'online-resource',
+    description:
+      'The national guide to designing, building and renovating with the climate, revised again and again since it first appeared. Orientation, shading, glazing, insulation, thermal mass, water and materials, chapter by chapter and free of advertising, with each of the eight climate zones treated apart.',
+    tags: ['passive solar', 'orientation', 'insulation', 'thermal mass', 'materials', 'free'],
+    availability: 'Free to read and download; the fifth edition was also printed',
+    significance:
+      'The common language of owners, designers and assessors. When we quote a rule of thumb on this site, it can usually be checked here.',
+    isbn: '9781925006148',
+    publisher: 'Australian Government',
+    amazonUrl: null,
+    downloadUrl: 'https://www.yourhome.gov.au/',
+    projectFeature: null,
+    doi: null,
+    affiliation: null,
+  },
+  {
+    id: 12,
+    title: 'Warm House Cool House: Inspirational Designs for Low-Energy Housing',
+    author: 'Nick Hollo',
+    year: '1995',
+    category: 'australian-passive',
+    type: 'book',
+    description:
+      'An architect’s guide to comfort without machines, with plans and drawings that anyone can follow: principles first, then new houses, project homes, country houses and improvements to what you already have. The second edition of 2011 adds newer examples.',
+    tags: ['passive solar', 'comfort', 'plans', 'renovation', 'shading'],
+    availability: 'Print; look for the second edition of 2011',
+    significance:
+      'The book we lend when a household is not sure what passive design would mean for the rooms themselves.',
+    isbn: null,
+    publisher: null,
+    amazonUrl: null,
+    downloadUrl: null,
+    projectFeature:
+      'Campbells Creek House Extension: a warm north room behind a cottage that had turned its back on the sun.',
+    doi: null,
+    affiliation: null,
+  },
+  {
+    id: 13,
+    title: 'Sanctuary: modern green homes',
+    author: 'Renew',
+    year: '2005-',
+    category: 'australian-passive',
+    type: 'online-resource',
+    description:
+      'A magazine of Australian houses with floor plans, products, costs and energy ratings, published by the not-for-profit Renew. Many of its articles on orientation, glazing, earth and straw are free on the website, and houses from central Victoria turn up often.',
+    tags: ['passive solar', 'case studies', 'floor plans', 'renovation', 'magazine'],
+    availability: 'By subscription, in newsagents and in libraries; many articles free online',
+    significance:
+      'Real houses with their real figures. Bring the issue with the page turned down; it saves an hour of describing.',
+    isbn: null,
+    publisher: 'Renew',
+    amazonUrl: 'https://renew.org.au/sanctuary-magazine/',
+    downloadUrl: null,
+    projectFeature: null,
+    doi: null,
+    affiliation: null,
+  },
+  {
+    id: 14,
+    title: 'Designing houses for the Australian climate: the early research',
+    author: 'T. J. Williamson',
+    year: '2013',
+    category: 'australian-passive',
+    type: 'research-papers',
+    description:
+      'Architectural Science Review, volume 56, number 3, pages 197 to 207. How the Commonwealth Experimental Building Station and the CSIRO began to measure heat in Australian houses after the Second World War, and which of their ideas still run through the rating tools of today.',
+    tags: ['history', 'thermal performance', 'climate', 'csiro', 'rating'],
+    availability: 'Through university and state libraries',
+    significance:
+      'A reminder that thermal mass, shade and orientation were measured here long before they were regulated.',
+    isbn: null,
+    publisher: 'Taylor & Francis, Architectural Science Review',
+    amazonUrl: 'https://doi.org/10.1080/00038628.2013.807218',
+    downloadUrl: null,
+    projectFeature: null,
+    doi: '10.1080/00038628.2013.807218',
+    affiliation: 'University of Adelaide',
+  },
+  {
+    id: 15,
+    title: 'Dwellings: The Vernacular House World Wide',
+    author: 'Paul Oliver',
+    year: '2003',
+    category: 'heritage-architecture',
+    type: 'book',
+    description:
+      'The houses that people without architects have built for themselves, on every continent: how they are made, how they answer climate, how families and beliefs give them their plan, and what becomes of them when people move. First published in 1987, revised and enlarged for this edition.',
+    tags: ['vernacular', 'village', 'house', 'climate', 'culture', 'heritage'],
+    availability: 'Print; second-hand and in libraries',
+    significance:
+      'It sets the village house of our heritage pages among its cousins, and cures the habit of calling such buildings simple.',
+    isbn: '9780714842028',
+    publisher: 'Phaidon Press',
+    amazonUrl: null,
+    downloadUrl: null,
+    projectFeature: null,
+    doi: null,
+    affiliation: null,
+  },
+];
+
+/** Counts for the filter chips, from the entries themselves. */
+export function countLibraryCategories(
+  resources: readonly LibraryResource[] = libraryResources,
+): Record<'all' | LibraryCategory, number> {
+  const counts = {
+    all: resources.length,
+    'design-theory': 0,
+    'natural-building': 0,
+    'research-papers': 0,
+    'australian-passive': 0,
+    'heritage-architecture': 0,
+  };
+  for (const { category } of resources) counts[category] += 1;
+  return counts;
+}
