@@ -10,7 +10,7 @@ const expected = {
 };
 
 describe('climate figures', () => {
-  it('are those of the specification, place by place', () => {
+  it('are the agreed working figures, place by place', () => {
     const actual = Object.fromEntries(
       climatePlaces.map((place) => {
         const { summer, winter, annual } = place.sunshine;

@@ -188,6 +188,42 @@ const designSources = {
     url: 'https://www.planning.vic.gov.au/policy-and-strategy/affordable-housing',
     checked: '2026-11',
   },
+  'home-in-hepburn': {
+    title: 'A Home in Hepburn Shire: affordable housing strategy and action plan',
+    publisher: 'Hepburn Shire Council',
+    url: 'https://participate.hepburn.vic.gov.au/affordable-housing',
+    checked: '2026-11',
+  },
+  'hepburn-empty-homes': {
+    title: 'Council seeks ideas on affordable housing (8 November 2022)',
+    publisher: 'Hepburn Shire Council',
+    url: 'https://hepburn.vic.gov.au/Council/News/Latest-news/Affordable-housing-1',
+    checked: '2026-11',
+  },
+  'future-hepburn-submissions': {
+    title: 'Final drafts of township structure plans and Rural Hepburn considered (29 August 2024)',
+    publisher: 'Hepburn Shire Council, through Council News',
+    url: 'https://councilnews.com.au/2024/08/26837373-final-drafts-of-township-structure-plans-and-rural-hepburn-considered',
+    checked: '2026-11',
+  },
+  'future-hepburn-implementation': {
+    title: 'Council adopts Future Hepburn implementation plan',
+    publisher: 'The Wombat Post',
+    url: 'https://thewombatpost.com.au/council-adopts-future-hepburn-implementation-plan',
+    checked: '2026-11',
+  },
+  'hepburn-c80': {
+    title: 'New planning scheme for Hepburn Shire: Amendment C80hepb',
+    publisher: 'Hepburn Shire Council',
+    url: 'https://participate.hepburn.vic.gov.au/planning-scheme',
+    checked: '2026-11',
+  },
+  'income-ranges': {
+    title: 'Affordable housing: how the income ranges are set',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://www.planning.vic.gov.au/policy-and-strategy/affordable-housing/Frequently-Asked-Questions/order',
+    checked: '2026-11',
+  },
   'housing-register': {
     title: 'Applications on the Victorian Housing Register',
     publisher: 'Homes Victoria',

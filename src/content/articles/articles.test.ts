@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import type { Article, Block, Section } from '../schema.ts';
+import { comingSoonCards, bioregionalismPage, sustainabilityPage } from '../coming-soon.ts';
+import { documents } from '../documents/documents.ts';
+import { navigationItems } from '../navigation.ts';
+import { resourceCards } from '../resources-hub.ts';
+import { siteMapCards } from '../site-map.ts';
+import { sources } from '../sources.ts';
+import { climateResponsive } from './climate-responsive.ts';
+import { landscapeIntegration } from './landscape-integration.ts';
+import { fifteenPrinciples, philosophyProcess } from './philosophy-process.ts';
+import { philosophy } from './philosophy.ts';
+
+const articles: Record<string, { article: Article; route?: string; words: number }> = {
+  'philosophy-process': { article: philosophyProcess, route: '/philosophy-process', words: 2000 },
+  philosophy: { article: philosophy, route: '/philosophy', words: 900 },
+  'landscape-integration': {
+    article: landscapeIntegration,
+    route: '/landscape-integration',
+    words: 1500,
+  },
+  'climate-responsive': { article: climateResponsive, route: '/climate-responsive', words: 1500 },
+  ...Object.fromEntries(
+    Object.entries(documents).map(([slug, article]) => [slug, { article, words: 700 }]),
+  ),
+};
+
+/** Running text of a block, without tables, captions of pictures and slots. */
+function textsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'subheading':
+    case 'pull-quote':
+      return [block.text];
+    case 'list':
+      return block.items;
+    case 'note':
+      return [block.title, block.text];
+    case 'definitions':
+      return block.items.flatMap((item) => [item.term, item.text]);
+    case 'figure':
+    case 'gallery':
+    case 'table':
+    case 'slot':
+      return [];
+  }
+}
+
+function textsOfSection(section: Section): readonly string[] {
+  return [section.title, ...section.blocks.flatMap(textsOf)];
+}
+
+function countWords(sections: readonly Section[]): number {
+  return sections
+    .flatMap(textsOfSection)
+    .join(' ')
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function anchorsOf(sections: readonly Section[]): readonly string[] {
+  return sections.flatMap((section) => [
+    section.id,
+    ...section.blocks.flatMap((block) =>
+      block.kind === 'subheading' || block.kind === 'table' ? [block.id] : [],
+    ),
+  ]);
+}
+
+function linksOf(sections: readonly Section[]): readonly string[] {
+  const text = sections.flatMap(textsOfSection).join('\n');
+  return [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+}
+
+const anchorsByRoute = new Map(
+  Object.values(articles).flatMap(({ article, route }) =>
+    route === undefined ? [] : [[route, new Set(anchorsOf(article.sections))] as const],
+  ),
+);
+
+function expectAnchorExists(href: string): void {
+  const url = new URL(href, 'https://example.test');
+  const anchors = anchorsByRoute.get(url.pathname);
+  if (anchors === undefined) return;
+  for (const anchor of [url.hash.slice(1), url.searchParams.get('section') ?? '']) {
+    if (anchor !== '') expect(anchors, href).toContain(anchor);
+  }
+}
+
+describe.each(Object.entries(articles))('%s', (_name, { article, words }) => {
+  it(`has at least ${words} words of text besides tables`, () => {
+    expect(countWords(article.sections)).toBeGreaterThanOrEqual(words);
+  });
+
+  it('has a description a search engine can show whole', () => {
+    expect(article.description.length).toBeGreaterThanOrEqual(70);
+    expect(article.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('has unique kebab-case anchors', () => {
+    const anchors = anchorsOf(article.sections);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it('names an existing source under every table that names one', () => {
+    const named = article.sections.flatMap((section) =>
+      section.blocks.flatMap((block) =>
+        block.kind === 'table' && block.source !== undefined ? [block.source] : [],
+      ),
+    );
+    for (const id of named) expect(Object.keys(sources)).toContain(id);
+  });
+
+  it('links only to sources and anchors that exist', () => {
+    for (const link of linksOf(article.sections)) {
+      if (link.startsWith('source:')) expect(Object.keys(sources)).toContain(link.slice(7));
+      else {
+        expect(link).toMatch(/^\//);
+        expectAnchorExists(link);
+      }
+    }
+  });
+});
+
+describe('the fifteen principles', () => {
+  it('are a section of their own, kept out of the article', () => {
+    expect(fifteenPrinciples.id).toBe('fifteen-principles');
+    expect(anchorsOf(philosophyProcess.sections)).not.toContain('fifteen-principles');
+  });
+
+  it('name all fifteen', () => {
+    const terms = fifteenPrinciples.blocks.flatMap((block) =>
+      block.kind === 'definitions' ? block.items.map((item) => item.term) : [],
+    );
+    expect(terms).toHaveLength(15);
+  });
+});
+
+describe('the pattern language', () => {
+  it('keeps the anchors that other pages and old links use', () => {
+    const anchors = anchorsOf(philosophyProcess.sections);
+    expect(anchors).toEqual(
+      expect.arrayContaining([
+        'central-highlands-patterns',
+        'north-facing-living-areas',
+        'twenty-degrees-north-east',
+        'north-east-outdoor-area',
+        'north-west-winter-corner',
+        'south-west-corner-buffer',
+        'south-side-insulation',
+        'south-central-breezeway',
+      ]),
+    );
+  });
+});
+
+describe('the landscape article', () => {
+  it('has a picture in each of its five themes', () => {
+    expect(landscapeIntegration.sections.map((section) => section.id)).toEqual([
+      'existing-landscape',
+      'graduated-transitions',
+      'solar-orientation',
+      'water',
+      'productive-landscape',
+    ]);
+    for (const section of landscapeIntegration.sections) {
+      const pictures = section.blocks.flatMap((block) =>
+        block.kind === 'figure' ? [block.picture] : [],
+      );
+      expect(pictures).toContain(`landscape/${section.id}`);
+    }
+  });
+});
+
+describe('the climate article', () => {
+  it('leaves a place for each of the components of its page', () => {
+    const slots = climateResponsive.sections.flatMap((section) =>
+      section.blocks.flatMap((block) => (block.kind === 'slot' ? [block.name] : [])),
+    );
+    expect(slots.toSorted()).toEqual([
+      'diagrams',
+      'sunshine-table',
+      'temperature-chart',
+      'temperature-table',
+    ]);
+  });
+});
+
+describe('sources', () => {
+  it.each(Object.entries(sources))('%s has a secure address and a month', (_id, source) => {
+    expect(source.url).toMatch(/^https:\/\//);
+    expect(source.checked).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    expect(source.title).not.toBe('');
+    expect(source.publisher).not.toBe('');
+  });
+});
+
+describe('pages of doors', () => {
+  it('keeps the eight cards of the site map in order', () => {
+    expect(siteMapCards.map((card) => card.href)).toEqual([
+      '/about',
+      '/projects',
+      '/philosophy-process',
+      '/resources',
+      '/heritage-research',
+      '/design-services',
+      '/sustainability',
+      '/bioregionalism',
+    ]);
+  });
+
+  it('keeps the six cards of the resources hub in order', () => {
+    expect(
+      resourceCards.map((card) => [card.title, card.kind === 'link' ? card.href : 'coming soon']),
+    ).toEqual([
+      ['Climate-Responsive Design', '/climate-responsive'],
+      ['Landscape Integration', '/landscape-integration'],
+      ['Natural Building Materials', '/natural-building-materials'],
+      ['Library', '/library'],
+      ['Building Codes & Compliance', 'coming soon'],
+      ['Tools & Methods', 'coming soon'],
+    ]);
+  });
+
+  it('has a text for every card that is coming soon', () => {
+    const titles = resourceCards.flatMap((card) =>
+      card.kind === 'coming-soon' ? [card.title] : [],
+    );
+    expect(Object.keys(comingSoonCards).toSorted()).toEqual(titles.toSorted());
+  });
+
+  it('points to anchors that exist', () => {
+    const links = [
+      ...sustainabilityPage.meanwhile,
+      ...bioregionalismPage.meanwhile,
+      ...Object.values(comingSoonCards).map((card) => card.meanwhile),
+    ];
+    for (const link of links) expectAnchorExists(link.href);
+  });
+
+  it('orders the menu by distinct priorities', () => {
+    const priorities = navigationItems.map((item) => item.priority);
+    expect(new Set(priorities).size).toBe(priorities.length);
+    expect(new Set(navigationItems.map((item) => item.href)).size).toBe(navigationItems.length);
+  });
+});
