@@ -25,7 +25,7 @@ export const blogPosts: readonly BlogPost[] = [
 
 <h2>Find north with your own hands</h2>
 <p>A compass needle in central Victoria points between 11 and 12 degrees east of true north. We turn houses about 20 degrees east of <em>true</em> north, so that rooms wake with the early sun and turn their shoulder to the western one. On a compass that is a bearing of about 8 or 9 degrees. Many a house has been pegged 12 degrees wrong by someone who forgot this.</p>
-<p>A better instrument is a straight stake. At true solar noon, which falls at about twenty past twelve here in standard time and an hour later in daylight saving time, its shadow lies due south. Mark it once and the line is yours for good.</p>
+<p>A better instrument is a straight stake. At solar noon, which falls here between about ten past twelve and twenty to one in standard time, depending on the month, and an hour later in daylight saving time, its shadow lies due south. Mark it once and the line is yours for good.</p>
 
 <h2>Measure the winter</h2>
 <p>The sun at noon climbs to these heights at our latitude, a little over 37 degrees south:</p>
@@ -41,14 +41,14 @@ export const blogPosts: readonly BlogPost[] = [
 
 <h2>Four visits</h2>
 <ol>
-<li><strong>July, before breakfast.</strong> Walk the block in frost. Cold air runs downhill like thin water and pools behind anything that dams it, a hedge, a bank or a house. The white line on the grass is a contour worth drawing. A place three metres higher is often free of frost two hours earlier.</li>
+<li><strong>July, before breakfast.</strong> Walk the block in frost. Cold air runs downhill like thin water and pools behind anything that dams it, a hedge, a bank or a house. The white line on the grass is a contour worth drawing. Three metres higher is often a different morning.</li>
 <li><strong>A wet day in September.</strong> Wear boots, carry flags, and mark every place where water stands, seeps or runs. A house can be moved off a soak on paper in a minute. Afterwards it takes agricultural drains, every winter, for ever.</li>
 <li><strong>A north-wind day in February.</strong> Tie ribbons at head height. Find where the wind is broken and where it is squeezed. Look to the north and north-west and ask what would burn there, how far off and on what slope, because those three answers are most of a bushfire assessment.</li>
 <li><strong>An evening in April.</strong> Bring a chair, not a tape. Sit in the place that you like best until the light goes. If it is so good already, perhaps the house should look at it and not stand on it. Christopher Alexander and his colleagues give this rule the name of Site Repair, pattern 104 of <em>A Pattern Language</em>: build on the part of the land that most needs mending.</li>
 </ol>
 
 <h2>Ask the ground</h2>
-<p>Dig two holes to 600 mm, one where the house may stand and one where the bricks may come from. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year. Fill a jar one-third with subsoil, top it up with water and a pinch of salt, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day. For mudbrick we hope to see 10 to 25 per cent clay. For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.</p>
+<p>Dig two holes to 600 mm, one where the house may stand and one where the bricks may come from. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year. Fill a jar one-third with subsoil, top it up with water, add a pinch of salt to help the clay settle, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day. For mudbrick we hope to see 10 to 25 per cent clay. For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.</p>
 
 <h2>One sheet of paper</h2>
 <p>Put it all on one plan of the block at 1:200 or 1:500, in pencil:</p>
@@ -75,7 +75,7 @@ export const blogPosts: readonly BlogPost[] = [
     excerpt:
       'Earth, straw and timber forgive almost anything except being closed up wet. The numbers to wait for, the cheap ways to measure them, and what to do when the number is wrong.',
     content: `
-<p>Nearly every failure that we have been asked to look at in a natural building began with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Moisture is the one matter in which a hand is a poor instrument. It feels cold and hard long after a brick is dry, and it feels dry while the middle of a wall is still at 30 per cent.</p>
+<p>Most failures in natural buildings begin with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Moisture is the one matter in which a hand is a poor instrument. It feels cold and hard long after a brick is dry, and it feels dry while the middle of a wall is still at 30 per cent.</p>
 
 <h2>What the numbers mean</h2>
 <p>Moisture content is the weight of water in a thing, given as a share of its weight when dry. The honest way to find it needs a kitchen scale and an oven. Take a sample of a few hundred grams from the <em>middle</em>, weigh it, dry it at 105 degrees until the weight no longer changes, and weigh it again.</p>
@@ -103,7 +103,7 @@ export const blogPosts: readonly BlogPost[] = [
 <p>Keep the probe for the life of the house. Walls can be ${cite('strawbale-moisture', 'checked behind the power points')}, where a boxed opening already exists. The places to visit each spring are under window sills, at the bottom course on the weather side and beside the bath.</p>
 
 <h2>Light earth</h2>
-<p>Light earth goes into the form wetter than anything else we build with, every stalk coated in slip, and it needs the most patience. Field tests by ${cite('straw-clay-drying', 'Design Coalition in Wisconsin')} followed the drying of straw-clay at different densities and thicknesses, and agree with what we see here: air on both faces is what counts, and the last third of the water takes as long as the first two. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by January we expect eight to twelve dry weeks before the core is under 20 per cent. Filled in April it will not get there until spring.</p>
+<p>Light earth goes into the form wetter than anything else we build with, every stalk coated in slip, and it needs the most patience. Field studies by ${cite('straw-clay-drying', 'Design Coalition in Wisconsin')}, which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by January we expect eight to twelve dry weeks before the core is under 20 per cent. Filled in April it will not get there until spring.</p>
 <p>A green fuzz of sprouting grain in the first fortnight is no harm, and will dry to a beard that keys the plaster. Grey or black mould that returns after brushing, or a wall that feels warm to the hand in the morning, is a sign that the middle is composting. Open it there, dry it with moving air and find the reason.</p>
 
 <h2>Make the drying</h2>
@@ -116,7 +116,7 @@ export const blogPosts: readonly BlogPost[] = [
 </ul>
 
 <h2>When the date comes and the number does not</h2>
-<p>Do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes the winter bare under a good eave, with both faces in moving air, comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. We have never met a builder who was sorry to have waited, and several who remember exactly the week in which they did not. If you are weighing one material against another for your own season, the <a href="/natural-building-materials">materials pages</a> set them side by side.</p>
+<p>Do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes the winter bare under a good eave, with both faces in moving air, comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. Nobody is sorry, ten years on, to have waited. The week in which one did not is remembered exactly. If you are weighing one material against another for your own season, the <a href="/natural-building-materials">materials pages</a> set them side by side.</p>
 `.trim(),
   },
   {
@@ -132,7 +132,7 @@ export const blogPosts: readonly BlogPost[] = [
 <p>Solid mudbrick is a fine wall in Newstead and a cold one in Bullarto. Where winter gives three hours of sun a day, as it does around Daylesford and Trentham, a wall has to hold heat in before it can store any. Light earth does that with the same two materials that have always been at hand, straw and clay, by changing the proportion between them. There is mostly air in it, a good deal of straw, and only as much clay as it takes to glue and protect each stalk.</p>
 
 <h2>Choose the density first</h2>
-<p>Everything about the wall follows from its weight. The figures below are the design values in the German earth building rules, which have the longest record for this material; the last column is the sum for a wall 300 mm thick without its plasters.</p>
+<p>Everything about the wall follows from its weight. The figures below are of the order used in the German handbooks, which have the longest record for this material; the last column is the sum for a wall 300 mm thick without its plasters. Your assessor will want the values of your own mix.</p>
 <table>
 <thead><tr><th>Dry density, kg/m³</th><th>Conductivity, W/mK</th><th>R-value of 300 mm</th><th>Good for</th></tr></thead>
 <tbody>
@@ -215,7 +215,7 @@ export const blogPosts: readonly BlogPost[] = [
 <thead><tr><th>Season here</th><th>Outside</th><th>Inside</th></tr></thead>
 <tbody>
 <tr><td>October and November</td><td>good; watch for the last frosts and the first hot wind</td><td>good</td></tr>
-<tr><td>December to February</td><td>shaded faces only, from first light to ten; never on a total fire ban day</td><td>good with the windows covered</td></tr>
+<tr><td>December to February</td><td>shaded faces only, from first light to ten; never in a north wind</td><td>good with the windows covered</td></tr>
 <tr><td>March to mid-April</td><td>best of the year: mild, still, damp at night</td><td>best</td></tr>
 <tr><td>Mid-April to September</td><td>no: six frost-free weeks cannot be promised</td><td>only in a closed house kept above 8 degrees</td></tr>
 </tbody>
@@ -249,9 +249,9 @@ export const blogPosts: readonly BlogPost[] = [
     publishedAt: '2026-08-04T02:00:00.000Z',
     imageUrl: cover('the-owner-builder-year'),
     excerpt:
-      'Permits have their own seasons, and so do clay, straw and backs. A year and a half of building a small natural house in central Victoria, month by month, with the sums that nobody likes to do first.',
+      'Permits have their own seasons, and so do clay, straw and backs. The better part of two years of building a small natural house in central Victoria, month by month, with the sums that nobody likes to do first.',
     content: `
-<p>Owner-building is often described as a matter of money or of skill. In our experience it is a matter of calendars. There is one for the paper, one for the weather and one for the people, and a house gets built when the three of them agree. What follows is the plan that we draw with owner-builders before anything else: eighteen months for a house of about 100 square metres, two people working on weekends and holidays, with hired help for the parts that must not wait.</p>
+<p>Owner-building is often described as a matter of money or of skill. In our experience it is a matter of calendars. There is one for the paper, one for the weather and one for the people, and a house gets built when the three of them agree. What follows is the plan that we draw with owner-builders before anything else: twenty-one months for a house of about 100 square metres, two people working on weekends and holidays, with hired help for the parts that must not wait.</p>
 
 <h2>The paper year</h2>
 <p>For domestic building work of more than $20,000 on your own land in Victoria you need a ${cite('owner-builder-consent', 'certificate of consent')} from the Building and Plumbing Commission. (Older pages still say $16,000. The Commission’s own page is the one to trust, and this was its figure when we last looked.) The certificate lasts twelve months, or until the building permit lapses if you have one by then. With some exceptions you can have one for a different home only every five years, and you must mean to live there. Before you apply there is reading to do, an online assessment to pass and, in most cases, a construction induction card to get. Allow two months.</p>
@@ -278,7 +278,7 @@ export const blogPosts: readonly BlogPost[] = [
 <ul>
 <li>3,000 bricks made, at 120 a day for a pair that has learned its mix: 25 days for two, or 300 hours</li>
 <li>3,000 bricks laid, at 60 a day for each person: 50 person-days, or 300 hours</li>
-<li>joints, bagging and two coats on 260 square metres of face: about 300 hours</li>
+<li>joints, bagging and two coats on 220 square metres of face: about 300 hours</li>
 <li>scaffolds, mixing, carting, covering, cleaning and waiting for the truck: a third as much again, 300 hours</li>
 </ul>
 <p>That is more than a year of weekends, and there is no roof, floor, wiring or kitchen in it. None of this is meant to frighten. It is meant to decide, early, which parts you will do with your own hands because they are the reason you wanted the house, and which you will pay for. Our usual advice is to hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both, and to keep walls, plaster, floors and joinery, which reward slow care. Electrical and plumbing work belongs to licensed people in any case.</p>
@@ -311,11 +311,11 @@ export const blogPosts: readonly BlogPost[] = [
     excerpt:
       'The hardest day of the central Victorian year is hot, dry, bright and blowing from the north until the change arrives. A house that is good on that day is good on all the others.',
     content: `
-<p>It begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west within a few minutes, and the temperature falls by fifteen degrees. Most summers bring a handful of such days, and most of them come between Christmas and the first week of March. We design for them first. A house that is safe and calm on that day needs little else.</p>
+<p>It begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west within a few minutes, and the temperature falls by fifteen degrees. Most summers bring a handful of such days, and most of them come between Christmas and the middle of March. We design for them first. A house that is safe and calm on that day needs little else.</p>
 
 <h2>Why February is not December</h2>
-<p>Eaves are usually drawn for the solstice. At noon on the twenty-first of December the sun stands at 76 degrees, and on a wall that faces 20 degrees east of north an eave of 600 mm shades the glass for 2.6 m below it. But the hottest ground and air come six to eight weeks later. By the middle of February the noon sun has dropped to about 65 degrees, and the same eave shades only 1.4 m. The lower half of a glazed door is in the sun on the worst day of the year.</p>
-<p>A longer eave would cure February and spoil September, which has nearly the same sun and wants all of it. The answer is a shade that keeps the calendar of leaves. A grape on wires is in full leaf from December to April and bare from June to October, and no fixed device has ever understood the climate so well. Until it has grown, a canvas blind on hooks will do. Put it outside the glass; inside, the heat is already in.</p>
+<p>Eaves are usually drawn for the solstice. At noon on the twenty-first of December the sun stands at 76 degrees, and on a wall that faces 20 degrees east of north an eave of 600 mm shades the glass for 2.6 m below it. But the hottest ground and air come five to eight weeks later. By the middle of February the noon sun has dropped to about 65 degrees, and the same eave shades only 1.4 m. The lower half of a glazed door is in the sun on the worst day of the year.</p>
+<p>A longer eave would cure February and spoil late October, which has the same sun and, in Daylesford, still wants all of it. The answer is a shade that keeps the calendar of leaves. A grape on wires is in full leaf from December to April and bare from June to September, and no fixed device has ever understood the climate so well. Until it has grown, a canvas blind on hooks will do. Put it outside the glass; inside, the heat is already in.</p>
 
 <h2>The plan: what faces the wind</h2>
 <ul>
@@ -326,11 +326,11 @@ export const blogPosts: readonly BlogPost[] = [
 </ul>
 
 <h2>Shut by ten, open at the change</h2>
-<p>Castlemaine’s average summer day has a maximum of 28.5 degrees and a minimum of 13. That swing of fifteen degrees is the whole cooling system of a good earth house. Open everything when it is cooler outside than in, usually after the evening change, and let the walls and the slab give up their heat to the night air. At nine or ten in the morning close windows, shutters and blinds, before the house feels warm. Mass of 250 mm of mudbrick takes the better part of a day to let a change through, by which time the next night is there. Light earth and straw do the same work with less mass, by keeping the heat out to begin with; give them a heavy floor and one heavy inside wall to hold the coolness.</p>
+<p>Castlemaine’s average summer day has a maximum of 28.5 degrees and a minimum of 13. That swing of fifteen degrees is the whole cooling system of a good earth house. Open everything when it is cooler outside than in, usually after the evening change, and let the walls and the slab give up their heat to the night air. At nine or ten in the morning close windows, shutters and blinds, before the house feels warm. A mudbrick wall of 250 mm takes eight to ten hours to let a change of temperature through, by which time the night is there. Light earth and straw do the same work with less mass, by keeping the heat out to begin with; give them a heavy floor and one heavy inside wall to hold the coolness.</p>
 <p>It fails after three hot nights in a row. Plan one room for that: on the south side, well insulated, with a ceiling fan and a small reverse-cycle unit that runs on its own solar panels. It is a refuge for the very old and the very young, and on smoky days, with the doors shut, for everyone’s lungs.</p>
 
 <h2>The same wind carries fire</h2>
-<p>On a north-wind day a fire runs as a long, narrow tongue to the south-east. When the wind swings to the south-west, the whole of its north-eastern side becomes a front, many times wider than the first. So fire may come to a house from the north and north-west first and from the south-west second, and there is no safe side to leave unfinished.</p>
+<p>On a north-wind day a fire runs as a long, narrow tongue to the south or south-east. When the wind swings to the south-west, the whole of its eastern side becomes a front, many times wider than the first. So fire may come to a house from the north and north-west first and from the south-west second, and there is no safe side to leave unfinished.</p>
 <p>Most houses that are lost are not reached by the wall of flame. Embers find them: through a gap, under a tile, in a gutter, on a doormat. Guidance from ${cite('ember-attack', 'Bushfire Resilience')} and from the ${cite('csiro-bushfire-walls', 'CSIRO')} returns to one figure, two millimetres. No gap in the outside of the house should be wider, at any vent, weep hole, roof edge, door or service pipe.</p>
 <p>In a designated bushfire prone area a new house must be built for at least ${cite('bushfire-minimum-level', 'BAL-12.5')}, and for more wherever vegetation, slope and distance ask for it. Where the Bushfire Management Overlay applies there is a planning permit to get as well. Natural materials are in a good position here. Mudbrick, stone, and straw or light earth under a full thickness of render are slow to ignite, but the standard is met by tested systems and by details, so bring the assessor and the building surveyor the exact wall before you settle on it.</p>
 
@@ -347,7 +347,7 @@ export const blogPosts: readonly BlogPost[] = [
 </table>
 
 <h2>The garden is part of the wall</h2>
-<p>Keep the first metres around the house low, green and sparse, with gravel or paving against the wall and no shrub under a window. The ${cite('cfa-landscaping', 'CFA’s landscaping guide')} shows how to space plants in islands with breaks between. Put the vegetable garden, the orchard and the lawn to the north and west, where a watered, open, grazed or mown half-acre does the most good and does not shade the winter sun. A hedge of low-flammability plants some way out slows wind and catches embers. Water tanks are steel or concrete, with the fittings that your brigade uses and a pump that does not depend on the mains.</p>
+<p>Keep the first metres around the house low, green and sparse, with gravel or paving against the wall and no shrub under a window. The ${cite('cfa-landscaping', 'CFA’s landscaping guide')} shows how to space plants in islands with breaks between. Put the vegetable garden, the orchard and the lawn to the north and west, where a couple of thousand square metres of watered, grazed or mown ground do the most good and do not shade the winter sun. A hedge of low-flammability plants some way out slows wind and catches embers. Water tanks are steel or concrete, with the fittings that your brigade uses and a pump that does not depend on the mains.</p>
 
 <h2>And a plan to be elsewhere</h2>
 <p>None of this is a reason to stay. A bushfire attack level is a measure of building work and never a promise; the standard itself says so, and so do ${cite('mount-alexander-bushfire', 'the councils')}. On a day of catastrophic rating the design decision has already been taken: leave early, the night before or first thing in the morning, with the animals and the photographs. The house will do what it was drawn to do, closed, tidy and shaded, with water in the tanks. Your work is to be there afterwards, to open the southern windows when the change has come.</p>

@@ -45,7 +45,7 @@ export const seedSources = {
     checked: '2026-11',
   },
   'csiro-bushfire-walls': {
-    title: 'Bushfire best practice guide: walls of new buildings',
+    title: 'Walls: design for new builds in bushfire-prone areas',
     publisher: 'CSIRO',
     url: 'https://research.csiro.au/bushfire/new-builds/walls',
     checked: '2026-11',
@@ -75,7 +75,7 @@ export const seedSources = {
     checked: '2026-11',
   },
   'strawbale-moisture': {
-    title: 'Assessing moisture in a straw bale wall',
+    title: 'Testing moisture levels in your straw bale house',
     publisher: 'Strawbale.com',
     url: 'https://strawbale.com/testing-moisture-levels/',
     checked: '2026-11',
