@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainText } from '#lib/inline-markup.ts';
 import type { Article, Block, Section } from '../schema.ts';
 import { comingSoonCards, bioregionalismPage, sustainabilityPage } from '../coming-soon.ts';
 import { documents } from '../documents/documents.ts';
@@ -53,8 +54,8 @@ function textsOfSection(section: Section): readonly string[] {
 function countWords(sections: readonly Section[]): number {
   return sections
     .flatMap(textsOfSection)
+    .map(plainText)
     .join(' ')
-    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

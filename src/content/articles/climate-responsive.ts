@@ -15,7 +15,7 @@ export const climateResponsive = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'People move forty kilometres up the Midland or the Daylesford road and find themselves in another climate. The two tables show how far. They are the working figures of this practice for five places we build in, rounded, and good enough to choose a strategy by. A rating or an engineer’s calculation uses its own weather file.',
+          text: 'People move forty kilometres up the Midland or the Daylesford road and find themselves in another climate. The two tables show how far. They are the working figures of this practice for five places we build in, rounded, and good enough to choose a strategy by. A rating or an engineer’s calculation uses its own weather file. For comparison, the Bureau’s long record at Ballan, 442 metres up on the southern side of the Divide, gives [a mean July maximum of 10.2 degrees](source:bom-ballan), which sits where one would expect between our Daylesford and Trentham winters.',
         },
         { kind: 'slot', name: 'sunshine-table' },
         {
@@ -118,7 +118,7 @@ export const climateResponsive = {
           kind: 'note',
           tone: 'check',
           title: 'Stars and editions of the code',
-          text: 'Since May 2024 a new home in Victoria has had to reach [7 stars for its building shell and meet a whole-of-home energy budget](source:seven-stars). The [2025 edition of the building code was adopted from 1 May 2026](source:ncc-2025), with [a discretion for designs well advanced before that day](source:ncc-2025-transition). Ask your building surveyor which edition your permit falls under, and choose an energy assessor who has modelled earth and straw walls.',
+          text: 'Since May 2024 a new home in Victoria has had to reach [7 stars for its building shell and meet a whole-of-home energy budget](source:seven-stars). The [2025 edition of the building code was adopted from 1 May 2026](source:ncc-2025), with [a discretion for designs well advanced before that day](source:ncc-2025-transition). How the code takes effect here is set out by the [regulator](source:building-standards). Ask your building surveyor which edition your permit falls under, and choose an energy assessor who has modelled earth and straw walls.',
         },
       ],
     },
