@@ -24,7 +24,7 @@ export const blogPosts: readonly BlogPost[] = [
 <p>Then read the title and the plan of subdivision for easements, covenants and building envelopes. If there is no sewer, ask the council about waste water before you fall in love. All of Hepburn Shire is water supply catchment, and the council asks for a ${cite('hepburn-wastewater', 'land capability assessment')} with an application for a septic system. The effluent field of a rural house can want more flat, well-drained ground than the house does, and it gets to choose first.</p>
 
 <h2>Find north with your own hands</h2>
-<p>A compass needle in central Victoria points between 11 and 12 degrees east of true north. We turn houses about 20 degrees east of <em>true</em> north, so that rooms wake with the early sun and turn their shoulder to the western one. On a compass that is a bearing of about 8 or 9 degrees. Many a house has been pegged 12 degrees wrong by someone who forgot this.</p>
+<p>A compass needle in central Victoria points between 11 and 12 degrees east of true north; ${cite('magnetic-declination', 'Geoscience Australia')} gives the figure for your own block. We turn houses about 20 degrees east of <em>true</em> north, so that rooms wake with the early sun and turn their shoulder to the western one. On a compass that is a bearing of about 8 or 9 degrees. Many a house has been pegged 12 degrees wrong by someone who forgot this.</p>
 <p>A better instrument is a straight stake. At solar noon, which falls here between about ten past twelve and twenty to one in standard time, depending on the month, and an hour later in daylight saving time, its shadow lies due south. Mark it once and the line is yours for good.</p>
 
 <h2>Measure the winter</h2>

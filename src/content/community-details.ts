@@ -66,7 +66,7 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
       documents: [
         {
           title: 'Small Homes Brochure',
-          text: 'Plans, sections and a materials sheet for homes of up to 60 square metres.',
+          text: 'What the rules allow on a lot that already has a home, and a plan of 60 square metres that wastes nothing.',
           href: '/attached_assets/documents/small-homes-brochure.pdf',
         },
         {
@@ -76,7 +76,7 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
         },
         {
           title: 'Structure Plan Objection',
-          text: 'How a submission on a draft structure plan is put together, with the points worth making.',
+          text: 'How to answer a draft structure plan so that the answer is of use, with a letter to fill in.',
           href: '/attached_assets/documents/structure-plan-objection.pdf',
         },
         {
