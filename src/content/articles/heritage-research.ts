@@ -216,7 +216,7 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Leaving was part of the village long before emigration. Masons, bakers and reapers went out each spring on pečalba and came back with the storks reversed, at the onset of winter. After [the wars of 1912 and 1913 the country was divided among its neighbours](source:migration-heritage-macedonian), and roads that had led to work now ended at frontiers. The journeys grew longer. [Macedonians first came to Victoria early in the twentieth century as pečalbari](source:museums-victoria-macedonia), meaning to earn and return; many moved about the country as labourers, others began market gardens or small businesses, and then sent for their families. War and civil war in the 1940s closed the way back for a great many.',
+          text: 'Leaving was part of the village long before emigration. Masons, bakers and reapers went out on pečalba in the weeks when the storks came in, and were back when the storks had gone. After [the wars of 1912 and 1913 the country was divided among its neighbours](source:migration-heritage-macedonian), and roads that had led to work now ended at frontiers. The journeys grew longer. [Macedonians first came to Victoria early in the twentieth century as pečalbari](source:museums-victoria-macedonia), meaning to earn and return; many moved about the country as labourers, others began market gardens or small businesses, and then sent for their families. War and civil war in the 1940s closed the way back for a great many.',
         },
         {
           kind: 'paragraph',
@@ -262,11 +262,11 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The village is our school, and research is how we stay honest about it. Affection is a poor engineer. A wall that stood for two hundred years in a dry continental valley may fail in ten at Bullarto, and a rule that everyone once knew has to be found out again, stated, and tested under another sky. So beside design work we keep a second occupation: measuring old buildings, recording how they were made and by whom, and following what happens in the walls we have drawn.',
+          text: 'The village is our school, and research is how we stay honest about it. Affection is a poor engineer. A wall that stood for two hundred years in a dry continental valley may fail in ten at Bullarto, and a rule that everyone once knew has to be found out again, stated, and tested under another sky. So design needs a second occupation beside it: measuring old buildings, recording how they were made and by whom, and following what happens inside new walls.',
         },
         {
           kind: 'paragraph',
-          text: 'In practice that means moisture points left in straw and light earth and read every winter; test blocks of each clay with the date and the pit written on them; shadow diagrams drawn for June before there is a plan; and a file of details that went wrong, which is the most useful file in the office. For old buildings in the goldfields it means reading the wall before touching it: stone, bedding, lime, the line of the damp, the repair that began the trouble.',
+          text: 'In practice that asks for moisture points left in straw and light earth and read every winter; test blocks of each clay with the date and the pit written on them; shadow diagrams drawn for June before there is a plan; and a file of details that went wrong, which is the most useful file an office can have. For old buildings in the goldfields it asks for reading the wall before touching it: stone, bedding, lime, the line of the damp, the repair that began the trouble.',
         },
         {
           kind: 'paragraph',

@@ -1,0 +1,178 @@
+import type { PictureId } from './schema.ts';
+
+export interface GalleryPhoto {
+  /** Short, unique on the page. */
+  name: string;
+  picture: PictureId;
+  /** One or two sentences; the label of the hand (study model, print) comes from the catalogue. */
+  caption: string;
+}
+
+export interface PhotoCategory {
+  id: string;
+  title: string;
+  line: string;
+}
+
+export const photosIntroduction = {
+  title: 'Photos',
+  standfirst:
+    'Twenty-one pictures from the work table: models from other sides, walls from close by, and a few scenes. Choose one to see it larger; choose it again to put it away.',
+  description:
+    'Twenty-one pictures of study models, wall details and scenes from natural building in central Victoria, to be joined by photographs of the projects.',
+} as const;
+
+/** The list at the foot of the page and the request that goes with it. */
+export const photoAssignment = {
+  title: 'Which photo belongs to which project?',
+  request:
+    'For the owner of this gallery: please assign each photo to one of these seven project categories. A photo with a category can move to its project page; one without stays here.',
+  categories: [
+    {
+      id: 'mudbrick-houses',
+      title: 'Mudbrick houses',
+      line: 'Muckleford, Glenlyon and other walls of sun-dried earth.',
+    },
+    {
+      id: 'light-earth-houses',
+      title: 'Light earth houses',
+      line: 'Eganstown and other straw-clay walls in a frame.',
+    },
+    {
+      id: 'strawbale-buildings',
+      title: 'Strawbale buildings',
+      line: 'Franklinford, the garden studio, plaster and reveals.',
+    },
+    {
+      id: 'timber-and-timbercrete',
+      title: 'Timber and timbercrete houses',
+      line: 'Trentham and Bullarto: frames, blocks and forest.',
+    },
+    {
+      id: 'extensions-and-old-houses',
+      title: 'Extensions and old houses',
+      line: 'Yandoit, Campbells Creek and other buildings that were there before us.',
+    },
+    {
+      id: 'community-projects',
+      title: 'Community projects',
+      line: 'The makers’ hall, gardens, food forests and small homes.',
+    },
+    {
+      id: 'heritage-and-research',
+      title: 'Heritage and research',
+      line: 'Village scenes, tests, mixes and working bees.',
+    },
+  ],
+} as const satisfies { title: string; request: string; categories: readonly PhotoCategory[] };
+
+export const photos: readonly GalleryPhoto[] = [
+  {
+    name: 'Muckleford, the yard',
+    picture: 'photos/photo-01',
+    caption:
+      'The two mudbrick wings from the north-east, with the yard between them open to the morning.',
+  },
+  {
+    name: 'Muckleford, from the west',
+    picture: 'photos/photo-02',
+    caption: 'The side that nobody sits on in February: workshop, store and a long quiet wall.',
+  },
+  {
+    name: 'Eganstown, the long roof',
+    picture: 'photos/photo-03',
+    caption: 'One ridge and two gables, so that leaves and hail do not stay on it.',
+  },
+  {
+    name: 'Bullarto, the link',
+    picture: 'photos/photo-04',
+    caption: 'Two gabled wings slip past each other so that both can see the winter sun.',
+  },
+  {
+    name: 'Shepherds Flat, one room',
+    picture: 'photos/photo-05',
+    caption: 'A skillion on posts first, strawbales under it afterwards.',
+  },
+  {
+    name: 'Franklinford, the verandah',
+    picture: 'photos/photo-06',
+    caption: 'A long house that makes its own calm air on one side of the plain.',
+  },
+  {
+    name: 'Yandoit, old and new',
+    picture: 'photos/photo-07',
+    caption:
+      'The stone cottage keeps its ground; the new wing stands beside it like a good neighbour.',
+  },
+  {
+    name: 'Glenlyon, the court',
+    picture: 'photos/photo-08',
+    caption: 'Low to the north, high to the south: the court fills with winter light.',
+  },
+  {
+    name: 'Trentham, nine bays',
+    picture: 'photos/photo-09',
+    caption: 'A timber frame repeated nine times under a steep dark roof.',
+  },
+  {
+    name: 'Campbells Creek, the back',
+    picture: 'photos/photo-10',
+    caption: 'Behind the weatherboard front, a light earth room that has found the sun.',
+  },
+  {
+    name: 'Newstead, round end',
+    picture: 'photos/photo-11',
+    caption:
+      'A curved mudbrick wall needs no formwork: each brick is turned a little from the last.',
+  },
+  {
+    name: 'Newstead, from above',
+    picture: 'photos/photo-12',
+    caption: 'The oval plan, with the eaves reaching out over the walls on every side.',
+  },
+  {
+    name: 'Mudbrick, low sun',
+    picture: 'photos/photo-13',
+    caption: 'Evening light along an earth wall shows every hand that made it.',
+  },
+  {
+    name: 'Straw reveal',
+    picture: 'photos/photo-14',
+    caption: 'Half a metre of wall rounded into a window seat.',
+  },
+  {
+    name: 'Limewash',
+    picture: 'photos/photo-15',
+    caption: 'Five thin coats: never quite white, never twice the same.',
+  },
+  {
+    name: 'Stone and mortar',
+    picture: 'photos/photo-16',
+    caption: 'Field stone laid on its bed, the joint a little softer than the stone.',
+  },
+  {
+    name: 'A joint in timber',
+    picture: 'photos/photo-17',
+    caption: 'Post, beam and peg: a connection that can be seen, checked and taken apart.',
+  },
+  {
+    name: 'Kitchen garden',
+    picture: 'photos/photo-18',
+    caption: 'Beds within twenty steps of the door are the ones that get picked.',
+  },
+  {
+    name: 'Making bricks',
+    picture: 'photos/photo-19',
+    caption: 'Mud thrown hard into a wet mould, struck off, lifted straight up.',
+  },
+  {
+    name: 'Plastering together',
+    picture: 'photos/photo-20',
+    caption: 'The first coat goes deep into the straw, and goes quicker with company.',
+  },
+  {
+    name: 'Table under the vine',
+    picture: 'photos/photo-21',
+    caption: 'Where the house really happens, from October to April.',
+  },
+];
