@@ -69,7 +69,7 @@ export const contactPage = {
   },
   area: {
     title: 'Where we work',
-    text: `From Daylesford and Hepburn across the Central Highlands and the Goldfields: Castlemaine, Ballarat, Kyneton, Trentham, Creswick and the country between. Travel time and costs are charged outside the ${localArea} area, and are quoted first. Desktop reports can be made for any property in Victoria.`,
+    text: `From Daylesford and Hepburn across the Central Highlands and the Goldfields: Castlemaine, Ballarat, Kyneton, Trentham, Creswick and the country between. Travel time and costs are charged outside the ${localArea} area, and are quoted first. Desktop reports need no travel.`,
   },
   visits: {
     title: 'Site visits',
@@ -77,7 +77,7 @@ export const contactPage = {
   },
   privacy: {
     title: 'What happens to your message',
-    text: 'It is stored so that we can answer it, read only by the practice, and passed to nobody. Ask, and we delete it together with anything you attached.',
+    text: 'It is stored so that we can answer it, read only by the practice, and passed to nobody. If you would like it deleted, with anything you attached, ask us.',
   },
   urgent: {
     title: 'Not for emergencies',

@@ -17,6 +17,8 @@ export interface MaterialStep {
 export interface MaterialProject {
   /** Id of a project in the project list. */
   id: number;
+  /** Its title there; a test keeps the two the same. */
+  title: string;
   /** What the material does there. */
   note: string;
 }
@@ -162,9 +164,17 @@ export const materials: readonly Material[] = [
       'Lift with your legs and wear gloves. Twenty kilograms, eight hundred times, is how owner-builders hurt their backs.',
     ],
     projects: [
-      { id: 1, note: 'Earth walls around a sheltered yard on a dry box-ironbark slope' },
-      { id: 7, note: 'Mudbrick on all four sides of a court' },
-      { id: 10, note: 'A round-ended hall with mudbrick walls under big timber trusses' },
+      {
+        id: 1,
+        title: 'Muckleford Mudbrick Estate',
+        note: 'Earth walls around a sheltered yard on a dry box-ironbark slope',
+      },
+      { id: 7, title: 'Glenlyon Courtyard House', note: 'Mudbrick on all four sides of a court' },
+      {
+        id: 10,
+        title: 'Newstead Makers’ Hall',
+        note: 'A round-ended hall with mudbrick walls under big timber trusses',
+      },
     ],
     characteristics: [
       'Made on site from the ground you stand on',
@@ -252,8 +262,16 @@ export const materials: readonly Material[] = [
       'Mice look for gaps. Plaster to the top of the wall and into every corner before winter.',
     ],
     projects: [
-      { id: 4, note: 'One room of straw and lime under a skillion roof' },
-      { id: 5, note: 'Long, thick walls behind a deep verandah on the open plain' },
+      {
+        id: 4,
+        title: 'Shepherds Flat Garden Studio',
+        note: 'One room of straw and lime under a skillion roof',
+      },
+      {
+        id: 5,
+        title: 'Franklinford Strawbale Farmhouse',
+        note: 'Long, thick walls behind a deep verandah on the open plain',
+      },
     ],
     characteristics: [
       'The best insulation of the seven, in one operation',
@@ -341,9 +359,21 @@ export const materials: readonly Material[] = [
       'Shutters full of wet mix are heavy. Clamp them properly and keep children off the scaffold.',
     ],
     projects: [
-      { id: 2, note: 'The walls of a long, steep-roofed house at the edge of a cool wet forest' },
-      { id: 6, note: 'The new wing beside the old stone rooms' },
-      { id: 9, note: 'A warm addition behind a weatherboard worker’s cottage' },
+      {
+        id: 2,
+        title: 'Eganstown Light Earth Residence',
+        note: 'The walls of a long, steep-roofed house at the edge of a cool wet forest',
+      },
+      {
+        id: 6,
+        title: 'Yandoit Stone and Lime Cottage',
+        note: 'The new wing beside the old stone rooms',
+      },
+      {
+        id: 9,
+        title: 'Campbells Creek House Extension',
+        note: 'A warm addition behind a weatherboard worker’s cottage',
+      },
     ],
     characteristics: [
       'One wall, one crew, several densities',
@@ -371,7 +401,7 @@ export const materials: readonly Material[] = [
     image: 'materials/wood',
     description: [
       'Whatever the walls are made of, timber is what makes a house stand up, open and close. We use it for what it does best: long pieces in bending, dry joints that can be seen, and surfaces that hands meet every day. A post that arrives at the floor on a stone shoe, with a gap for the air, is as old as building and still the best detail we know.',
-      'Where wood comes from has changed. [Native timber harvesting in Victoria’s state forests ended on 1 January 2024](source:deeca-native-timber), so the messmate and mountain ash that framed these hills now reach us from private forests, farm woodlots, storm-fallen salvage and, best of all, from demolished buildings. Sugar gum and ironbark from farm plantations make fine posts; macrocarpa from old windbreaks saws into light, stable frames; recycled hardwood is drier and straighter than anything new. We write the drawing after we have seen the stack, not before. In a bushfire-prone place the choice of species outside is partly made for us: the bushfire standard names [seven bushfire-resisting timbers](source:bushfire-resisting-timber), among them red ironbark, river red gum, spotted gum and silvertop ash.',
+      'Where wood comes from has changed. [Native timber harvesting in Victoria’s state forests ended on 1 January 2024](source:deeca-native-timber), so the messmate and mountain ash that framed so many houses here now reach us from private forests, farm woodlots, storm-fallen salvage and, best of all, from demolished buildings. Sugar gum and ironbark from farm plantations make fine posts; macrocarpa from old windbreaks saws into light, stable frames; recycled hardwood is drier and straighter than anything new. We write the drawing after we have seen the stack, not before. In a bushfire-prone place the choice of species outside is partly made for us: the bushfire standard names [seven bushfire-resisting timbers](source:bushfire-resisting-timber), among them red ironbark, river red gum, spotted gum and silvertop ash.',
     ],
     properties: {
       thermalMass: { rating: 2, words: 'Low in frames; some in solid walls and floors' },
@@ -428,9 +458,17 @@ export const materials: readonly Material[] = [
       'Dust from hardwoods, and from treated pine above all, belongs in an extractor and not in lungs.',
     ],
     projects: [
-      { id: 8, note: 'A timber frame under a steep dark roof made for snow' },
-      { id: 10, note: 'Big trusses over a public room' },
-      { id: 9, note: 'An old weatherboard cottage kept and joined to new work' },
+      {
+        id: 8,
+        title: 'Trentham Timber Longhouse',
+        note: 'A timber frame under a steep dark roof made for snow',
+      },
+      { id: 10, title: 'Newstead Makers’ Hall', note: 'Big trusses over a public room' },
+      {
+        id: 9,
+        title: 'Campbells Creek House Extension',
+        note: 'An old weatherboard cottage kept and joined to new work',
+      },
     ],
     characteristics: [
       'Strong for its weight and pleasant to the hand',
@@ -520,8 +558,16 @@ export const materials: readonly Material[] = [
       'Crushed fingers are the mason’s injury. Never put a hand where a bar will do.',
     ],
     projects: [
-      { id: 6, note: 'Small thick-walled rooms in stone and lime, with a warmer wing beside them' },
-      { id: 10, note: 'A plinth of local stone that keeps the mudbrick out of the wet' },
+      {
+        id: 6,
+        title: 'Yandoit Stone and Lime Cottage',
+        note: 'Small thick-walled rooms in stone and lime, with a warmer wing beside them',
+      },
+      {
+        id: 10,
+        title: 'Newstead Makers’ Hall',
+        note: 'A plinth of local stone that keeps the mudbrick out of the wet',
+      },
     ],
     characteristics: [
       'Belongs where it lies: colour and grain of the district',
@@ -604,9 +650,17 @@ export const materials: readonly Material[] = [
       'Old bags of hydrated lime have already turned to chalk. Buy fresh, keep sealed, check the date.',
     ],
     projects: [
-      { id: 4, note: 'Coats over straw, inside and out' },
-      { id: 5, note: 'Render outside, over bales, behind a deep verandah' },
-      { id: 6, note: 'Mortar and limewash in and on old stone' },
+      { id: 4, title: 'Shepherds Flat Garden Studio', note: 'Coats over straw, inside and out' },
+      {
+        id: 5,
+        title: 'Franklinford Strawbale Farmhouse',
+        note: 'Render outside, over bales, behind a deep verandah',
+      },
+      {
+        id: 6,
+        title: 'Yandoit Stone and Lime Cottage',
+        note: 'Mortar and limewash in and on old stone',
+      },
     ],
     characteristics: [
       'Dries walls instead of sealing them',
@@ -686,7 +740,11 @@ export const materials: readonly Material[] = [
       'Concrete on reactive clay fails from water: keep trees, downpipes and leaking taps away from one side of the footing.',
     ],
     projects: [
-      { id: 3, note: 'Timbercrete: sawdust bound with cement, in two gabled wings in tall forest' },
+      {
+        id: 3,
+        title: 'Bullarto Timbercrete Residence',
+        note: 'Timbercrete: sawdust bound with cement, in two gabled wings in tall forest',
+      },
     ],
     characteristics: [
       'Strong in compression, and with steel in everything',

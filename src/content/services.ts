@@ -11,15 +11,12 @@ export type QuestionnaireChoice =
 /** Names of lucide icons, as lucide spells them. */
 export type ServiceIcon =
   | 'banknote'
-  | 'calendar-check'
   | 'clipboard-check'
   | 'clipboard-list'
   | 'compass'
-  | 'drafting-compass'
   | 'file-check'
   | 'file-text'
   | 'footprints'
-  | 'handshake'
   | 'hard-hat'
   | 'house'
   | 'house-plus'

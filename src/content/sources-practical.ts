@@ -51,7 +51,7 @@ export const practicalSources = {
     checked: '2026-11',
   },
   ausbale: {
-    title: 'Strawbale essentials and fire test report',
+    title: 'Strawbale essentials',
     publisher: 'AUSBALE, Australasian Straw Bale Building Association',
     url: 'https://ausbale.org/resources/strawbale-essentials',
     checked: '2026-11',
