@@ -1,0 +1,159 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import type { Practice } from '#shared/api/practice.ts';
+import { limits } from '#shared/limits.ts';
+
+/** A variable with a value that cannot be used; the message is one line that names it. Stops the start. */
+export class InvalidEnvironmentError extends Error {
+  override readonly name = 'InvalidEnvironmentError';
+}
+
+const Text = v.pipe(v.string(), v.maxLength(200, 'must be at most 200 characters'));
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an address such as https://example.org, without a path'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const Variables = v.object({
+  /** Shown on the site and in the payment window. */
+  PRACTICE_EMAIL: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.maxLength(limits.maxEmailLength, 'is too long'),
+      v.email('must be an e-mail address'),
+    ),
+  ),
+  PRACTICE_PHONE: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^\+?[\d ()-]{6,24}$/, 'must be a telephone number')),
+  ),
+  BANK_ACCOUNT_NAME: v.exactOptional(Text),
+  BANK_BSB: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{3}[- ]?\d{3}$/, 'must be six digits such as 123-456'),
+      v.transform((text) => `${text.slice(0, 3)}-${text.slice(-3)}`),
+    ),
+  ),
+  BANK_ACCOUNT_NUMBER: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^\d[\d ]{3,11}$/, 'must be 4 to 12 digits')),
+  ),
+  /** Port to listen on; 0 takes a free one. */
+  PORT: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be a number from 0 to 65535'),
+    ),
+    '3000',
+  ),
+  /** Address to listen on. */
+  HOST: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or address')),
+    '127.0.0.1',
+  ),
+  /** Folder of everything received; made when missing. */
+  DATA_DIR: v.exactOptional(v.string(), './data'),
+  /** Where visitors reach the site; decides `Secure` cookies and links. */
+  PUBLIC_URL: v.exactOptional(webAddress),
+  /** Signs the owner in. Without it the first start makes one and prints it once. */
+  OWNER_PASSPHRASE: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.minLength(12, 'must have at least 12 characters'),
+      v.maxLength(1_024, 'must have at most 1024 characters'),
+    ),
+  ),
+  /** Mail server for notices to PRACTICE_EMAIL, e.g. `smtps://user:password@mail.example.org`. */
+  SMTP_URL: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
+        'must begin with smtp:// or smtps://',
+      ),
+    ),
+  ),
+  /** Number of proxies in front of the server whose headers are believed; `true` is 1. Default none. */
+  TRUST_PROXY: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:true|false|\d)$/i, 'must be true, false or the number of proxies'),
+      v.transform((text) => (/^\d$/.test(text) ? Number(text) : Number(/true/i.test(text)))),
+    ),
+    'false',
+  ),
+});
+
+/** What the environment says, checked. */
+export interface Environment {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataFolder: string;
+  publicUrl: string | undefined;
+  ownerPassphrase: string | undefined;
+  smtpUrl: string | undefined;
+  trustedProxies: number;
+  practice: Practice;
+}
+
+/**
+ * Reads the variables of this program; an empty one counts as not set.
+ * @throws InvalidEnvironmentError
+ */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  rootFolder: string,
+): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = v.safeParse(Variables, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    // Never the value: it may be a secret.
+    throw new InvalidEnvironmentError(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
+  }
+  const set = result.output;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataFolder: resolve(rootFolder, set.DATA_DIR),
+    publicUrl: set.PUBLIC_URL,
+    ownerPassphrase: set.OWNER_PASSPHRASE,
+    smtpUrl: set.SMTP_URL,
+    trustedProxies: set.TRUST_PROXY,
+    practice: {
+      email: set.PRACTICE_EMAIL ?? null,
+      phone: set.PRACTICE_PHONE ?? null,
+      bank: bankOf(set),
+    },
+  };
+}
+
+function bankOf(set: v.InferOutput<typeof Variables>): Practice['bank'] {
+  const { BANK_ACCOUNT_NAME: accountName, BANK_BSB: bsb, BANK_ACCOUNT_NUMBER: accountNumber } = set;
+  if (accountName !== undefined && bsb !== undefined && accountNumber !== undefined) {
+    return { accountName, bsb, accountNumber };
+  }
+  if (accountName === undefined && bsb === undefined && accountNumber === undefined) return null;
+  const missing =
+    accountName === undefined
+      ? 'BANK_ACCOUNT_NAME'
+      : bsb === undefined
+        ? 'BANK_BSB'
+        : 'BANK_ACCOUNT_NUMBER';
+  // Half of the details would send a deposit nowhere.
+  throw new InvalidEnvironmentError(
+    `${missing} is missing: set BANK_ACCOUNT_NAME, BANK_BSB and BANK_ACCOUNT_NUMBER together`,
+  );
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && search + hash + username === '';
+}

@@ -1,0 +1,26 @@
+import type { Middleware } from 'koa';
+import type { Logger } from '../log.ts';
+import type { AppState } from '../state.ts';
+
+const longestPath = 200;
+
+/** One line per request: no address, no query string, no body. Health checks stay silent. */
+export function accessLog(log: Logger): Middleware<AppState> {
+  return async (ctx, next) => {
+    const startedMs = performance.now();
+    const path = ctx.path;
+    ctx.res.once('close', () => {
+      if (path === '/healthz' || path === '/readyz') return;
+      log('info', {
+        message: 'request',
+        requestId: ctx.state.requestId,
+        method: ctx.method,
+        path: ctx.state.route ?? path.slice(0, longestPath),
+        status: ctx.res.statusCode,
+        isComplete: ctx.res.writableFinished,
+        durationMs: Math.round(performance.now() - startedMs),
+      });
+    });
+    await next();
+  };
+}

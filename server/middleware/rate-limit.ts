@@ -1,0 +1,53 @@
+import type { Middleware } from 'koa';
+import { Second } from '#shared/time.ts';
+import type { Clock } from '#shared/time.ts';
+import { ProblemError } from '../problem.ts';
+import { addressKey } from './address.ts';
+import { TokenBuckets } from './token-buckets.ts';
+import type { BucketSize } from './token-buckets.ts';
+
+export interface RateLimit {
+  perAddress: BucketSize;
+  global: BucketSize;
+}
+
+export interface RateLimits {
+  /** Reads of the API. */
+  read: RateLimit;
+  /** Contact messages and questionnaires. */
+  submit: RateLimit;
+  /** File uploads; a phone sends one file per call. */
+  upload: RateLimit;
+}
+
+/** Generous for people, also for several behind one mobile address; a flood still meets an end. */
+export const defaultRateLimits: RateLimits = {
+  read: {
+    perAddress: { burst: 600, perSecond: 20 },
+    global: { burst: 10_000, perSecond: 2_000 },
+  },
+  submit: {
+    perAddress: { burst: 60, perSecond: 0.5 },
+    global: { burst: 600, perSecond: 20 },
+  },
+  upload: {
+    perAddress: { burst: 120, perSecond: 1 },
+    global: { burst: 600, perSecond: 20 },
+  },
+};
+
+/** Answers 429 with `Retry-After` when an address, or everybody together, asks too much. */
+export function rateLimit(limit: RateLimit, clock: Clock): Middleware {
+  const addresses = new TokenBuckets(limit.perAddress, clock);
+  const everybody = new TokenBuckets(limit.global, clock);
+  return async (ctx, next) => {
+    // One address first, so that a single flood does not use up what belongs to all.
+    const waitMs = addresses.take(addressKey(ctx.ip)) || everybody.take('');
+    if (waitMs > 0) {
+      throw new ProblemError('too-many-requests', {
+        retryAfterSeconds: Math.ceil(waitMs / Second.ms),
+      });
+    }
+    await next();
+  };
+}

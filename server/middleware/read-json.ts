@@ -1,0 +1,43 @@
+import type { Context } from 'koa';
+import { limits } from '#shared/limits.ts';
+import { ProblemError } from '../problem.ts';
+
+/**
+ * Reads a JSON body, strictly: right content type, UTF-8, at most `limits.maxJsonBytes` after transfer
+ * decoding, no content encoding.
+ * @throws ProblemError `unsupported-media-type`, `body-too-large`, `invalid-json`
+ */
+export async function readJson(ctx: Context): Promise<unknown> {
+  if (ctx.request.type.toLowerCase() !== 'application/json' || ctx.get('Content-Encoding') !== '') {
+    throw new ProblemError('unsupported-media-type');
+  }
+  const charset = ctx.request.charset.toLowerCase();
+  if (charset !== '' && charset !== 'utf-8') throw new ProblemError('unsupported-media-type');
+  if (Number(ctx.get('Content-Length')) > limits.maxJsonBytes) throw tooLarge(ctx);
+
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  try {
+    for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > limits.maxJsonBytes) throw tooLarge(ctx);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    // The connection broke: nobody is left to read the answer.
+    throw new ProblemError('bad-request', { cause: error });
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ProblemError('invalid-json', { cause: error });
+  }
+}
+
+function tooLarge(ctx: Context): ProblemError {
+  // The rest of the body is not worth reading.
+  ctx.set('Connection', 'close');
+  return new ProblemError('body-too-large');
+}

@@ -1,0 +1,61 @@
+import helmet from 'koa-helmet';
+import type { Context, Middleware } from 'koa';
+import type { AppState } from '../state.ts';
+
+export interface SecurityOptions {
+  /** Whether visitors come by https, so that browsers may be told to stay there. */
+  isHttps: boolean;
+}
+
+/**
+ * Strict headers on every answer. The content security policy is written twice: before the chain runs,
+ * for answers that are sent straight to the socket, and after it with the hashes a page left in `state.csp`.
+ */
+export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppState> {
+  const common = helmet({
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    // Not `no-referrer`: some browsers then send `Origin: null` with our own forms.
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
+    xFrameOptions: { action: 'deny' },
+  });
+  return async (ctx, next) => {
+    ctx.state.csp = { scriptHashes: [], styleHashes: [] };
+    ctx.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    setPolicy(ctx, policyFor(ctx.state.csp, isHttps));
+    const before = ctx.response.get(policyHeader);
+    await common(ctx, async () => {
+      await next();
+    });
+    // An answer with a policy of its own, such as an upload, keeps it.
+    if (!ctx.headerSent && ctx.response.get(policyHeader) === before) {
+      setPolicy(ctx, policyFor(ctx.state.csp, isHttps));
+    }
+  };
+}
+
+const policyHeader = 'Content-Security-Policy';
+
+function setPolicy(ctx: Context, policy: string): void {
+  ctx.set(policyHeader, policy);
+}
+
+function policyFor(hashes: AppState['csp'], isHttps: boolean): string {
+  const quoted = (list: readonly string[]) =>
+    list.map((hash) => ` ${hash.startsWith("'") ? hash : `'${hash}'`}`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'self'${quoted(hashes.scriptHashes)}`,
+    `style-src 'self'${quoted(hashes.styleHashes)}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Context, Middleware } from 'koa';
+import sirv from 'sirv';
+import { ProblemError } from '../problem.ts';
+
+export interface StaticFileOptions {
+  /** The built browser program. */
+  clientFolder: string;
+  imagesFolder: string;
+  videosFolder: string;
+  documentsFolder: string;
+  /** Pictures the media build has made smaller. */
+  encodedFolder: string;
+  /** Looks at the disk for every request instead of once at start. */
+  isDevelopment?: boolean;
+}
+
+type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface Mount {
+  prefix: string;
+  serve: Serve;
+  cacheControl: (path: string) => string;
+  /** A missing file under the prefix is 404 here and never reaches the pages. */
+  isOwnNamespace: boolean;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+const oneDay = 'public, max-age=86400';
+/** Files that decide which version runs: ask every time. */
+const isEntry = (path: string) => /\.(?:html|webmanifest)$|^\/(?:sw|manifest)\b[^/]*$/.test(path);
+
+/** Serves the built client and the media; everything else goes on down the chain. */
+export function staticFiles(options: StaticFileOptions): Middleware {
+  const { isDevelopment = false } = options;
+  const media = (prefix: string, folder: string): Mount => ({
+    prefix,
+    serve: openFolder(folder, isDevelopment),
+    cacheControl: () => oneDay,
+    isOwnNamespace: true,
+  });
+  const client = openFolder(options.clientFolder, isDevelopment);
+  const mounts: Mount[] = [
+    media('/attached_assets/videos/', options.videosFolder),
+    media('/attached_assets/documents/', options.documentsFolder),
+    media('/attached_assets_compressed/', options.encodedFolder),
+    media('/attached_assets/', options.imagesFolder),
+    // The prefix stays in the address: in the built client the folder is called so too.
+    { prefix: '/assets/', serve: client, cacheControl: () => immutable, isOwnNamespace: true },
+    {
+      prefix: '/',
+      serve: client,
+      cacheControl: (path) => (isEntry(path) ? 'no-cache' : oneDay),
+      isOwnNamespace: false,
+    },
+  ];
+
+  return async (ctx, next) => {
+    const mount = mounts.find(({ prefix }) => ctx.path.startsWith(prefix));
+    if (!mount || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    const isServed = await serveFrom(ctx, mount);
+    if (isServed) return;
+    if (mount.isOwnNamespace) throw new ProblemError('not-found');
+    await next();
+  };
+}
+
+function openFolder(folder: string, isDevelopment: boolean): Serve {
+  if (!isDevelopment && !existsSync(folder)) return (_request, _response, next) => next();
+  return sirv(folder, {
+    dev: isDevelopment,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    dotfiles: false,
+    extensions: [],
+  });
+}
+
+/** @returns whether the file was there; then the answer is already on its way */
+async function serveFrom(ctx: Context, mount: Mount): Promise<boolean> {
+  const { req, res } = ctx;
+  const address = req.url;
+  const isClient = mount.prefix === '/' || mount.prefix === '/assets/';
+  guardRange(req);
+  ctx.set('Cache-Control', mount.cacheControl(ctx.path));
+  ctx.vary('Accept-Encoding');
+  // sirv never closes the file of a download that is broken off: each would leak a descriptor.
+  res.once('pipe', (file: Readable) => res.once('close', () => file.destroy()));
+  if (!isClient) req.url = `/${(address ?? '').slice(mount.prefix.length)}`;
+  const isServed = await new Promise<boolean>((resolve) => {
+    res.once('close', () => resolve(true));
+    mount.serve(req, res, () => resolve(false));
+  });
+  if (address !== undefined) req.url = address;
+  if (isServed) {
+    ctx.respond = false;
+    return true;
+  }
+  ctx.remove('Cache-Control');
+  ctx.remove('Vary');
+  return false;
+}
+
+/** sirv hangs on `bytes=5-2` and misreads `bytes=-100`; without the header it sends the whole file. */
+function guardRange(request: IncomingMessage): void {
+  const range = request.headers.range;
+  if (range === undefined) return;
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  const isSound = start !== undefined && (!end || Number(end) >= Number(start));
+  if (!isSound) delete request.headers.range;
+}

@@ -1,0 +1,18 @@
+import type Router from '@koa/router';
+import { getPing, maxNonceLength } from '#shared/api/ping.ts';
+import { getPractice } from '#shared/api/practice.ts';
+import type { Practice } from '#shared/api/practice.ts';
+import { answerCached } from '../middleware/cached-read.ts';
+import { ProblemError } from '../problem.ts';
+import type { AppState } from '../state.ts';
+
+export function addPracticeRoutes(router: Router<AppState>, practice: Practice): void {
+  router.get(getPractice.path, (ctx) => {
+    answerCached(ctx, practice);
+  });
+  router.get(getPing.path, (ctx) => {
+    const nonce = ctx.URL.searchParams.get('nonce') ?? '';
+    if (nonce.length > maxNonceLength) throw new ProblemError('bad-request');
+    ctx.body = { nonce };
+  });
+}

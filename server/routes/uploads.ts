@@ -1,0 +1,54 @@
+import type Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { postUpload } from '#shared/api/upload.ts';
+import { ProblemError } from '../problem.ts';
+import type { Uploads } from '../services/uploads.ts';
+import type { AppState } from '../state.ts';
+import { createFileReceiver } from './receive-files.ts';
+
+export interface UploadRoutesOptions {
+  uploads: Uploads;
+  requireOwner: Middleware;
+  limit: Middleware;
+}
+
+export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesOptions): void {
+  const { uploads, requireOwner, limit } = options;
+  const receiver = createFileReceiver(uploads);
+
+  router.post(postUpload.path, limit, receiver.middleware, async (ctx) => {
+    const files = receiver.filesOf(ctx.request);
+    if (files.length === 0) throw new ProblemError('no-files');
+    const outcome = await uploads.accept(files);
+    switch (outcome.kind) {
+      case 'stored':
+        ctx.body = { files: outcome.addresses };
+        return;
+      case 'digest-mismatch':
+        throw new ProblemError('digest-mismatch', { retryAfterSeconds: 1 });
+      case 'unsupported':
+        throw new ProblemError('unsupported-file', {
+          fields: {
+            files: `“${outcome.originalName}” is not a kind of file that can be attached.`,
+          },
+        });
+    }
+  });
+
+  router.get('/uploads/:name', requireOwner, async (ctx) => {
+    const found = await uploads.open(ctx.params['name'] ?? '');
+    if (!found) throw new ProblemError('not-found');
+    protect(ctx);
+    ctx.attachment(found.upload.originalName, { type: 'attachment' });
+    ctx.type = found.upload.mediaType;
+    ctx.length = found.sizeBytes;
+    ctx.body = found.stream;
+  });
+}
+
+/** Whatever a visitor sent must not run, be kept or be read by another site. */
+function protect(ctx: Context): void {
+  ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('Cache-Control', 'private, no-store');
+}

@@ -1,0 +1,104 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+interface FileKind {
+  /** Extension on disk. */
+  extension: string;
+  /** Type it is served with. */
+  mediaType: string;
+  /** Extensions a visitor's file of this kind may have. */
+  namedAs: readonly string[];
+  /** Types a browser may declare for it; none or `application/octet-stream` is always allowed. */
+  declaredAs: readonly string[];
+}
+
+const kinds = {
+  jpeg: kind('jpg', 'image/jpeg', ['jpg', 'jpeg'], ['image/jpg', 'image/pjpeg']),
+  png: kind('png', 'image/png', ['png']),
+  webp: kind('webp', 'image/webp', ['webp']),
+  heic: kind(
+    'heic',
+    'image/heic',
+    ['heic', 'heif'],
+    ['image/heif', 'image/heic-sequence', 'image/heif-sequence'],
+  ),
+  gif: kind('gif', 'image/gif', ['gif']),
+  avif: kind('avif', 'image/avif', ['avif']),
+  pdf: kind('pdf', 'application/pdf', ['pdf']),
+  doc: kind('doc', 'application/msword', ['doc']),
+  docx: kind('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', [
+    'docx',
+  ]),
+  txt: kind('txt', 'text/plain', ['txt']),
+} satisfies Record<string, FileKind>;
+
+function kind(
+  extension: string,
+  mediaType: string,
+  namedAs: readonly string[],
+  alsoDeclaredAs: readonly string[] = [],
+): FileKind {
+  return { extension, mediaType, namedAs, declaredAs: [mediaType, ...alsoDeclaredAs] };
+}
+
+/** What `file-type` says, by our kind. */
+const kindOfDetected: Readonly<Record<string, FileKind>> = {
+  'image/jpeg': kinds.jpeg,
+  'image/png': kinds.png,
+  'image/apng': kinds.png,
+  'image/webp': kinds.webp,
+  'image/heic': kinds.heic,
+  'image/heif': kinds.heic,
+  'image/heic-sequence': kinds.heic,
+  'image/heif-sequence': kinds.heic,
+  'image/gif': kinds.gif,
+  'image/avif': kinds.avif,
+  'application/pdf': kinds.pdf,
+  [kinds.docx.mediaType]: kinds.docx,
+};
+
+/**
+ * The kind of a file when its bytes, its name and its declared type agree, else undefined.
+ * The bytes decide; name and declared type are only compared.
+ */
+export async function fileKindOf(file: {
+  bytes: Uint8Array;
+  name: string;
+  declaredType: string;
+}): Promise<{ extension: string; mediaType: string } | undefined> {
+  const found = await kindOfBytes(file.bytes);
+  if (!found) return undefined;
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (!found.namedAs.includes(extension)) return undefined;
+  const declared = (file.declaredType.split(';')[0] ?? '').trim().toLowerCase();
+  const isUndeclared = declared === '' || declared === 'application/octet-stream';
+  return isUndeclared || found.declaredAs.includes(declared) ? found : undefined;
+}
+
+async function kindOfBytes(bytes: Uint8Array): Promise<FileKind | undefined> {
+  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (detected?.mime === 'application/x-cfb') return isWordDocument(bytes) ? kinds.doc : undefined;
+  if (detected) return kindOfDetected[detected.mime];
+  return isPlainText(bytes) ? kinds.txt : undefined;
+}
+
+/** An OLE container whose directory lists a stream named "WordDocument" (UTF-16). */
+function isWordDocument(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes).includes(Buffer.from('WordDocument', 'utf16le'));
+}
+
+/** UTF-8, UTF-16 with its mark, or an old 8-bit text: nothing but printable characters and white space. */
+function isPlainText(bytes: Uint8Array): boolean {
+  if (bytes.length === 0) return false;
+  const [first, second] = bytes;
+  const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-16be';
+  const isUtf16 = utf16 === 'utf-16le' || (first === 0xfe && second === 0xff);
+  if (!isUtf16) return !bytes.some(isControl);
+  return !Array.from(new TextDecoder(utf16).decode(bytes), codeOf).some(isControl);
+}
+
+const codeOf = (character: string) => character.charCodeAt(0);
+
+/** Tab, line feed, vertical tab, form feed and carriage return (9 to 13) belong in a text. */
+function isControl(code: number): boolean {
+  return code < 9 || (code > 13 && code < 32) || code === 127;
+}

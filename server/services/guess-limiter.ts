@@ -1,0 +1,62 @@
+import { Minute, Second } from '#shared/time.ts';
+import type { Clock } from '#shared/time.ts';
+
+interface Failures {
+  count: number;
+  notBeforeMs: number;
+}
+
+const freeFailures = 3;
+const longestWaitMs = Minute.ms;
+const longestWaitUnderAttackMs = 15 * Minute.ms;
+/** Wrong guesses of everybody in the last minute from which on repeated guessing costs far more. */
+const attackThreshold = 30;
+const maxAddresses = 10_000;
+
+/**
+ * Slows wrong guesses down, per address and globally. An address that has not failed yet is never made
+ * to wait, so an attack cannot lock the owner out; trying while waiting does not prolong the wait.
+ */
+export class GuessLimiter {
+  readonly #clock: Clock;
+  readonly #byAddress = new Map<string, Failures>();
+  #recentMs: number[] = [];
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Milliseconds until this address may guess again; 0 when it may now. */
+  waitMs(address: string): number {
+    const failures = this.#byAddress.get(address);
+    return failures ? Math.max(0, failures.notBeforeMs - this.#clock().getTime()) : 0;
+  }
+
+  failed(address: string): void {
+    const nowMs = this.#clock().getTime();
+    this.#recentMs = [...this.#recentMs, nowMs]
+      .filter((atMs) => atMs > nowMs - Minute.ms)
+      .slice(-attackThreshold);
+    const isAttack = this.#recentMs.length >= attackThreshold;
+    const count = (this.#byAddress.get(address)?.count ?? 0) + 1;
+    const waitMs =
+      count < freeFailures && !isAttack
+        ? 0
+        : Math.min(
+            Second.ms * 2 ** Math.min(count, 20),
+            isAttack ? longestWaitUnderAttackMs : longestWaitMs,
+          );
+    this.#byAddress.delete(address);
+    this.#byAddress.set(address, { count, notBeforeMs: nowMs + waitMs });
+    if (this.#byAddress.size > maxAddresses) {
+      for (const oldest of this.#byAddress.keys()) {
+        this.#byAddress.delete(oldest);
+        break;
+      }
+    }
+  }
+
+  succeeded(address: string): void {
+    this.#byAddress.delete(address);
+  }
+}

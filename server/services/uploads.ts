@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { UploadAddress } from '#shared/api/upload.ts';
+import { limits } from '#shared/limits.ts';
+import type { Clock } from '#shared/time.ts';
+import { StorageUnavailableError } from '../storage/ports.ts';
+import type { FileStore, QuarantinedFile, RecordStore } from '../storage/ports.ts';
+import type { Upload } from '../storage/records.ts';
+import { fileKindOf } from './file-kinds.ts';
+
+/** A file that has arrived, with what the visitor's browser said about it. */
+export interface ArrivedFile extends QuarantinedFile {
+  originalName: string;
+  declaredType: string;
+  /** Lower-case hexadecimal; undefined when the sender gave none. */
+  expectedSha256: string | undefined;
+}
+
+export type UploadOutcome =
+  | { kind: 'stored'; addresses: UploadAddress[] }
+  | { kind: 'digest-mismatch' }
+  | { kind: 'unsupported'; originalName: string };
+
+export interface Uploads {
+  /** Throws StorageUnavailableError when nothing more can be taken at the moment. */
+  checkRoom(): Promise<void>;
+  quarantine(source: Readable): Promise<QuarantinedFile>;
+  /** Stores all files or none; either way nothing stays in quarantine. */
+  accept(files: readonly ArrivedFile[]): Promise<UploadOutcome>;
+  discard(id: string): Promise<void>;
+  /** For the owner. */
+  open(
+    name: string,
+  ): Promise<{ upload: Readonly<Upload>; stream: Readable; sizeBytes: number } | undefined>;
+  /** Removes what belongs to no request after 48 hours; gives the number removed. */
+  sweep(): Promise<number>;
+}
+
+export interface UploadsOptions {
+  store: RecordStore;
+  files: FileStore;
+  clock: Clock;
+  /** Makes 32 random hexadecimal digits. */
+  makeName?: () => string;
+}
+
+/** Uploads nobody has referred to yet, all together; what a flood can take from the disk in 48 hours. */
+const maxOrphanBytes = 4 * 1024 ** 3;
+const longestOriginalName = 200;
+
+export function createUploads(options: UploadsOptions): Uploads {
+  const { store, files, clock } = options;
+  const makeName = options.makeName ?? (() => randomBytes(16).toString('hex'));
+
+  async function accept(arrived: readonly ArrivedFile[]): Promise<UploadOutcome> {
+    const moved: string[] = [];
+    let isStored = false;
+    try {
+      if (arrived.some((file) => file.expectedSha256 && file.expectedSha256 !== file.sha256)) {
+        return { kind: 'digest-mismatch' };
+      }
+      const uploads: Upload[] = [];
+      for (const file of arrived) {
+        const bytes = await files.readQuarantined(file.id);
+        const kind = await fileKindOf({
+          bytes,
+          name: file.originalName,
+          declaredType: file.declaredType,
+        });
+        if (!kind) return { kind: 'unsupported', originalName: file.originalName };
+        uploads.push({
+          name: `${makeName()}.${kind.extension}`,
+          originalName: file.originalName.slice(-longestOriginalName),
+          mediaType: kind.mediaType,
+          sizeBytes: file.sizeBytes,
+          sha256: file.sha256,
+          storedAt: clock().toISOString(),
+          isAttached: false,
+        });
+      }
+      for (const [index, file] of arrived.entries()) {
+        const name = uploads[index]?.name ?? '';
+        await files.accept(file.id, name);
+        moved.push(name);
+      }
+      await store.addUploads(uploads);
+      isStored = true;
+      return {
+        kind: 'stored',
+        addresses: uploads.map((upload): UploadAddress => `/uploads/${upload.name}`),
+      };
+    } finally {
+      for (const file of arrived) await files.discard(file.id);
+      if (!isStored) for (const name of moved) await files.remove(name);
+    }
+  }
+
+  return {
+    accept,
+    async checkRoom() {
+      if (store.orphanBytes() > maxOrphanBytes) {
+        throw new StorageUnavailableError('too many uploads wait for a request');
+      }
+      await files.probe();
+    },
+    quarantine: (source) => files.quarantine(source),
+    discard: (id) => files.discard(id),
+    async open(name) {
+      const upload = store.findUpload(name);
+      const file = upload && (await files.open(upload.name));
+      return upload && file && { upload, ...file };
+    },
+    async sweep() {
+      const before = new Date(clock().getTime() - limits.orphanUploadLifeMs);
+      const names = await store.removeOrphanUploads(before);
+      for (const name of names) await files.remove(name);
+      return names.length;
+    },
+  };
+}

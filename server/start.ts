@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Middleware } from 'koa';
+import { Hour } from '#shared/time.ts';
+import { createApp } from './app.ts';
+import type { Services } from './app.ts';
+import type { Environment } from './env.ts';
+import { listen, stopListening } from './lifecycle.ts';
+import { describeError } from './log.ts';
+import type { Logger } from './log.ts';
+import { staticFiles } from './middleware/static-files.ts';
+import type { Seed } from './services/content.ts';
+import { preparePassphrase } from './services/owner-sessions.ts';
+import { createServices } from './services/services.ts';
+import type { Notify } from './services/submissions.ts';
+import type { AppState } from './state.ts';
+import { openDiskFiles } from './storage/disk-files/disk-files.ts';
+import { openJournalLog } from './storage/journal/journal-log.ts';
+import { createRecordStore } from './storage/record-store.ts';
+
+const sweepEveryMs = Hour.ms;
+
+export interface StartOptions {
+  environment: Environment;
+  seed: Seed;
+  log: Logger;
+  /** Makes the renderer once the services stand. */
+  createPages: (services: Services) => Middleware<AppState> | Promise<Middleware<AppState>>;
+  /** Folder of the project: `dist/client` and `assets` are looked for in it. */
+  rootFolder: string;
+  notify?: Notify;
+  isDevelopment?: boolean;
+  /** Comes after the API and before the static files; the development server of the client. */
+  before?: Middleware;
+}
+
+export interface RunningServer {
+  address: string;
+  /** Passphrase made for a first start, to be shown to the owner once. */
+  newPassphrase: string | undefined;
+  /** Finishes requests, writes a snapshot, lets go of the data folder. */
+  stop(): Promise<void>;
+}
+
+/** Opens the data folder, builds the services and listens. */
+export async function start(options: StartOptions): Promise<RunningServer> {
+  const { environment, log, rootFolder, isDevelopment = false } = options;
+  const clock = () => new Date();
+  await mkdir(environment.dataFolder, { recursive: true, mode: 0o700 });
+  const events = await openJournalLog({
+    folder: join(environment.dataFolder, 'records'),
+    clock,
+    report: (message, cause) =>
+      log('warn', { message, error: cause === undefined ? null : describeError(cause) }),
+  });
+  const store = createRecordStore(events);
+  try {
+    const files = await openDiskFiles(join(environment.dataFolder, 'uploads'));
+    const services = createServices({
+      store,
+      files,
+      seed: options.seed,
+      practice: environment.practice,
+      clock,
+      makeId: randomUUID,
+      ...(options.notify && { notify: options.notify }),
+    });
+    const newPassphrase = await preparePassphrase(store, environment.ownerPassphrase);
+    const app = createApp({
+      services,
+      pages: await options.createPages(services),
+      staticFiles: staticFiles({
+        clientFolder: join(rootFolder, 'dist/client'),
+        imagesFolder: join(rootFolder, 'assets/images'),
+        videosFolder: join(rootFolder, 'assets/videos'),
+        documentsFolder: join(rootFolder, 'assets/documents'),
+        encodedFolder: join(rootFolder, 'assets/encoded'),
+        isDevelopment,
+      }),
+      log,
+      clock,
+      makeId: randomUUID,
+      publicUrl: environment.publicUrl,
+      trustedProxies: environment.trustedProxies,
+      ...(options.before && { before: options.before }),
+    });
+    const handler = app.callback();
+    const { server, address } = await listen(
+      (request, response) => void handler(request, response),
+      environment.port,
+      environment.host,
+    );
+    const stopSweeping = sweepNowAndThen(services, log);
+    return {
+      address,
+      newPassphrase,
+      async stop() {
+        services.health.stopping();
+        stopSweeping();
+        await stopListening(server);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Removes uploads that belong to no request and sessions that have ended. */
+function sweepNowAndThen(services: Services, log: Logger): () => void {
+  const sweep = () => {
+    Promise.all([services.uploads.sweep(), services.sessions.sweep()]).then(
+      ([removed]) => {
+        if (removed > 0) log('info', { message: 'swept uploads without a request', removed });
+      },
+      (error: unknown) => log('error', { message: 'sweep failed', error: describeError(error) }),
+    );
+  };
+  const timer = setInterval(sweep, sweepEveryMs);
+  timer.unref();
+  sweep();
+  return () => clearInterval(timer);
+}
