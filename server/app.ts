@@ -8,7 +8,7 @@ import type { Clock } from '#shared/time.ts';
 import type { Logger } from './log.ts';
 import { describeError } from './log.ts';
 import { accessLog } from './middleware/access-log.ts';
-import { answerUnmatched, rememberRoute } from './middleware/api-fallback.ts';
+import { answerUnmatched } from './middleware/api-fallback.ts';
 import { crossSiteCheck } from './middleware/cross-site.ts';
 import { problemDetails } from './middleware/problems.ts';
 import { defaultRateLimits, rateLimit } from './middleware/rate-limit.ts';
@@ -100,7 +100,6 @@ function createRouter(
 ): Router<AppState> {
   const router = new Router<AppState>({ sensitive: true, strict: true });
   const owner = requireOwner(services.sessions);
-  router.use(rememberRoute);
   addHealthRoutes(router, services.health);
   addContentRoutes(router, services.content);
   addPracticeRoutes(router, services.practice);

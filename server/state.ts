@@ -3,6 +3,4 @@ export interface AppState {
   requestId: string;
   /** Hashes (`'sha256-…'`) of what a page has inline; honoured when the header is written after it. */
   csp: { scriptHashes: string[]; styleHashes: string[] };
-  /** Pattern of the API route that answered, for the log. */
-  route?: string;
 }

@@ -15,7 +15,7 @@ export function accessLog(log: Logger): Middleware<AppState> {
         message: 'request',
         requestId: ctx.state.requestId,
         method: ctx.method,
-        path: ctx.state.route ?? path.slice(0, longestPath),
+        path: patternOf(ctx) ?? path.slice(0, longestPath),
         status: ctx.res.statusCode,
         isComplete: ctx.res.writableFinished,
         durationMs: Math.round(performance.now() - startedMs),
@@ -23,4 +23,10 @@ export function accessLog(log: Logger): Middleware<AppState> {
     });
     await next();
   };
+}
+
+/** The pattern of the route that answered, which unlike the path holds nothing a visitor typed. */
+function patternOf(ctx: object): string | undefined {
+  const pattern = '_matchedRoute' in ctx ? ctx._matchedRoute : undefined;
+  return typeof pattern === 'string' ? pattern : undefined;
 }

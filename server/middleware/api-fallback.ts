@@ -1,15 +1,7 @@
 import type Router from '@koa/router';
-import type { RouterMiddleware } from '@koa/router';
 import type { Middleware } from 'koa';
 import { ProblemError } from '../problem.ts';
 import type { AppState } from '../state.ts';
-
-/** Leaves the pattern of the matched route for the log, which must not hold what a visitor typed. */
-export const rememberRoute: RouterMiddleware<AppState> = async (ctx, next) => {
-  const path = ctx._matchedRoute;
-  if (typeof path === 'string') ctx.state.route = path;
-  await next();
-};
 
 /**
  * What the API routes did not answer: a known path with another method is 405 with `Allow`, an unknown
