@@ -1,0 +1,83 @@
+/**
+ * Makes a fresh clone ready: `node server/cli/ensure.mjs dependencies build chromium`. Each step is skipped when it
+ * is already done for the present sources. Plain JavaScript with Node's own modules, because it runs before any
+ * package is installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+
+const steps = { dependencies, build, chromium };
+
+for (const name of process.argv.slice(2)) {
+  const step = steps[name];
+  if (!step) {
+    console.error(`ensure: unknown step ${name}; there are ${Object.keys(steps).join(', ')}`);
+    process.exit(2);
+  }
+  step();
+}
+
+function dependencies() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node 20.19 or newer is needed; this is ${process.version}`);
+    process.exit(1);
+  }
+  once('node_modules/.ready', hashOf(['package-lock.json']) + process.version, () => {
+    console.log('Installing packages …');
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  });
+}
+
+function build() {
+  const sources = ['src', 'server', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+  once('dist/.ready', hashOf(sources), () => {
+    console.log('Building …');
+    run('npm', ['run', '--silent', 'build']);
+  });
+}
+
+function chromium() {
+  if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium')) return;
+  console.log('Installing Chromium …');
+  const isRoot = process.getuid?.() === 0;
+  const apt = (...words) =>
+    isRoot ? run('apt-get', words) : run('sudo', ['-n', 'apt-get', ...words]);
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+}
+
+/** Does the work unless the mark already holds the key; the mark is written only after the work succeeded. */
+function once(mark, key, work) {
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === key) return;
+  work();
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, key);
+}
+
+function run(command, words) {
+  const { status, error } = spawnSync(command, words, { stdio: 'inherit' });
+  if (error) {
+    console.error(`${command} could not be started: ${error.message}`);
+    process.exit(1);
+  }
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** SHA-256 over names and bytes of files and folders. */
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).toSorted()) visit(join(path, name));
+    } else {
+      hash.update(path).update('\0').update(readFileSync(path));
+    }
+  };
+  for (const path of paths) visit(path);
+  return hash.digest('hex');
+}

@@ -1,0 +1,46 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { pictureWidths, webpWidth } from '#shared/media.ts';
+import type { PictureMedia } from '#shared/media.ts';
+import type { Master } from './masters.ts';
+
+/** Files of one picture below the encoded folder, as `gallery/stem-width.ending`. */
+export function encodedFiles(master: Pick<Master, 'gallery' | 'stem'>): string[] {
+  const name = `${master.gallery}/${master.stem}`;
+  return [...pictureWidths.map((width) => `${name}-${width}.avif`), `${name}-${webpWidth}.webp`];
+}
+
+/**
+ * Makes the small copies of one master. Every name exists afterwards, also where the master is narrower than the
+ * name says: a page never has to ask. EXIF and GPS of a photograph stay in the master only.
+ */
+export async function encode(master: Master, encodedDir: string): Promise<void> {
+  // A photograph straight from a phone is stored sideways with a note which way is up.
+  const source = sharp(master.path).rotate();
+  for (const file of encodedFiles(master)) {
+    const target = join(encodedDir, file);
+    await mkdir(dirname(target), { recursive: true });
+    const [, width = '', ending = ''] = /-(\d+)\.(\w+)$/.exec(file) ?? [];
+    const sized = source.clone().resize({ width: Number(width), withoutEnlargement: true });
+    // Effort 4 costs six times the time for 5 % fewer bytes.
+    const encoded =
+      ending === 'avif' ? sized.avif({ quality: 50, effort: 2 }) : sized.webp({ quality: 68 });
+    await encoded.toFile(`${target}.part`);
+    await rename(`${target}.part`, target);
+  }
+}
+
+/** Measures a master: upright size in pixels and mean colour. */
+export async function measure(
+  master: Master,
+): Promise<Pick<PictureMedia, 'width' | 'height' | 'colour'>> {
+  const { autoOrient } = await sharp(master.path).metadata();
+  const pixel = await sharp(master.path)
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const colour = `#${[...pixel.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return { width: autoOrient.width, height: autoOrient.height, colour };
+}

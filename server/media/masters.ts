@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+
+/** The one file that counts for a picture. */
+export interface Master {
+  gallery: string;
+  stem: string;
+  file: string;
+  path: string;
+  /** SHA-256 of the bytes, hex. */
+  hash: string;
+}
+
+/** Hashes of the stand-ins that the studio made, by `gallery/stem`. */
+export type Ledger = Readonly<Record<string, string>>;
+
+const endings = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
+
+/**
+ * Finds the master of every picture below `imagesDir`. Where several files share a stem, one that is not the
+ * studio's own wins over it, and the newest wins among those.
+ */
+export async function findMasters(imagesDir: string, ledger: Ledger): Promise<Master[]> {
+  const galleries = await readdir(imagesDir, { withFileTypes: true });
+  const found = await Promise.all(
+    galleries
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => mastersOf(imagesDir, entry.name, ledger)),
+  );
+  return found.flat().toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
+}
+
+async function mastersOf(imagesDir: string, gallery: string, ledger: Ledger): Promise<Master[]> {
+  const candidates = new Map<string, (Master & { changedMs: number; isStandIn: boolean })[]>();
+  for (const file of await readdir(join(imagesDir, gallery))) {
+    const { name: stem, ext } = parse(file);
+    if (!endings.has(ext.toLowerCase())) continue;
+    const path = join(imagesDir, gallery, file);
+    const hash = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
+    const { mtimeMs } = await stat(path);
+    const isStandIn = ledger[`${gallery}/${stem}`] === hash;
+    const master = { gallery, stem, file, path, hash, changedMs: mtimeMs, isStandIn };
+    candidates.set(stem, [...(candidates.get(stem) ?? []), master]);
+  }
+  return [...candidates.values()].flatMap((files) => {
+    const [best] = files.toSorted(
+      (one, other) =>
+        Number(one.isStandIn) - Number(other.isStandIn) || other.changedMs - one.changedMs,
+    );
+    if (!best) return [];
+    const { changedMs: _changed, isStandIn: _standIn, ...master } = best;
+    return [master];
+  });
+}

@@ -1,0 +1,37 @@
+import { listBlogPosts, getBlogPost } from '#shared/api/blog.ts';
+import { getCommunityProject, listCommunityProjects } from '#shared/api/community-projects.ts';
+import { getProject, listProjects } from '#shared/api/projects.ts';
+import type { Content } from '../services/content.ts';
+
+/** What rendering needs from the rest of the server. */
+export interface ContentReader {
+  /** Changes with every change of what pages show; part of the cache key. */
+  readonly version: string;
+  /** The JSON of a public read, or undefined where the API would answer 404. */
+  read(pathname: string): unknown;
+}
+
+/** Answers public reads by path, as the API's routes do. */
+export function contentReader(content: Content): ContentReader {
+  const lists = new Map<string, () => unknown>([
+    [listProjects.path, () => content.listProjects()],
+    [listCommunityProjects.path, () => content.listCommunityProjects()],
+    [listBlogPosts.path, () => content.listBlogPosts()],
+  ]);
+  const entries = new Map<string, (key: string) => unknown>([
+    [getProject.path.replace(':id', ''), (key) => content.findProject(Number(key))],
+    [
+      getCommunityProject.path.replace(':id', ''),
+      (key) => content.findCommunityProject(Number(key)),
+    ],
+    [getBlogPost.path.replace(':slug', ''), (key) => content.findBlogPost(key)],
+  ]);
+  return {
+    version: content.version,
+    read(pathname) {
+      const slash = pathname.lastIndexOf('/') + 1;
+      const find = entries.get(pathname.slice(0, slash));
+      return find ? find(decodeURIComponent(pathname.slice(slash))) : lists.get(pathname)?.();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Middleware } from 'koa';
+import type { ViteDevServer } from 'vite';
+import type { RenderProgram } from './production-pages.ts';
+import { contentFetch } from './content-fetch.ts';
+import type { ContentReader } from './content-reader.ts';
+import { fillTemplate } from './template.ts';
+
+/** Pages while developing: Vite transforms the template and loads the app anew for every request. */
+export function developmentPages(
+  rootDir: string,
+  vite: ViteDevServer,
+  content: ContentReader,
+): Middleware {
+  return async (ctx) => {
+    const source = await readFile(join(rootDir, 'index.html'), 'utf8');
+    const template = await vite.transformIndexHtml(ctx.url, source);
+    const program = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as RenderProgram;
+    const page = await program.render(ctx.url, contentFetch(content));
+    ctx.status = page.status;
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = fillTemplate(template, page, '');
+  };
+}

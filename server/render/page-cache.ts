@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A document as it goes out: every encoding made once. */
+export interface CachedPage {
+  readonly status: number;
+  readonly etag: string;
+  /** Hash of its inline style, for the content security policy: `sha256-…`. */
+  readonly styleHash: string;
+  readonly identity: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** Compresses a document and names it by its bytes. */
+export async function packPage(
+  status: number,
+  html: string,
+  styleHash: string,
+): Promise<CachedPage> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    gzipped(identity),
+  ]);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { status, etag, styleHash, identity, br, gzip: gz };
+}
+
+/** Documents by key, least recently used first out. Two requests for one missing page share the work. */
+export class PageCache {
+  readonly #pages = new Map<string, Promise<CachedPage>>();
+  readonly #capacity: number;
+
+  /** @param capacity number of documents kept */
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    const known = this.#pages.get(key);
+    const page = known ?? make();
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    if (known) return known;
+    try {
+      const made = await page;
+      // An unknown address can be anything: keeping its 404 would push real pages out.
+      if (made.status !== 200) this.#pages.delete(key);
+      else this.#trim();
+      return made;
+    } catch (error) {
+      this.#pages.delete(key);
+      throw error;
+    }
+  }
+
+  clear(): void {
+    this.#pages.clear();
+  }
+
+  #trim(): void {
+    for (const key of this.#pages.keys()) {
+      if (this.#pages.size <= this.#capacity) return;
+      this.#pages.delete(key);
+    }
+  }
+}

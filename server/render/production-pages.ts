@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context, Middleware } from 'koa';
+import type { render as renderPage } from '#app/entry-server.tsx';
+import type { AppRoute } from '#app/routes.tsx';
+import { pageParameters } from '#shared/paths.ts';
+import { contentFetch } from './content-fetch.ts';
+import type { ContentReader } from './content-reader.ts';
+import { PageCache, packPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
+import { routeHeads } from './route-heads.ts';
+import type { BuildManifest } from './route-heads.ts';
+import { fillTemplate } from './template.ts';
+import type { AppState } from '../state.ts';
+
+/** The built server half of the app: `dist/server/entry-server.js`. */
+export interface RenderProgram {
+  render: typeof renderPage;
+  routes: readonly AppRoute[];
+}
+
+/**
+ * Answers page requests with server-rendered documents from the build in `rootDir/dist`, cached in memory by
+ * address and content version, in the encoding the browser takes, with a strong ETag.
+ * @throws Error at creation when the build is missing or incomplete
+ */
+export function productionPages(
+  rootDir: string,
+  program: RenderProgram,
+  content: ContentReader,
+): Middleware<AppState> {
+  const clientDir = join(rootDir, 'dist/client');
+  // The styles go inline, so the template's own link to them goes.
+  const template = readText(clientDir, 'index.html').replace(/<link rel="stylesheet"[^>]*>/, '');
+  const manifest = JSON.parse(readText(clientDir, '.vite/manifest.json')) as BuildManifest;
+  const heads = new Map(
+    [...routeHeads(manifest, program.routes, (file) => readText(clientDir, file))].map(
+      ([path, { css, links }]) => [
+        path,
+        { html: `${links}<style>${css}</style>`, styleHash: hashOf(css) },
+      ],
+    ),
+  );
+  const cache = new PageCache(300);
+  const fetch = contentFetch(content);
+
+  async function make(url: string): Promise<CachedPage> {
+    const page = await program.render(url, fetch);
+    const head = heads.get(page.routePath);
+    if (!head) throw new Error(`no head for the route ${page.routePath}`);
+    return packPage(page.status, fillTemplate(template, page, head.html), head.styleHash);
+  }
+
+  return async (ctx) => {
+    const url = canonicalAddress(ctx.path, ctx.URL.searchParams);
+    const page = await cache.get(`${content.version} ${url}`, () => make(url));
+    ctx.state.csp.styleHashes.push(page.styleHash);
+    answer(ctx, page);
+  };
+}
+
+/** The address with only the parameters a page looks at, so that tracking parameters share one cached page. */
+export function canonicalAddress(pathname: string, search: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of pageParameters) {
+    const value = search.get(name);
+    if (value !== null && value.length <= 100) kept.set(name, value);
+  }
+  const query = kept.toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+}
+
+function answer(ctx: Context, page: CachedPage): void {
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('Vary', 'Accept-Encoding');
+  ctx.set('ETag', page.etag);
+  ctx.status = page.status;
+  ctx.type = 'text/html; charset=utf-8';
+  if (page.status === 200 && ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
+  if (encoding === 'br' || encoding === 'gzip') {
+    ctx.set('Content-Encoding', encoding);
+    ctx.body = page[encoding];
+  } else {
+    ctx.body = page.identity;
+  }
+}
+
+function readText(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+/** Hash of an inline style as a content security policy names it. */
+function hashOf(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}

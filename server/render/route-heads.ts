@@ -1,0 +1,62 @@
+import type { AppRoute } from '#app/routes.tsx';
+
+/** One entry of Vite's build manifest, as far as it is used here. */
+export interface ManifestChunk {
+  file: string;
+  css?: readonly string[];
+  imports?: readonly string[];
+}
+export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
+
+const entry = 'index.html';
+
+/** What the document of one route carries in its head beside the template. */
+export interface RouteHead {
+  /** Styles of the program and the page, in cascade order, put inline: the first view waits for no second request. */
+  css: string;
+  /** `<link>` elements: fonts above the fold, chunks that the page needs beside the entry. */
+  links: string;
+}
+
+/**
+ * The heads of all routes.
+ * @param readFile gives the text of a built file
+ * @throws Error for a route whose page is not in the build
+ */
+export function routeHeads(
+  manifest: BuildManifest,
+  routes: readonly Pick<AppRoute, 'path' | 'page'>[],
+  readFile: (file: string) => string,
+): ReadonlyMap<string, RouteHead> {
+  const first = filesOf(manifest, entry);
+  const fonts = Object.values(manifest)
+    .map((chunk) => chunk.file)
+    .filter((file) => /-wght-normal-[^/]+\.woff2$/.test(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
+  return new Map(
+    routes.map(({ path, page }) => {
+      const { styles, chunks } = filesOf(manifest, `src/pages/${page}.tsx`);
+      const css = [...new Set([...first.styles, ...styles])].map(readFile).join('');
+      const preloads = [...chunks]
+        .filter((file) => !first.chunks.has(file))
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+      return [path, { css, links: [...fonts, ...preloads].join('') }];
+    }),
+  );
+}
+
+/** Styles and chunks of a source file with everything it imports statically; what it imports comes first. */
+function filesOf(manifest: BuildManifest, source: string) {
+  const styles = new Set<string>();
+  const chunks = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build has no ${key}`);
+    if (chunks.has(chunk.file)) return;
+    chunks.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const file of chunk.css ?? []) styles.add(file);
+  };
+  visit(source);
+  return { styles, chunks };
+}

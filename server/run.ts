@@ -1,0 +1,75 @@
+import process from 'node:process';
+import { InvalidEnvironmentError, readEnvironment } from './env.ts';
+import { createJsonLogger, describeError } from './log.ts';
+import { blogPosts } from './seed/blog-posts.ts';
+import { communityProjects } from './seed/community-projects.ts';
+import { projects } from './seed/projects.ts';
+import { InvalidSeedError } from './services/content.ts';
+import { start } from './start.ts';
+import type { StartOptions } from './start.ts';
+import { LockedError } from './storage/lock.ts';
+import { DamagedStorageError } from './storage/ports.ts';
+
+const log = createJsonLogger(
+  (line) => process.stdout.write(line),
+  () => new Date(),
+);
+
+/** Problems the operator can put right: one clear line, no stack. */
+function isForOperator(error: unknown): error is Error {
+  return (
+    error instanceof InvalidEnvironmentError ||
+    error instanceof InvalidSeedError ||
+    error instanceof LockedError ||
+    error instanceof DamagedStorageError ||
+    (error instanceof Error && 'code' in error && typeof error.code === 'string')
+  );
+}
+
+/** What the production and the development server do differently. */
+export type RunOptions = Pick<StartOptions, 'createPages' | 'before' | 'isDevelopment'>;
+
+/** Starts the server of this folder as its environment says, and stops it in order on SIGTERM and SIGINT. */
+export async function run(options: RunOptions): Promise<void> {
+  try {
+    const rootFolder = process.cwd();
+    const server = await start({
+      environment: readEnvironment(process.env, rootFolder),
+      seed: { projects, communityProjects, blogPosts },
+      log,
+      rootFolder,
+      ...options,
+    });
+    process.stdout.write(`Natural Building Design is at ${server.address}\n`);
+    if (server.newPassphrase !== undefined) {
+      process.stdout.write(
+        `The owner's passphrase, shown only this once: ${server.newPassphrase}\n` +
+          'To make a new one, stop the server and run "npm run owner:reset".\n',
+      );
+    }
+
+    let isStopping = false;
+    const stop = (signal: NodeJS.Signals) => {
+      // Asked twice: the operator does not want to wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      log('info', { message: 'stopping', signal });
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log('error', { message: 'stop failed', error: describeError(error) });
+          process.exit(1);
+        },
+      );
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  } catch (error) {
+    process.stderr.write(
+      isForOperator(error)
+        ? `The server did not start: ${error.message}\n`
+        : `The server did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+    process.exitCode = 1;
+  }
+}

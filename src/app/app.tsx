@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { SiteLayout } from './layouts/site-layout.tsx';
+import { BareLayout } from './layouts/bare-layout.tsx';
+import { pageComponentOf } from './loaded-pages.ts';
+import { routes } from './routes.tsx';
+import type { AppRoute } from './routes.tsx';
+
+/** The whole program below its router: the same tree in the browser and on the server. */
+export function App({ queryClient }: { queryClient: QueryClient }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>
+          <Suspense>
+            <Routes>
+              {routes.map((route) => (
+                <Route key={route.path} path={route.path} element={<RouteElement route={route} />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}
+
+function RouteElement({ route }: { route: AppRoute }) {
+  const Page = pageComponentOf(route);
+  const Layout = route.layout === 'bare' ? BareLayout : SiteLayout;
+  return (
+    <Layout>
+      <Page />
+    </Layout>
+  );
+}

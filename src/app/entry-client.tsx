@@ -1,0 +1,36 @@
+import { hydrate } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { loadPage, matchRoute } from './loaded-pages.ts';
+import { createQueryClient } from './query-client.ts';
+import { startBackgroundWork } from './background-work.ts';
+import './styles.ts';
+
+async function start(): Promise<void> {
+  const container = document.getElementById('app');
+  if (!container) throw new Error('index.html has no #app');
+  const queryClient = createQueryClient();
+  const stateElement = document.getElementById('app-state');
+  const app = (
+    <BrowserRouter>
+      <App queryClient={queryClient} />
+    </BrowserRouter>
+  );
+  const page = loadPage(matchRoute(window.location.pathname).route);
+  if (stateElement?.textContent) {
+    // Written by our own server into our own page, escaped there.
+    hydrate(queryClient, JSON.parse(stateElement.textContent) as DehydratedState);
+    await page;
+    hydrateRoot(container, app);
+  } else {
+    // The service worker answered with the bare shell: what is readable comes from the device.
+    const { restoreQueries } = await import('#offline/query-persister.ts');
+    await Promise.all([restoreQueries(queryClient), page.catch(() => undefined)]);
+    createRoot(container).render(app);
+  }
+  startBackgroundWork(queryClient);
+}
+
+void start();

@@ -1,0 +1,47 @@
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { loadPage, matchRoute } from './loaded-pages.ts';
+import type { PageStatus } from './page-module.ts';
+import { createQueryClient } from './query-client.ts';
+import './styles.ts';
+
+export interface RenderedPage {
+  status: PageStatus;
+  /** `<title>`, `<meta>` and `<link>` elements that React hoisted. */
+  head: string;
+  html: string;
+  /** JSON for the `app-state` script; holds public content only. */
+  state: string;
+  /** Path of the matched route, e.g. `/projects/:id`: which chunks the page needs. */
+  routePath: string;
+}
+
+/** Elements that React puts before the markup of the page, because they belong into the head. */
+const hoisted = /^(?:<(?:title)>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/**
+ * Renders one address to HTML.
+ * @param url path and query, e.g. `/projects/3?x=1`
+ * @param fetch answers the page's reads from the content store
+ */
+export async function render(url: string, fetch: typeof globalThis.fetch): Promise<RenderedPage> {
+  const address = new URL(url, 'http://server.invalid');
+  const { route, params } = matchRoute(address.pathname);
+  const page = await loadPage(route);
+  const queryClient = createQueryClient(fetch);
+  const status =
+    (await page.prepare?.({ params, search: address.searchParams, queryClient })) ??
+    (route.path === '*' ? 404 : 200);
+  const markup = renderToString(
+    <StaticRouter location={address.pathname + address.search}>
+      <App queryClient={queryClient} />
+    </StaticRouter>,
+  );
+  const head = hoisted.exec(markup)?.[0] ?? '';
+  const state = JSON.stringify(dehydrate(queryClient)).replaceAll('<', String.raw`\u003c`);
+  queryClient.clear();
+  return { status, head, html: markup.slice(head.length), state, routePath: route.path };
+}
+export { routes } from './routes.tsx';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SiteHeader } from '#features/navigation/site-header.tsx';
+import { homeItem, navigationItems } from '#content/navigation.ts';
+import { PageFrame } from './page-frame.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import styles from './site-layout.module.css';
+
+/** Every page but the landing screen and the site map: header with Home and menu, shared background, footer. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['background']}>
+      <PageFrame
+        before={<SiteHeader home={homeItem} items={navigationItems} />}
+        after={<SiteFooter />}
+      >
+        {children}
+      </PageFrame>
+    </div>
+  );
+}

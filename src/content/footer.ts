@@ -1,0 +1,42 @@
+/** The shared footer: every page by name, and what a visitor should know about the pictures. */
+export const footer = {
+  tagline: 'Building a living world',
+  columns: [
+    {
+      title: 'Read',
+      links: [
+        { href: '/philosophy-process', label: 'Design process & philosophy' },
+        { href: '/philosophy', label: 'Philosophy' },
+        { href: '/climate-responsive', label: 'Climate-responsive design' },
+        { href: '/landscape-integration', label: 'Landscape integration' },
+        { href: '/natural-building-materials', label: 'Natural building materials' },
+        { href: '/library', label: 'Library' },
+        { href: '/blog', label: 'Blog' },
+      ],
+    },
+    {
+      title: 'Look',
+      links: [
+        { href: '/projects', label: 'Built projects' },
+        { href: '/community-projects', label: 'Community projects' },
+        { href: '/photos', label: 'Photos' },
+        { href: '/heritage-research', label: 'Heritage & research' },
+      ],
+    },
+    {
+      title: 'Practice',
+      links: [
+        { href: '/about', label: 'About' },
+        { href: '/design-services', label: 'Design services' },
+        { href: '/contact', label: 'Contact' },
+        { href: '/resources', label: 'Resources' },
+        { href: '/offline', label: 'On this device' },
+        { href: '/site-map', label: 'Site map' },
+      ],
+    },
+  ],
+  notes: [
+    'We live and work on Dja Dja Wurrung Country, and pay our respects to the people who have cared for it and built on it longest.',
+    'The pictures on this site are stand-ins: study models, plates, prints and drawings made for it until photographs are here.',
+  ],
+} as const;

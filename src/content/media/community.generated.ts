@@ -1,0 +1,6 @@
+// Written by `npm run media` from the masters in assets/images; do not edit.
+import type { MediaCatalogue } from '#shared/media.ts';
+
+// prettier-ignore
+export const communityMedia = {
+} as const satisfies MediaCatalogue;

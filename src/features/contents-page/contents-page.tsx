@@ -1,0 +1,57 @@
+import { LogOut } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SiteMapCard } from '#content/site-map.ts';
+import type { Picture } from '#shared/media.ts';
+import { siteName } from '#shared/paths.ts';
+import { PictureView } from '#ui/picture/picture-view.tsx';
+import styles from './contents-page.module.css';
+
+/** The site map as the printed contents page of a book: number, small print, title, one line. */
+export function ContentsPage({
+  cards,
+  exit,
+  pictures,
+}: {
+  cards: readonly SiteMapCard[];
+  exit: { label: string; href: string };
+  pictures: ReadonlyMap<string, Picture>;
+}) {
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <Link className={styles['exit']} to={exit.href}>
+          <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
+          {exit.label}
+        </Link>
+        <p className={styles['name']}>{siteName}</p>
+        <h1 className={styles['title']}>Site Map</h1>
+      </header>
+      <ol className={styles['cards']}>
+        {cards.map((card, index) => {
+          const picture = pictures.get(card.picture);
+          return (
+            <li key={card.href} className={styles['card']}>
+              <Link to={card.href}>
+                {picture ? (
+                  <PictureView
+                    picture={picture}
+                    alt=""
+                    sizes="(min-width: 64rem) 17rem, 50vw"
+                    className={styles['picture']}
+                  />
+                ) : (
+                  <span className={styles['picture']} />
+                )}
+                <span className={styles['number']} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span className={styles['cardTitle']}>{card.title}</span>
+                <span className={styles['line']}>{card.line}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

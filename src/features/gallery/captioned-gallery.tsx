@@ -1,0 +1,25 @@
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import type { Picture } from '#shared/media.ts';
+import { PictureGrid } from './picture-grid.tsx';
+import styles from './captioned-gallery.module.css';
+
+export interface CaptionedSection {
+  pictures: readonly Picture[];
+  /** Inline markup: words between double asterisks are bold. */
+  caption: string;
+}
+
+/** A gallery told in sections: some pictures, and the words that belong to them. */
+export function CaptionedGallery({ sections }: { sections: readonly CaptionedSection[] }) {
+  return sections.map((section) => (
+    <div key={section.caption} className={styles['section']}>
+      <PictureGrid
+        columns="1-2-3"
+        items={section.pictures.map((picture) => ({ picture, caption: '' }))}
+      />
+      <p className={styles['caption']}>
+        <InlineText text={section.caption} />
+      </p>
+    </div>
+  ));
+}

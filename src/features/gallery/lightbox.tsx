@@ -1,0 +1,148 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { PhotoSlider } from 'react-photo-view';
+import 'react-photo-view/dist/react-photo-view.css';
+import type { OverlayRenderProps } from 'react-photo-view/dist/types';
+import { compressedAddress } from '#shared/media.ts';
+import type { LightboxItem } from './lightbox-item.ts';
+import styles from './lightbox.module.css';
+
+const largeWidth = 1600;
+
+export interface LightboxProps {
+  items: readonly LightboxItem[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * The one lightbox of the house: react-photo-view for swipe and zoom inside a react-aria dialog, which keeps the
+ * focus and gives it back. Closes by the backdrop, the button or Escape, and never by the picture itself.
+ */
+export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const item = items[index];
+  const attach = useCallback((element: HTMLElement | null) => setContainer(element), []);
+  if (!item) return null;
+  const title = item.title ?? item.picture.alt;
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      className={styles['overlay'] ?? ''}
+    >
+      <Modal className={styles['modal'] ?? ''}>
+        <Dialog className={styles['dialog'] ?? ''} aria-label={title}>
+          <div ref={attach} className={styles['stage']} />
+          {container ? (
+            <PhotoSlider
+              visible
+              images={items.map(({ picture }) => ({
+                key: picture.id,
+                src: compressedAddress(picture.id, largeWidth, 'avif'),
+              }))}
+              index={index}
+              onIndexChange={onIndexChange}
+              onClose={onClose}
+              loop={false}
+              maskClosable
+              photoClosable={false}
+              bannerVisible={false}
+              portalContainer={asPlainContainer(container)}
+              overlayRender={(overlay) => (
+                <Controls overlay={overlay} items={items} onClose={onClose} />
+              )}
+            />
+          ) : null}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** The library gives its own portal node a nameless dialog role; ours is the dialog. */
+function asPlainContainer(container: HTMLElement): HTMLElement {
+  queueMicrotask(() => {
+    const portal = container.querySelector('.PhotoView-Portal');
+    portal?.removeAttribute('role');
+    portal?.removeAttribute('aria-modal');
+  });
+  return container;
+}
+
+function Controls({
+  overlay,
+  items,
+  onClose,
+}: {
+  overlay: OverlayRenderProps;
+  items: readonly LightboxItem[];
+  onClose: () => void;
+}) {
+  const { index, onIndexChange, scale, onScale } = overlay;
+  const item = items[index];
+  if (!item) return null;
+  const isFirst = index === 0;
+  const isLast = index === items.length - 1;
+  const isZoomed = scale > 1;
+  return (
+    <>
+      <div className={styles['tools']}>
+        <button
+          type="button"
+          aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+          onClick={() => onScale(isZoomed ? 1 : 2)}
+        >
+          {isZoomed ? (
+            <ZoomOut size={22} strokeWidth={1.5} aria-hidden="true" />
+          ) : (
+            <ZoomIn size={22} strokeWidth={1.5} aria-hidden="true" />
+          )}
+        </button>
+        <button type="button" aria-label="Close picture" onClick={onClose}>
+          <X size={22} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </div>
+      {items.length > 1 ? (
+        <>
+          {/* aria-disabled, not disabled: a disabled button would drop the focus at either end. */}
+          <button
+            type="button"
+            className={styles['previous']}
+            aria-label="Previous picture"
+            aria-disabled={isFirst}
+            onClick={() => {
+              if (!isFirst) onIndexChange(index - 1);
+            }}
+          >
+            <ChevronLeft size={26} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={styles['next']}
+            aria-label="Next picture"
+            aria-disabled={isLast}
+            onClick={() => {
+              if (!isLast) onIndexChange(index + 1);
+            }}
+          >
+            <ChevronRight size={26} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </>
+      ) : null}
+      <div className={styles['caption']} aria-live="polite">
+        {item.title === undefined ? null : <p className={styles['title']}>{item.title}</p>}
+        {item.caption === '' ? null : <p>{item.caption}</p>}
+        <p className={styles['small']}>
+          {items.length > 1 ? `${index + 1} of ${items.length}. ` : ''}
+          {item.picture.label}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { PictureView } from '#ui/picture/picture-view.tsx';
+import { plainText } from '#lib/inline-markup.ts';
+import type { Picture } from '#shared/media.ts';
+import { useLightbox } from './use-lightbox.tsx';
+import styles from './picture-grid.module.css';
+
+export interface GridItem {
+  picture: Picture;
+  /** Inline markup; shown under the picture unless empty. */
+  caption: string;
+  /** Before the caption: the printed number of a heritage picture. */
+  number?: number;
+  title?: string;
+}
+
+/** Columns on a phone, a tablet and a desk, as the specification gives them for each gallery. */
+export type GridColumns = '1-2-3' | '2-4-6' | '2-3-4';
+
+const sizesOf = {
+  '1-2-3': '(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw',
+  '2-4-6': '(min-width: 64rem) 12rem, (min-width: 48rem) 25vw, 50vw',
+  '2-3-4': '(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw',
+} as const satisfies Record<GridColumns, string>;
+
+/** Pictures in columns; a tap on one opens the lightbox at it. */
+export function PictureGrid({
+  items,
+  columns,
+  isRising = false,
+  empty,
+}: {
+  items: readonly GridItem[];
+  columns: GridColumns;
+  /** True where pictures come in once as they are scrolled to. */
+  isRising?: boolean;
+  empty?: ReactNode;
+}) {
+  const { lightbox, open } = useLightbox(
+    items.map((item) => ({
+      picture: item.picture,
+      caption: plainText(item.caption),
+      ...(item.title === undefined ? {} : { title: item.title }),
+    })),
+  );
+  if (items.length === 0) return empty ?? null;
+  return (
+    <>
+      <ul className={styles['grid']} data-columns={columns}>
+        {items.map((item, index) => (
+          <Rising key={`${item.picture.id}-${index}`} isRising={isRising} order={index}>
+            <figure className={styles['figure']}>
+              <button
+                type="button"
+                className={styles['open']}
+                aria-label={`Enlarge picture: ${item.picture.alt}`}
+                onClick={() => open(index)}
+              >
+                <PictureView picture={item.picture} alt="" sizes={sizesOf[columns]} />
+              </button>
+              {item.caption === '' ? null : (
+                <figcaption className={styles['caption']}>
+                  {item.number === undefined ? null : (
+                    <span className={styles['number']}>{item.number}</span>
+                  )}
+                  <span>
+                    <InlineText text={item.caption} />
+                  </span>
+                </figcaption>
+              )}
+            </figure>
+          </Rising>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+}
+
+/** A list item that rises in once, when it is first seen; durations of 0.6 to 0.8 s, staggered by place. */
+function Rising({
+  isRising,
+  order,
+  children,
+}: {
+  isRising: boolean;
+  order: number;
+  children: ReactNode;
+}) {
+  const item = useRef<HTMLLIElement>(null);
+  const [state, setState] = useState<'plain' | 'waiting' | 'risen'>('plain');
+  useEffect(() => {
+    const element = item.current;
+    if (!isRising || element === null) return undefined;
+    // What is on the screen already stays where it is; only what is still below comes in.
+    if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
+    setState('waiting');
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      setState('risen');
+      observer.disconnect();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isRising]);
+  return (
+    <li ref={item} className={styles['item']} data-state={state} data-order={order % 3}>
+      {children}
+    </li>
+  );
+}

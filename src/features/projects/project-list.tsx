@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pictureIdOf } from '#shared/media.ts';
+import type { Picture } from '#shared/media.ts';
+import { paths } from '#shared/paths.ts';
+import { Card, CardGrid, CardSkeletons } from '#ui/card/card.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { projectsQuery } from './queries.ts';
+
+const skeletonCount = 6;
+
+/** The featured projects, and the card that leads to the community projects. */
+export function ProjectList({
+  pictures,
+  communityCard,
+}: {
+  pictures: ReadonlyMap<string, Picture>;
+  communityCard: { title: string; line: string; picture: Picture | undefined };
+}) {
+  const { data: projects, isPending, isError } = useQuery(projectsQuery);
+  // The specification keeps a category filter that no control changes yet.
+  const [category] = useState('');
+
+  if (isPending) return <CardSkeletons count={skeletonCount} label="Loading projects" />;
+  if (isError) {
+    return <Notice role="alert" title="Failed to load projects. Please try again later." />;
+  }
+  const shown = projects.filter((project) => category === '' || project.category === category);
+  if (shown.length === 0) return <Notice title="No projects found in this category." />;
+  return (
+    <CardGrid>
+      {shown.map((project, index) => (
+        <Card
+          key={project.id}
+          title={project.title}
+          line={firstSentence(project.description)}
+          picture={pictures.get(pictureIdOf(project.imageUrl) ?? '')}
+          to={paths.project(project.id)}
+          isLead={index === 0}
+        />
+      ))}
+      <Card
+        title={communityCard.title}
+        line={communityCard.line}
+        picture={communityCard.picture}
+        to={paths.communityProjects}
+      />
+    </CardGrid>
+  );
+}
+
+function firstSentence(text: string): string {
+  return /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}

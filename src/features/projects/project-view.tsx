@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { ProjectTheme } from '#content/project-details.ts';
+import { pictureIdOf } from '#shared/media.ts';
+import type { Picture } from '#shared/media.ts';
+import { paths } from '#shared/paths.ts';
+import type { Project } from '#shared/schemas/content.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { PictureView } from '#ui/picture/picture-view.tsx';
+import { readDetails } from './project-text.ts';
+import styles from './project-view.module.css';
+
+// Melbourne's day, on the server and on the phone alike.
+const createdDate = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'Australia/Melbourne',
+});
+
+export interface ProjectViewProps {
+  project: Project;
+  pictures: ReadonlyMap<string, Picture>;
+  theme: ProjectTheme | undefined;
+  background: Picture | undefined;
+  features: readonly string[] | undefined;
+  /** What stands in place of the features of a project without a list. */
+  featuresComingSoon: string;
+  gallery: ReactNode;
+}
+
+/** One project: picture, date, title, description, gallery, details, sustainable features. */
+export function ProjectView({
+  project,
+  pictures,
+  theme,
+  background,
+  features,
+  featuresComingSoon,
+  gallery,
+}: ProjectViewProps) {
+  const picture = pictures.get(pictureIdOf(project.imageUrl) ?? '');
+  return (
+    <article className={styles['project']} data-accent={theme?.accent ?? 'clay'}>
+      {background ? (
+        <div className={styles['background']} aria-hidden="true">
+          <PictureView picture={background} alt="" sizes="100vw" />
+        </div>
+      ) : null}
+      <div className={styles['sheet']}>
+        <header className={styles['header']}>
+          <BackLink to={paths.projects}>Back to Projects</BackLink>
+          <h1 className={styles['title']}>{project.title}</h1>
+          <p className={styles['date']}>
+            <time dateTime={project.createdAt}>
+              {createdDate.format(new Date(project.createdAt))}
+            </time>
+          </p>
+          <p className={styles['description']}>{project.description}</p>
+        </header>
+        {picture ? (
+          <figure className={styles['lead']}>
+            <PictureView picture={picture} sizes="(min-width: 80rem) 75rem, 100vw" isLead />
+            <figcaption>
+              {picture.caption} {picture.label}
+            </figcaption>
+          </figure>
+        ) : null}
+        <div className={styles['columns']}>
+          <section aria-labelledby="details">
+            <h2 id="details">Project Details</h2>
+            <Details text={project.details} />
+          </section>
+          <section aria-labelledby="features" className={styles['features']}>
+            <h2 id="features">Sustainable Features</h2>
+            {features ? (
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            ) : (
+              <p>{featuresComingSoon}</p>
+            )}
+          </section>
+        </div>
+        <section aria-labelledby="gallery" className={styles['gallery']}>
+          <h2 id="gallery">Project Gallery</h2>
+          {gallery}
+        </section>
+        <p className={styles['end']}>
+          <BackLink to={paths.projects}>Back to Projects</BackLink>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Details({ text }: { text: string }) {
+  return readDetails(text).map((block, index) =>
+    block.kind === 'list' ? (
+      <ul key={index}>
+        {block.items.map((item) => (
+          <li key={item}>
+            <InlineText text={item} />
+          </li>
+        ))}
+      </ul>
+    ) : block.kind === 'heading' ? (
+      <h3 key={index}>{block.text}</h3>
+    ) : (
+      <p key={index}>
+        <InlineText text={block.text} />
+      </p>
+    ),
+  );
+}

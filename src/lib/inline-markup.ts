@@ -1,0 +1,40 @@
+/** One run of inline copy: plain, strong, emphasised, or a link with its label. */
+export type InlineRun =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; runs: readonly InlineRun[] }
+  | { kind: 'emphasis'; runs: readonly InlineRun[] }
+  | { kind: 'link'; href: string; runs: readonly InlineRun[] };
+
+const markup = /\*\*(?<strong>.+?)\*\*|\*(?<emphasis>[^*]+?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/;
+
+/**
+ * Reads `**bold**`, `*italic*` and `[label](href)`; everything else is text, so no copy can fail to parse.
+ * Hrefs are not checked here: who renders them decides what a `source:` or a foreign scheme means.
+ */
+export function parseInline(text: string): InlineRun[] {
+  const runs: InlineRun[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const match = markup.exec(rest);
+    if (match === null) {
+      runs.push({ kind: 'text', text: rest });
+      break;
+    }
+    if (match.index > 0) runs.push({ kind: 'text', text: rest.slice(0, match.index) });
+    const { strong, emphasis, label, href } = match.groups ?? {};
+    if (strong !== undefined) runs.push({ kind: 'strong', runs: parseInline(strong) });
+    else if (emphasis !== undefined) runs.push({ kind: 'emphasis', runs: parseInline(emphasis) });
+    else if (href !== undefined) runs.push({ kind: 'link', href, runs: parseInline(label ?? '') });
+    rest = rest.slice(match.index + match[0].length);
+  }
+  return runs;
+}
+
+/** The copy without its markup, for word counts, search and titles. */
+export function plainText(text: string): string {
+  return parseInline(text).map(textOf).join('');
+}
+
+function textOf(run: InlineRun): string {
+  return run.kind === 'text' ? run.text : run.runs.map(textOf).join('');
+}

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import type { InferOutput } from 'valibot';
+import { ApiError, call } from '#shared/api/call.ts';
+import { pathOf } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** On the server, reads are answered from the content store through this. */
+    queryMeta: { fetch?: typeof globalThis.fetch };
+  }
+}
+
+type Parameters = Readonly<Record<string, string | number>>;
+type AnswerOf<E extends Endpoint> = InferOutput<NonNullable<E['response']>>;
+
+/** The query of a public read; the first element of its key is the path it reads. */
+export function readQuery<E extends Endpoint>(endpoint: E, parameters: Parameters = {}) {
+  return queryOptions({
+    queryKey: [pathOf(endpoint, parameters)] as const,
+    queryFn: (context: QueryFunctionContext) => read(endpoint, parameters, context),
+  });
+}
+
+/** As `readQuery`, with null for what the server says does not exist: missing is an answer, not a failure. */
+export function findQuery<E extends Endpoint>(endpoint: E, parameters: Parameters) {
+  return queryOptions({
+    queryKey: [pathOf(endpoint, parameters)] as const,
+    queryFn: async (context: QueryFunctionContext) => {
+      try {
+        return await read(endpoint, parameters, context);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+async function read<E extends Endpoint>(
+  endpoint: E,
+  parameters: Parameters,
+  { signal, meta }: QueryFunctionContext,
+): Promise<AnswerOf<E>> {
+  const answer = await call(endpoint, {
+    parameters,
+    signal,
+    ...(meta?.fetch ? { fetch: meta.fetch } : {}),
+  });
+  return answer as AnswerOf<E>;
+}

@@ -1,0 +1,42 @@
+import { ProjectList } from '#features/projects/project-list.tsx';
+import { projectsQuery } from '#features/projects/queries.ts';
+import { pictureBook } from '#content/picture-book.ts';
+import { communityMedia } from '#content/media/community.generated.ts';
+import { projectsMedia } from '#content/media/projects.generated.ts';
+import { communityPictures } from '#content/pictures/community.ts';
+import { projectsPictures } from '#content/pictures/projects.ts';
+import { projectsPage } from '#content/projects-page.ts';
+import type { PageRequest } from '#app/page-module.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+
+const pictures = pictureBook([projectsPictures, projectsMedia], [communityPictures, communityMedia]);
+
+export function Page() {
+  const { community, back } = projectsPage;
+  return (
+    <>
+      <PageHead title={projectsPage.title} description={projectsPage.description} />
+      <PageIntro
+        title={projectsPage.title}
+        back={<BackLink to={back.href}>{back.label}</BackLink>}
+      >
+        <p>{projectsPage.intro}</p>
+      </PageIntro>
+      <ProjectList
+        pictures={pictures}
+        communityCard={{
+          title: community.title,
+          line: community.line,
+          picture: pictures.get(community.picture),
+        }}
+      />
+    </>
+  );
+}
+
+export async function prepare({ queryClient }: PageRequest) {
+  await queryClient.prefetchQuery(projectsQuery);
+  return 200 as const;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+const light = colours(lightCss);
+const dark = { ...light, ...colours(darkCss) };
+
+function colours(block: string): Record<string, string> {
+  const found = block.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/g);
+  return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const texts = ['ink', 'ink-soft', 'clay', 'leaf', 'indigo', 'ochre', 'alarm'];
+const grounds = ['paper', 'paper-raised', 'paper-sunk'];
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('every text colour reads at AA on every ground of the %s scheme', (_, scheme) => {
+  for (const text of texts) {
+    for (const ground of grounds) {
+      const ratio = contrast(scheme[text] ?? '', scheme[ground] ?? '');
+      expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(scheme['on-accent'] ?? '', scheme[text] ?? '')).toBeGreaterThanOrEqual(4.5);
+  }
+});

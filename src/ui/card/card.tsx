@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Picture } from '#shared/media.ts';
+import { PictureView } from '../picture/picture-view.tsx';
+import styles from './card.module.css';
+
+/** Cards in columns, coming in 0.1 s after each other. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles['grid']}>{children}</ul>;
+}
+
+export interface CardProps {
+  picture: Picture | undefined;
+  title: string;
+  /** Small words above the title: a date, a place, a kind. */
+  over?: ReactNode;
+  /** One line under the title. */
+  line?: string;
+  /** Where the whole card leads; a card with its own controls has none. */
+  to?: string;
+  /** Words under the line that look like a link, for a card that is one. */
+  more?: string;
+  isLead?: boolean;
+  children?: ReactNode;
+}
+
+/** Picture, title, one line. With `to`, the whole card is the link. */
+export function Card({ picture, title, over, line, to, more, isLead = false, children }: CardProps) {
+  return (
+    <li className={styles['card']}>
+      <div className={styles['frame']}>
+        {picture ? (
+          <PictureView
+            picture={picture}
+            alt=""
+            isLead={isLead}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          />
+        ) : null}
+      </div>
+      {over === undefined ? null : <p className={styles['over']}>{over}</p>}
+      <h2 className={styles['title']}>
+        {to === undefined ? (
+          title
+        ) : (
+          <Link className={styles['link']} to={to}>
+            {title}
+          </Link>
+        )}
+      </h2>
+      {line === undefined ? null : <p className={styles['line']}>{line}</p>}
+      {more === undefined ? null : (
+        <p className={styles['more']} aria-hidden="true">
+          {more}
+        </p>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** The place of a card that is still loading. */
+export function CardSkeletons({ count, label }: { count: number; label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <ul className={styles['grid']} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className={styles['skeleton']} data-testid="skeleton">
+            <span />
+            <span />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

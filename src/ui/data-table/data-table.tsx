@@ -1,0 +1,56 @@
+import styles from './data-table.module.css';
+
+export interface DataTableProps {
+  id: string;
+  caption: string;
+  columns: readonly { header: string; unit?: string; align?: 'start' | 'end' }[];
+  /** First cell of each row is its header. */
+  rows: readonly (readonly string[])[];
+  /** Where the figures come from, under the table. */
+  source?: string | undefined;
+}
+
+/** A table of figures: hairlines, tabular numbers, units in the headers, first column sticky on a phone. */
+export function DataTable({ id, caption, columns, rows, source }: DataTableProps) {
+  return (
+    <figure className={styles['figure']}>
+      <div className={styles['scroll']} role="region" aria-labelledby={`${id}-caption`} tabIndex={0}>
+        <table id={id} className={styles['table']}>
+          <caption id={`${id}-caption`}>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.header} scope="col" data-align={column.align ?? 'start'}>
+                  {column.header}
+                  {column.unit === undefined ? null : (
+                    <span className={styles['unit']}> {column.unit}</span>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row[0]}>
+                {row.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={index} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={index} data-align={columns[index]?.align ?? 'start'}>
+                      {cell}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {source === undefined ? null : (
+        <figcaption className={styles['source']}>{source}</figcaption>
+      )}
+    </figure>
+  );
+}

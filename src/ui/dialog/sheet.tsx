@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styles from './dialog.module.css';
+
+/**
+ * A full-screen sheet over the page. Focus is trapped in it and goes back to where it was; Escape asks to close.
+ * Mount it to open it. The child with `slot="title"` (a react-aria Heading) is its name.
+ */
+export function Sheet({
+  onClose,
+  isKeyboardDismissDisabled = false,
+  children,
+}: {
+  onClose: () => void;
+  isKeyboardDismissDisabled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <ModalOverlay
+      isOpen
+      className={styles['sheet-overlay'] ?? ''}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Modal className={styles['sheet'] ?? ''}>
+        <Dialog className={styles['sheet-dialog'] ?? ''}>{children}</Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

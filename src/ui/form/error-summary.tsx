@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import styles from './form.module.css';
+
+/** One refused field: what it is called and what is wrong with it. */
+export interface FieldProblem {
+  name: string;
+  label: string;
+  message: string;
+}
+
+/**
+ * What has to be corrected, with a link to every field. Takes the focus whenever `attempt` grows, so that it is
+ * read out; renders nothing without problems.
+ */
+export function ErrorSummary({
+  problems,
+  attempt,
+  onChoose,
+}: {
+  problems: readonly FieldProblem[];
+  /** How often sending was tried. */
+  attempt: number;
+  /** Brings the visitor to the field. */
+  onChoose: (name: string) => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} className={styles['summary']} role="alert" tabIndex={-1}>
+      <p className={styles['summary-title']}>
+        {problems.length === 1
+          ? 'One answer needs another look'
+          : `${problems.length} answers need another look`}
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.name}>
+            <button type="button" onClick={() => onChoose(problem.name)}>
+              {problem.label}: {problem.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

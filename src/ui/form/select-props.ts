@@ -1,0 +1,12 @@
+import type { ControlProps } from './control.ts';
+import type { FieldProps } from './field.tsx';
+
+export interface SelectFieldProps extends FieldProps, ControlProps {
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** Stands where no choice was made; default "Choose one". */
+  placeholder?: string | undefined;
+}
+
+export const defaultPlaceholder = 'Choose one';
+/** Takes a choice back; offered where an answer is not required. */
+export const noAnswerLabel = 'No answer';

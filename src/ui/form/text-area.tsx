@@ -1,0 +1,34 @@
+import type { ControlProps } from './control.ts';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import { describedBy, useFieldIds } from './form-scope.ts';
+import styles from './form.module.css';
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({
+  rows = 4,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  ...field
+}: FieldProps & ControlProps & { rows?: number | undefined }) {
+  const ids = useFieldIds(field.name);
+  return (
+    <Field {...field}>
+      <textarea
+        ref={inputRef}
+        id={ids.control}
+        className={styles['area']}
+        name={field.name}
+        rows={rows}
+        required={field.isRequired}
+        aria-invalid={field.error === undefined ? undefined : true}
+        aria-describedby={describedBy(ids, field.help, field.error)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+}

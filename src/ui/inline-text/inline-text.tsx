@@ -1,0 +1,66 @@
+import { createContext, useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { parseInline } from '#lib/inline-markup.ts';
+import type { InlineRun } from '#lib/inline-markup.ts';
+
+export interface SourceLink {
+  title: string;
+  publisher: string;
+  url: string;
+  /** `YYYY-MM`. */
+  checked: string;
+}
+
+/** The sources that `[label](source:id)` may name; given by the page that shows the copy. */
+export const SourcesContext = createContext<Readonly<Record<string, SourceLink>>>({});
+
+/** Copy with the small inline markup: bold, italic, links within the site, links to sources. */
+export function InlineText({ text }: { text: string }) {
+  return <Runs runs={parseInline(text)} />;
+}
+
+function Runs({ runs }: { runs: readonly InlineRun[] }) {
+  return runs.map((run, index) => <Run key={index} run={run} />);
+}
+
+function Run({ run }: { run: InlineRun }) {
+  switch (run.kind) {
+    case 'text':
+      return run.text;
+    case 'strong':
+      return (
+        <strong>
+          <Runs runs={run.runs} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <Runs runs={run.runs} />
+        </em>
+      );
+    case 'link':
+      return <InlineLink href={run.href} runs={run.runs} />;
+  }
+}
+
+function InlineLink({ href, runs }: { href: string; runs: readonly InlineRun[] }) {
+  const sources = useContext(SourcesContext);
+  const label = <Runs runs={runs} />;
+  if (href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/attached_assets/')) {
+    return <Link to={href}>{label}</Link>;
+  }
+  if (href.startsWith('#') || href.startsWith('/attached_assets/')) return <a href={href}>{label}</a>;
+  const source = href.startsWith('source:') ? sources[href.slice('source:'.length)] : undefined;
+  // Copy can name only what the house knows: anything else is shown as its words.
+  if (!source) return label;
+  return (
+    <a
+      href={source.url}
+      rel="noreferrer"
+      title={`${source.title}. ${source.publisher}, checked ${source.checked}`}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { arrival } from '#lib/arrival.ts';
+import { compressedAddress, pictureWidths, webpWidth } from '#shared/media.ts';
+import type { Picture } from '#shared/media.ts';
+import styles from './picture-view.module.css';
+
+/** A picture begins to load when a tenth of it is within 50 px of the screen. */
+const observed = { threshold: 0.1, rootMargin: '50px' } as const;
+
+export interface PictureViewProps {
+  picture: Picture;
+  /** The `sizes` of an `<img>`: how wide the picture stands at which screen. */
+  sizes: string;
+  /** The one picture that leads a page: loaded at once, with high priority. */
+  isLead?: boolean;
+  /** Empty where the words beside the picture already say it. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/**
+ * A picture with a pulsing place held open for it: small AVIF or WebP first, the original when that fails, a 300 ms
+ * fade. In the server's HTML it is a plain image with its size, so that it works without script.
+ */
+export function PictureView({ picture, sizes, isLead = false, alt, className }: PictureViewProps) {
+  const frame = useRef<HTMLElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  // The server's HTML already has the image; only pages reached by a link wait until it is near.
+  const [isNear, setIsNear] = useState(isLead || !arrival.isComplete);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    if (isNear || frame.current === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+    }, observed);
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  useEffect(() => {
+    // An image of the server's HTML can be complete before anybody listened.
+    if (image.current?.complete === true && image.current.naturalWidth > 0) setIsLoaded(true);
+  }, [isNear]);
+
+  const id = picture.id;
+  return (
+    <picture
+      ref={frame}
+      className={className === undefined ? styles['frame'] : `${styles['frame']} ${className}`}
+      data-state={isLoaded ? 'loaded' : 'waiting'}
+    >
+      {isNear && !hasFailed ? (
+        <source
+          type="image/avif"
+          sizes={sizes}
+          srcSet={pictureWidths
+            .map((width) => `${compressedAddress(id, width, 'avif')} ${width}w`)
+            .join(', ')}
+        />
+      ) : null}
+      <img
+        ref={image}
+        className={styles['image']}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        src={addressOf(picture, isNear, hasFailed)}
+        loading={isLead ? 'eager' : 'lazy'}
+        fetchPriority={isLead ? 'high' : 'auto'}
+        decoding="async"
+        onLoad={() => {
+          if (isNear) setIsLoaded(true);
+        }}
+        onError={() => {
+          if (isNear) setHasFailed(true);
+        }}
+      />
+    </picture>
+  );
+}
+
+/** Undefined while waiting: an `<img>` without `src` loads nothing and holds its place by width and height. */
+function addressOf(picture: Picture, isNear: boolean, hasFailed: boolean): string | undefined {
+  if (!isNear) return undefined;
+  return hasFailed ? picture.original : compressedAddress(picture.id, webpWidth, 'webp');
+}

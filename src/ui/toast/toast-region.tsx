@@ -1,0 +1,101 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { PointerEvent } from 'react';
+import { currentToast, dismissToast, subscribeToToasts } from './toasts.ts';
+import type { Toast } from './toasts.ts';
+import styles from './toast.module.css';
+
+/** A swipe to the right of at least this many CSS pixels dismisses the toast. */
+const swipeThresholdPx = 50;
+/** Brings the keyboard to the open toast. */
+const hotkey = 'F8';
+
+const none = () => null;
+
+/** Where the one toast appears; a live region, so that it is read out without taking the focus. */
+export function ToastRegion() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, none);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    function focusRegion(event: KeyboardEvent) {
+      if (event.key !== hotkey || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      region.current?.focus();
+    }
+    window.addEventListener('keydown', focusRegion);
+    return () => window.removeEventListener('keydown', focusRegion);
+  }, []);
+  const isOpen = toast?.isOpen === true;
+  return (
+    <section ref={region} className={styles['region']} aria-label="Notifications (F8)" tabIndex={-1}>
+      <div role="status" aria-live="polite">
+        {isOpen && toast.tone !== 'destructive' ? <ToastCard key={toast.id} toast={toast} /> : null}
+      </div>
+      <div role="alert">
+        {isOpen && toast.tone === 'destructive' ? <ToastCard key={toast.id} toast={toast} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false);
+  const [offsetPx, setOffsetPx] = useState(0);
+  const startX = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast]);
+
+  function begin(event: PointerEvent) {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    startX.current = event.clientX;
+    setIsHeld(true);
+  }
+  function move(event: PointerEvent) {
+    if (startX.current !== null) setOffsetPx(Math.max(0, event.clientX - startX.current));
+  }
+  function end() {
+    if (startX.current === null) return;
+    startX.current = null;
+    setIsHeld(false);
+    if (offsetPx >= swipeThresholdPx) dismissToast(toast.id);
+    setOffsetPx(0);
+  }
+
+  return (
+    <div
+      className={styles['toast']}
+      data-tone={toast.tone}
+      style={offsetPx > 0 ? { transform: `translateX(${offsetPx}px)` } : undefined}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => {
+        if (startX.current === null) setIsHeld(false);
+      }}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dismissToast(toast.id);
+      }}
+    >
+      <p className={styles['title']}>{toast.title}</p>
+      {toast.description === '' ? null : (
+        <p className={styles['description']}>{toast.description}</p>
+      )}
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label="Close notification"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X size={18} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

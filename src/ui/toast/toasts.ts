@@ -1,0 +1,70 @@
+import { Second } from '#shared/time.ts';
+
+export type ToastTone = 'neutral' | 'success' | 'destructive';
+
+export interface Toast {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tone: ToastTone;
+  /** How long it stays open, counted only while nobody points at it. */
+  readonly durationMs: number;
+  readonly isOpen: boolean;
+}
+
+export type ToastContent = Pick<Toast, 'title'> &
+  Partial<Pick<Toast, 'description' | 'tone' | 'durationMs'>>;
+
+const defaultDurationMs = 5 * Second.ms;
+/** A dismissed toast stays readable to whoever holds its id for this long, as the specification asks. */
+const removalDelayMs = 1_000_000;
+
+/** One toast at a time: a newer one takes the place of the older. */
+let current: Toast | null = null;
+let sequence = 0;
+const listeners = new Set<() => void>();
+
+function set(next: Toast | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens a toast and returns its id. */
+export function showToast(content: ToastContent): string {
+  sequence += 1;
+  const id = `toast-${sequence}`;
+  set({
+    id,
+    title: content.title,
+    description: content.description ?? '',
+    tone: content.tone ?? 'neutral',
+    durationMs: content.durationMs ?? defaultDurationMs,
+    isOpen: true,
+  });
+  return id;
+}
+
+/** Changes a toast that is still the current one; does nothing once another has taken its place. */
+export function updateToast(id: string, change: Partial<ToastContent>): void {
+  if (current?.id === id) set({ ...current, ...change });
+}
+
+/** Closes a toast; without an id, whichever is open. */
+export function dismissToast(id?: string): void {
+  const toast = current;
+  if (toast === null || !toast.isOpen || (id !== undefined && toast.id !== id)) return;
+  set({ ...toast, isOpen: false });
+  setTimeout(() => {
+    if (current?.id === toast.id) set(null);
+  }, removalDelayMs);
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToast(): Toast | null {
+  return current;
+}
