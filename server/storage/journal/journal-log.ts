@@ -5,9 +5,10 @@ import * as v from 'valibot';
 import type { Clock } from '#shared/time.ts';
 import { takeLock } from '../lock.ts';
 import { DurableJsonFile } from '../lowdb/durable-json-file.ts';
+import { readSnapshot } from '../lowdb/read-snapshot.ts';
 import { DamagedStorageError, StorageUnavailableError } from '../ports.ts';
 import type { EventLog } from '../ports.ts';
-import { Records, applyEvent, emptyRecords } from '../records.ts';
+import { Records, applyEvent } from '../records.ts';
 import type { RecordEvent } from '../records.ts';
 import { openJournalFile, syncFolder } from './journal-file.ts';
 import type { OpenJournalFile } from './journal-file.ts';
@@ -70,9 +71,8 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
 
   async function start(): Promise<EventLog> {
     const adapter = new DurableJsonFile(paths.snapshot, (value) => v.parse(Records, value));
-    const database = new Low<Records>(adapter, emptyRecords());
-    const recovered = await readSnapshot(database, adapter);
-    const records = database.data;
+    const { records, isRecovered } = await readSnapshot(adapter, clock(), report);
+    const database = new Low<Records>(adapter, records);
     // Needed after a damaged snapshot, and when a crash came between the renames of a new journal.
     replay(records, await readPrevious(), paths.previous);
     const current = await readJournal(paths.journal);
@@ -85,9 +85,10 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     let eventsSinceSnapshot = current.entries.length;
     let isOpen = true;
     let queue: Waiting[] = [];
-    let running: Promise<void> | undefined;
+    let isRunning = false;
+    let lastRun: Promise<void> = Promise.resolve();
 
-    if (recovered) {
+    if (isRecovered) {
       // Twice, so that the backup is sound as well.
       await snapshot();
       await snapshot();
@@ -157,29 +158,36 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     }
 
     async function run(): Promise<void> {
-      while (queue.length > 0) {
-        const batch = takeBatch();
-        try {
-          await writer.append(batch.text);
-        } catch (error) {
-          report('an event could not be written', error);
-          for (const waiting of batch.waiting) waiting.reject(error);
-          continue;
+      isRunning = true;
+      try {
+        while (queue.length > 0) {
+          await writeBatch(takeBatch());
+          if (queue.length === 0) await snapshotIfDue();
         }
-        for (const { sequence, event } of batch.entries) applyEvent(records, sequence, event);
-        eventsSinceSnapshot += batch.entries.length;
-        for (const waiting of batch.waiting) waiting.resolve();
-        if (queue.length === 0) await snapshotIfDue();
+      } finally {
+        // In the same step as the last look at the queue: whoever comes next starts a new run.
+        isRunning = false;
       }
+    }
+
+    async function writeBatch(batch: Batch): Promise<void> {
+      try {
+        await writer.append(batch.text);
+      } catch (error) {
+        report('events could not be written', error);
+        for (const waiting of batch.waiting) waiting.reject(error);
+        return;
+      }
+      for (const { sequence, event } of batch.entries) applyEvent(records, sequence, event);
+      eventsSinceSnapshot += batch.entries.length;
+      for (const waiting of batch.waiting) waiting.resolve();
     }
 
     function append(event: RecordEvent): Promise<void> {
       if (!isOpen) return Promise.reject(new StorageUnavailableError('the store is closed'));
       return new Promise((resolve, reject) => {
         queue.push({ event, resolve, reject });
-        running ??= run().finally(() => {
-          running = undefined;
-        });
+        if (!isRunning) lastRun = run();
       });
     }
 
@@ -190,7 +198,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       async close() {
         if (!isOpen) return;
         isOpen = false;
-        await running;
+        await lastRun;
         if (eventsSinceSnapshot > 0) {
           await snapshot().catch((error: unknown) => report('no snapshot at the end', error));
         }
@@ -208,25 +216,6 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       // Only matters when its events are missing elsewhere, which the numbering tells.
       report(error.message);
       return [];
-    }
-  }
-
-  /** Fills the database; true when the snapshot was damaged and its backup is used. */
-  async function readSnapshot(
-    database: Low<Records>,
-    adapter: DurableJsonFile<Records>,
-  ): Promise<boolean> {
-    try {
-      await database.read();
-      return false;
-    } catch (error) {
-      if (!(error instanceof DamagedStorageError)) throw error;
-      // With a backup or without: a gap in the numbering is found on replay.
-      database.data = (await adapter.readBackup()) ?? emptyRecords();
-      const aside = `${paths.snapshot}.damaged-${clock().toISOString().replaceAll(':', '')}`;
-      await rename(paths.snapshot, aside);
-      report(`the snapshot was damaged and is now ${aside}; its backup and the journals are used`);
-      return true;
     }
   }
 }

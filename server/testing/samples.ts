@@ -1,0 +1,44 @@
+import type { Session, Submission, Upload } from '../storage/records.ts';
+
+/** A UUID that tells its number, `00000000-0000-4000-8000-000000000007`. */
+export function uuid(number: number): string {
+  return `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+}
+
+export const sampleMoment = '2026-03-01T00:00:00.000Z';
+
+export function sampleSubmission(number: number, changes: Partial<Submission> = {}): Submission {
+  return {
+    id: uuid(number),
+    kind: 'contact',
+    fingerprint: `fingerprint-${number}`,
+    receivedAt: sampleMoment,
+    body: { name: 'Ruth', email: 'ruth@example.org', message: `Message ${number} – mudbrick\n` },
+    attachments: [],
+    folder: 'inbox',
+    status: 'new',
+    ...changes,
+  };
+}
+
+export function sampleUpload(number: number, changes: Partial<Upload> = {}): Upload {
+  return {
+    name: `${number.toString(16).padStart(32, '0')}.jpg`,
+    originalName: 'north wall.jpg',
+    mediaType: 'image/jpeg',
+    sizeBytes: 1_000,
+    sha256: 'f'.repeat(64),
+    storedAt: sampleMoment,
+    isAttached: false,
+    ...changes,
+  };
+}
+
+export function sampleSession(number: number, changes: Partial<Session> = {}): Session {
+  return {
+    tokenHash: `hash-${number}`,
+    openedAt: sampleMoment,
+    expiresAt: '2026-03-31T00:00:00.000Z',
+    ...changes,
+  };
+}
