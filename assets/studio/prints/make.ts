@@ -1,0 +1,22 @@
+/** Makes prints and drawings: `node --import tsx assets/studio/prints/make.ts [stem…]`. */
+import { framed, master, press, sheet, svg } from './kit/paper.ts';
+import type { Scene } from './kit/scene.ts';
+import { scenes } from './scenes/all.ts';
+
+export function render(scene: Scene): ReturnType<typeof press> {
+  const b = sheet(scene.seed, scene.W ?? 1600, scene.H ?? 1067, scene.bleed ? 0 : 46);
+  scene.draw(b);
+  const { block, labels } = b.body();
+  return press(svg(b.W, b.H, framed(b.W, b.H, b.M, block)), {
+    ...scene.finish,
+    ...(labels ? { overlay: labels } : {}),
+    seed: scene.finish?.seed ?? (scene.seed % 40) + 3,
+  });
+}
+
+const wanted = process.argv.slice(2);
+for (const [id, scene] of Object.entries(scenes)) {
+  if (wanted.length > 0 && !wanted.some((w) => id.includes(w))) continue;
+  const size = await master(render(scene), id);
+  console.log(id, `${Math.round(size / 1024)} kB`);
+}

@@ -1,0 +1,28 @@
+import type { PictureCatalogue } from '../schema.ts';
+
+export const climatePictures = {
+  'climate/solar-section': {
+    alt: 'section through a house with its glass to the north, suns at 29.4, 52.8 and 76.2 degrees, and winter light reaching across an earth floor',
+    caption:
+      'Noon sun at latitude 37.2° S: 29.4° in June, 52.8° at the equinoxes, 76.2° in December. The eave keeps the summer sun out and lets the winter sun in.',
+    hand: 'drawing',
+  },
+  'climate/sun-path': {
+    alt: 'plan of the sky with three sun paths across the north and a house at the centre facing twenty degrees east of north',
+    caption:
+      'The sun’s path from above. In December it rises and sets well south of east and west; in June it keeps to a low arc in the north.',
+    hand: 'drawing',
+  },
+  'climate/seasonal-winds': {
+    alt: 'plan of a house and garden with carved wind arrows from north, north-west, west, south-west and down the slope',
+    caption:
+      'The winds that shape a house here: the hot northerly of summer, the south-westerly change, the winter north-westerly, and cold air draining on still nights.',
+    hand: 'drawing',
+  },
+  'climate/temperature-bands': {
+    alt: 'bars of mean minimum to maximum temperature for four seasons in five towns, with hours of sunshine',
+    caption:
+      'Mean minimum to mean maximum by season. Even in summer the nights fall to 10–13 °C, which is why mass and night air work so well together.',
+    hand: 'drawing',
+  },
+} as const satisfies PictureCatalogue;
