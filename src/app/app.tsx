@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense, createElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
@@ -29,11 +29,6 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 }
 
 function RouteElement({ route }: { route: AppRoute }) {
-  const Page = pageComponentOf(route);
   const Layout = route.layout === 'bare' ? BareLayout : SiteLayout;
-  return (
-    <Layout>
-      <Page />
-    </Layout>
-  );
+  return <Layout>{createElement(pageComponentOf(route))}</Layout>;
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { loadPage, matchRoute } from './loaded-pages.ts';
-import type { PageStatus } from './page-module.ts';
+import type { PageStatus } from '#pages/page-module.ts';
 import { createQueryClient } from './query-client.ts';
 import './styles.ts';
 

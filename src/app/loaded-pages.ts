@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
-import type { PageModule } from './page-module.ts';
+import type { PageModule } from '#pages/page-module.ts';
 
 const modules = new Map<AppRoute, PageModule>();
 const lazyPages = new Map<AppRoute, ComponentType>();

@@ -1,4 +1,4 @@
-import type { PageModule } from './page-module.ts';
+import type { PageModule } from '#pages/page-module.ts';
 
 export interface AppRoute {
   readonly path: string;

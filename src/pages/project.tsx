@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { PageRequest } from '#app/page-module.ts';
+import type { PageRequest } from './page-module.ts';
 import { PictureGrid } from '#features/gallery/picture-grid.tsx';
 import { CaptionedGallery } from '#features/gallery/captioned-gallery.tsx';
 import { ProjectPage } from '#features/projects/project-page.tsx';

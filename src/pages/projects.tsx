@@ -6,7 +6,7 @@ import { projectsMedia } from '#content/media/projects.generated.ts';
 import { communityPictures } from '#content/pictures/community.ts';
 import { projectsPictures } from '#content/pictures/projects.ts';
 import { projectsPage } from '#content/projects-page.ts';
-import type { PageRequest } from '#app/page-module.ts';
+import type { PageRequest } from './page-module.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { PageIntro } from '#ui/page-intro/page-intro.tsx';

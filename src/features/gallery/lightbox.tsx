@@ -54,6 +54,7 @@ export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps
               photoClosable={false}
               bannerVisible={false}
               portalContainer={asPlainContainer(container)}
+              // oxlint-disable-next-line react/no-unstable-nested-components -- the library's render prop
               overlayRender={(overlay) => (
                 <Controls overlay={overlay} items={items} onClose={onClose} />
               )}

@@ -66,6 +66,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   }
 
   return (
+    // Pointing, swiping and Escape are shortcuts; the button inside is the control.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles['toast']}
       data-tone={toast.tone}

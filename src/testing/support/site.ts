@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The passphrase of every server a test starts. */
+export const ownerPassphrase = 'two bricks and a bale of straw';
+
+/** A real server process of the built program, with a port and a data folder of its own. */
+export interface Site {
+  readonly address: string;
+  readonly dataFolder: string;
+  /** Starts the process again on the same port and data. */
+  start(): Promise<void>;
+  /** Ends the process as an operator would (SIGTERM), or as a power cut would (SIGKILL). */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Stops the process and removes its data. */
+  dispose(): Promise<void>;
+}
+
+/** Starts a server and waits until it is ready. */
+export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const port = await freePort();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'nbd-e2e-'));
+  const address = `http://localhost:${port}`;
+  let child: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const output: string[] = [];
+    const started = spawn(process.execPath, ['dist/server/index.js'], {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataFolder,
+        OWNER_PASSPHRASE: ownerPassphrase,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    const collect = (chunk: Buffer) => output.push(chunk.toString());
+    started.stderr.on('data', collect);
+    await new Promise<void>((resolve, reject) => {
+      started.stdout.on('data', (chunk: Buffer) => {
+        collect(chunk);
+        if (output.join('').includes('Natural Building Design is at')) resolve();
+      });
+      started.once('exit', () => reject(new Error(`the server ended:\n${output.join('')}`)));
+    });
+  }
+
+  async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const running = child;
+    child = null;
+    if (running === null || running.exitCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill(signal);
+    await ended;
+  }
+
+  await start();
+  return {
+    address,
+    dataFolder,
+    start,
+    stop,
+    async dispose() {
+      await stop('SIGKILL');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,52 @@
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startSite } from './site.ts';
+import type { Site } from './site.ts';
+
+interface StoryFixtures {
+  site: Site;
+}
+
+/** A browser test with a real server of its own. Fails on any error in the page's console. */
+export const story = base.extend<StoryFixtures & { quietConsole: void }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
+  site: async ({}, use) => {
+    const site = await startSite();
+    await use(site);
+    await site.dispose();
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site.address);
+  },
+  quietConsole: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on('weberror', (error) => faults.push(String(error.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isNetworkNoise(message.text())) {
+          faults.push(`${message.location().url}: ${message.text()}`);
+        }
+      });
+      await use();
+      expect(faults, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser itself reports every failed request as an error; stories cut the network on purpose. */
+function isNetworkNoise(text: string): boolean {
+  return /Failed to load resource|net::ERR_|no-response/.test(text);
+}
+
+/** Waits until the service worker controls the page and its shell is stored. */
+export async function waitForShell(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
+
+export { expect };
