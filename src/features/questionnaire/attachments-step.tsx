@@ -1,0 +1,36 @@
+import type { ComponentType, Ref } from 'react';
+import { FieldRow } from './field-row.tsx';
+import styles from './questionnaire.module.css';
+
+/** What the attachments step shows; the upload control of the page fits it. */
+export interface AttachmentsProps {
+  draftId: string;
+  title: string;
+  help: string;
+  /** To be awaited before a picker or camera opens: the phone may reload the page meanwhile. */
+  saveFirst: () => Promise<void>;
+  onFilesChange: (names: readonly string[]) => void;
+}
+
+/** Photos and documents, kept with the draft. */
+export function AttachmentsStep({
+  control: Control,
+  headingRef,
+  onEnter,
+  ...props
+}: AttachmentsProps & {
+  control: ComponentType<AttachmentsProps>;
+  headingRef: Ref<HTMLHeadingElement>;
+  onEnter: (name: string) => void;
+}) {
+  return (
+    <section className={styles['step']} aria-labelledby="questionnaire-step">
+      <h3 id="questionnaire-step" ref={headingRef} tabIndex={-1} className={styles['step-title']}>
+        {props.title}
+      </h3>
+      <FieldRow name="attachments" onEnter={onEnter}>
+        <Control {...props} />
+      </FieldRow>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { SavedLine } from '#ui/form/saved-line.tsx';
+import type { SavedState } from '#ui/form/saved-line.tsx';
+import { Button } from '#ui/button/button.tsx';
+import styles from './questionnaire.module.css';
+
+/** Always in reach: whether the words are saved, and Cancel, Back, Next or Submit. */
+export function FormFooter({
+  saved,
+  isFirst,
+  isLast,
+  isSubmitting,
+  onCancel,
+  onBack,
+}: {
+  saved: SavedState;
+  isFirst: boolean;
+  isLast: boolean;
+  isSubmitting: boolean;
+  onCancel: () => void;
+  onBack: () => void;
+}) {
+  return (
+    <div className={styles['footer']}>
+      <SavedLine state={saved} />
+      <div className={styles['buttons']}>
+        <Button tone="quiet" className={styles['cancel'] ?? ''} onClick={onCancel}>
+          Cancel
+        </Button>
+        {isFirst ? null : (
+          <Button tone="quiet" onClick={onBack} disabled={isSubmitting}>
+            Back
+          </Button>
+        )}
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Submitting...' : isLast ? 'Submit' : 'Next'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import { SectionList } from './section-list.tsx';
+import type { Step } from './steps.ts';
+import styles from './questionnaire.module.css';
+
+/** "Section 3 of 8" over a line; on a phone it opens the list of sections. */
+export function ProgressLine({
+  steps,
+  current,
+  onChoose,
+}: {
+  steps: readonly Step[];
+  current: number;
+  onChoose: (stepIndex: number) => void;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  return (
+    <details ref={details} className={styles['progress']}>
+      <summary>
+        <span>
+          Section {current + 1} of {steps.length}
+        </span>
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+        <span className="visually-hidden">All sections</span>
+        <span className={styles['bar']} aria-hidden="true">
+          <span style={{ inlineSize: `${((current + 1) / steps.length) * 100}%` }} />
+        </span>
+      </summary>
+      <SectionList
+        steps={steps}
+        current={current}
+        onChoose={(index) => {
+          if (details.current) details.current.open = false;
+          onChoose(index);
+        }}
+      />
+    </details>
+  );
+}

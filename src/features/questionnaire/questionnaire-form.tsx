@@ -1,0 +1,153 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { ComponentType, FormEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { honeypotField } from '#shared/api/submission.ts';
+import { answersSchema, questionsOf } from '#shared/questionnaires/answers.ts';
+import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
+import type { Answers } from '#shared/questionnaires/question.ts';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { FormScope } from '#ui/form/form-scope.ts';
+import { Honeypot } from '#ui/form/honeypot.tsx';
+import type { SavedState } from '#ui/form/saved-line.tsx';
+import { AttachmentsStep } from './attachments-step.tsx';
+import type { AttachmentsProps } from './attachments-step.tsx';
+import { ChangeWatcher } from './change-watcher.tsx';
+import { FormFooter } from './form-footer.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { SectionList } from './section-list.tsx';
+import { SectionStep } from './section-step.tsx';
+import { useSteps } from './use-steps.ts';
+import styles from './questionnaire.module.css';
+
+/** Names of refused fields with the reason; empty when there is nothing for the visitor to correct. */
+export type RefusedFields = Readonly<Record<string, string>>;
+
+export interface QuestionnaireFormProps {
+  definition: QuestionnaireDefinition;
+  draftId: string;
+  /** What the receipt will be. */
+  receipt: string;
+  initialAnswers: Answers;
+  initialPosition: string | null;
+  initialFileNames?: readonly string[];
+  saved: SavedState;
+  attachments: ComponentType<AttachmentsProps>;
+  saveFirst: () => Promise<void>;
+  /** Every change of an answer or of the position. */
+  onChange: (answers: Answers, position: string) => void;
+  onCancel: () => void;
+  onSubmit: (answers: Answers, honeypot: string) => Promise<RefusedFields>;
+}
+
+/**
+ * The questionnaire as a form in steps. Checks when it is submitted and again with every change after that; never
+ * empties a field. Mount it anew (by key) for another draft.
+ */
+export function QuestionnaireForm(props: QuestionnaireFormProps) {
+  const { definition, onChange } = props;
+  const scope = useId();
+  const [attempt, setAttempt] = useState(0);
+  const [fileNames, setFileNames] = useState(props.initialFileNames ?? []);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const questions = useMemo(() => questionsOf(definition), [definition]);
+  const form = useForm<Record<string, string>>({
+    resolver: valibotResolver(answersSchema(definition)),
+    defaultValues: {
+      ...Object.fromEntries(questions.map((question) => [question.name, ''])),
+      ...props.initialAnswers,
+    },
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const walk = useSteps(definition, form, props.initialPosition, (position) =>
+    onChange(form.getValues(), position),
+  );
+  const { steps, step, stepIndex, heading, goTo, goToField, enterField } = walk;
+
+  const problems = questions.flatMap(({ name, label }) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{ name, label, message }];
+  });
+
+  async function send(event: FormEvent) {
+    await form.handleSubmit(
+      async (answers) => {
+        const refused = await props.onSubmit(answers, honeypot.current?.value ?? '');
+        for (const [name, message] of Object.entries(refused)) {
+          form.setError(name, { type: 'refused', message });
+        }
+        const first = questions.find(({ name }) => name in refused);
+        if (first) goToField(first.name);
+      },
+      () => setAttempt((count) => count + 1),
+    )(event);
+  }
+
+  function submitStep(event: FormEvent) {
+    event.preventDefault();
+    if (walk.isLast) void send(event);
+    else goTo(stepIndex + 1);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FormScope value={scope}>
+        <form className={styles['form']} noValidate onSubmit={submitStep}>
+          <ChangeWatcher onChange={(answers) => onChange(answers, walk.position)} />
+          <ProgressLine steps={steps} current={stepIndex} onChoose={goTo} />
+          <div ref={walk.scroller} className={styles['scroller']}>
+            <nav className={styles['aside']} aria-label="Sections">
+              <SectionList steps={steps} current={stepIndex} onChoose={goTo} />
+            </nav>
+            <div className={styles['content']}>
+              <ErrorSummary problems={problems} attempt={attempt} onChoose={goToField} />
+              {stepIndex === 0 ? <p className={styles['lead']}>{definition.introduction}</p> : null}
+              {step?.kind === 'section' ? (
+                <SectionStep
+                  key={step.id}
+                  section={step.section}
+                  headingRef={heading}
+                  onEnter={enterField}
+                />
+              ) : null}
+              {step?.kind === 'attachments' ? (
+                <AttachmentsStep
+                  control={props.attachments}
+                  draftId={props.draftId}
+                  title={step.title}
+                  help={step.help}
+                  headingRef={heading}
+                  onEnter={enterField}
+                  saveFirst={props.saveFirst}
+                  onFilesChange={setFileNames}
+                />
+              ) : null}
+              {step?.kind === 'review' ? (
+                <ReviewStep
+                  definition={definition}
+                  receipt={props.receipt}
+                  fileNames={fileNames}
+                  headingRef={heading}
+                  onChange={(title) => goTo(steps.findIndex((other) => other.title === title))}
+                />
+              ) : null}
+              <Honeypot name={honeypotField} ref={honeypot} />
+            </div>
+          </div>
+          <FormFooter
+            saved={props.saved}
+            isFirst={stepIndex === 0}
+            isLast={walk.isLast}
+            isSubmitting={isSubmitting}
+            onCancel={props.onCancel}
+            onBack={() => goTo(stepIndex - 1)}
+          />
+        </form>
+      </FormScope>
+    </FormProvider>
+  );
+}

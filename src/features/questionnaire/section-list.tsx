@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { progressOf } from './steps.ts';
+import type { Step } from './steps.ts';
+import { textValues } from './text-values.ts';
+import styles from './questionnaire.module.css';
+
+/** All steps with a tick where something is answered; a button each, so any can be reached at once. */
+export function SectionList({
+  steps,
+  current,
+  onChoose,
+}: {
+  steps: readonly Step[];
+  current: number;
+  onChoose: (stepIndex: number) => void;
+}) {
+  const answers = textValues(useWatch<Record<string, string>>());
+  return (
+    <ol className={styles['list']}>
+      {steps.map((step, index) => {
+        const progress = step.kind === 'section' ? progressOf(step.section, answers) : null;
+        return (
+          <li key={step.id}>
+            <button
+              type="button"
+              aria-current={index === current ? 'step' : undefined}
+              onClick={() => onChoose(index)}
+            >
+              <span className={styles['tick']} aria-hidden="true">
+                {progress?.isTicked ? <Check size={18} strokeWidth={2} /> : index + 1}
+              </span>
+              <span>
+                {step.title}
+                {progress === null ? null : (
+                  <span className={styles['count']}>
+                    <span aria-hidden="true">
+                      {progress.answered}/{progress.total}
+                    </span>
+                    <span className="visually-hidden">
+                      , {progress.answered} of {progress.total} answered
+                    </span>
+                  </span>
+                )}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,83 @@
+import type {
+  QuestionnaireDefinition,
+  QuestionnaireSection,
+} from '#shared/questionnaires/definition.ts';
+import type { Answers } from '#shared/questionnaires/question.ts';
+
+/** What the visitor goes through: the sections, the attachments, and the review before sending. */
+export type Step =
+  | {
+      readonly kind: 'section';
+      readonly id: string;
+      readonly title: string;
+      readonly section: QuestionnaireSection;
+    }
+  | {
+      readonly kind: 'attachments';
+      readonly id: 'attachments';
+      readonly title: string;
+      readonly help: string;
+    }
+  | { readonly kind: 'review'; readonly id: 'review'; readonly title: string };
+
+export function stepsOf(definition: QuestionnaireDefinition): readonly Step[] {
+  return [
+    ...definition.sections.map((section): Step => ({
+      kind: 'section',
+      id: section.id,
+      title: section.title,
+      section,
+    })),
+    { kind: 'attachments', id: 'attachments', ...definition.attachments },
+    { kind: 'review', id: 'review', title: 'Review and submit' },
+  ];
+}
+
+/** Where in the form somebody is; kept with the draft as `step` or `step/field`. */
+export interface Position {
+  readonly stepIndex: number;
+  readonly field: string | null;
+}
+
+export function formatPosition(steps: readonly Step[], position: Position): string {
+  const id = steps[position.stepIndex]?.id ?? '';
+  return position.field === null ? id : `${id}/${position.field}`;
+}
+
+/** The start where a stored position is no longer in the form. */
+export function parsePosition(steps: readonly Step[], text: string | null): Position {
+  const [id, field] = (text ?? '').split('/');
+  const stepIndex = steps.findIndex((step) => step.id === id);
+  if (stepIndex === -1) return { stepIndex: 0, field: null };
+  return { stepIndex, field: field ?? null };
+}
+
+/** Step of a question, or -1. */
+export function stepIndexOf(steps: readonly Step[], name: string): number {
+  return steps.findIndex(
+    (step) =>
+      step.kind === 'section' && step.section.questions.some((question) => question.name === name),
+  );
+}
+
+/** How far a section is filled in. */
+export interface Progress {
+  readonly answered: number;
+  readonly total: number;
+  /** Something is answered and nothing required is missing. */
+  readonly isTicked: boolean;
+}
+
+export function progressOf(section: QuestionnaireSection, answers: Answers): Progress {
+  const isAnswered = (name: string) => (answers[name] ?? '').trim() !== '';
+  const answered = section.questions.filter(({ name }) => isAnswered(name)).length;
+  return {
+    answered,
+    total: section.questions.length,
+    isTicked:
+      answered > 0 &&
+      section.questions.every(
+        (question) => question.isRequired !== true || isAnswered(question.name),
+      ),
+  };
+}

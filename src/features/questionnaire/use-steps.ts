@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
+import { formatPosition, parsePosition, stepIndexOf, stepsOf } from './steps.ts';
+
+/** Where the visitor is, and what takes the focus on arriving there. */
+interface Place {
+  readonly stepIndex: number;
+  /** A field, the step's heading, or nothing (the window has just opened). */
+  readonly focus: { readonly field: string } | 'heading' | 'nothing';
+}
+
+/**
+ * Walks through the steps of a questionnaire: the focus follows, and the position is told so that a reload comes back
+ * to the same field.
+ * @param onMove the new position, in the words that are stored
+ */
+export function useSteps(
+  definition: QuestionnaireDefinition,
+  form: UseFormReturn<Record<string, string>>,
+  initialPosition: string | null,
+  onMove: (position: string) => void,
+) {
+  const steps = useMemo(() => stepsOf(definition), [definition]);
+  const [start] = useState(() => parsePosition(steps, initialPosition));
+  const [place, setPlace] = useState<Place>({
+    stepIndex: start.stepIndex,
+    focus: start.field === null ? 'nothing' : { field: start.field },
+  });
+  const [field, setField] = useState(start.field);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { stepIndex } = place;
+  const { setFocus } = form;
+
+  useEffect(() => {
+    if (place.focus === 'nothing') return;
+    if (place.focus === 'heading') {
+      heading.current?.focus({ preventScroll: true });
+      scroller.current?.scrollTo({ top: 0 });
+    } else setFocus(place.focus.field);
+  }, [place, setFocus]);
+
+  function goTo(index: number, to: string | null = null) {
+    setPlace({ stepIndex: index, focus: to === null ? 'heading' : { field: to } });
+    setField(to);
+    onMove(formatPosition(steps, { stepIndex: index, field: to }));
+  }
+
+  function goToField(name: string) {
+    const index = stepIndexOf(steps, name);
+    if (index !== -1) goTo(index, name);
+  }
+
+  /** A field of this step has the focus now. */
+  function enterField(name: string) {
+    if (name === field) return;
+    setField(name);
+    onMove(formatPosition(steps, { stepIndex, field: name }));
+  }
+
+  return {
+    steps,
+    step: steps[stepIndex],
+    stepIndex,
+    isLast: stepIndex === steps.length - 1,
+    position: formatPosition(steps, { stepIndex, field }),
+    heading,
+    scroller,
+    goTo,
+    goToField,
+    enterField,
+  };
+}

@@ -1,0 +1,54 @@
+/** Pictures above this size are offered to be reduced, in bytes. */
+export const reduceAboveBytes = 2 * 1024 * 1024;
+/** Longest side of a reduced photo, in pixels: enough to read a title plan. */
+export const longestSidePx = 2_560;
+
+const jpegQuality = 0.85;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size that fits the longest side; never larger than the original. */
+export function reducedSize({ width, height }: Size): Size {
+  const factor = Math.min(1, longestSidePx / Math.max(width, height));
+  return { width: Math.round(width * factor), height: Math.round(height * factor) };
+}
+
+/** Whether a picked file is a photo that reducing could help. */
+export function isReducible(file: Pick<File, 'type' | 'name' | 'size'>): boolean {
+  const isPicture =
+    /^image\/(jpeg|png|webp|avif|hei[cf])$/.test(file.type) ||
+    /\.(jpe?g|png|webp|avif|hei[cf])$/i.test(file.name);
+  return isPicture && file.size > reduceAboveBytes;
+}
+
+/**
+ * A smaller JPEG of a photo, upright, without the place and time hidden in the original.
+ * The file itself where this browser cannot decode it or nothing would be saved.
+ */
+export async function reducePhoto(file: File): Promise<File> {
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const { width, height } = reducedSize(bitmap);
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (context === null) return file;
+    // A transparent plan would turn black as a JPEG.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, width, height);
+    context.drawImage(bitmap, 0, 0, width, height);
+    bitmap.close();
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', jpegQuality);
+    });
+    if (blob === null || blob.size >= file.size) return file;
+    const name = file.name.replace(/\.[^.]+$/, '') + '.jpg';
+    return new File([blob], name, { type: 'image/jpeg', lastModified: file.lastModified });
+  } catch {
+    return file;
+  }
+}

@@ -1,0 +1,138 @@
+import { Camera, Paperclip } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
+import { acceptedExtensions, limits } from '#shared/limits.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FileList } from './file-list.tsx';
+import { longestSidePx } from './reduce-photo.ts';
+import { useAttachments } from './use-attachments.ts';
+import styles from './uploads.module.css';
+
+const accept = ['image/*', ...acceptedExtensions.map((extension) => `.${extension}`)].join(',');
+/** The picker opens after the draft is saved, but not later than this: browsers forget the tap after a second. */
+const saveWaitMs = 600;
+
+/** Files and camera pictures of a draft: kept on the device when they are picked, sent with the form. */
+export function UploadControl({
+  draftId,
+  title,
+  help,
+  saveFirst,
+  onFilesChange,
+}: {
+  draftId: string;
+  /** Name of the group. */
+  title: string;
+  help: string;
+  saveFirst: () => Promise<void>;
+  onFilesChange: (names: readonly string[]) => void;
+}) {
+  const id = useId();
+  const { files, isAdding, alert, savedBytes, add, remove } = useAttachments(
+    draftId,
+    onFilesChange,
+  );
+  const [isReducing, setIsReducing] = useState(true);
+  const filePicker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const isFull = files.length >= limits.maxFiles;
+
+  async function open(picker: RefObject<HTMLInputElement | null>) {
+    await Promise.race([
+      saveFirst().catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, saveWaitMs)),
+    ]);
+    picker.current?.click();
+  }
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    const picked = [...(event.target.files ?? [])];
+    // Emptied at once, so that choosing the same file again is a change again.
+    event.target.value = '';
+    if (picked.length > 0) void add(picked, isReducing);
+  }
+
+  return (
+    <div className={styles['uploads']} role="group" aria-label={title} data-field="attachments">
+      <p className={styles['help']}>{help}</p>
+      <p className={styles['help']} id={`${id}-limits`}>
+        Up to {limits.maxFiles} files, maximum 10MB each: pictures, PDF, .doc, .docx or .txt.
+      </p>
+      <label className={styles['option']}>
+        <input
+          type="checkbox"
+          checked={isReducing}
+          onChange={(event) => setIsReducing(event.target.checked)}
+        />
+        <span>
+          Reduce photos over 2 MB before attaching them (longest side{' '}
+          {longestSidePx.toLocaleString('en-AU')} pixels; place and time hidden in the photo are
+          removed)
+        </span>
+      </label>
+      <div className={styles['pickers']}>
+        <Button
+          ref={chooseButton}
+          tone="quiet"
+          disabled={isAdding}
+          aria-describedby={`${id}-limits`}
+          onClick={() => void open(filePicker)}
+        >
+          <Paperclip size={20} strokeWidth={1.5} aria-hidden="true" />
+          Choose files
+        </Button>
+        <Button
+          tone="quiet"
+          className={styles['camera'] ?? ''}
+          disabled={isAdding}
+          onClick={() => void open(camera)}
+        >
+          <Camera size={20} strokeWidth={1.5} aria-hidden="true" />
+          Take a photo
+        </Button>
+      </div>
+      <input
+        ref={filePicker}
+        type="file"
+        name="attachments"
+        multiple
+        accept={accept}
+        className={styles['picker']}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={take}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className={styles['picker']}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={take}
+      />
+      <div role="alert">
+        {alert.map((line) => (
+          <p key={line} className={styles['alert']}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <p className={styles['count']} role="status">
+        {isAdding
+          ? 'Keeping the files on this device…'
+          : `${files.length} of ${limits.maxFiles} files attached${isFull ? ', no more can be added' : ''}`}
+      </p>
+      <FileList
+        files={files}
+        savedBytes={savedBytes}
+        onRemove={(file) => {
+          chooseButton.current?.focus();
+          void remove(file);
+        }}
+      />
+    </div>
+  );
+}

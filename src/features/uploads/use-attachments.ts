@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react';
+import { addFile, listFiles, removeFile } from '#offline/files/files.ts';
+import type { AddFileOutcome } from '#offline/files/files.ts';
+import type { StoredFile } from '#offline/records.ts';
+import { limits } from '#shared/limits.ts';
+import { refusalLines, tooManyLine, unreadableLine } from './messages.ts';
+import { isReducible, reducePhoto } from './reduce-photo.ts';
+
+/** Field of the draft that the files belong to. */
+const fieldName = 'attachments';
+
+/** The files of a draft and what can be done with them. `alert` has one line a problem. */
+export function useAttachments(draftId: string, onChange: (names: readonly string[]) => void) {
+  const [files, setFiles] = useState<readonly StoredFile[]>([]);
+  const [isAdding, setIsAdding] = useState(false);
+  const [alert, setAlert] = useState<readonly string[]>([]);
+  /** Bytes saved by reducing, by file id; known only until the form is closed. */
+  const [savedBytes, setSavedBytes] = useState<Readonly<Record<string, number>>>({});
+
+  const show = useCallback(
+    (stored: readonly StoredFile[]) => {
+      setFiles(stored);
+      onChange(stored.map((file) => file.name));
+    },
+    [onChange],
+  );
+
+  useEffect(() => {
+    let isCurrent = true;
+    listFiles(draftId).then(
+      (stored) => isCurrent && show(stored),
+      () => isCurrent && setAlert([unreadableLine]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [draftId, show]);
+
+  async function refresh(): Promise<void> {
+    try {
+      show(await listFiles(draftId));
+    } catch {
+      setAlert([unreadableLine]);
+    }
+  }
+
+  /** Takes all picked files or, when they are too many together, none. Files are stored one after the other. */
+  async function add(picked: readonly File[], isReducing: boolean): Promise<void> {
+    setAlert([]);
+    if (files.length + picked.length > limits.maxFiles) {
+      setAlert([tooManyLine]);
+      return;
+    }
+    setIsAdding(true);
+    const refused: Extract<AddFileOutcome, { kind: 'refused' }>[] = [];
+    for (const original of picked) {
+      const file = isReducing && isReducible(original) ? await reducePhoto(original) : original;
+      const outcome = await addFile(draftId, fieldName, file);
+      if (outcome.kind === 'refused') refused.push(outcome);
+      else if (file.size < original.size) {
+        const saving = original.size - file.size;
+        setSavedBytes((known) => ({ ...known, [outcome.file.id]: saving }));
+      }
+      await refresh();
+    }
+    setAlert(refusalLines(refused));
+    setIsAdding(false);
+  }
+
+  async function remove(id: string): Promise<void> {
+    setAlert([]);
+    await removeFile(id);
+    await refresh();
+  }
+
+  return { files, isAdding, alert, savedBytes, add, remove };
+}

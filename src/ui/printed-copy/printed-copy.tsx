@@ -1,0 +1,61 @@
+import { createPortal } from 'react-dom';
+import styles from './printed-copy.module.css';
+
+/**
+ * What comes out of the printer while this is mounted, instead of the page: the answers under their questions.
+ * Invisible on the screen. Mount it only in the browser.
+ */
+export function PrintedCopy({
+  title,
+  facts,
+  sections,
+  fileNames,
+}: {
+  title: string;
+  /** Label and value under the title: receipt, state, date. */
+  facts: readonly (readonly [label: string, value: string])[];
+  sections: readonly {
+    readonly title: string;
+    readonly answers: readonly { readonly label: string; readonly text: string }[];
+  }[];
+  fileNames: readonly string[];
+}) {
+  return createPortal(
+    <div className={styles['copy']} data-printed-copy="">
+      <p className={styles['practice']}>Natural Building Design</p>
+      <h1 className={styles['title']}>{title}</h1>
+      <dl className={styles['facts']}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sections.map((section) => (
+        <section key={section.title} className={styles['section']}>
+          <h2>{section.title}</h2>
+          <dl>
+            {section.answers.map((answer) => (
+              <div key={answer.label} className={styles['answer']}>
+                <dt>{answer.label}</dt>
+                <dd>{answer.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {fileNames.length === 0 ? null : (
+        <section className={styles['section']}>
+          <h2>Attached files</h2>
+          <ul>
+            {fileNames.map((name, index) => (
+              <li key={`${index}-${name}`}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>,
+    document.body,
+  );
+}
