@@ -1,0 +1,2 @@
+/** Bytes of the papers to download, by their address. */
+export const documentSizes: Readonly<Record<string, number>> = {};

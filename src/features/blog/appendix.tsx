@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { BlogAppendix } from '#content/blog-appendix.ts';
+import type { Source } from '#content/schema.ts';
+import styles from './appendix.module.css';
+
+/** What every article ends with: our approach, a quotation, the principles, the ways on. */
+export function Appendix({ appendix, source }: { appendix: BlogAppendix; source: Source }) {
+  const { approach, quotation, keyPrinciples, continueReading } = appendix;
+  return (
+    <>
+      <section aria-labelledby="approach" className={styles['section']}>
+        <h2 id="approach">{approach.title}</h2>
+        {approach.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <figure className={styles['quotation']}>
+          <blockquote cite={source.url}>
+            <p>{quotation.text}</p>
+          </blockquote>
+          <figcaption>
+            {quotation.author} {quotation.coAuthors},{' '}
+            <a href={source.url} rel="noreferrer">
+              <cite>{quotation.work}</cite>
+            </a>
+            , {quotation.publisher}, {quotation.year}, p. {quotation.page}
+          </figcaption>
+        </figure>
+      </section>
+      <section aria-labelledby="key-principles" className={styles['section']}>
+        <h2 id="key-principles">{keyPrinciples.title}</h2>
+        <dl className={styles['principles']}>
+          {keyPrinciples.items.map((principle) => (
+            <div key={principle.term}>
+              <dt>{principle.term}</dt>
+              <dd>{principle.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <nav aria-labelledby="continue-reading" className={styles['continue']}>
+        <h2 id="continue-reading">{continueReading.title}</h2>
+        <ul>
+          {continueReading.links.map((link) => (
+            <li key={link.href}>
+              <Link to={link.href}>
+                {link.label}
+                <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { BlogAppendix } from '#content/blog-appendix.ts';
+import type { Source } from '#content/schema.ts';
+import type { Picture } from '#shared/media.ts';
+import { paths } from '#shared/paths.ts';
+import type { BlogPost } from '#shared/schemas/content.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { PictureView } from '#ui/picture/picture-view.tsx';
+import { ServerHtml } from '#ui/server-html/server-html.tsx';
+import { Appendix } from './appendix.tsx';
+import { readPost } from './post-html.ts';
+import { PublishedDate } from './published-date.tsx';
+import styles from './blog-article.module.css';
+
+export interface BlogArticleProps {
+  post: BlogPost;
+  picture: Picture | undefined;
+  appendix: BlogAppendix;
+  /** Where the appendix's quotation was looked up. */
+  quotationSource: Source;
+  /** The contents in the margin, made of the article's own headings. */
+  contents: (sections: readonly { id: string; title: string }[]) => ReactNode;
+}
+
+/** One article: date, category, title, excerpt, picture, text, and what every article ends with. */
+export function BlogArticle({
+  post,
+  picture,
+  appendix,
+  quotationSource,
+  contents,
+}: BlogArticleProps) {
+  const { html, sections, minutes } = readPost(post.content);
+  return (
+    <article className={styles['article']}>
+      <header className={styles['header']}>
+        <BackLink to={paths.blog}>Back to Blog</BackLink>
+        <p className={styles['meta']}>
+          <PublishedDate instant={post.publishedAt} />
+          <span>{post.category}</span>
+          <span>
+            {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
+          </span>
+        </p>
+        <h1 className={styles['title']}>{post.title}</h1>
+        <p className={styles['excerpt']}>{post.excerpt}</p>
+      </header>
+      {picture ? (
+        <figure className={styles['lead']}>
+          <PictureView picture={picture} sizes="(min-width: 80rem) 75rem, 100vw" isLead />
+          <figcaption>
+            {picture.caption} {picture.label}
+          </figcaption>
+        </figure>
+      ) : null}
+      <div className={styles['body']}>
+        {contents(sections)}
+        <div className={styles['text']}>
+          <ServerHtml html={html} />
+          <Appendix appendix={appendix} source={quotationSource} />
+        </div>
+      </div>
+    </article>
+  );
+}

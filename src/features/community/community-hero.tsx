@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '#shared/media.ts';
+import { PictureView } from '#ui/picture/picture-view.tsx';
+import styles from './community-hero.module.css';
+
+/** A picture across the whole page, and below it on paper the way back, the title and what belongs to it. */
+export function CommunityHero({
+  picture,
+  title,
+  over,
+  back,
+  children,
+}: {
+  picture: Picture | undefined;
+  title: string;
+  /** Small words above the title. */
+  over?: ReactNode;
+  back: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <header className={styles['hero']}>
+      {picture ? (
+        <figure className={styles['figure']}>
+          <PictureView picture={picture} sizes="100vw" isLead className={styles['picture']} />
+          {picture.label === '' ? null : <figcaption>{picture.label}</figcaption>}
+        </figure>
+      ) : null}
+      <div className={styles['words']}>
+        {back}
+        {over === undefined ? null : <p className={styles['over']}>{over}</p>}
+        <h1 className={styles['title']}>{title}</h1>
+        {children}
+      </div>
+    </header>
+  );
+}

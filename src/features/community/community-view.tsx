@@ -1,0 +1,147 @@
+import { Download, ExternalLink, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CommunityDetails } from '#content/community-details.ts';
+import type { Source } from '#content/schema.ts';
+import { paths } from '#shared/paths.ts';
+import type { CommunityProject } from '#shared/schemas/content.ts';
+import type { Picture } from '#shared/media.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { CommunityHero } from './community-hero.tsx';
+import { paragraphsOf } from './community-text.ts';
+import styles from './community-view.module.css';
+
+export interface CommunityViewProps {
+  project: CommunityProject;
+  picture: Picture | undefined;
+  details: CommunityDetails | undefined;
+  /** The page elsewhere that tells the project's history. */
+  history: { label: string; source: Source } | undefined;
+  /** Where the facts of the text were taken from. */
+  sources: readonly Source[];
+  /** Size of a download as people read it, by its address. */
+  sizeOf: (href: string) => string | undefined;
+  gallery: ReactNode;
+}
+
+/** One community project: picture, title, place, text, what can be taken along, gallery. */
+export function CommunityView({
+  project,
+  picture,
+  details,
+  history,
+  sources,
+  sizeOf,
+  gallery,
+}: CommunityViewProps) {
+  const about = details?.about ?? paragraphsOf(project.description);
+  const standfirst = details?.about ? paragraphsOf(project.description)[0] : undefined;
+  return (
+    <article>
+      <CommunityHero
+        picture={picture}
+        title={project.title}
+        back={<BackLink to={paths.communityProjects}>Back to Community Projects</BackLink>}
+        over={
+          <>
+            <MapPin size={16} strokeWidth={1.5} aria-hidden="true" />
+            {project.location}
+          </>
+        }
+      >
+        {standfirst === undefined ? null : <p>{standfirst}</p>}
+      </CommunityHero>
+      <div className={styles['columns']}>
+        <section aria-labelledby="about-project" className={styles['about']}>
+          <h2 id="about-project">About This Project</h2>
+          {about.map((paragraph) => (
+            <p key={paragraph}>
+              <InlineText text={paragraph} />
+            </p>
+          ))}
+          {project.link === undefined ? null : (
+            <a className="button" href={project.link} target="_blank" rel="noopener noreferrer">
+              {project.linkText ?? 'Learn More'}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+              <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
+            </a>
+          )}
+        </section>
+        <aside className={styles['panel']} aria-labelledby="project-details">
+          <h2 id="project-details">Project Details</h2>
+          <dl>
+            <dt>Location</dt>
+            <dd>{project.location}</dd>
+          </dl>
+          {history ? (
+            <p>
+              <ExternalAnchor href={history.source.url}>{history.label}</ExternalAnchor>
+            </p>
+          ) : null}
+          {details?.resources.kind === 'coming-soon' ? (
+            <div className={styles['soon']}>
+              <h3>{details.resources.title}</h3>
+              <p>{details.resources.text}</p>
+            </div>
+          ) : null}
+          {sources.length > 0 ? (
+            <>
+              <h3>Where the facts come from</h3>
+              <ul className={styles['sources']}>
+                {sources.map((source) => (
+                  <li key={source.url}>
+                    <a href={source.url} rel="noreferrer">
+                      {source.title}
+                    </a>
+                    <span>{source.publisher}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </aside>
+      </div>
+      {details?.resources.kind === 'documents' ? (
+        <section aria-labelledby="papers" className={styles['papers']}>
+          <h2 id="papers">{details.resources.title}</h2>
+          <ul>
+            {details.resources.documents.map((document) => {
+              const size = sizeOf(document.href);
+              return (
+                <li key={document.href}>
+                  <h3>
+                    <a href={document.href} download>
+                      {document.title}
+                    </a>
+                  </h3>
+                  <p>{document.text}</p>
+                  <p className={styles['format']}>
+                    <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+                    {size === undefined ? 'PDF' : `PDF, ${size}`}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="gallery" className={styles['gallery']}>
+        <h2 id="gallery">Project Gallery</h2>
+        {gallery}
+      </section>
+      <p className={styles['end']}>
+        <BackLink to={paths.communityProjects}>Back to Community Projects</BackLink>
+      </p>
+    </article>
+  );
+}
+
+function ExternalAnchor({ href, children }: { href: string; children: string }) {
+  return (
+    <a className={styles['external']} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>{' '}
+      <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { useParams } from 'react-router-dom';
+import type { PageRequest } from './page-module.ts';
+import { Contents } from '#features/article/contents.tsx';
+import { BlogArticle } from '#features/blog/blog-article.tsx';
+import { BlogPage } from '#features/blog/blog-page.tsx';
+import { blogPostQuery, slugOf } from '#features/blog/queries.ts';
+import { blogAppendix } from '#content/blog-appendix.ts';
+import { blogMedia } from '#content/media/blog.generated.ts';
+import { pictureBook } from '#content/picture-book.ts';
+import { blogPictures } from '#content/pictures/blog.ts';
+import { sources } from '#content/sources.ts';
+import { pictureIdOf } from '#shared/media.ts';
+
+const pictures = pictureBook([blogPictures, blogMedia]);
+
+export function Page() {
+  const { slug } = useParams();
+  return (
+    <BlogPage parameter={slug}>
+      {(post) => (
+        <BlogArticle
+          post={post}
+          picture={pictures.get(pictureIdOf(post.imageUrl) ?? '')}
+          appendix={blogAppendix}
+          quotationSource={sources[blogAppendix.quotation.source]}
+          contents={(sections) => <Contents sections={sections} />}
+        />
+      )}
+    </BlogPage>
+  );
+}
+
+export async function prepare({ params, queryClient }: PageRequest) {
+  const slug = slugOf(params['slug']);
+  if (slug === null) return 404 as const;
+  const post = await queryClient.fetchQuery(blogPostQuery(slug));
+  return post === null ? (404 as const) : (200 as const);
+}

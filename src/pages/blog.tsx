@@ -1,0 +1,28 @@
+import type { PageRequest } from './page-module.ts';
+import { BlogList } from '#features/blog/blog-list.tsx';
+import { blogPostsQuery } from '#features/blog/queries.ts';
+import { blogPage } from '#content/blog-page.ts';
+import { blogMedia } from '#content/media/blog.generated.ts';
+import { pictureBook } from '#content/picture-book.ts';
+import { blogPictures } from '#content/pictures/blog.ts';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+
+const pictures = pictureBook([blogPictures, blogMedia]);
+
+export function Page() {
+  return (
+    <>
+      <PageHead title={blogPage.title} description={blogPage.description} />
+      <PageIntro title={blogPage.title}>
+        <p>{blogPage.intro}</p>
+      </PageIntro>
+      <BlogList pictures={pictures} />
+    </>
+  );
+}
+
+export async function prepare({ queryClient }: PageRequest) {
+  await queryClient.prefetchQuery(blogPostsQuery);
+  return 200 as const;
+}

@@ -1,0 +1,69 @@
+import { useParams } from 'react-router-dom';
+import type { PageRequest } from './page-module.ts';
+import { CommunityPage } from '#features/community/community-page.tsx';
+import { CommunityView } from '#features/community/community-view.tsx';
+import { communityProjectIdOf, communityProjectQuery } from '#features/community/queries.ts';
+import { PictureGrid } from '#features/gallery/picture-grid.tsx';
+import { formatFileSize } from '#features/uploads/file-size.ts';
+import { findCommunityDetails } from '#content/community-details.ts';
+import { communityMedia } from '#content/media/community.generated.ts';
+import { documentSizes } from '#content/media/documents.generated.ts';
+import { pictureBook } from '#content/picture-book.ts';
+import { communityPictures } from '#content/pictures/community.ts';
+import { sources } from '#content/sources.ts';
+import { pictureIdOf } from '#shared/media.ts';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+
+const pictures = pictureBook([communityPictures, communityMedia]);
+const pictureAt = (address: string) => pictures.get(pictureIdOf(address) ?? '');
+
+function sizeOf(href: string): string | undefined {
+  const bytes = documentSizes[href];
+  return bytes === undefined ? undefined : formatFileSize(bytes);
+}
+
+export function Page() {
+  const { id } = useParams();
+  return (
+    <CommunityPage parameter={id}>
+      {(project) => {
+        const details = findCommunityDetails(project.title);
+        return (
+          <>
+            <PageHead title={project.title} description={project.description.split('\n', 1)[0]} />
+            <CommunityView
+              project={project}
+              picture={pictureAt(project.imageUrl)}
+              details={details}
+              history={
+                details?.historyLink && {
+                  label: details.historyLink.label,
+                  source: sources[details.historyLink.source],
+                }
+              }
+              sources={(details?.sources ?? []).map((source) => sources[source])}
+              sizeOf={sizeOf}
+              gallery={
+                <PictureGrid
+                  columns="2-4-6"
+                  items={project.gallery
+                    .map(pictureAt)
+                    .filter((picture) => picture !== undefined)
+                    .map((picture) => ({ picture, caption: '', title: picture.caption }))}
+                  empty={<p>No gallery images available</p>}
+                />
+              }
+            />
+          </>
+        );
+      }}
+    </CommunityPage>
+  );
+}
+
+export async function prepare({ params, queryClient }: PageRequest) {
+  const id = communityProjectIdOf(params['id']);
+  if (id === null) return 404 as const;
+  const project = await queryClient.fetchQuery(communityProjectQuery(id));
+  return project === null ? (404 as const) : (200 as const);
+}

@@ -1,0 +1,35 @@
+import type { PageRequest } from './page-module.ts';
+import { CommunityHero } from '#features/community/community-hero.tsx';
+import { CommunityList } from '#features/community/community-list.tsx';
+import { communityProjectsQuery } from '#features/community/queries.ts';
+import { communityMedia } from '#content/media/community.generated.ts';
+import { pictureBook } from '#content/picture-book.ts';
+import { heroPictures } from '#content/picture-books.ts';
+import { communityPictures } from '#content/pictures/community.ts';
+import { communityProjectsPage } from '#content/projects-page.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+
+const pictures = pictureBook([communityPictures, communityMedia]);
+
+export function Page() {
+  const { title, description, intro, back } = communityProjectsPage;
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <CommunityHero
+        picture={heroPictures.get('heroes/community')}
+        title={title}
+        back={<BackLink to={back.href}>{back.label}</BackLink>}
+      >
+        <p>{intro}</p>
+      </CommunityHero>
+      <CommunityList pictures={pictures} />
+    </>
+  );
+}
+
+export async function prepare({ queryClient }: PageRequest) {
+  await queryClient.prefetchQuery(communityProjectsQuery);
+  return 200 as const;
+}
