@@ -14,7 +14,7 @@ describeRecordStore('journal', async () =>
 );
 describeRecordStore('journal with a snapshot after every event', async () =>
   createRecordStore(
-    await openJournalLog({ folder: await temporaryFolder(), clock, snapshotEvery: 1 }),
+    await openJournalLog({ folder: await temporaryFolder(), clock, snapshotEvery: 1, idleMs: 0 }),
   ),
 );
 

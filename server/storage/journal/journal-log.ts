@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import * as v from 'valibot';
+import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { takeLock } from '../lock.ts';
 import { DurableJsonFile } from '../lowdb/durable-json-file.ts';
@@ -13,7 +14,7 @@ import type { RecordEvent } from '../records.ts';
 import { openJournalFile, syncFolder } from './journal-file.ts';
 import type { OpenJournalFile } from './journal-file.ts';
 import { JournalWriter } from './journal-writer.ts';
-import { decodeLine, encodeLine } from './line.ts';
+import { encodeLine, readBack } from './line.ts';
 import type { JournalEntry } from './line.ts';
 import { readJournal } from './read-journal.ts';
 
@@ -25,11 +26,16 @@ export interface JournalLogOptions {
   report?: (message: string, cause?: unknown) => void;
   /** Fewest events between two snapshots. Default 500. */
   snapshotEvery?: number;
+  /** Silence before a snapshot is written; 0 writes it as soon as nothing waits. Default 2 s. */
+  idleMs?: number;
   openFile?: OpenJournalFile;
 }
 
 /** Most text written by one group commit, in UTF-16 code units. */
 const maxBatchLength = 1024 * 1024;
+
+/** Under steady load the snapshot is written after this many times the usual number of events. */
+const mostDelay = 20;
 
 interface Waiting {
   event: RecordEvent;
@@ -58,7 +64,13 @@ export const journalPaths = (folder: string) => ({
  * @throws LockedError, DamagedStorageError
  */
 export async function openJournalLog(options: JournalLogOptions): Promise<EventLog> {
-  const { folder, clock, report = () => undefined, openFile = openJournalFile } = options;
+  const {
+    folder,
+    clock,
+    report = () => undefined,
+    openFile = openJournalFile,
+    idleMs = 2 * Second.ms,
+  } = options;
   const paths = journalPaths(folder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const giveLockBack = await takeLock(paths.lock);
@@ -85,6 +97,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     let eventsSinceSnapshot = current.entries.length;
     let isOpen = true;
     let queue: Waiting[] = [];
+    let idleTimer: NodeJS.Timeout | undefined;
     let isRunning = false;
     let lastRun: Promise<void> = Promise.resolve();
 
@@ -123,10 +136,21 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       await old.close();
     }
 
-    async function snapshotIfDue(): Promise<void> {
-      const size = Object.keys(records.submissions).length;
+    /** Writing the snapshot holds up the writers, so it waits for a quiet moment, but not for ever. */
+    async function considerSnapshot(): Promise<void> {
+      clearTimeout(idleTimer);
       // Grows with the snapshot, so that writing it costs a fixed share of all writing.
-      if (eventsSinceSnapshot < Math.max(options.snapshotEvery ?? 500, size / 10)) return;
+      const size = Object.keys(records.submissions).length;
+      const dueAt = Math.max(options.snapshotEvery ?? 500, size / 10);
+      if (eventsSinceSnapshot < dueAt) return;
+      if (idleMs === 0 || eventsSinceSnapshot >= dueAt * mostDelay) return trySnapshot();
+      idleTimer = setTimeout(() => {
+        if (!isRunning && isOpen) lastRun = run(trySnapshot);
+      }, idleMs);
+      idleTimer.unref();
+    }
+
+    async function trySnapshot(): Promise<void> {
       try {
         await snapshot();
       } catch (error) {
@@ -144,7 +168,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
         const sequence = records.sequence + batch.entries.length + 1;
         const line = encodeLine({ sequence, event: waiting.event });
         // Memory holds what a replay would give, never the caller's own object.
-        const entry = decodeLine(line.slice(0, -1));
+        const entry = readBack(line);
         if (!entry) {
           waiting.reject(new TypeError('this event could not be read back'));
           continue;
@@ -157,12 +181,13 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       return batch;
     }
 
-    async function run(): Promise<void> {
+    async function run(first?: () => Promise<void>): Promise<void> {
       isRunning = true;
       try {
+        await first?.();
         while (queue.length > 0) {
           await writeBatch(takeBatch());
-          if (queue.length === 0) await snapshotIfDue();
+          if (queue.length === 0) await considerSnapshot();
         }
       } finally {
         // In the same step as the last look at the queue: whoever comes next starts a new run.
@@ -198,6 +223,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       async close() {
         if (!isOpen) return;
         isOpen = false;
+        clearTimeout(idleTimer);
         await lastRun;
         if (eventsSinceSnapshot > 0) {
           await snapshot().catch((error: unknown) => report('no snapshot at the end', error));

@@ -24,7 +24,16 @@ export function encodeLine(entry: JournalEntry): string {
 /** Reads a line without its newline; undefined when checksum or shape do not fit. */
 export function decodeLine(line: string): JournalEntry | undefined {
   const json = line.slice(checksumLength + 1);
-  if (line.charAt(checksumLength) !== ' ' || !line.startsWith(checksumOf(json))) return undefined;
+  const isSound = line.charAt(checksumLength) === ' ' && line.startsWith(checksumOf(json));
+  return isSound ? decodeEntry(json) : undefined;
+}
+
+/** What a replay will read from a line just encoded; undefined when it could not. */
+export function readBack(line: string): JournalEntry | undefined {
+  return decodeEntry(line.slice(checksumLength + 1, -1));
+}
+
+function decodeEntry(json: string): JournalEntry | undefined {
   try {
     return v.parse(JournalEntry, JSON.parse(json));
   } catch {

@@ -1,0 +1,216 @@
+import { appendFile, copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { faultyDisk, noFaults } from '../../testing/faulty-disk.ts';
+import { sampleSubmission } from '../../testing/samples.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { DamagedStorageError, StorageUnavailableError } from '../ports.ts';
+import { createRecordStore } from '../record-store.ts';
+import { journalPaths, openJournalLog } from './journal-log.ts';
+import type { JournalLogOptions } from './journal-log.ts';
+
+async function openStore(folder: string, options: Partial<JournalLogOptions> = {}) {
+  const clock = () => new Date('2026-03-01T00:00:00.000Z');
+  const store = createRecordStore(await openJournalLog({ folder, clock, idleMs: 0, ...options }));
+  onTestFinished(() => store.close());
+  return store;
+}
+
+type Store = Awaited<ReturnType<typeof openStore>>;
+
+async function receive(store: Store, from: number, to: number): Promise<void> {
+  for (let number = from; number <= to; number += 1) await store.receive(sampleSubmission(number));
+}
+
+const numbersIn = (store: Store) =>
+  store
+    .listSubmissions()
+    .map(({ id }) => Number.parseInt(id.slice(-12), 16))
+    .toSorted((a, b) => a - b);
+
+/** What a power cut leaves: the files as they are now, without the process that wrote them. */
+async function crashedCopy(folder: string): Promise<string> {
+  const copy = await temporaryFolder();
+  for (const name of await readdir(folder)) {
+    if (name !== 'lock') await copyFile(join(folder, name), join(copy, name));
+  }
+  return copy;
+}
+
+test('has every answered record after a crash', async () => {
+  const folder = await temporaryFolder();
+  await receive(await openStore(folder), 1, 5);
+  expect(numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('has every record after an orderly stop, from the snapshot alone', async () => {
+  const folder = await temporaryFolder();
+  const store = await openStore(folder);
+  await receive(store, 1, 3);
+  await store.close();
+  expect(await readFile(journalPaths(folder).journal, 'utf8')).toBe('');
+  expect(numbersIn(await openStore(folder))).toEqual([1, 2, 3]);
+});
+
+test('keeps working through many snapshots', async () => {
+  const folder = await temporaryFolder();
+  await receive(await openStore(folder, { snapshotEvery: 3 }), 1, 20);
+  const again = await openStore(await crashedCopy(folder), { snapshotEvery: 3 });
+  await receive(again, 21, 25);
+  expect(numbersIn(again)).toHaveLength(25);
+});
+
+test.each([
+  ['half a line', '0123456789abcdef {"sequence":4,"ev'],
+  ['zeros', '\0'.repeat(4096)],
+  ['a whole line with a wrong checksum', '0123456789abcdef {"sequence":4}\n'],
+])('cuts a torn tail of %s, keeps it aside and goes on', async (_, tail) => {
+  const folder = await temporaryFolder();
+  await receive(await openStore(folder), 1, 3);
+  const crashed = await crashedCopy(folder);
+  await appendFile(journalPaths(crashed).journal, tail);
+  const reports: string[] = [];
+  const store = await openStore(crashed, { report: (message) => reports.push(message) });
+  expect(numbersIn(store)).toEqual([1, 2, 3]);
+  expect(reports.join()).toContain(`cut ${tail.length} bytes`);
+  const aside = (await readdir(crashed)).find((name) => name.startsWith('journal.torn-')) ?? '';
+  expect(await readFile(join(crashed, aside), 'utf8')).toBe(tail);
+  await receive(store, 4, 4);
+  expect(numbersIn(await openStore(await crashedCopy(crashed)))).toEqual([1, 2, 3, 4]);
+});
+
+test('refuses to start on a damaged middle, naming file, line and way out, and changes nothing', async () => {
+  const folder = await temporaryFolder();
+  await receive(await openStore(folder), 1, 4);
+  const crashed = await crashedCopy(folder);
+  const { journal } = journalPaths(crashed);
+  const damaged = (await readFile(journal, 'utf8')).replace('Message 2', 'Massage 2');
+  await writeFile(journal, damaged);
+  const refusal = expect(openStore(crashed)).rejects;
+  await refusal.toThrow(DamagedStorageError);
+  await expect(openStore(crashed)).rejects.toThrow(
+    new RegExp(`${journal} is damaged at line 2 .*restore.*store:repair`, 'is'),
+  );
+  expect(await readFile(journal, 'utf8')).toBe(damaged);
+  // The lock was given back.
+  expect(await readdir(crashed)).not.toContain('lock');
+});
+
+test('refuses to start when events are missing', async () => {
+  const folder = await temporaryFolder();
+  await receive(await openStore(folder), 1, 4);
+  const crashed = await crashedCopy(folder);
+  const { journal } = journalPaths(crashed);
+  const lines = (await readFile(journal, 'utf8')).split('\n');
+  await writeFile(journal, lines.toSpliced(1, 1).join('\n'));
+  await expect(openStore(crashed)).rejects.toThrow('events 2 to 2 are missing');
+});
+
+test('rebuilds everything when the snapshot is damaged', async () => {
+  const folder = await temporaryFolder();
+  await receive(await openStore(folder, { snapshotEvery: 4 }), 1, 10);
+  const crashed = await crashedCopy(folder);
+  const { snapshot } = journalPaths(crashed);
+  const text = await readFile(snapshot, 'utf8');
+  await writeFile(snapshot, text.replace('Message 5', 'Massage 5'));
+  const store = await openStore(crashed, { snapshotEvery: 4 });
+  expect(numbersIn(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  // The new backup is sound as well.
+  const twice = await crashedCopy(crashed);
+  await writeFile(journalPaths(twice).snapshot, 'no snapshot at all');
+  expect(numbersIn(await openStore(twice))).toHaveLength(10);
+});
+
+test('uses the backup when the snapshot is gone', async () => {
+  const folder = await temporaryFolder();
+  await receive(await openStore(folder, { snapshotEvery: 4 }), 1, 10);
+  const crashed = await crashedCopy(folder);
+  await rm(journalPaths(crashed).snapshot);
+  expect(numbersIn(await openStore(crashed))).toHaveLength(10);
+});
+
+test('finds all events after a crash between the two renames of a new journal', async () => {
+  const folder = await temporaryFolder();
+  await receive(await openStore(folder), 1, 5);
+  const crashed = await crashedCopy(folder);
+  const paths = journalPaths(crashed);
+  await copyFile(paths.journal, paths.previous);
+  await rm(paths.journal);
+  expect(numbersIn(await openStore(crashed))).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('rejects on a full disk, keeps nothing of the rejected record, and goes on when there is space', async () => {
+  const folder = await temporaryFolder();
+  const faults = noFaults();
+  const store = await openStore(folder, { openFile: faultyDisk(faults) });
+  await receive(store, 1, 2);
+  faults.freeBytes = 100;
+  await expect(store.receive(sampleSubmission(3))).rejects.toThrow(StorageUnavailableError);
+  await expect(store.receive(sampleSubmission(4))).rejects.toThrow(StorageUnavailableError);
+  expect(numbersIn(store)).toEqual([1, 2]);
+  expect(numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2]);
+  faults.freeBytes = Number.POSITIVE_INFINITY;
+  expect((await store.receive(sampleSubmission(3))).kind).toBe('stored');
+  expect(numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2, 3]);
+});
+
+test('writes on after short writes', async () => {
+  const folder = await temporaryFolder();
+  const openFile = faultyDisk({ ...noFaults(), mostBytesPerWrite: 7 });
+  await receive(await openStore(folder, { openFile }), 1, 3);
+  expect(numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2, 3]);
+});
+
+test('does not trust a write whose sync failed, even when it cannot be cut off at once', async () => {
+  const folder = await temporaryFolder();
+  const faults = noFaults();
+  const store = await openStore(folder, { openFile: faultyDisk(faults) });
+  await receive(store, 1, 1);
+  faults.isSyncBroken = true;
+  faults.isTruncateBroken = true;
+  await expect(store.receive(sampleSubmission(2))).rejects.toThrow(StorageUnavailableError);
+  expect(store.isHealthy()).toBe(false);
+  faults.isSyncBroken = false;
+  await expect(store.receive(sampleSubmission(3))).rejects.toThrow(StorageUnavailableError);
+  faults.isTruncateBroken = false;
+  await receive(store, 4, 4);
+  expect(store.isHealthy()).toBe(true);
+  expect(numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 4]);
+});
+
+test('goes on with the journal when a snapshot cannot be written', async () => {
+  const folder = await temporaryFolder();
+  const reports: string[] = [];
+  const store = await openStore(folder, {
+    snapshotEvery: 2,
+    report: (message) => reports.push(message),
+    openFile: async (path) => {
+      if (path.endsWith('next.log')) throw new Error('no space for another file');
+      return faultyDisk(noFaults())(path);
+    },
+  });
+  await receive(store, 1, 7);
+  expect(reports[0]).toContain('snapshot could not be written');
+  expect(numbersIn(await openStore(await crashedCopy(folder)))).toHaveLength(7);
+});
+
+test('is used by one process at a time', async () => {
+  const folder = await temporaryFolder();
+  const store = await openStore(folder);
+  await expect(openStore(folder)).rejects.toThrow(/another process uses this data folder/);
+  await store.close();
+  await expect(openStore(folder)).resolves.toBeDefined();
+});
+
+test('takes over the lock of a process that is gone', async () => {
+  const folder = await temporaryFolder();
+  // Numbers beyond the largest process id of any Linux.
+  await writeFile(journalPaths(folder).lock, '{"pid":4194999,"started":"another boot/1"}');
+  await expect(openStore(folder)).resolves.toBeDefined();
+});
+
+test('takes over a lock whose process number was given to another program', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(journalPaths(folder).lock, `{"pid":${process.ppid},"started":"another boot/1"}`);
+  await expect(openStore(folder)).resolves.toBeDefined();
+});

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { openJournalLog } from '../storage/journal/journal-log.ts';
+import { createRecordStore } from '../storage/record-store.ts';
+
+export interface KillRun {
+  /** Records that were acknowledged before the kill. */
+  acknowledged: number;
+  /** Acknowledged records that are not there afterwards. */
+  lost: number;
+  /** Records found after the restart; unacknowledged ones may be among them. */
+  found: number;
+}
+
+/** Lets a process store into a folder, kills it (-9) after some acknowledgements, and counts what is left. */
+export async function killRun(
+  folder: string,
+  killAfter: number,
+  snapshotEvery = 500,
+): Promise<KillRun> {
+  const script = fileURLToPath(new URL('store-writer.ts', import.meta.url));
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', script, folder, '64', String(snapshotEvery)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const acknowledged: string[] = [];
+  const closed = once(child, 'close');
+  for await (const line of createInterface({ input: child.stdout })) {
+    // A line cut off by the kill is no acknowledgement anybody could have read.
+    if (line.length === 36) acknowledged.push(line);
+    if (acknowledged.length === killAfter) child.kill('SIGKILL');
+  }
+  await closed;
+  const store = createRecordStore(await openJournalLog({ folder, clock: () => new Date() }));
+  const lost = acknowledged.filter((id) => store.findSubmission(id) === undefined).length;
+  const found = store.listSubmissions().length;
+  await store.close();
+  return { acknowledged: acknowledged.length, lost, found };
+}

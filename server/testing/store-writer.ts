@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import process from 'node:process';
+import { openJournalLog } from '../storage/journal/journal-log.ts';
+import { createRecordStore } from '../storage/record-store.ts';
+import { sampleSubmission } from './samples.ts';
+
+/**
+ * A process that stores without end and writes the id of every acknowledged record to standard output,
+ * until it is killed. Arguments: folder, number of writers at a time, events between snapshots.
+ */
+const [folder = '', writers = '64', snapshotEvery = '500'] = process.argv.slice(2);
+const store = createRecordStore(
+  await openJournalLog({
+    folder,
+    clock: () => new Date(),
+    snapshotEvery: Number(snapshotEvery),
+    // Snapshots all the time, so that kills hit them as well.
+    idleMs: 0,
+  }),
+);
+writeSync(1, 'ready\n');
+
+async function write(): Promise<never> {
+  for (;;) {
+    const id = randomUUID();
+    await store.receive(sampleSubmission(0, { id, fingerprint: id }));
+    // Synchronous: what was acknowledged is known to the parent before anything else happens.
+    writeSync(1, `${id}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: Number(writers) }, write));
