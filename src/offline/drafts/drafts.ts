@@ -1,0 +1,162 @@
+import type { FormKind } from '#shared/form-kinds.ts';
+import type { Clock } from '#shared/time.ts';
+import { publish } from '../events.ts';
+import type { Answers, Draft } from '../records.ts';
+import type { DeviceDatabase } from '../storage/device-database.ts';
+import { withDatabase } from '../storage/open-database.ts';
+import { askToPersistOnce } from '../storage/persistence.ts';
+import { letGoOfDraft } from './held.ts';
+import { newDraft } from './new-draft.ts';
+
+/** What a form hands over to be kept. */
+export interface DraftContent {
+  answers: Answers;
+  position: string | null;
+}
+
+export type SaveOutcome =
+  | { kind: 'saved'; draft: Draft }
+  /** Somebody else saved, sent or discarded it since; `stored` is what is there now. Nothing was overwritten. */
+  | { kind: 'conflict'; stored: Draft | null };
+
+const systemClock: Clock = () => new Date();
+
+/**
+ * Stores an empty draft and answers it.
+ * @throws StorageError
+ */
+export async function createDraft(form: FormKind, clock: Clock = systemClock): Promise<Draft> {
+  const draft = newDraft(form, clock());
+  await storeNewDraft(draft);
+  return draft;
+}
+
+/** Stores a draft that is only in memory; a draft that is already stored stays as it is. */
+export async function storeNewDraft(draft: Draft): Promise<void> {
+  await withDatabase((database) =>
+    database.transaction('rw', database.drafts, database.outbox, async () => {
+      if ((await database.drafts.get(draft.id)) !== undefined) return;
+      if ((await database.outbox.get(draft.id)) !== undefined) return;
+      await database.drafts.add(draft);
+    }),
+  );
+  publish({ type: 'drafts-changed' });
+  void askToPersistOnce();
+}
+
+/** The draft of this form that was saved last, or null. */
+export async function latestDraft(form: FormKind): Promise<Draft | null> {
+  const drafts = await withDatabase((database) =>
+    database.drafts.where('form').equals(form).toArray(),
+  );
+  return drafts.sort(newestFirst)[0] ?? null;
+}
+
+/** One draft, or null. */
+export async function findDraft(id: string): Promise<Draft | null> {
+  return withDatabase(async (database) => (await database.drafts.get(id)) ?? null);
+}
+
+/** Every draft, the last saved first. */
+export async function listDrafts(): Promise<Draft[]> {
+  const drafts = await withDatabase((database) => database.drafts.toArray());
+  return drafts.sort(newestFirst);
+}
+
+/**
+ * Saves what a form holds.
+ * @param revision the revision the form last saved or read; without it the save is made on top of whatever is there
+ * @throws StorageError when the device did not keep it
+ */
+export async function saveDraft(
+  id: string,
+  content: DraftContent,
+  revision?: number,
+  clock: Clock = systemClock,
+): Promise<SaveOutcome> {
+  const outcome = await withDatabase((database) =>
+    database.transaction('rw', database.drafts, async (): Promise<SaveOutcome> => {
+      const stored = (await database.drafts.get(id)) ?? null;
+      if (stored === null || (revision !== undefined && stored.revision !== revision)) {
+        // A repeat after a killed connection finds its own save.
+        if (stored !== null && isSameContent(stored, content)) return { kind: 'saved', draft: stored };
+        return { kind: 'conflict', stored };
+      }
+      const draft: Draft = {
+        ...stored,
+        ...content,
+        updatedAt: clock().toISOString(),
+        revision: stored.revision + 1,
+      };
+      await database.drafts.put(draft);
+      return { kind: 'saved', draft };
+    }),
+  );
+  if (outcome.kind === 'saved') publish({ type: 'drafts-changed' });
+  return outcome;
+}
+
+/**
+ * Stores a copy of a draft, with its files, under a new id: the way out of a conflict that loses neither side.
+ * @param from id whose files are copied
+ */
+export async function forkDraft(
+  from: string,
+  form: FormKind,
+  content: DraftContent,
+  clock: Clock = systemClock,
+): Promise<Draft> {
+  const draft: Draft = { ...newDraft(form, clock()), ...content };
+  await withDatabase((database) =>
+    database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
+      if ((await database.drafts.get(draft.id)) !== undefined) return;
+      await copyFiles(database, from, draft.id);
+      await database.drafts.add(draft);
+    }),
+  );
+  publish({ type: 'drafts-changed' });
+  return draft;
+}
+
+/** Copies the files of one owner to another, inside the caller's transaction. The copies are not uploaded yet. */
+export async function copyFiles(database: DeviceDatabase, from: string, to: string): Promise<void> {
+  for (const file of await database.files.where('draftId').equals(from).toArray()) {
+    const stored = await database.fileBytes.get(file.id);
+    if (stored === undefined) continue;
+    const copyId = `${to}:${file.order}:${file.id.slice(0, 8)}`;
+    await database.fileBytes.put({ fileId: copyId, bytes: stored.bytes });
+    await database.files.put({ ...file, id: copyId, draftId: to, url: null });
+  }
+}
+
+/** Deletes a draft and its files. Only ever the visitor's own action. */
+export async function discardDraft(id: string): Promise<void> {
+  await withDatabase((database) =>
+    database.transaction('rw', database.drafts, database.outbox, database.files, database.fileBytes, async () => {
+      await database.drafts.delete(id);
+      // Sent in another tab meanwhile: the files belong to the outbox now.
+      if ((await database.outbox.get(id)) === undefined) await deleteFiles(database, id);
+    }),
+  );
+  letGoOfDraft(id);
+  publish({ type: 'draft-closed', id });
+  publish({ type: 'drafts-changed' });
+}
+
+/** Deletes the files of a draft or outbox item, inside the caller's transaction. */
+export async function deleteFiles(database: DeviceDatabase, ownerId: string): Promise<void> {
+  const fileIds = await database.files.where('draftId').equals(ownerId).primaryKeys();
+  await database.fileBytes.bulkDelete(fileIds);
+  await database.files.bulkDelete(fileIds);
+}
+
+function newestFirst(one: Draft, other: Draft): number {
+  return other.updatedAt.localeCompare(one.updatedAt) || other.revision - one.revision;
+}
+
+function isSameContent(draft: Draft, content: DraftContent): boolean {
+  return (
+    draft.position === content.position &&
+    JSON.stringify(draft.answers) === JSON.stringify(content.answers)
+  );
+}

@@ -1,0 +1,57 @@
+import type { Draft, StoredFile } from '../records.ts';
+
+/** A file whose bytes live only in this page, because the device does not store. */
+export interface HeldFile {
+  file: StoredFile;
+  bytes: ArrayBuffer;
+}
+
+/**
+ * What open forms hold in memory: the last word when the device does not store (private mode, full, killed), and
+ * then the source of a direct send and of "export from memory". Lost with the page, so the visitor is told.
+ */
+const drafts = new Map<string, Draft>();
+const files = new Map<string, HeldFile[]>();
+
+export function holdDraft(draft: Draft): void {
+  drafts.set(draft.id, draft);
+}
+
+export function heldDraft(id: string): Draft | null {
+  return drafts.get(id) ?? null;
+}
+
+/** Forgets a draft; its files too unless they are still needed under the same id. */
+export function letGoOfDraft(id: string): void {
+  drafts.delete(id);
+  files.delete(id);
+}
+
+export function heldFiles(draftId: string): readonly HeldFile[] {
+  return files.get(draftId) ?? [];
+}
+
+export function holdFile(held: HeldFile): void {
+  files.set(held.file.draftId, [...heldFiles(held.file.draftId), held]);
+}
+
+/** Replaces what is known of a held file. */
+export function updateHeldFile(file: StoredFile): void {
+  files.set(
+    file.draftId,
+    heldFiles(file.draftId).map((held) => (held.file.id === file.id ? { ...held, file } : held)),
+  );
+}
+
+/** Answers whether there was such a file. */
+export function letGoOfFile(fileId: string): boolean {
+  for (const [draftId, held] of files) {
+    if (!held.some(({ file }) => file.id === fileId)) continue;
+    files.set(
+      draftId,
+      held.filter(({ file }) => file.id !== fileId),
+    );
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,17 @@
+import type { FormKind } from '#shared/form-kinds.ts';
+import { randomUuid } from '#lib/uuid.ts';
+import type { Draft } from '../records.ts';
+
+/** A draft in memory, not stored yet, with the id it keeps for life. */
+export function newDraft(form: FormKind, now: Date = new Date()): Draft {
+  const createdAt = now.toISOString();
+  return {
+    id: randomUuid(),
+    form,
+    answers: {},
+    position: null,
+    createdAt,
+    updatedAt: createdAt,
+    revision: 0,
+  };
+}

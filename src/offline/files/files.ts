@@ -1,0 +1,166 @@
+import { acceptedExtensions, limits } from '#shared/limits.ts';
+import type { Clock } from '#shared/time.ts';
+import { sha256Hex } from '#lib/bytes.ts';
+import { randomUuid } from '#lib/uuid.ts';
+import { heldDraft, heldFiles, holdFile, letGoOfFile } from '../drafts/held.ts';
+import { publish } from '../events.ts';
+import type { StoredFile } from '../records.ts';
+import { giveUpSpace, withDatabase } from '../storage/open-database.ts';
+import { hasRoomFor } from '../storage/persistence.ts';
+import { StorageError, toStorageError } from '../storage/storage-error.ts';
+import type { StorageProblem } from '../storage/storage-error.ts';
+
+/** Why a picked file was not taken. The words for the visitor are in `add-file-messages.ts`. */
+export type AddFileRefusal =
+  | 'too-many'
+  | 'too-large'
+  | 'empty'
+  | 'unsupported'
+  /** The picker gave a file that cannot be read (a cloud file that is not on the phone). */
+  | 'unreadable'
+  | 'no-space'
+  | 'not-saved';
+
+export type AddFileOutcome =
+  | {
+      kind: 'added';
+      file: StoredFile;
+      /** Null when it is stored; otherwise it lives only in this page, for this reason. */
+      storageProblem: StorageProblem | null;
+    }
+  | { kind: 'refused'; reason: AddFileRefusal; name: string };
+
+/**
+ * Reads, hashes and stores a picked file, and only then answers that it is attached: a picker's file may become
+ * unreadable a moment later. Limits are the server's, known now and not when sending. Where the device has no storage
+ * at all the bytes are held in the page. Save the draft (flush) before the picker opens. Never throws.
+ */
+export async function addFile(
+  draftId: string,
+  fieldName: string,
+  file: File,
+  clock: Clock = () => new Date(),
+): Promise<AddFileOutcome> {
+  const { name } = file;
+  const refused = (reason: AddFileRefusal): AddFileOutcome => ({ kind: 'refused', reason, name });
+  if (!hasAcceptedExtension(name)) return refused('unsupported');
+  if (file.size > limits.maxFileBytes) return refused('too-large');
+  if (file.size === 0) return refused('empty');
+
+  let bytes: ArrayBuffer;
+  let sha256: string | null;
+  try {
+    bytes = await file.arrayBuffer();
+    sha256 = await sha256Hex(bytes);
+  } catch {
+    return refused('unreadable');
+  }
+  if (bytes.byteLength !== file.size) return refused('unreadable');
+
+  if (!(await hasRoomFor(bytes.byteLength))) {
+    await giveUpSpace();
+    if (!(await hasRoomFor(bytes.byteLength))) return refused('no-space');
+  }
+
+  const record: StoredFile = {
+    id: randomUuid(),
+    draftId,
+    fieldName,
+    name,
+    type: file.type,
+    sizeBytes: bytes.byteLength,
+    sha256,
+    addedAt: clock().toISOString(),
+    order: 0,
+    url: null,
+  };
+  try {
+    const stored = await storeFile(record, bytes);
+    if (stored === 'too-many') return refused('too-many');
+    publish({ type: 'drafts-changed' });
+    return { kind: 'added', file: stored, storageProblem: null };
+  } catch (error) {
+    const { problem } = toStorageError(error);
+    if (problem === 'full') return refused('no-space');
+    if (problem !== 'missing') return refused('not-saved');
+    const held = heldFiles(draftId);
+    if (held.length >= limits.maxFiles) return refused('too-many');
+    const lone = { ...record, order: held.length };
+    holdFile({ file: lone, bytes });
+    publish({ type: 'drafts-changed' });
+    return { kind: 'added', file: lone, storageProblem: problem };
+  }
+}
+
+/** Draft, file and bytes in one transaction: a file never belongs to a draft that is not there. */
+async function storeFile(record: StoredFile, bytes: ArrayBuffer): Promise<StoredFile | 'too-many'> {
+  return withDatabase((database) =>
+    database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
+      if ((await database.drafts.get(record.draftId)) === undefined) {
+        const draft = heldDraft(record.draftId);
+        if (draft === null) throw new StorageError('failed', `no draft ${record.draftId}`);
+        await database.drafts.add(draft);
+      }
+      const others = await database.files.where('draftId').equals(record.draftId).toArray();
+      const known = others.find((other) => other.id === record.id);
+      if (known !== undefined) return known;
+      if (others.length >= limits.maxFiles) return 'too-many';
+      const order = Math.max(-1, ...others.map((other) => other.order)) + 1;
+      const stored = { ...record, order };
+      await database.fileBytes.put({ fileId: stored.id, bytes });
+      await database.files.add(stored);
+      return stored;
+    }),
+  );
+}
+
+/** What is attached to a draft or outbox item, in order, without the bytes. */
+export async function listFiles(draftId: string): Promise<StoredFile[]> {
+  const held = heldFiles(draftId).map(({ file }) => file);
+  try {
+    const stored = await withDatabase((database) =>
+      database.files.where('draftId').equals(draftId).sortBy('order'),
+    );
+    return [...stored, ...held];
+  } catch (error) {
+    if (toStorageError(error).problem === 'missing') return held;
+    throw error;
+  }
+}
+
+/** The bytes of one file, or null when they are not on this device. */
+export async function readBytes(fileId: string, draftId: string): Promise<ArrayBuffer | null> {
+  const held = heldFiles(draftId).find(({ file }) => file.id === fileId);
+  if (held !== undefined) return held.bytes;
+  return withDatabase(async (database) => (await database.fileBytes.get(fileId))?.bytes ?? null);
+}
+
+/**
+ * Takes a file off its draft and deletes its bytes. Only ever the visitor's own action; a file of a request that
+ * another tab has sent meanwhile stays.
+ */
+export async function removeFile(fileId: string): Promise<void> {
+  if (!letGoOfFile(fileId)) {
+    await withDatabase((database) =>
+      database.transaction(
+        'rw',
+        database.drafts,
+        database.files,
+        database.fileBytes,
+        async () => {
+          const file = await database.files.get(fileId);
+          if (file === undefined) return;
+          if ((await database.drafts.get(file.draftId)) === undefined) return;
+          await database.files.delete(fileId);
+          await database.fileBytes.delete(fileId);
+        },
+      ),
+    );
+  }
+  publish({ type: 'drafts-changed' });
+}
+
+function hasAcceptedExtension(name: string): boolean {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  return acceptedExtensions.some((accepted) => accepted === extension);
+}

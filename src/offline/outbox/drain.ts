@@ -1,0 +1,131 @@
+import { randomUuid } from '#lib/uuid.ts';
+import type { OutboxItem } from '../records.ts';
+import { failureOf, MissingBytesError } from './failure.ts';
+import * as machine from './machine.ts';
+import type { Urgency } from './machine.ts';
+import type { OutboxStorage } from './outbox-storage.ts';
+import { sendBody, uploadFile } from './send-item.ts';
+
+/** Everything a drain touches; injected, so that page, worker and tests share one drain. */
+export interface DrainDependencies {
+  storage: OutboxStorage;
+  fetch: typeof globalThis.fetch;
+  now: () => number;
+  /** In [0, 1). */
+  random: () => number;
+  /** Called after every step that another part of the app may want to show. */
+  onChange: () => void;
+}
+
+export interface DrainOptions {
+  urgency: Urgency;
+  /** Only this item; without it every item in order. */
+  only?: string;
+  /** No other drainer can be running (this one holds the lock). */
+  isAlone: boolean;
+}
+
+/** Renewing well before the lease ends; a hidden tab's timers may fire once a minute only. */
+const renewEveryMs = machine.leaseMs / 4;
+
+/**
+ * One pass over the outbox: returns the items of senders that are gone, then tries every item that is due, oldest
+ * first. An item's failure never stops the next. Answers when the next try is planned (milliseconds from now), or
+ * null when nothing is.
+ * @throws StorageError when the device's storage failed; nothing is lost by it
+ */
+export async function drain(
+  dependencies: DrainDependencies,
+  options: DrainOptions,
+): Promise<number | null> {
+  const { storage, now } = dependencies;
+  for (const item of await storage.list()) {
+    if (item.state.kind !== 'sending') continue;
+    await storage.change(item.id, (current) => machine.recover(current, now(), options.isAlone));
+  }
+  for (const item of await storage.list()) {
+    if (options.only !== undefined && item.id !== options.only) continue;
+    if (machine.isDue(item, now(), options.urgency)) {
+      await tryItem(item.id, dependencies, options.urgency);
+    }
+  }
+  const waits = (await storage.list())
+    .map((item) => machine.dueInMs(item, now()))
+    .filter((wait) => wait !== null);
+  return waits.length === 0 ? null : Math.min(...waits);
+}
+
+/** One try of one item: its missing files one by one, then its body. */
+async function tryItem(
+  id: string,
+  dependencies: DrainDependencies,
+  urgency: Urgency,
+): Promise<void> {
+  const { storage, now, random, onChange } = dependencies;
+  const token = randomUuid();
+  const item = await storage.change(id, (current) => machine.claim(current, token, now(), urgency));
+  if (item === null) return;
+  onChange();
+  const wasStoredBefore = item.mayBeStored;
+  const stopRenewing = renewWhileSending(id, token, dependencies);
+  try {
+    const urls = await uploadMissingFiles(item, token, dependencies);
+    if (urls === null) return;
+    const begun = await storage.change(id, (current) => machine.beginBody(current, token, now()));
+    if (begun === null) return;
+    const answer = await sendBody(begun, urls, dependencies.fetch);
+    await storage.change(id, (current) => machine.deliver(current, answer));
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'uploads-forgotten') await storage.forgetUploads(id);
+    await storage.change(id, (current) =>
+      machine.fail(current, token, failure, wasStoredBefore, now(), random()),
+    );
+  } finally {
+    stopRenewing();
+    onChange();
+  }
+}
+
+/** Uploads what the server does not have yet. Answers every address in order, or null when the item was taken back. */
+async function uploadMissingFiles(
+  item: OutboxItem,
+  token: string,
+  { storage, fetch, now, onChange }: DrainDependencies,
+): Promise<string[] | null> {
+  const urls: string[] = [];
+  for (const file of await storage.files(item.id)) {
+    if (file.url !== null) {
+      urls.push(file.url);
+      continue;
+    }
+    const held = await storage.change(item.id, (current) =>
+      machine.renewLease(current, token, now()),
+    );
+    if (held === null) return null;
+    const bytes = await storage.bytes(file.id);
+    if (bytes === null) {
+      throw new MissingBytesError(`${file.name} is no longer on this device. Please attach it again.`);
+    }
+    const url = await uploadFile(file, bytes, fetch);
+    await storage.rememberUpload(item.id, file.id, url);
+    urls.push(url);
+    onChange();
+  }
+  return urls;
+}
+
+function renewWhileSending(
+  id: string,
+  token: string,
+  { storage, now }: DrainDependencies,
+): () => void {
+  const timer = setInterval(() => {
+    storage
+      .change(id, (current) => machine.renewLease(current, token, now()))
+      .catch(() => {
+        // The next renewal or the end of the try will meet the same trouble and report it.
+      });
+  }, renewEveryMs);
+  return () => clearInterval(timer);
+}

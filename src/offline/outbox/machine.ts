@@ -1,0 +1,200 @@
+import type { SubmissionAnswer } from '#shared/api/submission.ts';
+import { Hour, Minute, Second } from '#shared/time.ts';
+import { backoffMs } from '#lib/backoff.ts';
+import type { OutboxItem } from '../records.ts';
+import type { Failure } from './failure.ts';
+
+/**
+ * The outbox as a pure state machine: `queued → sending → delivered | needs-attention`, and back to `queued` on a
+ * failure that may pass. Every function answers the item after the step, or null when the step is not allowed from
+ * where the item is; the storage applies it inside one transaction, so two tabs can never both take a step.
+ */
+
+/** A lease not renewed for this long belongs to a page that is gone. Longer than a hidden tab's slowest timer. */
+export const leaseMs = 2 * Minute.ms;
+
+const retryDelays = { firstMs: 1 * Second.ms, longestMs: 5 * Minute.ms };
+
+/** The longest wait that is taken seriously; more is a clock that jumped or a server that means "later". */
+export const longestWaitMs = 1 * Hour.ms;
+
+/** A server that keeps forgetting uploads is asked this often before the visitor is. */
+const maxReuploads = 3;
+
+/**
+ * Who wants the item sent.
+ * `timer`: as planned. `hint`: something changed (start, back in view, online), so waiting for the network ends but a
+ * server that asked for time gets it. `visitor`: "Send now" ends every wait.
+ */
+export type Urgency = 'timer' | 'hint' | 'visitor';
+
+/** Whether the item may be tried now. */
+export function isDue(item: OutboxItem, nowMs: number, urgency: Urgency): boolean {
+  if (item.state.kind === 'needs-attention') return urgency === 'visitor';
+  if (item.state.kind !== 'queued') return false;
+  if (urgency === 'visitor') return true;
+  if (item.isPaused) return false;
+  if (urgency === 'hint' && item.state.waitingFor !== 'busy') return true;
+  return dueInMs(item, nowMs) === 0;
+}
+
+/** Time until the next planned try; null when none is planned. A clock set back never stretches a wait. */
+export function dueInMs(item: OutboxItem, nowMs: number): number | null {
+  if (item.state.kind !== 'queued' || item.isPaused) return null;
+  const { nextTryAtMs } = item.state;
+  if (nextTryAtMs === null) return 0;
+  const waitMs = nextTryAtMs - nowMs;
+  return waitMs <= 0 || waitMs > longestWaitMs ? 0 : waitMs;
+}
+
+/** Takes an item to send it. */
+export function claim(
+  item: OutboxItem,
+  leaseToken: string,
+  nowMs: number,
+  urgency: Urgency,
+): OutboxItem | null {
+  if (!isDue(item, nowMs, urgency)) return null;
+  return {
+    ...item,
+    isPaused: false,
+    lastTryAt: new Date(nowMs).toISOString(),
+    state: { kind: 'sending', leaseToken, leaseUntilMs: nowMs + leaseMs },
+  };
+}
+
+/** Keeps a claimed item; null when it was taken back meanwhile. */
+export function renewLease(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
+  if (!isHeldBy(item, leaseToken)) return null;
+  return { ...item, state: { kind: 'sending', leaseToken, leaseUntilMs: nowMs + leaseMs } };
+}
+
+/** The last step before the body goes out: from here on the server may have it, so it can no longer be changed. */
+export function beginBody(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
+  const held = renewLease(item, leaseToken, nowMs);
+  return held === null ? null : { ...held, mayBeStored: true };
+}
+
+/** One more file is at the server. */
+export function fileUploaded(item: OutboxItem, uploaded: number): OutboxItem {
+  return { ...item, filesUploaded: uploaded };
+}
+
+/** The server's receipt. Taken from whoever brings it, also after the lease was lost: a receipt is never thrown away. */
+export function deliver(item: OutboxItem, answer: SubmissionAnswer): OutboxItem | null {
+  if (item.state.kind === 'delivered') return null;
+  return {
+    ...item,
+    isPaused: false,
+    mayBeStored: true,
+    state: {
+      kind: 'delivered',
+      receipt: answer.receipt,
+      receivedAt: answer.receivedAt,
+      announcedAt: null,
+    },
+  };
+}
+
+/**
+ * A try that ended without a receipt.
+ * @param wasStoredBefore `mayBeStored` before this try: a refusal says that this try stored nothing, an earlier lost
+ * reply may still stand
+ * @param random a number in [0, 1)
+ */
+export function fail(
+  item: OutboxItem,
+  leaseToken: string,
+  failure: Failure,
+  wasStoredBefore: boolean,
+  nowMs: number,
+  random: number,
+): OutboxItem | null {
+  if (!isHeldBy(item, leaseToken)) return null;
+  const tries = item.tries + 1;
+  switch (failure.kind) {
+    case 'retry': {
+      const plannedMs = Math.max(
+        backoffMs(tries, random, retryDelays),
+        Math.min(failure.retryAfterMs ?? 0, longestWaitMs),
+      );
+      return {
+        ...item,
+        tries,
+        state: { kind: 'queued', nextTryAtMs: nowMs + plannedMs, waitingFor: failure.reason },
+      };
+    }
+    case 'uploads-forgotten':
+      if (item.reuploads >= maxReuploads) {
+        return {
+          ...item,
+          tries,
+          mayBeStored: wasStoredBefore,
+          state: { kind: 'needs-attention', refusal: failure.refusal },
+        };
+      }
+      return {
+        ...item,
+        tries,
+        mayBeStored: wasStoredBefore,
+        filesUploaded: 0,
+        reuploads: item.reuploads + 1,
+        state: {
+          kind: 'queued',
+          nextTryAtMs: nowMs + backoffMs(tries, random, retryDelays),
+          waitingFor: 'busy',
+        },
+      };
+    case 'refused':
+      return {
+        ...item,
+        tries,
+        // "Same id, other body" says that the server does have something under this id.
+        mayBeStored: failure.refusal.code === 'idempotency-mismatch' ? true : wasStoredBefore,
+        state: { kind: 'needs-attention', refusal: failure.refusal },
+      };
+  }
+}
+
+/**
+ * Returns an item to the queue whose sender is gone.
+ * @param isAlone this drainer holds the lock, so nobody else can be sending
+ */
+export function recover(item: OutboxItem, nowMs: number, isAlone: boolean): OutboxItem | null {
+  if (item.state.kind !== 'sending') return null;
+  const leftMs = item.state.leaseUntilMs - nowMs;
+  // More left than a lease lasts: the clock was set back.
+  const isExpired = leftMs <= 0 || leftMs > leaseMs;
+  if (!isAlone && !isExpired) return null;
+  return { ...item, state: { kind: 'queued', nextTryAtMs: null, waitingFor: 'unreachable' } };
+}
+
+/** Holds an item back until the visitor sends it; one that is being sent has left already. */
+export function pause(item: OutboxItem): OutboxItem | null {
+  return item.state.kind === 'queued' && !item.isPaused ? { ...item, isPaused: true } : null;
+}
+
+export function resume(item: OutboxItem): OutboxItem | null {
+  if (item.state.kind !== 'queued' || !item.isPaused) return null;
+  return { ...item, isPaused: false, state: { ...item.state, nextTryAtMs: null } };
+}
+
+/** Whether the visitor can take it back under the same id: until its first byte may have been accepted. */
+export function isWithdrawable(item: OutboxItem): boolean {
+  return item.state.kind !== 'delivered' && !item.mayBeStored;
+}
+
+/** Notes that the visitor was told of the delivery; null when some tab has done so. */
+export function announce(item: OutboxItem, nowMs: number): OutboxItem | null {
+  if (item.state.kind !== 'delivered' || item.state.announcedAt !== null) return null;
+  return { ...item, state: { ...item.state, announcedAt: new Date(nowMs).toISOString() } };
+}
+
+/** Whether the item still has to reach the server. */
+export function isWaiting(item: OutboxItem): boolean {
+  return item.state.kind !== 'delivered';
+}
+
+function isHeldBy(item: OutboxItem, leaseToken: string): boolean {
+  return item.state.kind === 'sending' && item.state.leaseToken === leaseToken;
+}

@@ -1,0 +1,80 @@
+import { readAnswer, send, UnreachableError } from '#shared/api/call.ts';
+import { endpoint } from '#shared/api/endpoint.ts';
+import { idempotencyKeyHeader, SubmissionAnswer } from '#shared/api/submission.ts';
+import { postUpload, uploadDigestField, uploadField } from '#shared/api/upload.ts';
+import { formDescriptions } from '#shared/form-kinds.ts';
+import { Minute, Second } from '#shared/time.ts';
+import * as v from 'valibot';
+import type { OutboxItem, StoredFile } from '../records.ts';
+
+type Fetch = typeof globalThis.fetch;
+
+/** Time for the body of a request, which is small. */
+const bodyTimeoutMs = 30 * Second.ms;
+
+/** Time for one file: a minute, and as long as its bytes take at 16 kB a second (a weak cell at the edge of a valley). */
+function uploadTimeoutMs(sizeBytes: number): number {
+  return Minute.ms + sizeBytes / 16;
+}
+
+/**
+ * Sends one file, alone in its request, and answers its address at the server. The multipart body is made fresh from
+ * the bytes on every try.
+ * @throws ApiError, UnreachableError
+ */
+export async function uploadFile(file: StoredFile, bytes: ArrayBuffer, fetch: Fetch): Promise<string> {
+  const form = new FormData();
+  if (file.sha256 !== null) form.append(uploadDigestField, file.sha256);
+  form.append(uploadField, new File([bytes], file.name, { type: file.type }));
+  const init: RequestInit = {
+    method: postUpload.method,
+    credentials: 'include',
+    headers: { Accept: 'application/json' },
+    body: form,
+  };
+  const response = await send(postUpload.path, init, {
+    timeoutMs: uploadTimeoutMs(file.sizeBytes),
+    fetch,
+  });
+  const answer = v.parse(postUpload.response, await readAnswer(postUpload, response));
+  const [url] = answer.files;
+  if (url === undefined || answer.files.length !== 1) throw new UnreachableError('not-our-answer');
+  return url;
+}
+
+/**
+ * Sends the body of an item under its id and answers the receipt. A repeat after a lost reply brings the same receipt.
+ * @param urls addresses of its files, in order
+ * @throws ApiError, UnreachableError
+ */
+export async function sendBody(
+  item: Pick<OutboxItem, 'id' | 'form' | 'body'>,
+  urls: readonly string[],
+  fetch: Fetch,
+): Promise<SubmissionAnswer> {
+  const form = formDescriptions[item.form];
+  // The module with the body's schema would bring every questionnaire into the worker; the form has checked it.
+  const contract = endpoint({
+    method: 'POST',
+    path: form.path,
+    body: null,
+    response: SubmissionAnswer,
+    errors: [],
+  });
+  const body = form.hasAttachments || urls.length > 0 ? { ...item.body, attachments: urls } : item.body;
+  const init: RequestInit = {
+    method: contract.method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      [idempotencyKeyHeader]: item.id,
+    },
+    body: JSON.stringify(body),
+  };
+  const response = await send(contract.path, init, { timeoutMs: bodyTimeoutMs, fetch });
+  const answer = v.parse(SubmissionAnswer, await readAnswer(contract, response));
+  // A receipt for something else is no receipt for this.
+  if (answer.id.toLowerCase() !== item.id) throw new UnreachableError('not-our-answer');
+  return answer;
+}

@@ -1,0 +1,104 @@
+import { Second } from '#shared/time.ts';
+import { publishHere } from '../events.ts';
+import type { DeviceDatabase } from './device-database.ts';
+import { isClosedConnection, isQuotaExceeded, StorageError, toStorageError } from './storage-error.ts';
+
+let opening: Promise<DeviceDatabase> | null = null;
+let isOutdated = false;
+const beforeClose = new Set<() => Promise<void>>();
+const spaceGivers = new Set<() => Promise<boolean>>();
+
+/**
+ * Does one piece of work with the database, opening it first. A killed connection (iOS does it to sleeping pages) is
+ * opened once more and the work repeated; a full device gives up downloaded pictures once. So the work must be safe
+ * to repeat: one transaction with keys chosen outside.
+ * @throws StorageError
+ */
+export async function withDatabase<T>(work: (database: DeviceDatabase) => Promise<T>): Promise<T> {
+  try {
+    return await work(await open());
+  } catch (error) {
+    if (isOutdated) throw new StorageError('outdated', error);
+    if (isQuotaExceeded(error)) {
+      if (!(await giveUpSpace())) throw toStorageError(error);
+    } else if (isClosedConnection(error)) {
+      await closeDatabase();
+    } else {
+      throw toStorageError(error);
+    }
+  }
+  try {
+    return await work(await open());
+  } catch (error) {
+    throw toStorageError(error);
+  }
+}
+
+/** Work to finish before an old tab lets go of the database for a newer version; usually "save the form". */
+export function beforeDatabaseCloses(save: () => Promise<void>): () => void {
+  beforeClose.add(save);
+  return () => {
+    beforeClose.delete(save);
+  };
+}
+
+/** Registers something that can free space (downloaded pictures, never drafts); it answers whether it freed any. */
+export function whenSpaceIsShort(giveUp: () => Promise<boolean>): () => void {
+  spaceGivers.add(giveUp);
+  return () => {
+    spaceGivers.delete(giveUp);
+  };
+}
+
+/** Asks everything that can to free space; answers whether anything was freed. */
+export async function giveUpSpace(): Promise<boolean> {
+  const freed = await Promise.all([...spaceGivers].map((giveUp) => giveUp().catch(() => false)));
+  return freed.includes(true);
+}
+
+/** Lets go of the connection; the next work opens a new one. */
+export async function closeDatabase(): Promise<void> {
+  const closing = opening;
+  opening = null;
+  isOutdated = false;
+  const database = await closing?.catch(() => null);
+  database?.close();
+}
+
+async function open(): Promise<DeviceDatabase> {
+  if (isOutdated) throw new StorageError('outdated');
+  if (globalThis.indexedDB === undefined || globalThis.indexedDB === null) {
+    throw new StorageError('missing');
+  }
+  opening ??= openNew();
+  const current = opening;
+  try {
+    return await current;
+  } catch (error) {
+    // A failed opening (or a chunk that did not load) is no answer for the rest of the visit.
+    if (opening === current) opening = null;
+    throw error;
+  }
+}
+
+async function openNew(): Promise<DeviceDatabase> {
+  const { DeviceDatabase } = await import('./device-database.ts');
+  const database = new DeviceDatabase();
+  database.on('versionchange', () => {
+    void letGo(database);
+    // Tells Dexie not to close at once: the open form is saved first.
+    return false;
+  });
+  await database.open();
+  return database;
+}
+
+/** Saves what is open, freezes this tab's storage and asks for a reload. */
+async function letGo(database: DeviceDatabase): Promise<void> {
+  const saves = Promise.allSettled([...beforeClose].map((save) => save()));
+  const patience = new Promise((resolve) => setTimeout(resolve, 2 * Second.ms));
+  await Promise.race([saves, patience]);
+  isOutdated = true;
+  database.close();
+  publishHere({ type: 'storage-outdated' });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formDescriptions, formKinds, isFormKind } from './form-kinds.ts';
+import { postContact } from './api/contact.ts';
+
+test('names the path of the endpoint that the contact form and the chat post to', () => {
+  expect(formDescriptions.contact.path).toBe(postContact.path);
+  expect(formDescriptions.chat.path).toBe(postContact.path);
+});
+
+test('opens every questionnaire by its own word', () => {
+  for (const kind of formKinds) {
+    const { page } = formDescriptions[kind];
+    if (page.includes('?')) expect(page).toBe(`/design-services?questionnaire=${kind}`);
+  }
+});
+
+test('takes no other word for a form', () => {
+  expect(isFormKind('newHouseDesign')).toBe(true);
+  expect(isFormKind('none')).toBe(false);
+  expect(isFormKind(undefined)).toBe(false);
+});

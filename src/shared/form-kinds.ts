@@ -1,0 +1,65 @@
+/**
+ * One form a visitor can fill in and send.
+ * Only data: the modules that hold the body schemas are heavy, and the first page and the worker need none of them.
+ */
+interface FormDescription {
+  /** What the visitor calls it, in the middle of a sentence or alone on a line. */
+  readonly name: string;
+  /** Path of the endpoint that takes the finished form. */
+  readonly path: '/api/contact' | '/api/natural-building-consultation' | '/api/consultation';
+  /** Page on which the form opens, as a site path. */
+  readonly page: `/${string}`;
+  /** The body carries `attachments`, the addresses of its uploaded files, even when there are none. */
+  readonly hasAttachments: boolean;
+}
+
+/** Every form there is; the same words as the `questionnaire` of a form's address. */
+export const formKinds = [
+  'contact',
+  'chat',
+  'naturalBuilding',
+  'propertyAssessment',
+  'newHouseDesign',
+  'houseExtension',
+] as const;
+
+export type FormKind = (typeof formKinds)[number];
+
+export const formDescriptions = {
+  contact: {
+    name: 'Message to the practice',
+    path: '/api/contact',
+    page: '/design-services',
+    hasAttachments: false,
+  },
+  chat: { name: 'Chat message', path: '/api/contact', page: '/', hasAttachments: false },
+  naturalBuilding: {
+    name: 'Natural building consultation',
+    path: '/api/natural-building-consultation',
+    page: '/design-services?questionnaire=naturalBuilding',
+    hasAttachments: false,
+  },
+  propertyAssessment: {
+    name: 'Permit pathway report',
+    path: '/api/consultation',
+    page: '/design-services?questionnaire=propertyAssessment',
+    hasAttachments: true,
+  },
+  newHouseDesign: {
+    name: 'New house design report',
+    path: '/api/consultation',
+    page: '/design-services?questionnaire=newHouseDesign',
+    hasAttachments: true,
+  },
+  houseExtension: {
+    name: 'House extension report',
+    path: '/api/consultation',
+    page: '/design-services?questionnaire=houseExtension',
+    hasAttachments: true,
+  },
+} as const satisfies Record<FormKind, FormDescription>;
+
+/** Whether a text that came from outside (an address, a file) names a form. */
+export function isFormKind(text: unknown): text is FormKind {
+  return formKinds.some((kind) => kind === text);
+}
