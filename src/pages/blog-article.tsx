@@ -23,7 +23,7 @@ export function Page() {
           picture={pictures.get(pictureIdOf(post.imageUrl) ?? '')}
           appendix={blogAppendix}
           quotationSource={sources[blogAppendix.quotation.source]}
-          contents={(sections) => <Contents sections={sections} />}
+          contents={Contents}
         />
       )}
     </BlogPage>

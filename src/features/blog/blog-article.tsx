@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { BlogAppendix } from '#content/blog-appendix.ts';
 import type { Source } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
@@ -19,7 +19,7 @@ export interface BlogArticleProps {
   /** Where the appendix's quotation was looked up. */
   quotationSource: Source;
   /** The contents in the margin, made of the article's own headings. */
-  contents: (sections: readonly { id: string; title: string }[]) => ReactNode;
+  contents: ComponentType<{ sections: readonly { id: string; title: string }[] }>;
 }
 
 /** One article: date, category, title, excerpt, picture, text, and what every article ends with. */
@@ -28,7 +28,7 @@ export function BlogArticle({
   picture,
   appendix,
   quotationSource,
-  contents,
+  contents: Contents,
 }: BlogArticleProps) {
   const { html, sections, minutes } = readPost(post.content);
   return (
@@ -54,7 +54,7 @@ export function BlogArticle({
         </figure>
       ) : null}
       <div className={styles['body']}>
-        {contents(sections)}
+        <Contents sections={sections} />
         <div className={styles['text']}>
           <ServerHtml html={html} />
           <Appendix appendix={appendix} source={quotationSource} />

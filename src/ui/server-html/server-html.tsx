@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './server-html.module.css';
 
@@ -7,17 +7,27 @@ import styles from './server-html.module.css';
  * nothing a visitor wrote may ever come here. Links within the site are followed without loading a new document.
  */
 export function ServerHtml({ html }: { html: string }) {
+  const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  function follow(event: MouseEvent) {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    const href = anchor?.getAttribute('href');
-    if (!href?.startsWith('/') || href.startsWith('//') || href.includes('.')) return;
-    event.preventDefault();
-    void navigate(href);
-  }
-  return (
-    <div className={styles['html']} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    function follow(event: MouseEvent) {
+      const isPlainClick =
+        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = anchor?.getAttribute('href');
+      if (!isPlainClick || !href || !isPageAddress(href)) return;
+      event.preventDefault();
+      void navigate(href);
+    }
+    element.addEventListener('click', follow);
+    return () => element.removeEventListener('click', follow);
+  }, [navigate]);
+  return <div ref={box} className={styles['html']} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** An address of one of our pages; a file or another site is the browser's. */
+function isPageAddress(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/attached_assets/');
 }

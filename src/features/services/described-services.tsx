@@ -1,0 +1,26 @@
+import type { DescribedServiceGroup } from '#content/services.ts';
+import { ServiceIcon } from './service-icon.tsx';
+import { SideSection } from './side-section.tsx';
+import styles from './described-services.module.css';
+
+/** Services that are described and quoted; nothing is bought here. */
+export function DescribedServices({ group }: { group: DescribedServiceGroup }) {
+  return (
+    <SideSection id={group.id} title={group.title} text={group.introduction}>
+      <ul className={styles['cards']}>
+        {group.services.map((service) => (
+          <li key={service.id} id={service.id} className={styles['card']}>
+            <ServiceIcon name={service.icon} />
+            <h3>{service.title}</h3>
+            <p>{service.description}</p>
+            <ul>
+              {service.includes.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </SideSection>
+  );
+}

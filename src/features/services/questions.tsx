@@ -1,0 +1,40 @@
+import { Plus } from 'lucide-react';
+import type { FrequentQuestion } from '#content/faq.ts';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { SideSection } from './side-section.tsx';
+import styles from './questions.module.css';
+
+/** Frequently asked questions; each opens by itself, without script. */
+export function Questions({
+  id,
+  title,
+  text,
+  questions,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  questions: readonly FrequentQuestion[];
+}) {
+  return (
+    <SideSection id={id} title={title} text={text}>
+      <div className={styles['list']}>
+        {questions.map((question) => (
+          <details key={question.id} id={`question-${question.id}`} className={styles['question']}>
+            <summary>
+              <h3>{question.question}</h3>
+              <Plus size={22} strokeWidth={1.5} aria-hidden="true" />
+            </summary>
+            <div className={styles['answer']}>
+              {question.answer.map((paragraph) => (
+                <p key={paragraph}>
+                  <InlineText text={paragraph} />
+                </p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </SideSection>
+  );
+}

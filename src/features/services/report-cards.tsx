@@ -1,0 +1,117 @@
+import { Check } from 'lucide-react';
+import type { QuestionnaireChoice, ServiceOffering } from '#content/services.ts';
+import type { servicesPage } from '#content/services-page.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ServiceIcon } from './service-icon.tsx';
+import styles from './report-cards.module.css';
+
+export type OpenableQuestionnaire = Exclude<QuestionnaireChoice, 'none'>;
+
+/** The price list: title, price and deposit large, what is included, delivery, and the way to ask for it. */
+export function ReportCards({
+  id,
+  title,
+  text,
+  offerings,
+  words,
+  bookingByEnquiry,
+  enquiryHref,
+  onRequest,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  offerings: readonly ServiceOffering[];
+  words: (typeof servicesPage)['report'];
+  /** How to book a report that has no questionnaire. */
+  bookingByEnquiry: string;
+  enquiryHref: string;
+  onRequest: (questionnaire: OpenableQuestionnaire) => void;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles['section']}>
+      <div className={styles['head']}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{text}</p>
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
+      </div>
+      <ul className={styles['cards']}>
+        {offerings.map((offering) => (
+          <ReportCard
+            key={offering.id}
+            offering={offering}
+            words={words}
+            bookingByEnquiry={bookingByEnquiry}
+            enquiryHref={enquiryHref}
+            onRequest={onRequest}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReportCard({
+  offering,
+  words,
+  bookingByEnquiry,
+  enquiryHref,
+  onRequest,
+}: {
+  offering: ServiceOffering;
+  words: (typeof servicesPage)['report'];
+  bookingByEnquiry: string;
+  enquiryHref: string;
+  onRequest: (questionnaire: OpenableQuestionnaire) => void;
+}) {
+  const { id, questionnaire } = offering;
+  return (
+    <li className={styles['card']} id={id}>
+      <h3 className={styles['title']} id={`${id}-title`}>
+        <ServiceIcon name={offering.icon} />
+        {offering.title}
+      </h3>
+      <p className={styles['price']}>
+        <strong>{offering.price}</strong>
+        {offering.deposit === null ? (
+          <span>{words.depositOpen}</span>
+        ) : (
+          <span>
+            <b>{offering.deposit}</b> {words.depositLabel}
+          </span>
+        )}
+      </p>
+      <p className={styles['description']}>{offering.description}</p>
+      <ul className={styles['includes']} aria-label={words.includesLabel}>
+        {offering.includes.map((item) => (
+          <li key={item}>
+            <Check size={18} strokeWidth={1.5} aria-hidden="true" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className={styles['delivery']}>{words.delivery}</p>
+      <div className={styles['action']}>
+        {questionnaire === 'none' ? (
+          <>
+            <p>{bookingByEnquiry}</p>
+            <a className="button button-quiet" href={enquiryHref}>
+              {words.ask}
+              <span className="visually-hidden"> about the {offering.title}</span>
+            </a>
+          </>
+        ) : (
+          <Button
+            className={styles['request']}
+            aria-describedby={`${id}-title`}
+            onClick={() => onRequest(questionnaire)}
+          >
+            {words.request}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './side-section.module.css';
+
+/** A part of the page: its title and a few words at the side on a desk, above it on a phone. */
+export function SideSection({
+  id,
+  title,
+  text,
+  aside,
+  children,
+}: {
+  id: string;
+  title: string;
+  text?: string | undefined;
+  /** Under the words at the side. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles['section']}>
+      <div className={styles['side']}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {text === undefined ? null : <p>{text}</p>}
+        {aside}
+      </div>
+      <div className={styles['content']}>{children}</div>
+    </section>
+  );
+}
