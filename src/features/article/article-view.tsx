@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Neighbours } from '#content/reading-order.ts';
 import type { Article } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
 import { readingMinutes } from '#lib/reading-time.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
-import { BlockView } from './block-view.tsx';
-import { Contents } from './contents.tsx';
 import { wordsOf } from './article-words.ts';
+import { BlockView } from './block-view.tsx';
+import { citedInArticle } from './cited-sources.ts';
+import { Contents } from './contents.tsx';
+import { ReadOn } from './read-on.tsx';
+import { SourcesList } from './sources-list.tsx';
 import styles from './article.module.css';
 
 export interface ArticleViewProps {
@@ -14,15 +18,33 @@ export interface ArticleViewProps {
   pictures: ReadonlyMap<string, Picture>;
   /** The way back above the title. */
   back?: ReactNode;
+  /** Across the page, between the head and the leading picture. */
+  banner?: ReactNode;
   /** Components for the article's slots, by name. */
   slots?: Readonly<Record<string, ReactNode>>;
   /** What follows the last section: links on, notes. */
   after?: ReactNode;
+  neighbours?: Neighbours;
+  /** Section the address asks for: a line under the head leads to it also without script. */
+  requested?: string | null;
+  /** Called with the figure a reader taps; without it figures are not buttons. */
+  onPictureOpen?: (picture: Picture) => void;
 }
 
-/** A long text to read: title, standfirst, reading time, leading picture, contents in the margin, sections. */
-export function ArticleView({ article, pictures, back, slots = {}, after }: ArticleViewProps) {
+/** A long text to read: title, standfirst, reading time, leading picture, contents in the margin, sections, sources. */
+export function ArticleView({
+  article,
+  pictures,
+  back,
+  banner,
+  slots = {},
+  after,
+  neighbours,
+  requested = null,
+  onPictureOpen,
+}: ArticleViewProps) {
   const lead = article.lead === undefined ? undefined : pictures.get(article.lead);
+  const asked = article.sections.find((section) => section.id === requested);
   return (
     <article className={styles['article']}>
       <header className={styles['header']}>
@@ -32,7 +54,13 @@ export function ArticleView({ article, pictures, back, slots = {}, after }: Arti
           <InlineText text={article.standfirst} />
         </p>
         <p className={styles['meta']}>{readingMinutes(wordsOf(article))} minutes to read</p>
+        {asked ? (
+          <p className={styles['meta']}>
+            You asked for <a href={`#${asked.id}`}>{asked.title}</a>
+          </p>
+        ) : null}
       </header>
+      {banner}
       {lead ? (
         <figure className={styles['lead']}>
           <PictureView picture={lead} sizes="(min-width: 80rem) 75rem, 100vw" isLead />
@@ -46,13 +74,21 @@ export function ArticleView({ article, pictures, back, slots = {}, after }: Arti
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`}>{section.title}</h2>
               {section.blocks.map((block, index) => (
-                <BlockView key={index} block={block} pictures={pictures} slots={slots} />
+                <BlockView
+                  key={index}
+                  block={block}
+                  pictures={pictures}
+                  slots={slots}
+                  onPictureOpen={onPictureOpen}
+                />
               ))}
             </section>
           ))}
-          {after}
+          {after === undefined ? null : <div className={styles['after']}>{after}</div>}
+          <SourcesList ids={citedInArticle(article)} />
         </div>
       </div>
+      {neighbours ? <ReadOn {...neighbours} /> : null}
     </article>
   );
 }

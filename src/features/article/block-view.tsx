@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Block, Figure, Note } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
-import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { monthWords } from '#lib/month-words.ts';
+import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import { DataTable } from '#ui/data-table/data-table.tsx';
 import styles from './article.module.css';
@@ -10,10 +12,11 @@ interface BlockViewProps {
   block: Block;
   pictures: ReadonlyMap<string, Picture>;
   slots: Readonly<Record<string, ReactNode>>;
+  onPictureOpen: ((picture: Picture) => void) | undefined;
 }
 
 /** One block of an article; a block of a new kind does not compile until it is drawn here. */
-export function BlockView({ block, pictures, slots }: BlockViewProps): ReactNode {
+export function BlockView({ block, pictures, slots, onPictureOpen }: BlockViewProps): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -49,13 +52,16 @@ export function BlockView({ block, pictures, slots }: BlockViewProps): ReactNode
         </blockquote>
       );
     case 'figure':
-      return <FigureView figure={block} picture={pictures.get(block.picture)} />;
+      return (
+        <FigureView figure={block} picture={pictures.get(block.picture)} onOpen={onPictureOpen} />
+      );
     case 'gallery':
       return block.pictures.map((id) => (
         <FigureView
           key={id}
           figure={{ kind: 'figure', picture: id, width: 'column' }}
           picture={pictures.get(id)}
+          onOpen={onPictureOpen}
         />
       ));
     case 'note':
@@ -80,7 +86,7 @@ export function BlockView({ block, pictures, slots }: BlockViewProps): ReactNode
           caption={block.caption}
           columns={block.columns}
           rows={block.rows}
-          source={block.source}
+          source={block.source === undefined ? undefined : <SourceLine id={block.source} />}
         />
       );
     case 'slot':
@@ -88,17 +94,52 @@ export function BlockView({ block, pictures, slots }: BlockViewProps): ReactNode
   }
 }
 
-function FigureView({ figure, picture }: { figure: Figure; picture: Picture | undefined }) {
+function FigureView({
+  figure,
+  picture,
+  onOpen,
+}: {
+  figure: Figure;
+  picture: Picture | undefined;
+  onOpen: ((picture: Picture) => void) | undefined;
+}) {
   if (!picture) return null;
   const caption = figure.caption ?? picture.caption;
+  const sizes =
+    figure.width === 'column' ? '(min-width: 64rem) 42.5rem, 100vw' : '(min-width: 64rem) 58rem, 100vw';
   return (
     <figure className={styles['figure']} data-width={figure.width}>
-      <PictureView picture={picture} sizes="(min-width: 64rem) 42.5rem, 100vw" />
+      {onOpen ? (
+        <button
+          type="button"
+          className={styles['open']}
+          aria-label={`Enlarge picture: ${picture.alt}`}
+          onClick={() => onOpen(picture)}
+        >
+          <PictureView picture={picture} alt="" sizes={sizes} />
+        </button>
+      ) : (
+        <PictureView picture={picture} sizes={sizes} />
+      )}
       <figcaption>
         {caption === '' ? null : <InlineText text={caption} />}
         {picture.label === '' ? null : <span> {picture.label}</span>}
       </figcaption>
     </figure>
+  );
+}
+
+/** The source of a table: its entry where the id names one, else the words themselves. */
+function SourceLine({ id }: { id: string }) {
+  const source = useContext(SourcesContext)[id];
+  if (!source) return id;
+  return (
+    <>
+      <a href={source.url} rel="noreferrer">
+        {source.title}
+      </a>
+      . {source.publisher}. Compared {monthWords(source.checked)}.
+    </>
   );
 }
 

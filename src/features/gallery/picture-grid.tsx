@@ -8,18 +8,21 @@ import { useLightbox } from './use-lightbox.tsx';
 import styles from './picture-grid.module.css';
 
 export interface GridItem {
-  picture: Picture;
+  /** Without a picture the caption stands alone. */
+  picture: Picture | undefined;
   /** Inline markup; shown under the picture unless empty. */
   caption: string;
   /** Before the caption: the printed number of a heritage picture. */
   number?: number;
+  /** Stands over the caption, and in the lightbox. */
   title?: string;
 }
 
 /** Columns on a phone, a tablet and a desk, as the specification gives them for each gallery. */
-export type GridColumns = '1-2-3' | '2-4-6' | '2-3-4';
+export type GridColumns = '1-2-2' | '1-2-3' | '2-4-6' | '2-3-4';
 
 const sizesOf = {
+  '1-2-2': '(min-width: 64rem) 28rem, (min-width: 48rem) 50vw, 100vw',
   '1-2-3': '(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw',
   '2-4-6': '(min-width: 64rem) 12rem, (min-width: 48rem) 25vw, 50vw',
   '2-3-4': '(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw',
@@ -38,35 +41,37 @@ export function PictureGrid({
   isRising?: boolean;
   empty?: ReactNode;
 }) {
-  const { lightbox, open } = useLightbox(
-    items.map((item) => ({
-      picture: item.picture,
-      caption: plainText(item.caption),
-      ...(item.title === undefined ? {} : { title: item.title }),
-    })),
+  const shown = items.flatMap(({ picture, caption, title }) =>
+    picture
+      ? [{ picture, caption: plainText(caption), ...(title === undefined ? {} : { title }) }]
+      : [],
   );
+  const { lightbox, open } = useLightbox(shown);
   if (items.length === 0) return empty ?? null;
   return (
     <>
       <ul className={styles['grid']} data-columns={columns}>
-        {items.map((item, index) => (
-          <Rising key={`${item.picture.id}-${index}`} isRising={isRising} order={index}>
+        {items.map(({ picture, caption, number, title }, index) => (
+          <Rising key={`${picture?.id ?? ''}-${index}`} isRising={isRising} order={index}>
             <figure className={styles['figure']}>
-              <button
-                type="button"
-                className={styles['open']}
-                aria-label={`Enlarge picture: ${item.picture.alt}`}
-                onClick={() => open(index)}
-              >
-                <PictureView picture={item.picture} alt="" sizes={sizesOf[columns]} />
-              </button>
-              {item.caption === '' ? null : (
+              {picture ? (
+                <button
+                  type="button"
+                  className={styles['open']}
+                  aria-label={`Enlarge picture: ${title ?? picture.alt}`}
+                  onClick={() => open(shown.findIndex((item) => item.picture === picture))}
+                >
+                  <PictureView picture={picture} alt="" sizes={sizesOf[columns]} />
+                </button>
+              ) : null}
+              {caption === '' && title === undefined ? null : (
                 <figcaption className={styles['caption']}>
-                  {item.number === undefined ? null : (
-                    <span className={styles['number']}>{item.number}</span>
+                  {number === undefined ? null : (
+                    <span className={styles['number']}>{number}</span>
                   )}
                   <span>
-                    <InlineText text={item.caption} />
+                    {title === undefined ? null : <span className={styles['title']}>{title}</span>}
+                    <InlineText text={caption} />
                   </span>
                 </figcaption>
               )}

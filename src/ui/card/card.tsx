@@ -18,6 +18,8 @@ export interface CardProps {
   line?: string;
   /** Where the whole card leads; a card with its own controls has none. */
   to?: string;
+  /** For a card that opens something on this page: the whole card is the button. */
+  onOpen?: () => void;
   /** Words under the line that look like a link, for a card that is one. */
   more?: string;
   isLead?: boolean;
@@ -25,7 +27,17 @@ export interface CardProps {
 }
 
 /** Picture, title, one line. With `to`, the whole card is the link. */
-export function Card({ picture, title, over, line, to, more, isLead = false, children }: CardProps) {
+export function Card({
+  picture,
+  title,
+  over,
+  line,
+  to,
+  onOpen,
+  more,
+  isLead = false,
+  children,
+}: CardProps) {
   return (
     <li className={styles['card']}>
       <div className={styles['frame']}>
@@ -40,13 +52,9 @@ export function Card({ picture, title, over, line, to, more, isLead = false, chi
       </div>
       {over === undefined ? null : <p className={styles['over']}>{over}</p>}
       <h2 className={styles['title']}>
-        {to === undefined ? (
-          title
-        ) : (
-          <Link className={styles['link']} to={to}>
-            {title}
-          </Link>
-        )}
+        <CardTitle to={to} onOpen={onOpen}>
+          {title}
+        </CardTitle>
       </h2>
       {line === undefined ? null : <p className={styles['line']}>{line}</p>}
       {more === undefined ? null : (
@@ -56,6 +64,30 @@ export function Card({ picture, title, over, line, to, more, isLead = false, chi
       )}
       {children}
     </li>
+  );
+}
+
+function CardTitle({
+  to,
+  onOpen,
+  children,
+}: {
+  to: string | undefined;
+  onOpen: (() => void) | undefined;
+  children: string;
+}) {
+  if (to !== undefined) {
+    return (
+      <Link className={styles['link']} to={to}>
+        {children}
+      </Link>
+    );
+  }
+  if (onOpen === undefined) return children;
+  return (
+    <button type="button" className={styles['link']} aria-haspopup="dialog" onClick={onOpen}>
+      {children}
+    </button>
   );
 }
 

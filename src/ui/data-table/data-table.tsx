@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
 export interface DataTableProps {
@@ -7,7 +8,7 @@ export interface DataTableProps {
   /** First cell of each row is its header. */
   rows: readonly (readonly string[])[];
   /** Where the figures come from, under the table. */
-  source?: string | undefined;
+  source?: ReactNode;
 }
 
 /** A table of figures: hairlines, tabular numbers, units in the headers, first column sticky on a phone. */

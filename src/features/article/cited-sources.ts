@@ -1,0 +1,53 @@
+import type { Article, Block } from '#content/schema.ts';
+import { parseInline } from '#lib/inline-markup.ts';
+import type { InlineRun } from '#lib/inline-markup.ts';
+import { runningTextsOf } from './article-texts.ts';
+
+const scheme = 'source:';
+
+/** Ids of the sources an article names, each once, in the order of reading. */
+export function citedInArticle(article: Pick<Article, 'standfirst' | 'sections'>): string[] {
+  const blocks = article.sections.flatMap((section) => section.blocks);
+  return unique([...citedInText(article.standfirst), ...blocks.flatMap(citedInBlock)]);
+}
+
+/** Ids of the sources some texts name, each once, in order. */
+export function citedInTexts(texts: readonly string[]): string[] {
+  return unique(texts.flatMap(citedInText));
+}
+
+function citedInBlock(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'table':
+      return [
+        ...block.rows.flat().flatMap(citedInText),
+        ...(block.source === undefined ? [] : [block.source]),
+      ];
+    case 'figure':
+      return block.caption === undefined ? [] : citedInText(block.caption);
+    case 'pull-quote':
+      return [block.text, block.source ?? ''].flatMap(citedInText);
+    default:
+      return runningTextsOf(block).flatMap(citedInText);
+  }
+}
+
+function citedInText(text: string): string[] {
+  return parseInline(text).flatMap(citedInRun);
+}
+
+function citedInRun(run: InlineRun): string[] {
+  switch (run.kind) {
+    case 'text':
+      return [];
+    case 'link':
+      return run.href.startsWith(scheme) ? [run.href.slice(scheme.length)] : [];
+    case 'strong':
+    case 'emphasis':
+      return run.runs.flatMap(citedInRun);
+  }
+}
+
+function unique(ids: readonly string[]): string[] {
+  return [...new Set(ids)];
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { seasons } from '#content/climate.ts';
+import type { ClimatePlace, TemperatureRange } from '#content/climate.ts';
+import { ComparisonSwitch } from './comparison.tsx';
+import type { Comparison } from './comparison.tsx';
+import { oneDecimal, sunshineColumns } from './figures.ts';
+import styles from './climate.module.css';
+
+interface TableProps {
+  places: readonly ClimatePlace[];
+  note: string;
+  comparison: Comparison;
+}
+
+/** Mean hours of sunshine a day. */
+export function SunshineTable({ places, note, comparison }: TableProps) {
+  return (
+    <Comparable
+      id="sunshine"
+      caption="Sunshine, hours a day"
+      note={note}
+      comparison={comparison}
+      places={places}
+      spans={sunshineColumns}
+      cell={(place, span) => oneDecimal(place.sunshine[span])}
+    />
+  );
+}
+
+/** Mean daily maximum and minimum of each season. */
+export function TemperatureTable({ places, note, comparison }: TableProps) {
+  return (
+    <Comparable
+      id="temperature"
+      caption="Temperature, mean daily maximum / minimum in °C"
+      note={note}
+      comparison={comparison}
+      places={places}
+      spans={seasons}
+      cell={(place, span) => <Range {...place.temperature[span]} />}
+    />
+  );
+}
+
+function Range({ max, min }: TemperatureRange) {
+  return (
+    <span className={styles['range']}>
+      <b>{oneDecimal(max)}</b>
+      <span className={styles['slash']}> / </span>
+      <span>{oneDecimal(min)}</span>
+    </span>
+  );
+}
+
+/** A table of places and seasons that can be turned over: whatever is being compared stands in the columns' order. */
+function Comparable<Span extends string>({
+  id,
+  caption,
+  note,
+  comparison,
+  places,
+  spans,
+  cell,
+}: {
+  id: string;
+  caption: string;
+  note: string;
+  comparison: Comparison;
+  places: readonly ClimatePlace[];
+  spans: readonly { id: Span; label: string }[];
+  cell: (place: ClimatePlace, span: Span) => ReactNode;
+}) {
+  const isByPlace = comparison.by === 'place';
+  return (
+    <figure className={styles['figure']}>
+      <p className={styles['title']} id={`${id}-caption`}>
+        {caption}
+      </p>
+      <ComparisonSwitch {...comparison} />
+      <div className={styles['scroll']} role="region" aria-labelledby={`${id}-caption`} tabIndex={0}>
+        <table id={id} className={styles['table']} aria-labelledby={`${id}-caption`}>
+          <thead>
+            <tr>
+              <th scope="col">{isByPlace ? 'Place' : 'Season'}</th>
+              {(isByPlace ? spans.map(({ label }) => label) : places.map(({ name }) => name)).map(
+                (label) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {isByPlace
+              ? places.map((place) => (
+                  <tr key={place.id}>
+                    <th scope="row">{place.name}</th>
+                    {spans.map((span) => (
+                      <td key={span.id}>{cell(place, span.id)}</td>
+                    ))}
+                  </tr>
+                ))
+              : spans.map((span) => (
+                  <tr key={span.id}>
+                    <th scope="row">{span.label}</th>
+                    {places.map((place) => (
+                      <td key={place.id}>{cell(place, span.id)}</td>
+                    ))}
+                  </tr>
+                ))}
+          </tbody>
+        </table>
+      </div>
+      <figcaption className={styles['note']}>{note}</figcaption>
+    </figure>
+  );
+}

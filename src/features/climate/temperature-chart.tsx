@@ -1,0 +1,145 @@
+import { seasons } from '#content/climate.ts';
+import type { ClimatePlace } from '#content/climate.ts';
+import { ComparisonSwitch } from './comparison.tsx';
+import type { Comparison } from './comparison.tsx';
+import { chartGroups, extremes, oneDecimal } from './figures.ts';
+import styles from './climate.module.css';
+
+/** Degrees at the left and right edge of the plot. */
+const scale = { from: -3, to: 33 };
+const gridLines = [0, 10, 20, 30];
+/** Degrees in which people sit still; the article says so. */
+const comfort = { from: 18, to: 20 };
+/** Heights in CSS pixels; widths are in per cent, so that the words keep their size on every screen. */
+const rowHeight = 24;
+const groupHead = 34;
+const groupFoot = 10;
+const chartHead = 44;
+const barHeight = 10;
+const labelWidth = 24;
+
+/** The same figures as the table, drawn: a bar from the mean minimum to the mean maximum. */
+export function TemperatureChart({
+  places,
+  comparison,
+}: {
+  places: readonly ClimatePlace[];
+  comparison: Comparison;
+}) {
+  const groups = chartGroups(places, seasons, comparison.by);
+  const { coldest, warmest } = extremes(places);
+  const heights = groups.map(({ bars }) => groupHead + bars.length * rowHeight + groupFoot);
+  const height = chartHead + heights.reduce((sum, one) => sum + one, 0);
+  return (
+    <figure className={styles['figure']}>
+      <p className={styles['title']} id="temperature-chart-caption">
+        From night to day, °C
+      </p>
+      <ComparisonSwitch {...comparison} />
+      <svg
+        className={styles['chart']}
+        width="100%"
+        height={height}
+        role="img"
+        aria-labelledby="temperature-chart-caption temperature-chart-words"
+      >
+        <desc id="temperature-chart-words">
+          {`Bars from the mean daily minimum to the mean daily maximum, with the figures of the table above. They reach from ${oneDecimal(coldest.celsius)} degrees at ${coldest.name} in winter to ${oneDecimal(warmest.celsius)} degrees at ${warmest.name} in summer.`}
+        </desc>
+        <rect
+          className={styles['comfort']}
+          x={across(comfort.from)}
+          width={wide(comfort.to - comfort.from)}
+          y={chartHead - 8}
+          height={height - chartHead + 8}
+        />
+        <text className={styles['axis']} x={across(19)} y={12} textAnchor="middle">
+          at rest
+        </text>
+        {gridLines.map((degrees) => (
+          <g key={degrees}>
+            <line
+              className={styles['grid']}
+              x1={across(degrees)}
+              x2={across(degrees)}
+              y1={chartHead - 8}
+              y2={height}
+            />
+            <text
+              className={styles['axis']}
+              x={across(degrees)}
+              y={chartHead - 14}
+              textAnchor="middle"
+            >
+              {degrees}
+            </text>
+          </g>
+        ))}
+        {groups.map((group, groupIndex) => {
+          const top = chartHead + heights.slice(0, groupIndex).reduce((sum, one) => sum + one, 0);
+          return (
+            <g key={group.label}>
+              <text className={styles['group']} x="0" y={top + groupHead - 12}>
+                {group.label}
+              </text>
+              {group.bars.map((bar, index) => {
+                const middle = top + groupHead + index * rowHeight + rowHeight / 2;
+                return (
+                  <g key={bar.label}>
+                    <text className={styles['label']} x="0" y={middle} dy="0.35em">
+                      {bar.label}
+                    </text>
+                    <rect
+                      className={styles['bar']}
+                      data-season={bar.season}
+                      x={across(bar.min)}
+                      width={wide(bar.max - bar.min)}
+                      y={middle - barHeight / 2}
+                      height={barHeight}
+                      rx="1"
+                    />
+                    <text
+                      className={styles['value']}
+                      x={across(bar.min)}
+                      dx="-5"
+                      y={middle}
+                      dy="0.35em"
+                      textAnchor="end"
+                    >
+                      {oneDecimal(bar.min)}
+                    </text>
+                    <text
+                      className={styles['value']}
+                      x={across(bar.max)}
+                      dx="5"
+                      y={middle}
+                      dy="0.35em"
+                    >
+                      {oneDecimal(bar.max)}
+                    </text>
+                  </g>
+                );
+              })}
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className={styles['note']}>
+        Left end: mean daily minimum. Right end: mean daily maximum. The pale band, 18 to 20 °C, is
+        what people need who sit still.
+      </figcaption>
+    </figure>
+  );
+}
+
+function across(degrees: number): string {
+  return `${percent(labelWidth + ((degrees - scale.from) / (scale.to - scale.from)) * (100 - labelWidth))}%`;
+}
+
+function wide(degrees: number): string {
+  return `${percent((degrees / (scale.to - scale.from)) * (100 - labelWidth))}%`;
+}
+
+function percent(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,34 @@
+import type { Film } from '#content/films.ts';
+import { compressedAddress, webpWidth } from '#shared/media.ts';
+import type { Picture } from '#shared/media.ts';
+import styles from './film-view.module.css';
+
+/** A captioned film. Nothing of it is loaded until it is asked for, and what it shows can be read instead. */
+export function FilmView({ film, poster }: { film: Film; poster: Picture | undefined }) {
+  return (
+    <figure className={styles['film']}>
+      <video
+        className={styles['video']}
+        controls
+        loop
+        muted
+        playsInline
+        preload="none"
+        width={film.width}
+        height={film.height}
+        poster={poster && compressedAddress(poster.id, webpWidth, 'webp')}
+        aria-label={film.title}
+      >
+        <source src={film.src} type="video/mp4" />
+        Your browser does not support the video tag.
+      </video>
+      <figcaption className={styles['caption']}>
+        <p>{film.caption}</p>
+        <details className={styles['described']}>
+          <summary>What the film shows</summary>
+          <p>{film.description}</p>
+        </details>
+      </figcaption>
+    </figure>
+  );
+}

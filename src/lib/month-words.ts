@@ -1,0 +1,21 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** `2026-11` as `November 2026`; anything else is given back as it is. */
+export function monthWords(month: string): string {
+  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
+  const name = months[Number(number) - 1];
+  return year === undefined || name === undefined ? month : `${name} ${year}`;
+}
