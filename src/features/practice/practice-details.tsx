@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
+import { getPractice } from '#shared/api/practice.ts';
 import { practiceQuery } from './queries.ts';
 import styles from './practice-details.module.css';
 
@@ -11,7 +12,19 @@ export function PracticeDetails({
   unpublished: string;
 }) {
   const { data: practice, isPending } = useQuery(practiceQuery);
-  if (isPending) return <p className={styles['quiet']}>Looking up e-mail and telephone…</p>;
+  if (isPending) {
+    return (
+      <>
+        <p className={styles['pending']}>Looking up e-mail and telephone…</p>
+        <noscript>
+          <p className={styles['quiet']}>
+            Without JavaScript the forms cannot be sent. Please write to the practice by e-mail: the
+            address stands in its <a href={getPractice.path}>published contact details</a>.
+          </p>
+        </noscript>
+      </>
+    );
+  }
   if (!practice) {
     return (
       <p className={styles['quiet']}>

@@ -1,0 +1,24 @@
+import { ContactForm } from '#features/contact/contact-form.tsx';
+import { ContactView } from '#features/practice/contact-view.tsx';
+import { contactPage } from '#content/contact-page.ts';
+import { sources } from '#content/sources.ts';
+import { paths } from '#shared/paths.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+
+export function Page() {
+  return (
+    <SourcesContext value={sources}>
+      <PageHead title={contactPage.title} description={contactPage.description} />
+      <PageIntro
+        title={contactPage.title}
+        back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
+      >
+        <p>{contactPage.standfirst}</p>
+      </PageIntro>
+      <ContactView page={contactPage} form={<ContactForm />} />
+    </SourcesContext>
+  );
+}

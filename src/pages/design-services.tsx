@@ -1,0 +1,129 @@
+import { useEffect } from 'react';
+import { ContactForm } from '#features/contact/contact-form.tsx';
+import { PracticeDetails } from '#features/practice/practice-details.tsx';
+import { DescribedServices } from '#features/services/described-services.tsx';
+import { PricingNotes } from '#features/services/pricing-notes.tsx';
+import { Process } from '#features/services/process.tsx';
+import { Questions } from '#features/services/questions.tsx';
+import { ReportCards } from '#features/services/report-cards.tsx';
+import { ResourceLinks } from '#features/services/resource-links.tsx';
+import { ServicesIntro } from '#features/services/services-intro.tsx';
+import { SideSection } from '#features/services/side-section.tsx';
+import { TouchHint } from '#features/services/touch-hint.tsx';
+import { useQuestionnaireAddress } from '#features/services/use-questionnaire-address.ts';
+import { frequentQuestions } from '#content/faq.ts';
+import { heroPictures } from '#content/picture-books.ts';
+import { servicesPage } from '#content/services-page.ts';
+import {
+  additionalServicesAndPricing,
+  bankDetailsByEmail,
+  bookingByEnquiry,
+  describedServiceGroups,
+  paymentInstructions,
+  processSteps,
+  reportsIntroduction,
+  responseCommitment,
+  serviceOfferings,
+  servicesIntroduction,
+} from '#content/services.ts';
+import type { PayableService } from '#content/services.ts';
+import { sources } from '#content/sources.ts';
+import { paths } from '#shared/paths.ts';
+import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { showToast } from '#ui/toast/toasts.ts';
+
+const enquiryHref = '#enquiry';
+
+export function Page() {
+  const { kind, open, close } = useQuestionnaireAddress();
+  const { contact, process, enquiry, resources, response, questions } = servicesPage;
+  return (
+    <SourcesContext value={sources}>
+      <PageHead title={servicesIntroduction.title} description={servicesPage.description} />
+      <ServicesIntro
+        {...servicesIntroduction}
+        picture={heroPictures.get(servicesPage.picture)}
+        contents={servicesPage.contents}
+        back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
+      />
+      <ReportCards
+        id="reports"
+        title={reportsIntroduction.title}
+        text={reportsIntroduction.text}
+        offerings={serviceOfferings}
+        words={servicesPage.report}
+        bookingByEnquiry={bookingByEnquiry}
+        enquiryHref={enquiryHref}
+        onRequest={open}
+      />
+      <PricingNotes id="pricing" pricing={additionalServicesAndPricing} />
+      {describedServiceGroups.map((group) => (
+        <DescribedServices key={group.id} group={group} />
+      ))}
+      <Questions
+        id="questions"
+        title={questions.title}
+        text={questions.text}
+        questions={frequentQuestions}
+      />
+      <SideSection id="contact-details" title={contact.title} text={contact.text}>
+        <PracticeDetails unpublished={contact.unpublished} />
+      </SideSection>
+      <Process id="process" title={process.title} text={process.text} steps={processSteps} />
+      <SideSection id="enquiry" title={enquiry.title} text={enquiry.text}>
+        <ContactForm />
+      </SideSection>
+      <SideSection id="resources" title={resources.title} text={resources.text}>
+        <ResourceLinks links={resources.links} />
+      </SideSection>
+      <SideSection id="response" title={response.title}>
+        <p>{responseCommitment}</p>
+      </SideSection>
+      <TouchHint href={enquiryHref} label={servicesPage.hint} />
+      {kind === null ? null : <OpenQuestionnaire key={kind} kind={kind} onClose={close} />}
+    </SourcesContext>
+  );
+}
+
+const payments = {
+  naturalBuilding: 'natural-building',
+  propertyAssessment: 'property-assessment',
+  newHouseDesign: 'new-house-design',
+  houseExtension: 'house-extension',
+} as const satisfies Record<QuestionnaireKind, PayableService>;
+
+const loadQuestionnaire = async () => {
+  const [{ QuestionnaireDialog }, { UploadControl }] = await Promise.all([
+    import('#features/questionnaire/questionnaire-dialog.tsx'),
+    import('#features/uploads/upload-control.tsx'),
+  ]);
+  return { QuestionnaireDialog, UploadControl };
+};
+
+function OpenQuestionnaire({ kind, onClose }: { kind: QuestionnaireKind; onClose: () => void }) {
+  const code = useDeferred(loadQuestionnaire);
+  useEffect(() => {
+    if (code.kind !== 'failed') return;
+    showToast({
+      title: 'The questionnaire could not be opened',
+      description:
+        'Part of the program is not on this device yet. Please try again with a connection.',
+      tone: 'destructive',
+    });
+    onClose();
+  }, [code.kind, onClose]);
+  if (code.kind !== 'ready') return null;
+  const { QuestionnaireDialog, UploadControl } = code.value;
+  return (
+    <QuestionnaireDialog
+      kind={kind}
+      onClose={onClose}
+      payment={{ instructions: paymentInstructions[payments[kind]], bankDetailsByEmail }}
+      attachments={UploadControl}
+    />
+  );
+}
