@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { StrictMode, Suspense, createElement } from 'react';
+import { StrictMode, Suspense, createElement, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { arrival } from '#lib/arrival.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { BareLayout } from './layouts/bare-layout.tsx';
@@ -11,6 +12,9 @@ import type { AppRoute } from './routes.tsx';
 
 /** The whole program below its router: the same tree in the browser and on the server. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
+  useEffect(() => {
+    arrival.isComplete = true;
+  }, []);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

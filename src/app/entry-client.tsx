@@ -9,6 +9,8 @@ import { startBackgroundWork } from './background-work.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
+  // From here on, styles may fade and pulse: a script is there to end it.
+  document.documentElement.dataset['script'] = '';
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no #app');
   const queryClient = createQueryClient();

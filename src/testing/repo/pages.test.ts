@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { routes } from '#app/routes.tsx';
+import { siteName } from '#shared/paths.ts';
+import { publicAddresses, renderPage } from '../support/render-page.ts';
+
+/** The route table of the specification, and the page that we added. */
+const specifiedPaths = [
+  '/',
+  '/site-map',
+  '/projects',
+  '/projects/:id',
+  '/community-projects',
+  '/community-projects/:id',
+  '/blog',
+  '/blog/:slug',
+  '/resources',
+  '/philosophy-process',
+  '/about',
+  '/heritage-research',
+  '/design-services',
+  '/landscape-integration',
+  '/climate-responsive',
+  '/natural-building-materials',
+  '/sustainability',
+  '/bioregionalism',
+  '/library',
+  '/photos',
+  '/messages',
+  '/contact',
+  '/philosophy',
+  '/offline',
+  '*',
+];
+
+const pages = await Promise.all(
+  [...publicAddresses, '/messages'].map(
+    async (address) => [address, await renderPage(address)] as const,
+  ),
+);
+
+test('serves exactly the routes of the specification', () => {
+  expect(routes.map((route) => route.path)).toEqual(specifiedPaths);
+  for (const route of routes) expect(existsSync(`src/pages/${route.page}.tsx`)).toBe(true);
+});
+
+describe.each(pages)('%s', (address, page) => {
+  test('is rendered on the server with status 200', () => {
+    expect(page.status).toBe(200);
+    expect(page.html.length).toBeGreaterThan(500);
+  });
+
+  test('has one title that ends in the name of the site, and one h1', () => {
+    const titles = [...page.head.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title);
+    expect(titles).toHaveLength(1);
+    expect(titles[0]).toMatch(
+      address === '/' ? new RegExp(`^${siteName}$`) : new RegExp(` \\| ${siteName}$`),
+    );
+    expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  test('needs no inline style, which the content security policy would refuse', () => {
+    expect(page.html).not.toMatch(/\sstyle="/);
+  });
+
+  test('uses every id once', () => {
+    const ids = [...page.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('gives every picture a size and an alternative text', () => {
+    for (const [image] of page.html.matchAll(/<img\b[^>]*>/g)) {
+      expect(image).toMatch(/\swidth="\d+"/);
+      expect(image).toMatch(/\sheight="\d+"/);
+      expect(image).toMatch(/\salt="/);
+    }
+  });
+});
+
+test('answers what it does not know with status 404 and a page of its own', async () => {
+  for (const [address, title] of [
+    ['/nowhere', '404 Page Not Found'],
+    ['/projects/999', 'Project Not Found'],
+    ['/projects/abc', 'Invalid Project ID'],
+    ['/community-projects/999', 'Project not found'],
+    ['/community-projects/abc', 'Project not found'],
+    ['/blog/no-such-article', 'Blog Post Not Found'],
+  ] as const) {
+    const page = await renderPage(address);
+    expect(page.status, address).toBe(404);
+    expect(page.html, address).toContain(title);
+  }
+});
+
+test('every link within the site leads to a page and an anchor that exist', async () => {
+  const anchors = new Map(
+    pages.map(([address, page]) => [
+      address,
+      new Set([...page.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)),
+    ]),
+  );
+  const broken: string[] = [];
+  for (const [from, page] of pages) {
+    for (const [, href = ''] of page.html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)) {
+      if (href.startsWith('#') || !href.startsWith('/') || href.startsWith('/attached_assets/')) {
+        if (href.startsWith('#') && !anchors.get(from)?.has(href.slice(1))) {
+          broken.push(`${from} -> ${href}`);
+        }
+        continue;
+      }
+      const { pathname, hash, searchParams } = new URL(
+        href.replaceAll('&amp;', '&'),
+        'http://site.invalid',
+      );
+      const ids = anchors.get(pathname);
+      const anchor = hash === '' ? searchParams.get('section') : hash.slice(1);
+      if (!ids) broken.push(`${from} -> ${href}`);
+      else if (anchor !== null && !ids.has(anchor)) broken.push(`${from} -> ${href}`);
+    }
+  }
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test('every file that pages offer for download or show is in the repository', () => {
+  const missing = new Set<string>();
+  for (const [from, page] of pages) {
+    for (const [, address = ''] of page.html.matchAll(/(?:href|src|poster)="(\/attached_assets[^"]+)"/g)) {
+      const file = address
+        .replace(/^\/attached_assets_compressed\//, 'assets/encoded/')
+        .replace(/^\/attached_assets\/(videos|documents)\//, 'assets/$1/')
+        .replace(/^\/attached_assets\//, 'assets/images/');
+      if (!existsSync(file)) missing.add(`${from} -> ${address}`);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});

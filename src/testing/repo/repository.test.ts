@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+const text = /\.(?:ts|tsx|mjs|js|json|md|css|html|svg|py|sh|yml|yaml)$|^\.ci\/run$/;
+
+test('names no package registry and no address of a machine', () => {
+  // Put together here, so that this file does not name them either.
+  const hosts = [['registry', 'npmjs', 'org'].join('.'), ['deb', 'debian', 'org'].join('.')];
+  const naming = files
+    .filter((file) => text.test(file))
+    .filter((file) => hosts.some((host) => readFileSync(file, 'utf8').includes(host)));
+  expect(naming).toEqual([]);
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
+});
+
+test('keeps the top level to what the design names and what tools insist on', () => {
+  const top = new Set(files.map((file) => file.split('/')[0]));
+  expect([...top].toSorted()).toEqual(
+    [
+      '.ci',
+      '.gitignore',
+      '.oxlintrc.json',
+      'LICENSE',
+      'README.md',
+      'assets',
+      'index.html',
+      'package-lock.json',
+      'package.json',
+      'playwright.config.ts',
+      'public',
+      'server',
+      'src',
+      'tsconfig.json',
+      'vite.config.ts',
+    ].toSorted(),
+  );
+});
+
+test('skips and focuses no test', () => {
+  const marks = /\b(?:test|it|describe|story)\.(?:only|skip|todo|fixme)\b/;
+  const marked = files
+    .filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file))
+    .filter((file) => marks.test(readFileSync(file, 'utf8')));
+  expect(marked).toEqual([]);
+});
+
+test('sets inner HTML in exactly one component', () => {
+  const setting = files
+    .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|e2e)\.tsx?$/.test(file))
+    .filter((file) => /dangerouslySetInnerHTML|\.innerHTML\s*=/.test(readFileSync(file, 'utf8')));
+  expect(setting.length).toBeLessThanOrEqual(1);
+});
+
+test('takes colours from the tokens alone', () => {
+  const elsewhere = files
+    .filter((file) => /\.module\.css$/.test(file))
+    // The landing plate and the lightbox stand on pictures, which do not change with the scheme.
+    .filter((file) => !/landing-hero|lightbox/.test(file))
+    .filter((file) => /#[0-9a-f]{3,8}\b/i.test(readFileSync(file, 'utf8')));
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { routes } from '#app/routes.tsx';
+
+/** Initial JavaScript of a route, brotli, in bytes. */
+const budgetBytes = 95_000;
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+const manifestFile = 'dist/client/.vite/manifest.json';
+
+function readManifest(): Record<string, Chunk> {
+  if (!existsSync(manifestFile)) throw new Error('no build: run `npm run build` first');
+  return JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+}
+
+function filesOf(manifest: Record<string, Chunk>, keys: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build has no ${key}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
+
+test('keeps the first JavaScript of every route within its budget', () => {
+  const manifest = readManifest();
+  const weights = routes.map(({ path, page }) => {
+    const files = filesOf(manifest, ['index.html', `src/pages/${page}.tsx`]);
+    const bytes = [...files]
+      .map((file) => brotliCompressSync(readFileSync(`dist/client/${file}`)).length)
+      .reduce((sum, length) => sum + length, 0);
+    return { path, bytes };
+  });
+  console.table(weights);
+  expect(weights.filter(({ bytes }) => bytes > budgetBytes)).toEqual([]);
+});
+
+test('loads no form, overlay, database or lightbox code with the first page', () => {
+  const manifest = readManifest();
+  for (const file of filesOf(manifest, ['index.html'])) {
+    const code = readFileSync(`dist/client/${file}`, 'utf8');
+    for (const mark of ['PhotoView', 'react-aria', 'DexieError', 'useFormContext']) {
+      expect(code.includes(mark), `${mark} in ${file}`).toBe(false);
+    }
+  }
+});
