@@ -6,7 +6,7 @@ import { Hour } from '#shared/time.ts';
 import { createApp } from './app.ts';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
-import { listen, stopListening } from './lifecycle.ts';
+import { listen } from './lifecycle.ts';
 import { describeError } from './log.ts';
 import type { Logger } from './log.ts';
 import { staticFiles } from './middleware/static-files.ts';
@@ -85,20 +85,15 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       trustedProxies: environment.trustedProxies,
       ...(options.before && { before: options.before }),
     });
-    const handler = app.callback();
-    const { server, address } = await listen(
-      (request, response) => void handler(request, response),
-      environment.port,
-      environment.host,
-    );
+    const listening = await listen(app.callback(), environment.port, environment.host);
     const stopSweeping = sweepNowAndThen(services, log);
     return {
-      address,
+      address: listening.address,
       newPassphrase,
       async stop() {
         services.health.stopping();
         stopSweeping();
-        await stopListening(server);
+        await listening.stop();
         await store.close();
       },
     };

@@ -13,10 +13,16 @@ export function answerCached(ctx: Context, value: unknown): void {
   ctx.set('Cache-Control', 'no-cache');
   ctx.vary('Accept-Encoding');
   ctx.etag = `${hash}-${coding}`;
-  if (ctx.fresh) {
+  if (hasTag(ctx.get('If-None-Match'), ctx.response.get('ETag'))) {
     ctx.status = 304;
     return;
   }
   ctx.body = json;
   ctx.type = 'application/json';
+}
+
+/** Not Koa's `fresh`: that ignores the tag when a script sends it, because `fetch` then adds `no-cache`. */
+function hasTag(ifNoneMatch: string, etag: string): boolean {
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
 }

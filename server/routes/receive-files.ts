@@ -87,6 +87,8 @@ export function createFileReceiver(uploads: Uploads): {
       });
     }
     await uploads.checkRoom();
+    // multer would wait for ever for the end of a request that broke off before it began to listen.
+    if (ctx.req.destroyed) throw new ProblemError('incomplete-upload');
     let isReceived = false;
     try {
       await receive(ctx, async () => {
@@ -95,7 +97,12 @@ export function createFileReceiver(uploads: Uploads): {
     } catch (error) {
       throw isReceived ? error : toProblem(error);
     }
-    await next();
+    try {
+      await next();
+    } finally {
+      // What was accepted has moved; whatever was refused goes.
+      for (const { id } of receivedBy(ctx.request)) await uploads.discard(id);
+    }
   };
 
   return { middleware, filesOf };
@@ -113,8 +120,11 @@ function toProblem(error: unknown): unknown {
   return new ProblemError('incomplete-upload', { retryAfterSeconds: 1, cause: error });
 }
 
+const receivedBy = (request: object) =>
+  v.parse(Received, 'files' in request ? (request.files ?? []) : []);
+
 function filesOf(request: object): ArrivedFile[] {
-  const received = v.parse(Received, 'files' in request ? (request.files ?? []) : []);
+  const received = receivedBy(request);
   const fields = v.safeParse(Fields, 'body' in request ? { ...Object(request.body) } : {});
   if (!fields.success) {
     throw new ProblemError('invalid-fields', {

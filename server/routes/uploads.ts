@@ -39,7 +39,8 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
     const found = await uploads.open(ctx.params['name'] ?? '');
     if (!found) throw new ProblemError('not-found');
     protect(ctx);
-    ctx.attachment(found.upload.originalName, { type: 'attachment' });
+    const { originalName } = found.upload;
+    ctx.attachment(originalName, { fallback: originalName.replaceAll(/[^\x20-\x7e]/g, '_') });
     ctx.type = found.upload.mediaType;
     ctx.length = found.sizeBytes;
     ctx.body = found.stream;

@@ -75,28 +75,57 @@ export async function fileKindOf(file: {
 }
 
 async function kindOfBytes(bytes: Uint8Array): Promise<FileKind | undefined> {
+  // First: the mark of a UTF-16 text looks like sound to `file-type`.
+  if (isUtf16Text(bytes)) return kinds.txt;
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (detected?.mime === 'application/x-cfb') return isWordDocument(bytes) ? kinds.doc : undefined;
-  if (detected) return kindOfDetected[detected.mime];
-  return isPlainText(bytes) ? kinds.txt : undefined;
+  switch (detected?.mime) {
+    case undefined:
+      return isPlainText(bytes) ? kinds.txt : undefined;
+    case 'application/x-cfb':
+      return isWordDocument(bytes) ? kinds.doc : undefined;
+    // Some writers lay the archive out so that `file-type` cannot look inside.
+    case 'application/zip':
+      return isWordArchive(bytes) ? kinds.docx : undefined;
+    default:
+      return kindOfDetected[detected?.mime ?? ''];
+  }
 }
 
 /** An OLE container whose directory lists a stream named "WordDocument" (UTF-16). */
 function isWordDocument(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes).includes(Buffer.from('WordDocument', 'utf16le'));
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
+    Buffer.from('WordDocument', 'utf16le'),
+  );
 }
 
-/** UTF-8, UTF-16 with its mark, or an old 8-bit text: nothing but printable characters and white space. */
+/** A zip archive that lists the two entries every Word document has. */
+function isWordArchive(bytes: Uint8Array): boolean {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return archive.includes('[Content_Types].xml') && archive.includes('word/document.xml');
+}
+
+/** UTF-8 or an old 8-bit text: nothing but printable characters and white space. */
 function isPlainText(bytes: Uint8Array): boolean {
-  if (bytes.length === 0) return false;
-  const [first, second] = bytes;
-  const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-16be';
-  const isUtf16 = utf16 === 'utf-16le' || (first === 0xfe && second === 0xff);
-  if (!isUtf16) return !bytes.some(isControl);
-  return !Array.from(new TextDecoder(utf16).decode(bytes), codeOf).some(isControl);
+  return bytes.length > 0 && !bytes.some(isControl);
 }
 
-const codeOf = (character: string) => character.charCodeAt(0);
+function isUtf16Text(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe
+      ? 'utf-16le'
+      : first === 0xfe && second === 0xff
+        ? 'utf-16be'
+        : undefined;
+  if (encoding === undefined || bytes.length % 2 !== 0) return false;
+  const text = new TextDecoder(encoding).decode(bytes);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    // U+FFFD stands for halves of characters, which compressed sound is full of.
+    if (isControl(code) || code === 0xfffd) return false;
+  }
+  return text.length > 0;
+}
 
 /** Tab, line feed, vertical tab, form feed and carriage return (9 to 13) belong in a text. */
 function isControl(code: number): boolean {

@@ -25,7 +25,7 @@ export interface Uploads {
   /** Throws StorageUnavailableError when nothing more can be taken at the moment. */
   checkRoom(): Promise<void>;
   quarantine(source: Readable): Promise<QuarantinedFile>;
-  /** Stores all files or none; either way nothing stays in quarantine. */
+  /** Stores all files or none; what is not stored stays in quarantine until it is discarded. */
   accept(files: readonly ArrivedFile[]): Promise<UploadOutcome>;
   discard(id: string): Promise<void>;
   /** For the owner. */
@@ -90,7 +90,6 @@ export function createUploads(options: UploadsOptions): Uploads {
         addresses: uploads.map((upload): UploadAddress => `/uploads/${upload.name}`),
       };
     } finally {
-      for (const file of arrived) await files.discard(file.id);
       if (!isStored) for (const name of moved) await files.remove(name);
     }
   }

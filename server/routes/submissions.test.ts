@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { SubmissionAnswer, honeypotField } from '#shared/api/submission.ts';
+import { receiptFor } from '#shared/receipt.ts';
+import { openJournalLog } from '../storage/journal/journal-log.ts';
+import { createMemoryLog } from '../storage/memory/memory-log.ts';
+import { createRecordStore } from '../storage/record-store.ts';
+import { faultyDisk, noFaults } from '../testing/faulty-disk.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const contact = {
+  name: 'Ruth',
+  email: 'ruth@example.org',
+  projectType: 'residential',
+  message: 'We have a north slope near Yandoit.',
+};
+const consultation = {
+  serviceType: 'site-regulatory',
+  name: 'Ruth',
+  email: 'ruth@example.org',
+  phone: '',
+  location: 'Yandoit',
+  timeline: 'asap',
+  projectDescription: 'Which permits do we need?',
+  attachments: [],
+};
+const naturalBuilding = { name: 'Ruth', email: 'ruth@example.org', buildingType: 'mudbrick' };
+const key = (id: string) => ({ 'Idempotency-Key': id });
+
+test.each([
+  ['/api/contact', contact],
+  ['/api/contact', { ...contact, projectType: 'Chat Inquiry', source: 'chat' }],
+  ['/api/consultation', consultation],
+  ['/api/natural-building-consultation', naturalBuilding],
+])('%s stores once and gives every repeat the same receipt', async (path, body) => {
+  const server = await startTestServer();
+  const id = randomUUID();
+  const first = await server.post(path, body, key(id));
+  expect(first.status).toBe(201);
+  const answer = v.parse(SubmissionAnswer, await first.json());
+  expect(answer).toEqual({ id, receipt: receiptFor(id), receivedAt: '2026-03-01T00:00:00.000Z' });
+
+  server.time.now = new Date('2027-03-01T00:00:00.000Z');
+  const reordered = Object.fromEntries(Object.entries(body).toReversed());
+  for (const [repeat, repeatKey] of [
+    [body, id],
+    [reordered, id.toUpperCase()],
+  ] as const) {
+    const again = await server.post(path, repeat, key(repeatKey));
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(answer);
+  }
+  const other = await server.post(path, { ...body, name: 'Somebody Else' }, key(id));
+  expect(other.status).toBe(422);
+  expect(await other.json()).toMatchObject({ code: 'idempotency-mismatch' });
+  expect(server.store.listSubmissions()).toHaveLength(1);
+});
+
+test('takes a submission without a key and gives it an id', async () => {
+  const server = await startTestServer();
+  const answers = await Promise.all(
+    [1, 2].map(async () => (await server.post('/api/contact', contact)).json()),
+  );
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(2);
+});
+
+test('refuses the same key on another form', async () => {
+  const server = await startTestServer();
+  const id = randomUUID();
+  await server.post('/api/natural-building-consultation', naturalBuilding, key(id));
+  expect((await server.post('/api/contact', contact, key(id))).status).toBe(422);
+});
+
+test.each(['42', 'null', `${randomUUID()}x`, '../../etc/passwd', 'x'.repeat(500)])(
+  'refuses the key %s',
+  async (bad) => {
+    const server = await startTestServer();
+    const response = await server.post('/api/contact', contact, key(bad));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'invalid-idempotency-key' });
+    expect(server.store.listSubmissions()).toHaveLength(0);
+  },
+);
+
+test('answers 409 with Retry-After while the first try is being written', async () => {
+  const log = createMemoryLog();
+  let write = () => {};
+  const held = new Promise<void>((resolve) => {
+    write = resolve;
+  });
+  const store = createRecordStore({
+    ...log,
+    append: (event) => held.then(() => log.append(event)),
+  });
+  const server = await startTestServer({ store });
+  const id = randomUUID();
+  const first = server.post('/api/contact', contact, key(id));
+  let second = await server.post('/api/contact', contact, key(id));
+  // Whichever of the two came first is waiting; the other one is told so at once.
+  expect(second.status).toBe(409);
+  expect(second.headers.get('Retry-After')).toBe('1');
+  expect(await second.json()).toMatchObject({ code: 'still-storing' });
+  write();
+  expect((await first).status).toBe(201);
+  second = await server.post('/api/contact', contact, key(id));
+  expect(second.status).toBe(200);
+});
+
+test('names every field that is wrong, in words for the visitor', async () => {
+  const server = await startTestServer();
+  const response = await server.post('/api/contact', { name: 'R', email: 'no', message: 'short' });
+  expect(response.status).toBe(400);
+  expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
+  expect(await response.json()).toMatchObject({
+    code: 'invalid-fields',
+    fields: {
+      name: 'Name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+      projectType: 'Please fill this in',
+      message: 'Message must be at least 10 characters',
+    },
+  });
+});
+
+test.each([
+  ['an array', []],
+  ['null', null],
+  ['a number', 7],
+  ['wrong types', { ...contact, name: 5, message: {} }],
+  ['a polluting key', JSON.parse('{"__proto__":{"name":"x"},"constructor":{}}')],
+  [
+    'far too many answers',
+    Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`q${i}`, 'a'])),
+  ],
+  ['an answer that is too long', { ...naturalBuilding, motivations: 'a'.repeat(5_001) }],
+])('refuses %s and stores nothing', async (_, body) => {
+  const server = await startTestServer();
+  for (const path of ['contact', 'consultation', 'natural-building-consultation']) {
+    const response = await server.post(`/api/${path}`, body);
+    if (path === 'contact' || !Array.isArray(body)) expect(response.status).toBe(400);
+    expect(await response.text()).not.toMatch(/Invalid (?:type|key)|valibot|node_modules/);
+  }
+  expect(server.store.listSubmissions()).toHaveLength(0);
+});
+
+test('refuses bodies that are not JSON, not UTF-8, empty or too large', async () => {
+  const server = await startTestServer();
+  const send = async (body: BodyInit | null, type = 'application/json', more = {}) => {
+    const headers = { 'Content-Type': type, ...more };
+    const response = await server.fetch('/api/contact', { method: 'POST', headers, body });
+    return [response.status, (await response.json()).code];
+  };
+  expect(await send('{"name":')).toEqual([400, 'invalid-json']);
+  expect(await send('')).toEqual([400, 'invalid-json']);
+  expect(await send(new Uint8Array([0x22, 0xff, 0x22]))).toEqual([400, 'invalid-json']);
+  expect(await send('{}', 'text/plain')).toEqual([415, 'unsupported-media-type']);
+  expect(await send('{}', 'application/x-www-form-urlencoded')).toEqual([
+    415,
+    'unsupported-media-type',
+  ]);
+  expect(await send('{}', 'application/json; charset=latin1')).toEqual([
+    415,
+    'unsupported-media-type',
+  ]);
+  expect(await send('{}', 'application/json', { 'Content-Encoding': 'gzip' })).toEqual([
+    415,
+    'unsupported-media-type',
+  ]);
+  const large = JSON.stringify({ ...contact, message: 'a'.repeat(300_000) });
+  expect(await send(large)).toEqual([413, 'body-too-large']);
+});
+
+test('refuses a body that turns out too large while it streams', async () => {
+  const server = await startTestServer();
+  const stream = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode('"'.padEnd(65_536, 'a')));
+    },
+  });
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: stream };
+  const response = await server
+    .fetch('/api/contact', Object.assign(init, { duplex: 'half' }))
+    .catch(() => undefined);
+  // The connection may already be closed under an endless body; an answer must be 413.
+  if (response) expect(response.status).toBe(413);
+  expect((await server.post('/api/contact', contact)).status).toBe(201);
+});
+
+test('puts what filled the hidden field aside as suspected spam, and answers as usual', async () => {
+  const server = await startTestServer();
+  const body = { ...contact, [honeypotField]: 'https://pills.example' };
+  expect((await server.post('/api/contact', body)).status).toBe(201);
+  const [stored] = server.store.listSubmissions();
+  expect(stored).toMatchObject({ folder: 'spam' });
+  expect(stored?.body).not.toHaveProperty(honeypotField);
+});
+
+test('refuses attachments that are not here, naming them', async () => {
+  const server = await startTestServer();
+  const attachments = [`/uploads/${'a'.repeat(32)}.jpg`];
+  const response = await server.post('/api/consultation', { ...consultation, attachments });
+  expect(response.status).toBe(422);
+  const problem = await response.json();
+  expect(problem.code).toBe('unknown-attachment');
+  expect(Object.keys(problem.fields)).toEqual(['attachments.0']);
+  for (const bad of ['https://evil.example/a.jpg', '/uploads/../snapshot.json', '/uploads/x.jpg']) {
+    const refused = await server.post('/api/consultation', { ...consultation, attachments: [bad] });
+    expect(refused.status).toBe(400);
+  }
+});
+
+test('stores when the reply is lost, and gives the resend the receipt of the first try', async () => {
+  const folder = await temporaryFolder();
+  const clock = () => new Date();
+  const log = await openJournalLog({ folder, clock });
+  let stored = () => {};
+  const isStored = new Promise<void>((resolve) => {
+    stored = resolve;
+  });
+  const server = await startTestServer({ store: createRecordStore(log), notify: () => stored() });
+  const id = randomUUID();
+  const body = JSON.stringify(contact);
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nIdempotency-Key: ${id}\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  await isStored;
+  socket.destroy();
+  const kept = server.store.findSubmission(id);
+  await server.stop();
+
+  // The server has been restarted when the phone tries again.
+  const store = createRecordStore(await openJournalLog({ folder, clock }));
+  const restarted = await startTestServer({ store });
+  const resend = await restarted.post('/api/contact', contact, key(id));
+  expect(resend.status).toBe(200);
+  expect(await resend.json()).toEqual({
+    id,
+    receipt: receiptFor(id),
+    receivedAt: kept?.receivedAt,
+  });
+  expect(store.listSubmissions()).toHaveLength(1);
+});
+
+test('does not keep half a request whose connection broke', async () => {
+  const server = await startTestServer();
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+  socket.write(
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":"Ruth"',
+  );
+  socket.end();
+  socket.resume();
+  await once(socket, 'close');
+  expect(server.store.listSubmissions()).toHaveLength(0);
+});
+
+test('answers 503 on a full disk and takes the same request when there is space again', async () => {
+  const folder = await temporaryFolder();
+  const faults = noFaults();
+  const log = await openJournalLog({
+    folder,
+    clock: () => new Date(),
+    openFile: faultyDisk(faults),
+  });
+  const server = await startTestServer({ store: createRecordStore(log) });
+  faults.freeBytes = 10;
+  const id = randomUUID();
+  const refused = await server.post('/api/contact', contact, key(id));
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toBe('5');
+  expect(await refused.json()).toMatchObject({ code: 'storage-unavailable' });
+  faults.freeBytes = Number.POSITIVE_INFINITY;
+  expect((await server.post('/api/contact', contact, key(id))).status).toBe(201);
+});
+
+test('slows one address down without stopping the others', async () => {
+  const limit = {
+    perAddress: { burst: 2, perSecond: 0.1 },
+    global: { burst: 100, perSecond: 100 },
+  };
+  const server = await startTestServer({
+    trustedProxies: 1,
+    rateLimits: { read: { ...limit, perAddress: limit.global }, submit: limit, upload: limit },
+  });
+  const from = (ip: string) => server.post('/api/contact', contact, { 'X-Forwarded-For': ip });
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await from('203.0.113.7')).status);
+  expect(statuses).toEqual([201, 201, 429]);
+  const refused = await from('203.0.113.7');
+  expect(refused.headers.get('Retry-After')).toBe('10');
+  expect((await from('203.0.113.8')).status).toBe(201);
+  server.time.now = new Date(server.time.now.getTime() + 10_000);
+  expect((await from('203.0.113.7')).status).toBe(201);
+});

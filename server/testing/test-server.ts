@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Middleware } from 'koa';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import type { AppOptions, Services } from '../app.ts';
+import { listen } from '../lifecycle.ts';
+import { createJsonLogger } from '../log.ts';
+import type { Seed } from '../services/content.ts';
+import { preparePassphrase } from '../services/owner-sessions.ts';
+import { createServices } from '../services/services.ts';
+import type { Notify } from '../services/submissions.ts';
+import { createMemoryFiles } from '../storage/memory/memory-files.ts';
+import { createMemoryLog } from '../storage/memory/memory-log.ts';
+import type { FileStore, RecordStore } from '../storage/ports.ts';
+import { createRecordStore } from '../storage/record-store.ts';
+import { sampleSeed } from './sample-seed.ts';
+
+export interface TestServer {
+  address: string;
+  services: Services;
+  store: RecordStore;
+  files: FileStore;
+  /** Lines of the log so far. */
+  logLines: string[];
+  /** The present moment of the server; a test moves it. */
+  time: { now: Date };
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** POST of a JSON body. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Signs in and gives the cookie to send. */
+  signIn(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions extends Partial<
+  Pick<AppOptions, 'rateLimits' | 'publicUrl' | 'staticFiles' | 'trustedProxies'>
+> {
+  store?: RecordStore;
+  files?: FileStore;
+  seed?: Seed;
+  pages?: Middleware;
+  notify?: Notify;
+}
+
+export const testPassphrase = 'rammed earth and lime';
+
+/** The whole server over a real socket of its own, with memory behind it unless a test brings a disk. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const time = { now: new Date('2026-03-01T00:00:00.000Z') };
+  const clock = () => time.now;
+  const logLines: string[] = [];
+  const store = options.store ?? createRecordStore(createMemoryLog());
+  const files = options.files ?? createMemoryFiles();
+  const { seed = sampleSeed, pages, notify, ...appOptions } = options;
+  const services = createServices({
+    store,
+    files,
+    seed,
+    practice: { email: 'studio@example.org', phone: null, bank: null },
+    clock,
+    makeId: randomUUID,
+    ...(notify && { notify }),
+  });
+  const app = createApp({
+    services,
+    pages:
+      pages ??
+      (async (ctx) => {
+        ctx.body = '<!doctype html><title>Page</title>';
+      }),
+    log: createJsonLogger((line) => logLines.push(line), clock),
+    clock,
+    makeId: randomUUID,
+    ...appOptions,
+  });
+  const listening = await listen(app.callback(), 0, '127.0.0.1');
+  const { address } = listening;
+  let isStopped = false;
+  const stop = async () => {
+    if (isStopped) return;
+    isStopped = true;
+    services.health.stopping();
+    await listening.stop();
+    await store.close();
+  };
+  onTestFinished(stop);
+
+  const send = (path: string, init?: RequestInit) => fetch(address + path, init);
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  return {
+    address,
+    services,
+    store,
+    files,
+    logLines,
+    time,
+    fetch: send,
+    post,
+    stop,
+    async signIn() {
+      await preparePassphrase(store, testPassphrase);
+      const response = await post('/api/session', { passphrase: testPassphrase });
+      const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+      if (response.status !== 204 || cookie === undefined) throw new Error('sign-in failed');
+      return cookie;
+    },
+  };
+}
