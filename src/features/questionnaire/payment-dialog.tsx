@@ -24,6 +24,7 @@ export function PaymentDialog({
       title={instructions.title}
       onClose={onClose}
       isDismissable={false}
+      hasCloseButton={false}
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <p>{instructions.introduction}</p>

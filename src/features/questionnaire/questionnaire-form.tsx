@@ -12,12 +12,13 @@ import { Honeypot } from '#ui/form/honeypot.tsx';
 import type { SavedState } from '#ui/form/saved-line.tsx';
 import { AttachmentsStep } from './attachments-step.tsx';
 import type { AttachmentsProps } from './attachments-step.tsx';
-import { ChangeWatcher } from './change-watcher.tsx';
+import { ChangeWatcher } from '#ui/form/change-watcher.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SectionList } from './section-list.tsx';
 import { SectionStep } from './section-step.tsx';
+import { stepIndexOf } from './steps.ts';
 import { useSteps } from './use-steps.ts';
 import styles from './questionnaire.module.css';
 
@@ -63,15 +64,18 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
-  const walk = useSteps(definition, form, props.initialPosition, (position) =>
-    onChange(form.getValues(), position),
+  const walk = useSteps(definition, form, props.initialPosition, (moved) =>
+    onChange(form.getValues(), moved),
   );
-  const { steps, step, stepIndex, heading, goTo, goToField, enterField } = walk;
+  const { steps, step, stepIndex, isLast, position, heading, scroller } = walk;
+  const { goTo, goToField, enterField } = walk;
 
   const problems = questions.flatMap(({ name, label }) => {
     const message = errors[name]?.message;
     return message === undefined ? [] : [{ name, label, message }];
   });
+  // In its own section a message stands under its field; saying it twice would only lengthen the page.
+  const problemsElsewhere = problems.filter(({ name }) => stepIndexOf(steps, name) !== stepIndex);
 
   async function send(event: FormEvent) {
     await form.handleSubmit(
@@ -89,7 +93,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
 
   function submitStep(event: FormEvent) {
     event.preventDefault();
-    if (walk.isLast) void send(event);
+    if (isLast) void send(event);
     else goTo(stepIndex + 1);
   }
 
@@ -97,14 +101,14 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     <FormProvider {...form}>
       <FormScope value={scope}>
         <form className={styles['form']} noValidate onSubmit={submitStep}>
-          <ChangeWatcher onChange={(answers) => onChange(answers, walk.position)} />
+          <ChangeWatcher onChange={(answers) => onChange(answers, position)} />
           <ProgressLine steps={steps} current={stepIndex} onChoose={goTo} />
-          <div ref={walk.scroller} className={styles['scroller']}>
+          <div ref={scroller} className={styles['scroller']}>
             <nav className={styles['aside']} aria-label="Sections">
               <SectionList steps={steps} current={stepIndex} onChoose={goTo} />
             </nav>
             <div className={styles['content']}>
-              <ErrorSummary problems={problems} attempt={attempt} onChoose={goToField} />
+              <ErrorSummary problems={problemsElsewhere} attempt={attempt} onChoose={goToField} />
               {stepIndex === 0 ? <p className={styles['lead']}>{definition.introduction}</p> : null}
               {step?.kind === 'section' ? (
                 <SectionStep
@@ -141,7 +145,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
           <FormFooter
             saved={props.saved}
             isFirst={stepIndex === 0}
-            isLast={walk.isLast}
+            isLast={isLast}
             isSubmitting={isSubmitting}
             onCancel={props.onCancel}
             onBack={() => goTo(stepIndex - 1)}

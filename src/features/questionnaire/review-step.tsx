@@ -5,7 +5,7 @@ import { answeredSections, questionsOf } from '#shared/questionnaires/answers.ts
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
 import { Button } from '#ui/button/button.tsx';
 import { PrintedCopy } from '#ui/printed-copy/printed-copy.tsx';
-import { textValues } from './text-values.ts';
+import { textValues } from '#ui/form/text-values.ts';
 import styles from './questionnaire.module.css';
 
 /** Everything that will be sent, to be read once more, changed, or printed as an own copy. */

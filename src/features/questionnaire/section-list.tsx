@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { progressOf } from './steps.ts';
 import type { Step } from './steps.ts';
-import { textValues } from './text-values.ts';
+import { textValues } from '#ui/form/text-values.ts';
 import styles from './questionnaire.module.css';
 
 /** All steps with a tick where something is answered; a button each, so any can be reached at once. */

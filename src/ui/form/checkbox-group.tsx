@@ -28,7 +28,7 @@ export function CheckboxGroup({
   const ids = useFieldIds(field.name);
   return (
     <FieldGroup {...field} role="group">
-      <div className={styles['choices']}>
+      <div className={styles['choices']} data-columns="">
         {options.map((option, index) => (
           <label key={option.value} className={styles['choice']}>
             <input

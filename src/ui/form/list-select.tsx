@@ -41,7 +41,9 @@ export function ListSelect({
         onBlur={() => onBlur?.()}
       >
         <Button id={ids.control} ref={inputRef} className={styles['select-button'] ?? ''}>
-          <SelectValue className={styles['select-value'] ?? ''} />
+          <SelectValue className={styles['select-value'] ?? ''}>
+            {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
+          </SelectValue>
           <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
         </Button>
         <Popover className={styles['popover'] ?? ''} containerPadding={windowPaddingPx} offset={4}>

@@ -164,14 +164,14 @@ export const naturalBuilding: QuestionnaireDefinition = {
         {
           kind: 'radio',
           name: 'ownerBuilderIntention',
-          label: 'Do you mean to be the owner-builder',
+          label: 'Do you mean to be the owner-builder?',
           help: 'For domestic work above the value set by the state, an owner-builder needs a certificate of consent before the building permit can be issued.',
           options: ownerBuilderInterests,
         },
         {
           kind: 'text',
           name: 'ownerBuilderComfort',
-          label: 'How comfortable are you with the responsibility',
+          label: 'How comfortable are you with the responsibility?',
           rows: 3,
           help: 'An owner-builder answers for safety, insurance, inspections and the order of trades. Say what sits well with you and what does not.',
         },
@@ -270,7 +270,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
         {
           kind: 'choice',
           name: 'learningPreference',
-          label: 'How do you learn best',
+          label: 'How do you learn best?',
           options: [
             { value: 'hands-on', label: 'Hands on, by doing' },
             { value: 'guided', label: 'Guided by someone beside me' },
@@ -282,7 +282,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
         {
           kind: 'text',
           name: 'skillDevelopmentPriority',
-          label: 'What would you most like to learn',
+          label: 'What would you most like to learn?',
           rows: 3,
           help: 'For example mixing and testing earth, bale raising, lime rendering, timber framing, reading the site.',
         },

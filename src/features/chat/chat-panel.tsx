@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { markFormOpen } from '#offline/open-forms.ts';
+import { submitDraft } from '#offline/outbox/submit.ts';
+import { useDraft } from '#offline/react.ts';
+import { ChatForm, chatProjectType } from '#shared/api/contact.ts';
+import { honeypotField } from '#shared/api/submission.ts';
+import { savedStateOf } from '#ui/form/saved-state.ts';
+import { ShortForm } from '#ui/form/short-form.tsx';
+import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
+import { textValues } from '#ui/form/text-values.ts';
+import { showToast } from '#ui/toast/toasts.ts';
+import { chatFields, deliveredToast, failedToast, waitingToast } from './messages.ts';
+
+/** The enquiry form of the chat widget. Takes the focus when it appears. */
+export function ChatPanel({ onSent }: { onSent: () => void }) {
+  const draft = useDraft('chat');
+  const box = useRef<HTMLDivElement>(null);
+  const isReady = draft.draft !== null;
+
+  useEffect(() => markFormOpen(), []);
+  useEffect(() => {
+    if (isReady) box.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+  }, [isReady]);
+
+  async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
+    const id = draft.draft?.id;
+    if (id === undefined) return { refused: {} };
+    draft.update(answers, null);
+    await draft.flush();
+    const outcome = await submitDraft(id, {
+      ...answers,
+      projectType: chatProjectType,
+      source: 'chat',
+      ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
+    });
+    if (outcome.kind === 'refused') {
+      showToast(failedToast(outcome.error.detail));
+      return { refused: outcome.error.fields };
+    }
+    showToast(outcome.kind === 'delivered' ? deliveredToast : waitingToast);
+    onSent();
+    return 'done';
+  }
+
+  if (draft.draft === null) return <p role="status">One moment…</p>;
+  return (
+    <div ref={box}>
+      <ShortForm
+        key={draft.draft.id}
+        schema={ChatForm}
+        fields={chatFields}
+        initialAnswers={textValues(draft.draft.answers)}
+        saved={savedStateOf(draft)}
+        submitLabel="Send message"
+        pendingLabel="Sending..."
+        onChange={(answers) => draft.update(answers, null)}
+        onSubmit={send}
+      />
+    </div>
+  );
+}

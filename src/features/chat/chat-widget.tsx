@@ -1,0 +1,83 @@
+import { MessageCircle, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import styles from './chat-widget.module.css';
+
+const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel;
+const panelId = 'chat-panel';
+
+/** The button at the bottom right of every page. The enquiry form behind it is loaded when it is wanted. */
+export function ChatWidget() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useDeferred(loadPanel, isWanted);
+  const Panel = panel.kind === 'ready' ? panel.value : null;
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setIsOpen(false);
+      button.current?.focus();
+    }
+    window.addEventListener('keydown', closeOnEscape);
+    return () => window.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  function close() {
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <div className={styles['widget']}>
+      {isOpen ? (
+        <div
+          id={panelId}
+          className={styles['panel']}
+          role="dialog"
+          aria-labelledby="chat-title"
+          tabIndex={-1}
+        >
+          <h2 id="chat-title" className={styles['title']}>
+            Ask us about your project
+          </h2>
+          {Panel === null ? (
+            <p role="status">
+              {panel.kind === 'failed' ? (
+                <button type="button" className="button button-quiet" onClick={panel.retry}>
+                  Could not be loaded. Try again
+                </button>
+              ) : (
+                'One moment…'
+              )}
+            </p>
+          ) : (
+            <Panel onSent={close} />
+          )}
+        </div>
+      ) : null}
+      <button
+        ref={button}
+        type="button"
+        className={styles['button']}
+        aria-label={isOpen ? 'Close the enquiry form' : 'Chat with us'}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onPointerEnter={() => setIsWanted(true)}
+        onFocus={() => setIsWanted(true)}
+        onClick={() => {
+          setIsWanted(true);
+          setIsOpen(!isOpen);
+        }}
+      >
+        {isOpen ? (
+          <X size={26} strokeWidth={1.5} aria-hidden="true" />
+        ) : (
+          <MessageCircle size={26} strokeWidth={1.5} aria-hidden="true" />
+        )}
+      </button>
+    </div>
+  );
+}

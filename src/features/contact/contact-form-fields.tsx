@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { markFormOpen } from '#offline/open-forms.ts';
+import { submitDraft } from '#offline/outbox/submit.ts';
+import { useDraft } from '#offline/react.ts';
+import { ContactForm } from '#shared/api/contact.ts';
+import { honeypotField } from '#shared/api/submission.ts';
+import { savedStateOf } from '#ui/form/saved-state.ts';
+import { ShortForm } from '#ui/form/short-form.tsx';
+import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
+import { textValues } from '#ui/form/text-values.ts';
+import { showToast } from '#ui/toast/toasts.ts';
+import { contactFields, deliveredToast, failedToast, waitingToast } from './messages.ts';
+import styles from './contact.module.css';
+
+/** The contact form itself, filled in from its draft on this device and sent through the outbox. */
+export function ContactFormFields() {
+  const draft = useDraft('contact');
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const [isBegun, setIsBegun] = useState(false);
+
+  useEffect(() => (isBegun ? markFormOpen() : undefined), [isBegun]);
+
+  async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
+    const id = draft.draft?.id;
+    if (id === undefined) return { refused: {} };
+    setReceipt(null);
+    draft.update(answers, null);
+    await draft.flush();
+    const body = { ...answers, ...(honeypot === '' ? {} : { [honeypotField]: honeypot }) };
+    const outcome = await submitDraft(id, body);
+    if (outcome.kind === 'refused') {
+      showToast(failedToast(outcome.error.detail));
+      return { refused: outcome.error.fields };
+    }
+    if (outcome.kind === 'delivered') setReceipt(outcome.answer.receipt);
+    showToast(outcome.kind === 'delivered' ? deliveredToast : waitingToast);
+    setIsBegun(false);
+    return 'done';
+  }
+
+  if (draft.draft === null) return <p className={styles['loading']}>The form is loading…</p>;
+  return (
+    <>
+      {receipt === null ? null : (
+        <p className={styles['received']} role="status">
+          Received, <strong>{receipt}</strong>
+        </p>
+      )}
+      <ShortForm
+        key={draft.draft.id}
+        schema={ContactForm}
+        fields={contactFields}
+        initialAnswers={textValues(draft.draft.answers)}
+        saved={savedStateOf(draft)}
+        submitLabel="Send message"
+        pendingLabel="Sending..."
+        onChange={(answers) => {
+          setIsBegun(true);
+          draft.update(answers, null);
+        }}
+        onSubmit={send}
+      />
+    </>
+  );
+}

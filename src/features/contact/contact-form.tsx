@@ -1,0 +1,30 @@
+import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import styles from './contact.module.css';
+
+const loadForm = async () => (await import('./contact-form-fields.tsx')).ContactFormFields;
+
+/** The contact form. Its code comes after the page, so that reading never waits for it. */
+export function ContactForm() {
+  const form = useDeferred(loadForm);
+  if (form.kind === 'ready') {
+    const Fields = form.value;
+    return <Fields />;
+  }
+  return (
+    <div className={styles['place']}>
+      {form.kind === 'failed' ? (
+        <p role="alert">
+          The form could not be loaded.{' '}
+          <button type="button" className="button button-quiet" onClick={form.retry}>
+            Try again
+          </button>
+        </p>
+      ) : (
+        <p className={styles['loading']}>The form is loading…</p>
+      )}
+      <noscript>
+        <p>The form needs JavaScript. Everything else on this site can be read without it.</p>
+      </noscript>
+    </div>
+  );
+}

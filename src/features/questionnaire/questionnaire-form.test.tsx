@@ -1,0 +1,255 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
+import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
+import type { Answers } from '#shared/questionnaires/question.ts';
+import { QuestionnaireForm } from './questionnaire-form.tsx';
+import type { QuestionnaireFormProps } from './questionnaire-form.tsx';
+
+afterEach(cleanup);
+
+function open(
+  kind: QuestionnaireKind,
+  change: Partial<QuestionnaireFormProps> = {},
+): { onChange: ReturnType<typeof vi.fn>; onSubmit: ReturnType<typeof vi.fn> } {
+  const onChange = vi.fn();
+  const onSubmit = vi.fn(async () => ({}));
+  render(
+    <QuestionnaireForm
+      definition={getQuestionnaire(kind)}
+      draftId="draft"
+      receipt="NB-7K3F-9Q"
+      initialAnswers={{}}
+      initialPosition={null}
+      saved={{ kind: 'nothing' }}
+      attachments={() => <p>Upload control</p>}
+      saveFirst={async () => undefined}
+      onChange={onChange}
+      onCancel={() => undefined}
+      onSubmit={onSubmit}
+      {...change}
+    />,
+  );
+  return { onChange, onSubmit };
+}
+
+const field = (name: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(`[name="${name}"]`);
+  if (element === null) throw new Error(`no control named ${name}`);
+  return element;
+};
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** The list of the wide screen; the phone's is the same list in a collapsed line. */
+const goToSection = (title: RegExp) => {
+  const list = screen.getByRole('navigation', { name: 'Sections' });
+  fireEvent.click(within(list).getByRole('button', { name: title }));
+};
+
+describe('walking through the sections', () => {
+  test('Next and Back lead through the sections and move the focus to their headings', async () => {
+    open('propertyAssessment');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    press('Next');
+    const heading = await screen.findByRole('heading', { name: 'The property' });
+    expect(document.activeElement).toBe(heading);
+    press('Back');
+    expect(await screen.findByRole('heading', { name: 'About you' })).toBeTruthy();
+  });
+
+  test('the list of sections leads anywhere and ticks what is answered', async () => {
+    open('propertyAssessment', { initialAnswers: { name: 'Jo', email: 'jo@example.org' } });
+    const list = screen.getByRole('navigation', { name: 'Sections' });
+    expect(within(list).getByRole('button', { name: /About you.*2 of 3 answered/ })).toBeTruthy();
+    goToSection(/Constraints and questions/);
+    expect(field('mostUrgentRegulatoryQuestions')).toBeTruthy();
+  });
+
+  test('opens at the field that was left', async () => {
+    open('newHouseDesign', { initialPosition: 'design/architecturalStyle' });
+    await waitFor(() => expect(document.activeElement).toBe(field('architecturalStyle')));
+  });
+
+  test('opens at the start when the position is no longer in the form', () => {
+    open('newHouseDesign', { initialPosition: 'attic/window' });
+    expect(screen.getByRole('heading', { name: 'About you' })).toBeTruthy();
+  });
+});
+
+describe('keeping the answers', () => {
+  test('tells every change and where it was made, and nothing before the first change', async () => {
+    const { onChange } = open('propertyAssessment');
+    expect(onChange).not.toHaveBeenCalled();
+    type('name', 'Jo');
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+    const [answers, position]: [Answers, string] = onChange.mock.lastCall as [Answers, string];
+    expect(answers['name']).toBe('Jo');
+    expect(position).toBe('you');
+  });
+
+  test('keeps what was written while walking back and forth', async () => {
+    open('propertyAssessment');
+    type('phone', '03 5555 0000');
+    press('Next');
+    press('Back');
+    await waitFor(() => expect(field('phone')).toHaveProperty('value', '03 5555 0000'));
+  });
+
+  test('shows an answer to a question that is gone at the end of the review', () => {
+    open('propertyAssessment', {
+      initialAnswers: { name: 'Jo', oldQuestion: 'still here' },
+      initialPosition: 'review',
+    });
+    expect(screen.getAllByText('still here').length).toBeGreaterThan(0);
+  });
+});
+
+describe('submitting', () => {
+  test('shows the form’s own messages in a summary that leads to the fields', async () => {
+    const { onSubmit } = open('naturalBuilding', { initialPosition: 'review' });
+    press('Submit');
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain('Name must be at least 2 characters');
+    expect(summary.textContent).toContain('Please enter a valid email address');
+    expect(document.activeElement).toBe(summary);
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    fireEvent.click(within(summary).getByRole('button', { name: /E-mail/ }));
+    await waitFor(() => expect(document.activeElement).toBe(field('email')));
+    expect(field('email').getAttribute('aria-invalid')).toBe('true');
+    const described = field('email').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'Please enter a valid email address',
+    );
+  });
+
+  test.each(['propertyAssessment', 'newHouseDesign', 'houseExtension'] as const)(
+    '%s says "Name is required" and "Valid email is required"',
+    async (kind) => {
+      open(kind, { initialPosition: 'review' });
+      press('Submit');
+      const summary = await screen.findByRole('alert');
+      expect(summary.textContent).toContain('Name is required');
+      expect(summary.textContent).toContain('Valid email is required');
+    },
+  );
+
+  test('takes a message away as soon as the answer is right', async () => {
+    open('naturalBuilding', { initialPosition: 'review' });
+    press('Submit');
+    await screen.findByRole('alert');
+    goToSection(/About you/);
+    type('name', 'Jo');
+    await waitFor(() => expect(field('name').getAttribute('aria-invalid')).toBeNull());
+  });
+
+  test('reads the answers back under their labels before they are sent', async () => {
+    open('newHouseDesign', {
+      initialAnswers: {
+        name: 'Jo',
+        email: 'jo@example.org',
+        bedroomCount: '5-plus',
+        lotSize: '900',
+      },
+      initialPosition: 'review',
+      initialFileNames: ['title.pdf'],
+    });
+    const answer = (label: string) =>
+      screen.getAllByText(label, { selector: 'dt' })[0]?.nextElementSibling?.textContent;
+    expect(answer('Bedrooms')).toBe('5 or more');
+    expect(answer('Lot size')).toBe('900 m²');
+    expect(screen.getAllByText('title.pdf').length).toBeGreaterThan(0);
+    press(/Change The property/);
+    await screen.findByRole('heading', { name: 'The property' });
+  });
+
+  test('sends checked answers once and cannot be pressed again meanwhile', async () => {
+    let finish: (refused: Record<string, string>) => void = () => undefined;
+    const onSubmit = vi.fn(
+      () => new Promise<Record<string, string>>((resolve) => (finish = resolve)),
+    );
+    open('propertyAssessment', {
+      initialAnswers: { name: ' Jo ', email: 'jo@example.org' },
+      initialPosition: 'review',
+      onSubmit,
+    });
+    press('Submit');
+    const pending = await screen.findByRole('button', { name: 'Submitting...' });
+    expect(pending).toHaveProperty('disabled', true);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.lastCall).toEqual([
+      expect.objectContaining({ name: 'Jo', email: 'jo@example.org' }),
+      '',
+    ]);
+    finish({});
+    await screen.findByRole('button', { name: 'Submit' });
+  });
+
+  test('keeps a refused submission and jumps to the refused field', async () => {
+    const onSubmit = vi.fn(async () => ({ propertyAddress: 'This address is too long' }));
+    open('propertyAssessment', {
+      initialAnswers: { name: 'Jo', email: 'jo@example.org', propertyAddress: 'Here' },
+      initialPosition: 'review',
+      onSubmit,
+    });
+    press('Submit');
+    await waitFor(() => expect(document.activeElement).toBe(field('propertyAddress')));
+    expect(field('propertyAddress')).toHaveProperty('value', 'Here');
+    expect(screen.getAllByText(/This address is too long/).length).toBeGreaterThan(0);
+  });
+
+  test('hands over what only a program fills in', async () => {
+    const { onSubmit } = open('propertyAssessment', {
+      initialAnswers: { name: 'Jo', email: 'jo@example.org' },
+      initialPosition: 'review',
+    });
+    type('companyWebsite', 'https://spam.example');
+    press('Submit');
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(expect.anything(), 'https://spam.example'),
+    );
+  });
+});
+
+describe('the kinds of fields', () => {
+  test('every question of every form has a control with its name', () => {
+    for (const kind of [
+      'naturalBuilding',
+      'propertyAssessment',
+      'newHouseDesign',
+      'houseExtension',
+    ] as const) {
+      for (const section of getQuestionnaire(kind).sections) {
+        open(kind, { initialPosition: section.id });
+        for (const question of section.questions) expect(field(question.name)).toBeTruthy();
+        cleanup();
+      }
+    }
+  });
+
+  test('ticks and own words become one answer', async () => {
+    const { onChange } = open('newHouseDesign', { initialPosition: 'property' });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Rainwater tanks' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Mains electricity' }));
+    type('utilities-other', 'a spring');
+    await waitFor(() =>
+      expect((onChange.mock.lastCall as [Answers])[0]['utilities']).toBe(
+        'mains-power; tank-water; a spring',
+      ),
+    );
+  });
+
+  test('a radio answer can be taken back', async () => {
+    const { onChange } = open('houseExtension', {
+      initialPosition: 'doing',
+      initialAnswers: { livingDuringWork: 'stay' },
+    });
+    const group = screen.getByRole('radiogroup', { name: /Living in the house/ });
+    fireEvent.click(within(group).getByRole('radio', { name: 'We move out' }));
+    fireEvent.click(within(group).getByRole('button', { name: 'Clear this answer' }));
+    await waitFor(() =>
+      expect((onChange.mock.lastCall as [Answers])[0]['livingDuringWork']).toBe(''),
+    );
+  });
+});

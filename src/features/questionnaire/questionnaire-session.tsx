@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import type { Draft } from '#offline/records.ts';
+import { submitDraft } from '#offline/outbox/submit.ts';
+import type { useDraft } from '#offline/react.ts';
+import { honeypotField } from '#shared/api/submission.ts';
+import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
+import type { Answers } from '#shared/questionnaires/question.ts';
+import { requestBodyOf } from '#shared/questionnaires/request-body.ts';
+import { receiptFor } from '#shared/receipt.ts';
+import { savedStateOf } from '#ui/form/saved-state.ts';
+import { textValues } from '#ui/form/text-values.ts';
+import { showToast } from '#ui/toast/toasts.ts';
+import type { AttachmentsProps } from './attachments-step.tsx';
+import { deliveredToast, failedToast, waitingToast } from './outcome-messages.ts';
+import { QuestionnaireForm } from './questionnaire-form.tsx';
+import type { RefusedFields } from './questionnaire-form.tsx';
+import { failureClassOf, refusedFieldsOf } from './refusal.ts';
+
+/** One draft of a questionnaire, from the first letter to its receipt. */
+export function QuestionnaireSession({
+  definition,
+  session,
+  draft,
+  attachments,
+  onCancel,
+  onDone,
+}: {
+  definition: QuestionnaireDefinition;
+  session: ReturnType<typeof useDraft>;
+  draft: Draft;
+  attachments: ComponentType<AttachmentsProps>;
+  onCancel: () => void;
+  /** Sent, or kept to be sent: the receipt once the server has it, else null. */
+  onDone: (receipt: string | null) => void;
+}) {
+  const { kind } = definition;
+  const receipt = receiptFor(draft.id);
+
+  async function submit(answers: Answers, honeypot: string): Promise<RefusedFields> {
+    await session.flush();
+    const outcome = await submitDraft(draft.id, {
+      ...requestBodyOf(definition, answers),
+      ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
+    });
+    switch (outcome.kind) {
+      case 'delivered':
+        showToast(deliveredToast(kind, outcome.answer.receipt));
+        onDone(outcome.answer.receipt);
+        return {};
+      case 'waiting':
+        showToast(waitingToast(kind, receipt));
+        onDone(null);
+        return {};
+      case 'refused':
+        showToast(failedToast(kind, failureClassOf(outcome.error)));
+        return refusedFieldsOf(outcome.error);
+    }
+  }
+
+  return (
+    <QuestionnaireForm
+      definition={definition}
+      draftId={draft.id}
+      receipt={receipt}
+      initialAnswers={textValues(draft.answers)}
+      initialPosition={draft.position}
+      saved={savedStateOf(session)}
+      attachments={attachments}
+      saveFirst={session.flush}
+      onChange={session.update}
+      onCancel={onCancel}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { SavedState } from './saved-line.tsx';
+
+/** What the line under a form needs to know of its draft. */
+export interface DraftSaving {
+  /** When it was last stored; null before the first time. */
+  savedAt: Date | string | null;
+  /** Set while the last words are not stored. */
+  saveError: { readonly problem: string } | null;
+}
+
+const messages: Readonly<Record<string, string>> = {
+  missing: 'This browser does not keep drafts. You can send the form while you are online.',
+  full: 'Not saved: this device is full. Free some space, or send the form now.',
+  outdated: 'Not saved: another tab uses a newer version. Copy your words and reload this page.',
+};
+
+/** "Saved on this device 10:42", or that it could not save. */
+export function savedStateOf({ savedAt, saveError }: DraftSaving): SavedState {
+  if (saveError !== null) {
+    const message = messages[saveError.problem] ?? 'Not saved on this device. Trying again.';
+    return { kind: 'not-saved', message };
+  }
+  return savedAt === null ? { kind: 'nothing' } : { kind: 'saved', at: new Date(savedAt) };
+}

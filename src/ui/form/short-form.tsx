@@ -1,0 +1,89 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useId, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { honeypotField } from '#shared/api/submission.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ChangeWatcher } from './change-watcher.tsx';
+import { FormScope } from './form-scope.ts';
+import { Honeypot } from './honeypot.tsx';
+import { SavedLine } from './saved-line.tsx';
+import type { SavedState } from './saved-line.tsx';
+import { ShortFormField } from './short-form-field.tsx';
+import type { ShortField } from './short-form-field.tsx';
+import styles from './form.module.css';
+
+export type TextAnswers = Readonly<Record<string, string>>;
+
+/** `done` empties the form; otherwise everything stays, with the server's word under its fields. */
+export type ShortFormOutcome = 'done' | { refused: Readonly<Record<string, string>> };
+
+/**
+ * A form of a few fields on one page, such as contact and chat. Checks when it is submitted and again with every
+ * change after that; the focus goes to the first field with a problem.
+ */
+export function ShortForm({
+  schema,
+  fields,
+  initialAnswers,
+  saved,
+  submitLabel,
+  pendingLabel,
+  onChange,
+  onSubmit,
+}: {
+  schema: GenericSchema<TextAnswers, TextAnswers>;
+  fields: readonly ShortField[];
+  initialAnswers: TextAnswers;
+  saved: SavedState;
+  submitLabel: string;
+  pendingLabel: string;
+  /** Every change of an answer. */
+  onChange: (answers: TextAnswers) => void;
+  onSubmit: (answers: TextAnswers, honeypot: string) => Promise<ShortFormOutcome>;
+}) {
+  const scope = useId();
+  const honeypot = useRef<HTMLInputElement>(null);
+  const empty = Object.fromEntries(fields.map((field) => [field.name, '']));
+  const form = useForm<Record<string, string>>({
+    resolver: valibotResolver(schema),
+    defaultValues: { ...empty, ...initialAnswers },
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const { isSubmitting } = form.formState;
+
+  async function send(event: FormEvent) {
+    await form.handleSubmit(async (answers) => {
+      const outcome = await onSubmit(answers, honeypot.current?.value ?? '');
+      if (outcome === 'done') {
+        form.reset(empty);
+        return;
+      }
+      const refused = Object.entries(outcome.refused);
+      for (const [name, message] of refused) form.setError(name, { type: 'refused', message });
+      if (refused[0]) form.setFocus(refused[0][0]);
+    })(event);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FormScope value={scope}>
+        <form className={styles['short']} noValidate onSubmit={(event) => void send(event)}>
+          <ChangeWatcher onChange={onChange} />
+          {fields.map((field) => (
+            <ShortFormField key={field.name} field={field} />
+          ))}
+          <Honeypot name={honeypotField} ref={honeypot} />
+          <div className={styles['short-end']}>
+            <Button type="submit" disabled={isSubmitting}>
+              {isSubmitting ? pendingLabel : submitLabel}
+            </Button>
+            <SavedLine state={saved} />
+          </div>
+        </form>
+      </FormScope>
+    </FormProvider>
+  );
+}
