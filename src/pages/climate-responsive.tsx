@@ -7,7 +7,7 @@ import { TemperatureChart } from '#features/climate/temperature-chart.tsx';
 import { PictureGrid } from '#features/gallery/picture-grid.tsx';
 import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
 import { climateResponsive } from '#content/articles/climate-responsive.ts';
-import { climateDiagrams, climateFiguresNote, climatePlaces } from '#content/climate.ts';
+import { climateDiagrams, climateFiguresNote, climatePlaces, seasons } from '#content/climate.ts';
 import { climateMedia } from '#content/media/climate.generated.ts';
 import { heroesMedia } from '#content/media/heroes.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
@@ -41,8 +41,10 @@ export function Page() {
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
         slots={{
           'sunshine-table': <SunshineTable {...table} />,
-          'temperature-table': <TemperatureTable {...table} />,
-          'temperature-chart': <TemperatureChart places={climatePlaces} comparison={comparison} />,
+          'temperature-table': <TemperatureTable {...table} seasons={seasons} />,
+          'temperature-chart': (
+            <TemperatureChart places={climatePlaces} seasons={seasons} comparison={comparison} />
+          ),
           diagrams: <PictureGrid columns="1-2-2" items={diagrams} />,
         }}
         after={

@@ -23,6 +23,7 @@ const slots = {
     heritageGalleries.map(({ id, items }) => [
       `gallery:${id}`,
       <PictureGrid
+        key={id}
         columns="1-2-3"
         isRising
         items={items.map(({ number, picture, caption }) => ({
@@ -36,7 +37,7 @@ const slots = {
   ...Object.fromEntries(
     films.map((film) => [
       `film:${film.id}`,
-      <FilmView film={film} poster={pictures.get(film.poster)} />,
+      <FilmView key={film.id} film={film} poster={pictures.get(film.poster)} />,
     ]),
   ),
 };

@@ -1,5 +1,4 @@
-import { seasons } from '#content/climate.ts';
-import type { ClimatePlace } from '#content/climate.ts';
+import type { ClimatePlace, Season } from '#content/climate.ts';
 import { ComparisonSwitch } from './comparison.tsx';
 import type { Comparison } from './comparison.tsx';
 import { chartGroups, extremes, oneDecimal } from './figures.ts';
@@ -21,9 +20,11 @@ const labelWidth = 24;
 /** The same figures as the table, drawn: a bar from the mean minimum to the mean maximum. */
 export function TemperatureChart({
   places,
+  seasons,
   comparison,
 }: {
   places: readonly ClimatePlace[];
+  seasons: readonly { id: Season; label: string }[];
   comparison: Comparison;
 }) {
   const groups = chartGroups(places, seasons, comparison.by);

@@ -1,0 +1,105 @@
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { LibraryCategory, LibraryResource } from '#content/library.ts';
+import { keysOf } from '#lib/keys-of.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { filterLibrary } from './filter-library.ts';
+import type { LibraryFilter } from './filter-library.ts';
+import { LibraryEntry } from './library-entry.tsx';
+import styles from './library.module.css';
+
+const everything: LibraryFilter = { category: 'all', search: '' };
+
+/** The shelf with its search and its categories. Without script it simply shows every entry. */
+export function LibraryShelf({
+  resources,
+  labels,
+  counts,
+  printAvailability,
+}: {
+  resources: readonly LibraryResource[];
+  labels: Readonly<Record<'all' | LibraryCategory, string>>;
+  counts: Readonly<Record<'all' | LibraryCategory, number>>;
+  printAvailability: string;
+}) {
+  const [filter, setFilter] = useState(everything);
+  const id = useId();
+  const found = filterLibrary(resources, filter);
+  return (
+    <div className={styles['shelf']}>
+      <form
+        className={styles['filter']}
+        role="search"
+        aria-label="Library"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label className={styles['searchLabel']} htmlFor={`${id}-search`}>
+          Search by title, author or tag
+        </label>
+        <div className={styles['search']}>
+          <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+          <input
+            id={`${id}-search`}
+            type="search"
+            name="search"
+            value={filter.search}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => setFilter({ ...filter, search: event.target.value })}
+          />
+        </div>
+        <fieldset className={styles['chips']}>
+          <legend className="visually-hidden">Category</legend>
+          {keysOf(labels).map((category) => (
+            <label key={category} className={styles['chip']}>
+              <input
+                type="radio"
+                name={`${id}-category`}
+                value={category}
+                checked={filter.category === category}
+                onChange={() => setFilter({ ...filter, category })}
+              />
+              {labels[category]}{' '}
+              <span className={styles['count']}>{counts[category]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles['status']} role="status">
+          {resultWords(found.length, resources.length)}
+        </p>
+      </form>
+      {found.length === 0 ? (
+        <Notice
+          title="Nothing on the shelf by that name"
+          actions={
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => setFilter(everything)}
+            >
+              Show everything
+            </button>
+          }
+        >
+          Try one word of the title, the author’s family name, or a tag such as straw or patterns.
+        </Notice>
+      ) : (
+        <ol className={styles['entries']}>
+          {found.map((resource) => (
+            <LibraryEntry
+              key={resource.id}
+              resource={resource}
+              category={labels[resource.category]}
+              printAvailability={printAvailability}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function resultWords(found: number, all: number): string {
+  if (found === all) return `${all} works`;
+  return found === 1 ? `1 work of ${all}` : `${found} works of ${all}`;
+}

@@ -1,0 +1,60 @@
+import type { Material } from '#content/materials.ts';
+import { keysOf } from '#lib/keys-of.ts';
+import type { MaterialLabels } from './material-labels.ts';
+import styles from './material-index.module.css';
+
+/** The way to each sheet, and the seven compared at a glance. */
+export function MaterialIndex({
+  materials,
+  labels,
+}: {
+  materials: readonly Material[];
+  labels: MaterialLabels['properties'];
+}) {
+  const properties = keysOf(labels);
+  return (
+    <nav className={styles['index']} aria-labelledby="material-index">
+      <h2 id="material-index" className={styles['title']}>
+        The seven sheets
+      </h2>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">
+          The seven materials and their properties from one to five
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Material</span>
+            </th>
+            {properties.map((property) => (
+              <th key={property} scope="col" className={styles['property']}>
+                <span>{labels[property]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {materials.map((material) => (
+            <tr key={material.id}>
+              <th scope="row">
+                <a href={`#${material.id}`}>{material.name}</a>
+                <span className={styles['summary']}>{material.summary}</span>
+              </th>
+              {properties.map((property) => {
+                const { rating } = material.properties[property];
+                return (
+                  <td key={property}>
+                    <span className={styles['mark']} data-rating={rating}>
+                      {rating}
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['note']}>From one, little, to five, much. Clay marks the strong points.</p>
+    </nav>
+  );
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Material } from '#content/materials.ts';
+import { keysOf } from '#lib/keys-of.ts';
+import type { Picture } from '#shared/media.ts';
+import { paths } from '#shared/paths.ts';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { PictureView } from '#ui/picture/picture-view.tsx';
+import type { MaterialLabels } from './material-labels.ts';
+import { PropertyBar } from './property-bar.tsx';
+import styles from './material-sheet.module.css';
+
+export interface MaterialSheetProps {
+  material: Material;
+  /** Printed before the name. */
+  number: number;
+  picture: Picture | undefined;
+  labels: MaterialLabels;
+  /** Under the costs of every sheet. */
+  costNote: string;
+  onPictureOpen: (picture: Picture) => void;
+}
+
+/** One material as a specimen card. */
+export function MaterialSheet({
+  material,
+  number,
+  picture,
+  labels,
+  costNote,
+  onPictureOpen,
+}: MaterialSheetProps) {
+  const { id, name } = material;
+  return (
+    <section id={id} className={styles['sheet']} aria-labelledby={`${id}-title`}>
+      <header className={styles['header']}>
+        <span className={styles['number']} aria-hidden="true">
+          {number}
+        </span>
+        <h2 id={`${id}-title`} className={styles['name']}>
+          {name}
+        </h2>
+        <p className={styles['summary']}>{material.summary}</p>
+      </header>
+
+      <div className={styles['specimen']}>
+        {picture ? (
+          <figure className={styles['figure']}>
+            <button
+              type="button"
+              className={styles['open']}
+              aria-label={`Enlarge picture: ${picture.alt}`}
+              onClick={() => onPictureOpen(picture)}
+            >
+              <PictureView
+                picture={picture}
+                alt=""
+                sizes="(min-width: 64rem) 26rem, 100vw"
+                isLead={number === 1}
+              />
+            </button>
+            <figcaption className={styles['caption']}>
+              {picture.caption} {picture.label}
+            </figcaption>
+          </figure>
+        ) : null}
+        <Part id={`${id}-properties`} title="Properties">
+          <dl className={styles['properties']}>
+            {keysOf(labels.properties).map((key) => (
+              <PropertyBar
+                key={key}
+                label={labels.properties[key]}
+                property={material.properties[key]}
+              />
+            ))}
+          </dl>
+        </Part>
+        <Part id={`${id}-characteristics`} title="Key characteristics">
+          <ul className={styles['plain']}>
+            {material.characteristics.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+
+      <div className={styles['text']}>
+        {material.description.map((paragraph) => (
+          <p key={paragraph} className={styles['paragraph']}>
+            <InlineText text={paragraph} />
+          </p>
+        ))}
+
+        <Part id={`${id}-costs`} title="Costs">
+          <table className={styles['table']}>
+            <tbody>
+              {keysOf(labels.costs).map((key) => (
+                <tr key={key}>
+                  <th scope="row">{labels.costs[key]}</th>
+                  <td>
+                    <InlineText text={material.costs[key]} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles['small']}>{costNote}</p>
+        </Part>
+
+        <Part id={`${id}-processing`} title="Processing">
+          <ol className={styles['steps']}>
+            {material.processing.map((step) => (
+              <li key={step.title}>
+                <strong>{step.title}</strong> <InlineText text={step.text} />
+              </li>
+            ))}
+          </ol>
+        </Part>
+
+        <div className={styles['cautions']}>
+          <Part id={`${id}-cautions`} title="Cautions">
+            <ul>
+              {material.cautions.map((caution) => (
+                <li key={caution}>
+                  <InlineText text={caution} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+
+        <Part id={`${id}-environment`} title="Environmental impact">
+          <dl className={styles['environment']}>
+            {keysOf(labels.environmental).map((key) => (
+              <div key={key}>
+                <dt>{labels.environmental[key]}</dt>
+                <dd>
+                  <InlineText text={material.environmental[key]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+
+        <Part id={`${id}-projects`} title="Featured projects">
+          <ul className={styles['plain']}>
+            {material.projects.map((project) => (
+              <li key={project.id}>
+                <Link to={paths.project(project.id)}>{project.title}</Link>
+                <span className={styles['small']}>{project.note}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+
+        <p className={styles['up']}>
+          <a href="#material-index">Back to the seven sheets</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div className={styles['part']} role="group" aria-labelledby={id}>
+      <h3 id={id} className={styles['partTitle']}>
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Material } from '#content/materials.ts';
+
+/** Every text of a sheet that may name a source, in the order of the page. */
+export function materialTexts(material: Material): string[] {
+  return [
+    ...material.description,
+    ...Object.values(material.properties).map(({ words }) => words),
+    ...Object.values(material.costs),
+    ...material.processing.map(({ text }) => text),
+    ...material.cautions,
+    ...Object.values(material.environmental),
+  ];
+}

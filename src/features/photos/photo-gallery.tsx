@@ -1,0 +1,117 @@
+import { X } from 'lucide-react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import type { GalleryPhoto } from '#content/photos.ts';
+import type { Picture } from '#shared/media.ts';
+import { PictureView } from '#ui/picture/picture-view.tsx';
+import styles from './photo-gallery.module.css';
+
+/** The grid of photos. A chosen photo opens below its row; chosen again, or closed, it is put away. */
+export function PhotoGallery({
+  photos,
+  pictures,
+}: {
+  photos: readonly GalleryPhoto[];
+  pictures: ReadonlyMap<string, Picture>;
+}) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  return (
+    <ul className={styles['grid']}>
+      {photos.map((photo, index) => {
+        const picture = pictures.get(photo.picture);
+        const isChosen = chosen === photo.name;
+        const id = `photo-${index + 1}`;
+        return (
+          <Fragment key={photo.name}>
+            <li className={styles['item']}>
+              <button
+                type="button"
+                ref={(element) => {
+                  if (element) buttons.current.set(photo.name, element);
+                  return () => {
+                    buttons.current.delete(photo.name);
+                  };
+                }}
+                className={styles['photo']}
+                aria-expanded={isChosen}
+                aria-controls={isChosen ? id : undefined}
+                onClick={() => setChosen(isChosen ? null : photo.name)}
+              >
+                <span className={styles['frame']}>
+                  {picture ? (
+                    <PictureView
+                      picture={picture}
+                      sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw"
+                      className={styles['picture']}
+                    />
+                  ) : null}
+                </span>
+                <span className={styles['name']}>{photo.name}</span>
+              </button>
+              <p className={styles['caption']}>{photo.caption}</p>
+            </li>
+            {isChosen ? (
+              <Detail
+                id={id}
+                photo={photo}
+                picture={picture}
+                onClose={() => {
+                  setChosen(null);
+                  buttons.current.get(photo.name)?.focus();
+                }}
+              />
+            ) : null}
+          </Fragment>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Detail({
+  id,
+  photo,
+  picture,
+  onClose,
+}: {
+  id: string;
+  photo: GalleryPhoto;
+  picture: Picture | undefined;
+  onClose: () => void;
+}) {
+  const detail = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    detail.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+  }, []);
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
+  return (
+    <li
+      ref={detail}
+      id={id}
+      className={styles['detail']}
+    >
+      <figure className={styles['figure']}>
+        {picture ? (
+          <PictureView picture={picture} sizes="(min-width: 64rem) 48rem, 100vw" />
+        ) : null}
+        <figcaption className={styles['words']}>
+          <button type="button" className={styles['close']} onClick={onClose}>
+            <X size={20} strokeWidth={1.5} aria-hidden="true" /> Close
+          </button>
+          <span className={styles['detailName']}>{photo.name}</span>
+          <span>{photo.caption}</span>
+          {picture && picture.label !== '' ? (
+            <span className={styles['label']}>{picture.label}</span>
+          ) : null}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ResourceCard } from '#content/resources-hub.ts';
+import type { Picture } from '#shared/media.ts';
+import { Card, CardGrid } from '#ui/card/card.tsx';
+import type { ComingSoonWords } from './coming-soon-dialog.tsx';
+
+const ComingSoonDialog = lazy(async () => ({
+  default: (await import('./coming-soon-dialog.tsx')).ComingSoonDialog,
+}));
+
+/** The cards of the hub: four lead to a page, two open the coming-soon window. */
+export function ResourceCards({
+  cards,
+  pictures,
+  words,
+  renderMore,
+}: {
+  cards: readonly ResourceCard[];
+  pictures: ReadonlyMap<string, Picture>;
+  words: ComingSoonWords;
+  /** What stands under the message for a section. */
+  renderMore: (section: string) => ReactNode;
+}) {
+  const [section, setSection] = useState<string | null>(null);
+  return (
+    <>
+      <CardGrid>
+        {cards.map((card, index) => (
+          <Card
+            key={card.title}
+            picture={pictures.get(card.picture)}
+            title={card.title}
+            line={card.line}
+            isLead={index === 0}
+            {...(card.kind === 'link'
+              ? { to: card.href }
+              : { over: words.title, onOpen: () => setSection(card.title) })}
+          />
+        ))}
+      </CardGrid>
+      {section === null ? null : (
+        <Suspense>
+          <ComingSoonDialog section={section} words={words} onClose={() => setSection(null)}>
+            {renderMore(section)}
+          </ComingSoonDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { PageEnd } from '#features/article/page-end.tsx';
+import { LibraryShelf } from '#features/library/library-shelf.tsx';
+import {
+  countLibraryCategories,
+  libraryCategoryLabels,
+  libraryIntroduction,
+  libraryResources,
+  printAvailability,
+} from '#content/library.ts';
+import { neighboursOf } from '#content/reading-order.ts';
+import { paths } from '#shared/paths.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+
+const counts = countLibraryCategories(libraryResources);
+
+export function Page() {
+  return (
+    <>
+      <PageHead
+        title={libraryIntroduction.title}
+        description="Fifteen books, papers and sites on design, natural building, Australian passive design and heritage, with notes on why each is worth reading."
+      />
+      <PageIntro
+        title={libraryIntroduction.title}
+        back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
+      >
+        <p>{libraryIntroduction.standfirst}</p>
+        <p>{libraryIntroduction.text}</p>
+      </PageIntro>
+      <LibraryShelf
+        resources={libraryResources}
+        labels={libraryCategoryLabels}
+        counts={counts}
+        printAvailability={printAvailability}
+      />
+      <PageEnd sourceIds={[]} neighbours={neighboursOf(paths.library)} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { citedInTexts } from '#features/article/cited-sources.ts';
+import { PageEnd } from '#features/article/page-end.tsx';
+import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
+import { MaterialSheets } from '#features/materials/material-sheets.tsx';
+import { materialTexts } from '#features/materials/material-texts.ts';
+import {
+  materialCostLabels,
+  materialCostNote,
+  materialEnvironmentalLabels,
+  materialPropertyLabels,
+  materials,
+  materialsIntroduction,
+} from '#content/materials.ts';
+import { materialsMedia } from '#content/media/materials.generated.ts';
+import { pictureBook } from '#content/picture-book.ts';
+import { materialsPictures } from '#content/pictures/materials.ts';
+import { neighboursOf } from '#content/reading-order.ts';
+import { sources } from '#content/sources.ts';
+import { paths } from '#shared/paths.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+
+const pictures = pictureBook([materialsPictures, materialsMedia]);
+const specimens = materials
+  .map(({ image }) => pictures.get(image))
+  .filter((picture) => picture !== undefined);
+const labels = {
+  properties: materialPropertyLabels,
+  costs: materialCostLabels,
+  environmental: materialEnvironmentalLabels,
+};
+const cited = citedInTexts(materials.flatMap(materialTexts));
+
+export function Page() {
+  const { lightbox, openPicture } = usePictureOpener(specimens);
+  return (
+    <SourcesContext value={sources}>
+      <PageHead
+        title={materialsIntroduction.title}
+        description="Mudbrick, strawbale, light earth, wood, stone, lime and cement as working sheets: properties, costs, steps, cautions and environmental impact."
+      />
+      <PageIntro
+        title={materialsIntroduction.title}
+        back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
+      >
+        <p>{materialsIntroduction.standfirst}</p>
+      </PageIntro>
+      <MaterialSheets
+        opening={materialsIntroduction.paragraphs}
+        materials={materials}
+        pictures={pictures}
+        labels={labels}
+        costNote={materialCostNote}
+        onPictureOpen={openPicture}
+      />
+      <PageEnd sourceIds={cited} neighbours={neighboursOf(paths.naturalBuildingMaterials)} />
+      {lightbox}
+    </SourcesContext>
+  );
+}

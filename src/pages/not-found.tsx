@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+
+export function Page() {
+  return (
+    <>
+      <PageHead title="404 Page Not Found" isHidden />
+      <Notice
+        title="404 Page Not Found"
+        level={1}
+        actions={
+          <>
+            <Link className="button" to={paths.siteMap}>
+              Go to the site map
+            </Link>
+            <Link to={paths.projects}>Look at projects</Link>
+            <Link to={paths.resources}>Read the field notes</Link>
+            <Link to={paths.contact}>Write to us</Link>
+          </>
+        }
+      >
+        Did you forget to add the page to the router?
+      </Notice>
+    </>
+  );
+}

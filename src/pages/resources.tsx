@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { HubBand } from '#features/resources/hub-band.tsx';
+import { ResourceCards } from '#features/resources/resource-cards.tsx';
+import { comingSoonCards } from '#content/coming-soon.ts';
+import { heroesMedia } from '#content/media/heroes.generated.ts';
+import { materialsMedia } from '#content/media/materials.generated.ts';
+import { pictureBook } from '#content/picture-book.ts';
+import { heroesPictures } from '#content/pictures/heroes.ts';
+import { materialsPictures } from '#content/pictures/materials.ts';
+import { comingSoonWindow, resourceCards, resourcesHub } from '#content/resources-hub.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+
+const pictures = pictureBook([heroesPictures, heroesMedia], [materialsPictures, materialsMedia]);
+const inPreparation = new Map(Object.entries(comingSoonCards));
+
+export function Page() {
+  const { title, standfirst, picture, back } = resourcesHub;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description="Working notes for natural building in central Victoria: climate-responsive design, landscape integration, materials and a library."
+      />
+      <HubBand picture={pictures.get(picture)}>
+        <PageIntro title={title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
+          <p>{standfirst}</p>
+        </PageIntro>
+        <ResourceCards
+          cards={resourceCards}
+          pictures={pictures}
+          words={comingSoonWindow}
+          renderMore={(section) => {
+            const more = inPreparation.get(section);
+            return more ? (
+              <>
+                <p>{more.text}</p>
+                <p>
+                  Meanwhile: <Link to={more.meanwhile.href}>{more.meanwhile.label}</Link>
+                </p>
+              </>
+            ) : null;
+          }}
+        />
+      </HubBand>
+    </>
+  );
+}
