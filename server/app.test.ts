@@ -1,0 +1,210 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { Problem } from '#shared/errors.ts';
+import * as v from 'valibot';
+import { createRecordStore } from './storage/record-store.ts';
+import { createMemoryLog } from './storage/memory/memory-log.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+const contact = {
+  name: 'Ruth',
+  email: 'ruth@example.org',
+  projectType: 'residential',
+  message: 'We have a north slope near Yandoit.',
+};
+
+/** Sends bytes as they are and gives all that comes back. */
+async function sendRaw(address: string, request: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.end(request);
+  return text(socket);
+}
+
+test('answers unknown API paths and methods with problem documents, never with a page', async () => {
+  const server = await startTestServer();
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/nope',
+    '/api/projects/1/2',
+    '/uploads',
+    '/api/Projects',
+  ]) {
+    const response = await server.fetch(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    const problem = v.parse(Problem, await response.json());
+    expect(problem.requestId).toBe(response.headers.get('X-Request-Id'));
+  }
+  const put = await server.fetch('/api/contact', { method: 'PUT' });
+  expect([put.status, put.headers.get('Allow')]).toEqual([405, 'POST']);
+  const options = await server.fetch('/api/session', { method: 'OPTIONS' });
+  expect([options.status, options.headers.get('Allow')]).toEqual([204, 'DELETE, GET, HEAD, POST']);
+  expect((await server.fetch('/about', { method: 'POST' })).status).toBe(405);
+  const head = await server.fetch('/api/projects', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('asks the pages for everything else', async () => {
+  const server = await startTestServer();
+  const response = await server.fetch('/projects/1?x=1');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<title>Page</title>');
+});
+
+test('echoes the nonce of a ping and keeps it out of caches', async () => {
+  const server = await startTestServer();
+  const response = await server.fetch('/api/ping?nonce=a%22b');
+  expect(await response.json()).toEqual({ nonce: 'a"b' });
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect((await server.fetch(`/api/ping?nonce=${'a'.repeat(65)}`)).status).toBe(400);
+});
+
+test('tells the facts of the practice', async () => {
+  const server = await startTestServer();
+  const response = await server.fetch('/api/practice');
+  expect(await response.json()).toEqual({ email: 'studio@example.org', phone: null, bank: null });
+});
+
+test('sends strict headers with every kind of answer', async () => {
+  const server = await startTestServer();
+  for (const path of ['/', '/api/projects', '/api/nope', '/healthz']) {
+    const { headers } = await server.fetch(path);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(headers.has('X-Powered-By')).toBe(false);
+    expect(headers.has('Strict-Transport-Security')).toBe(false);
+  }
+  const secure = await startTestServer({ publicUrl: 'https://example.org' });
+  const { headers } = await secure.fetch('/');
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+});
+
+test('allows what a page has inline by its hashes alone', async () => {
+  const server = await startTestServer({
+    pages: async (ctx) => {
+      ctx.state.csp.scriptHashes.push("'sha256-script'");
+      ctx.state.csp.styleHashes.push('sha256-style');
+      ctx.body = '<!doctype html>';
+    },
+  });
+  const policy = (await server.fetch('/')).headers.get('Content-Security-Policy');
+  expect(policy).toContain("script-src 'self' 'sha256-script';");
+  expect(policy).toContain("style-src 'self' 'sha256-style';");
+});
+
+test('refuses what another website makes a browser send', async () => {
+  const server = await startTestServer();
+  const { host } = new URL(server.address);
+  const send = async (headers: Record<string, string>) =>
+    (await server.post('/api/contact', contact, headers)).status;
+  expect(await send({ 'Sec-Fetch-Site': 'same-origin' })).toBe(201);
+  expect(await send({ 'Sec-Fetch-Site': 'none' })).toBe(201);
+  expect(await send({ 'Sec-Fetch-Site': 'same-site' })).toBe(403);
+  expect(await send({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+  expect(await send({ Origin: `http://${host}` })).toBe(201);
+  expect(await send({ Origin: 'https://evil.example' })).toBe(403);
+  expect(await send({ Origin: 'null' })).toBe(403);
+  expect(await send({})).toBe(201);
+  const read = await server.fetch('/api/projects', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+  expect(read.status).toBe(200);
+});
+
+test('answers an unexpected failure with a bare 500 and keeps the cause for the log', async () => {
+  const log = createMemoryLog();
+  const append = () => Promise.reject(new Error('secret/path/to/records'));
+  const server = await startTestServer({ store: createRecordStore({ ...log, append }) });
+  const response = await server.post('/api/contact', contact);
+  expect(response.status).toBe(500);
+  const body = await response.text();
+  expect(body).toContain('"code":"internal"');
+  expect(body).not.toMatch(/secret|at .*\.ts/);
+  expect(server.logLines.join()).toContain('secret/path/to/records');
+});
+
+test('logs one JSON line per request, without personal data and without foreign lines', async () => {
+  const server = await startTestServer();
+  await server.post('/api/contact', contact);
+  await server.fetch('/about%0a{"level":"error"}?email=ruth@example.org');
+  await server.fetch('/caf%C3%A9\u202e');
+  await server.stop();
+  const lines = server.logLines.map((line) => JSON.parse(line));
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatchObject({ method: 'POST', path: '/api/contact', status: 201 });
+  const all = server.logLines.join('');
+  expect(all).not.toMatch(/ruth|127\.0\.0\.1/i);
+  expect(all.trimEnd().split('\n')).toHaveLength(3);
+  expect(all).toMatch(/^[\x20-\x7e\n]*$/);
+});
+
+test('survives malformed addresses and requests', async () => {
+  const server = await startTestServer();
+  const bad = [
+    '/%E0%A4%A',
+    '/api/projects/%',
+    '//evil.example/x',
+    '/..%2f..%2fetc/passwd',
+    '/a\\b',
+  ];
+  for (const path of bad) {
+    const answer = await sendRaw(
+      server.address,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:200|4\d\d) /);
+  }
+  expect(await sendRaw(server.address, 'NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await sendRaw(server.address, 'GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  const fat = `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`;
+  expect(await sendRaw(server.address, fat)).toMatch(/^HTTP\/1\.1 431 /);
+  expect((await server.fetch('/healthz')).status).toBe(200);
+});
+
+test('finishes requests under way when it stops, and frees idle connections at once', async () => {
+  const log = createMemoryLog();
+  let write = () => {};
+  let begun = () => {};
+  const held = new Promise<void>((resolve) => {
+    write = resolve;
+  });
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const store = createRecordStore({
+    ...log,
+    append: (event) => {
+      begun();
+      return held.then(() => log.append(event));
+    },
+  });
+  const server = await startTestServer({ store });
+  // Browsers open connections ahead of need and never use some of them.
+  const idle = connect(Number(new URL(server.address).port), '127.0.0.1');
+  await once(idle, 'connect');
+  const underWay = server.post('/api/contact', contact);
+  await hasBegun;
+  const stopped = server.stop();
+  expect(await server.services.health.isReady()).toBe(false);
+  write();
+  const response = await underWay;
+  expect(response.status).toBe(201);
+  await response.text();
+  await stopped;
+  await expect(server.fetch('/healthz')).rejects.toThrow();
+  expect(store.listSubmissions()).toHaveLength(1);
+});
+
+test('says when it is ready', async () => {
+  const server = await startTestServer();
+  const ready = await server.fetch('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+  server.services.health.stopping();
+  const stopping = await server.fetch('/readyz');
+  expect([stopping.status, await stopping.json()]).toEqual([503, { status: 'not-ready' }]);
+  expect(stopping.headers.get('Connection')).toBe('close');
+});

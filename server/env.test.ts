@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { InvalidEnvironmentError, readEnvironment } from './env.ts';
+
+test('has working defaults', () => {
+  expect(readEnvironment({}, '/srv/site')).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataFolder: '/srv/site/data',
+    publicUrl: undefined,
+    ownerPassphrase: undefined,
+    smtpUrl: undefined,
+    trustedProxies: 0,
+    practice: { email: null, phone: null, bank: null },
+  });
+});
+
+test('reads every variable', () => {
+  const environment = readEnvironment(
+    {
+      PRACTICE_EMAIL: 'studio@example.org',
+      PRACTICE_PHONE: '03 5348 0000',
+      BANK_ACCOUNT_NAME: 'Natural Building Design',
+      BANK_BSB: '123456',
+      BANK_ACCOUNT_NUMBER: '1234 5678',
+      PORT: '8080',
+      HOST: '::',
+      DATA_DIR: '/var/lib/site',
+      PUBLIC_URL: 'https://example.org/',
+      OWNER_PASSPHRASE: 'rammed earth and lime',
+      SMTP_URL: 'smtps://user:password@mail.example.org',
+      TRUST_PROXY: '2',
+    },
+    '/srv/site',
+  );
+  expect(environment).toMatchObject({
+    port: 8080,
+    host: '::',
+    dataFolder: '/var/lib/site',
+    publicUrl: 'https://example.org',
+    trustedProxies: 2,
+    practice: {
+      email: 'studio@example.org',
+      bank: { bsb: '123-456', accountNumber: '1234 5678' },
+    },
+  });
+});
+
+test('takes an empty variable as not set', () => {
+  expect(readEnvironment({ PORT: '', PUBLIC_URL: ' ' }, '/').port).toBe(3000);
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['HOST', 'two words'],
+  ['PUBLIC_URL', 'example.org'],
+  ['PUBLIC_URL', 'https://example.org/site'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['PRACTICE_EMAIL', 'studio'],
+  ['PRACTICE_PHONE', 'call us'],
+  ['BANK_BSB', '12345'],
+  ['BANK_ACCOUNT_NUMBER', 'x'],
+  ['OWNER_PASSPHRASE', 'short'],
+  ['SMTP_URL', 'https://mail.example.org'],
+  ['TRUST_PROXY', 'yes'],
+])('stops on %s=%s with one line that names it and not its value', (name, value) => {
+  const read = () => readEnvironment({ [name]: value }, '/');
+  expect(read).toThrow(InvalidEnvironmentError);
+  expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  if (name === 'OWNER_PASSPHRASE') expect(read).not.toThrow(/short\b(?! at)/);
+});
+
+test('wants all bank details or none', () => {
+  const read = () => readEnvironment({ BANK_ACCOUNT_NAME: 'A', BANK_ACCOUNT_NUMBER: '1234' }, '/');
+  expect(read).toThrow(/^BANK_BSB is missing/);
+});

@@ -1,0 +1,167 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { staticFiles } from './static-files.ts';
+
+const big = Buffer.alloc(8 * 1024 * 1024, 'film');
+
+async function serverWithFiles(isDevelopment = false) {
+  const root = await temporaryFolder();
+  const files: Record<string, string | Buffer> = {
+    'client/index.html': '<!doctype html>shell',
+    'client/service-worker.js': 'worker',
+    'client/manifest.webmanifest': '{}',
+    'client/favicon.svg': '<svg/>',
+    'client/.vite/manifest.json': '{}',
+    'client/assets/app-abc.js': 'plain script',
+    'client/assets/app-abc.js.br': brotliCompressSync('plain script'),
+    'images/projects/cover one.jpg': 'jpeg',
+    'videos/sheep.mp4': big,
+    'documents/brochure.pdf': '0123456789',
+    'encoded/projects/cover.jpg': 'small jpeg',
+    'secret.txt': 'secret',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), content);
+  }
+  const server = await startTestServer({
+    staticFiles: staticFiles({
+      clientFolder: join(root, 'client'),
+      imagesFolder: join(root, 'images'),
+      videosFolder: join(root, 'videos'),
+      documentsFolder: join(root, 'documents'),
+      encodedFolder: join(root, 'encoded'),
+      isDevelopment,
+    }),
+  });
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await server.fetch(path, {
+      headers: { 'Accept-Encoding': 'identity', ...headers },
+    });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  };
+  return { server, get };
+}
+
+test.each([false, true])(
+  'serves the client and the media (development: %s)',
+  async (isDevelopment) => {
+    const { get } = await serverWithFiles(isDevelopment);
+    for (const [path, body, cacheControl] of [
+      ['/assets/app-abc.js', 'plain script', 'public, max-age=31536000, immutable'],
+      ['/service-worker.js', 'worker', 'no-cache'],
+      ['/manifest.webmanifest', '{}', 'no-cache'],
+      ['/index.html', '<!doctype html>shell', 'no-cache'],
+      ['/favicon.svg', '<svg/>', 'public, max-age=86400'],
+      ['/attached_assets/projects/cover%20one.jpg', 'jpeg', 'public, max-age=86400'],
+      ['/attached_assets/documents/brochure.pdf', '0123456789', 'public, max-age=86400'],
+      ['/attached_assets_compressed/projects/cover.jpg', 'small jpeg', 'public, max-age=86400'],
+    ]) {
+      const answer = await get(path ?? '');
+      expect([path, answer.status, answer.body]).toEqual([path, 200, body]);
+      expect([path, answer.headers.get('Cache-Control')]).toEqual([path, cacheControl]);
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+  },
+);
+
+test.each([false, true])(
+  'answers 404, never a page, for a missing file (development: %s)',
+  async (isDevelopment) => {
+    const { get } = await serverWithFiles(isDevelopment);
+    for (const path of [
+      '/assets/app-old.js',
+      '/attached_assets/nope.jpg',
+      '/attached_assets/videos/nope.mp4',
+      '/attached_assets/..%2fsecret.txt',
+      '/attached_assets/..%5csecret.txt',
+      '/attached_assets/projects',
+      '/attached_assets/%00',
+      '/attached_assets_compressed/projects/',
+    ]) {
+      const { status, headers, body } = await get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(headers.get('Content-Type')).toBe('application/problem+json');
+      expect(body).not.toContain('secret');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    }
+  },
+);
+
+test('leaves everything else to the pages, with clean headers', async () => {
+  const { get } = await serverWithFiles();
+  for (const path of ['/', '/projects', '/.vite/manifest.json', '/assets']) {
+    const { status, headers, body } = await get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(body).toContain('<title>Page</title>');
+    expect(headers.has('Cache-Control')).toBe(false);
+  }
+});
+
+test('sends the compressed file to those who take it, and 304 to those who have it', async () => {
+  const { get } = await serverWithFiles();
+  const compressed = await get('/assets/app-abc.js', { 'Accept-Encoding': 'br' });
+  expect(compressed.headers.get('Content-Encoding')).toBe('br');
+  expect(compressed.headers.get('Vary')).toContain('Accept-Encoding');
+  const plain = await get('/assets/app-abc.js');
+  const etag = plain.headers.get('ETag') ?? '';
+  const again = await get('/assets/app-abc.js', { 'If-None-Match': etag });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('Cache-Control')).toContain('immutable');
+});
+
+test('answers sound ranges with 206 and unsound ones with the whole file', async () => {
+  const { get } = await serverWithFiles();
+  const path = '/attached_assets/documents/brochure.pdf';
+  const middle = await get(path, { Range: 'bytes=2-5' });
+  expect([middle.status, middle.body]).toEqual([206, '2345']);
+  expect(middle.headers.get('Content-Range')).toBe('bytes 2-5/10');
+  expect((await get(path, { Range: 'bytes=7-' })).body).toBe('789');
+  expect((await get(path, { Range: 'bytes=20-30' })).status).toBe(416);
+  for (const range of ['bytes=5-2', 'bytes=-3', 'bytes=a-b', 'bytes=0-1,3-4', 'lines=1-2']) {
+    const whole = await get(path, { Range: range });
+    expect([range, whole.status, whole.body]).toEqual([range, 200, '0123456789']);
+  }
+});
+
+test('closes the file of a download that is broken off', async () => {
+  const { server } = await serverWithFiles();
+  const openFiles = async () => (await readdir('/proc/self/fd')).length;
+  const before = await openFiles();
+  for (let download = 0; download < 20; download += 1) {
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+    socket.write('GET /attached_assets/videos/sheep.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'data');
+    socket.destroy();
+    await once(socket, 'close');
+  }
+  await server.stop();
+  await expect.poll(openFiles).toBeLessThan(before + 10);
+});
+
+test.each([false, true])('never leaves its folders (development: %s)', async (isDevelopment) => {
+  const { server } = await serverWithFiles(isDevelopment);
+  for (const path of [
+    '/attached_assets/../secret.txt',
+    '/attached_assets/%2e%2e/secret.txt',
+    '/attached_assets//../../secret.txt',
+    '/attached_assets/videos/../../secret.txt',
+    '/assets/../../secret.txt',
+    '/../secret.txt',
+    '//secret.txt',
+  ]) {
+    // Not by `fetch`, which tidies the address up before it sends it.
+    const { port } = new URL(server.address);
+    const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
+    const [response] = await once(sent, 'response');
+    expect([path, await text(response)]).not.toEqual([path, 'secret']);
+  }
+});

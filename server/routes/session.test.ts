@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { Day, Second } from '#shared/time.ts';
+import { preparePassphrase } from '../services/owner-sessions.ts';
+import { openJournalLog } from '../storage/journal/journal-log.ts';
+import { createMemoryLog } from '../storage/memory/memory-log.ts';
+import { createRecordStore } from '../storage/record-store.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { startTestServer, testPassphrase } from '../testing/test-server.ts';
+
+const asOwner = (cookie: string) => ({ headers: { cookie } });
+
+test('lets nobody see the inbox without signing in', async () => {
+  const server = await startTestServer();
+  for (const path of ['contact-messages', 'requests', 'session']) {
+    for (const cookie of ['', 'owner=', 'owner=abc', `owner=${'a'.repeat(4_000)}`]) {
+      const response = await server.fetch(`/api/${path}`, asOwner(cookie));
+      expect(response.status).toBe(401);
+      expect(response.headers.get('Cache-Control')).toContain('no-store');
+      expect(await response.json()).toMatchObject({ code: 'unauthorised' });
+    }
+  }
+});
+
+test('signs in with the passphrase and out again', async () => {
+  const server = await startTestServer();
+  await preparePassphrase(server.store, testPassphrase);
+  const response = await server.post('/api/session', { passphrase: testPassphrase });
+  expect(response.status).toBe(204);
+  const [setCookie = ''] = response.headers.getSetCookie();
+  expect(setCookie).toMatch(
+    /^owner=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+  );
+  const cookie = setCookie.split(';')[0] ?? '';
+  const session = await server.fetch('/api/session', asOwner(cookie));
+  expect(await session.json()).toEqual({ owner: true });
+  expect(session.headers.get('Cache-Control')).toBe('private, no-store');
+
+  const out = await server.fetch('/api/session', { method: 'DELETE', ...asOwner(cookie) });
+  expect(out.status).toBe(204);
+  expect(out.headers.getSetCookie()[0]).toMatch(/^owner=; Path=\/; Max-Age=0;/);
+  expect((await server.fetch('/api/session', asOwner(cookie))).status).toBe(401);
+  expect((await server.fetch('/api/session', { method: 'DELETE' })).status).toBe(204);
+});
+
+test('marks the cookie Secure when the site is reached by https', async () => {
+  const server = await startTestServer({ publicUrl: 'https://example.org' });
+  await preparePassphrase(server.store, testPassphrase);
+  const response = await server.post('/api/session', { passphrase: testPassphrase });
+  expect(response.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+});
+
+test('keeps no token in the records, only its hash', async () => {
+  const server = await startTestServer();
+  const cookie = await server.signIn();
+  const token = cookie.slice('owner='.length);
+  expect(JSON.stringify(server.store.listSessions())).not.toContain(token);
+});
+
+test('ends a session after 30 days', async () => {
+  const server = await startTestServer();
+  const cookie = await server.signIn();
+  const start = server.time.now.getTime();
+  server.time.now = new Date(start + 30 * Day.ms - 1);
+  expect((await server.fetch('/api/session', asOwner(cookie))).status).toBe(200);
+  server.time.now = new Date(start + 30 * Day.ms);
+  expect((await server.fetch('/api/session', asOwner(cookie))).status).toBe(401);
+  await server.services.sessions.sweep();
+  expect(server.store.listSessions()).toEqual([]);
+});
+
+test('keeps the owner signed in through a restart', async () => {
+  const folder = await temporaryFolder();
+  const open = async () =>
+    createRecordStore(await openJournalLog({ folder, clock: () => new Date() }));
+  const first = await startTestServer({ store: await open() });
+  const cookie = await first.signIn();
+  await first.stop();
+  const second = await startTestServer({ store: await open() });
+  expect((await second.fetch('/api/session', asOwner(cookie))).status).toBe(200);
+});
+
+test('slows wrong guesses of an address down, but never the owner elsewhere', async () => {
+  const server = await startTestServer({ trustedProxies: 1 });
+  await preparePassphrase(server.store, testPassphrase);
+  const guess = async (passphrase: string, ip: string) => {
+    const response = await server.post('/api/session', { passphrase }, { 'X-Forwarded-For': ip });
+    return [response.status, response.headers.get('Retry-After')];
+  };
+  expect(await guess('wrong', '203.0.113.1')).toEqual([401, null]);
+  expect(await guess('wrong', '203.0.113.1')).toEqual([401, null]);
+  expect(await guess('wrong', '203.0.113.1')).toEqual([401, null]);
+  expect(await guess(testPassphrase, '203.0.113.1')).toEqual([429, '8']);
+  expect(await guess(testPassphrase, '203.0.113.2')).toEqual([204, null]);
+  // Waiting is enough; trying in between did not prolong it.
+  server.time.now = new Date(server.time.now.getTime() + 8 * Second.ms);
+  expect(await guess(testPassphrase, '203.0.113.1')).toEqual([204, null]);
+});
+
+test('refuses a passphrase that is missing, of another type or endless', async () => {
+  const server = await startTestServer();
+  for (const body of [
+    {},
+    { passphrase: '' },
+    { passphrase: 5 },
+    { passphrase: 'a'.repeat(2_000) },
+  ]) {
+    expect((await server.post('/api/session', body)).status).toBe(400);
+  }
+});
+
+test('makes a passphrase once, and signs everybody out when the configured one changes', async () => {
+  const store = createRecordStore(createMemoryLog());
+  const made = await preparePassphrase(store, undefined);
+  expect(made).toMatch(/^[0-9a-z]{5}(?:-[0-9a-z]{5}){3}$/);
+  expect(store.passphraseHash()).not.toContain(made);
+  expect(await preparePassphrase(store, undefined)).toBeUndefined();
+
+  await preparePassphrase(store, 'first passphrase');
+  const session = { tokenHash: 'a', openedAt: '2026-03-01T00:00:00.000Z' };
+  await store.openSession({ ...session, expiresAt: '2026-03-31T00:00:00.000Z' });
+  await preparePassphrase(store, 'first passphrase');
+  expect(store.listSessions()).toHaveLength(1);
+  await preparePassphrase(store, 'second passphrase');
+  expect(store.listSessions()).toHaveLength(0);
+});
