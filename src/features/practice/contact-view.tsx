@@ -1,14 +1,16 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { contactPage as contactPageContent } from '#content/contact-page.ts';
+import type { ContactWay, contactPage as contactPageContent } from '#content/contact-page.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { PracticeDetails } from './practice-details.tsx';
 import styles from './contact-view.module.css';
 
 /** How to reach the practice: the form first, the other ways beside it, then what helps and what to expect. */
 export function ContactView({ page, form }: { page: typeof contactPageContent; form: ReactNode }) {
-  const [write, ...otherWays] = page.ways.items;
+  const wayOf = (id: ContactWay['id']) => page.ways.items.find((way) => way.id === id);
+  const write = wayOf('form');
+  const questionnaire = wayOf('questionnaire');
   const small = [page.area, page.visits, page.privacy, page.urgent];
   return (
     <>
@@ -21,21 +23,22 @@ export function ContactView({ page, form }: { page: typeof contactPageContent; f
         <div className={styles['side']}>
           <section aria-labelledby="ways" className={styles['stack']}>
             <h2 id="ways">{page.ways.title}</h2>
-            <PracticeDetails unpublished={page.ways.unpublished} />
-            {otherWays.map((way) => (
-              <div key={way.id}>
-                <h3>{way.title}</h3>
-                <p className={styles['quiet']}>{way.text}</p>
-                {way.action === null ? null : (
-                  <p>
-                    <Link className={styles['on']} to={way.action.href}>
-                      {way.action.label}
-                      <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
-                    </Link>
-                  </p>
-                )}
+            <PracticeDetails
+              unpublished={page.ways.unpublished}
+              notes={{ email: wayOf('email')?.text ?? '', phone: wayOf('phone')?.text ?? '' }}
+            />
+            {questionnaire ? (
+              <div>
+                <h3>{questionnaire.title}</h3>
+                <p className={styles['quiet']}>{questionnaire.text}</p>
+                {questionnaire.action ? (
+                  <Link className={styles['on']} to={questionnaire.action.href}>
+                    {questionnaire.action.label}
+                    <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+                  </Link>
+                ) : null}
               </div>
-            ))}
+            ) : null}
           </section>
           <section aria-labelledby="response" className={styles['response']}>
             <h2 id="response">{page.response.title}</h2>

@@ -7,9 +7,12 @@ import styles from './practice-details.module.css';
 /** E-mail and telephone of the practice as far as they are published; says so where they are not. */
 export function PracticeDetails({
   unpublished,
+  notes = {},
 }: {
   /** The sentence for a practice that has published neither. */
   unpublished: string;
+  /** What each way is good for. */
+  notes?: { email?: string; phone?: string };
 }) {
   const { data: practice, isPending } = useQuery(practiceQuery);
   if (isPending) {
@@ -42,6 +45,7 @@ export function PracticeDetails({
           <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
           <span className={styles['term']}>E-mail</span>
           <a href={`mailto:${email}`}>{email}</a>
+          {notes.email === undefined ? null : <p>{notes.email}</p>}
         </li>
       )}
       {phone === null ? null : (
@@ -49,6 +53,7 @@ export function PracticeDetails({
           <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
           <span className={styles['term']}>Telephone</span>
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          {notes.phone === undefined ? null : <p>{notes.phone}</p>}
         </li>
       )}
     </ul>

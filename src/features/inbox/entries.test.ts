@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { ContactMessage } from '#shared/api/contact-messages.ts';
+import type { ReportRequest } from '#shared/api/requests.ts';
+import { ageOf } from './age.ts';
+import { depositDue, entriesOf, hasWords, isIn, sectionsOf } from './entries.ts';
+import type { InboxEntry, ReportList } from './entries.ts';
+import { replyAddress } from './reply.ts';
+
+const message: ContactMessage = {
+  id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01',
+  receipt: 'NB-0000-00',
+  name: 'A Visitor',
+  email: 'visitor+mud@example.com',
+  projectType: 'residential',
+  message: 'A mudbrick house & a shed.\nNear Yandoit.',
+  folder: 'inbox',
+  status: 'new',
+  createdAt: '2026-11-20T01:00:00.000Z',
+};
+const request: ReportRequest = {
+  id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a02',
+  receipt: 'NB-1111-11',
+  serviceType: 'house-extension',
+  name: 'Another Visitor',
+  email: 'another@example.com',
+  phone: '',
+  answers: {
+    location: 'Trentham',
+    timeline: '1-year',
+    projectDescription: 'The house\nAge of the house: 1920s',
+  },
+  attachments: [],
+  folder: 'inbox',
+  status: 'read',
+  createdAt: '2026-11-21T01:00:00.000Z',
+};
+const report = { title: 'A report', price: '$550', deposit: '$275' };
+const reports: ReportList = {
+  'natural-building': report,
+  'site-regulatory': report,
+  'new-house-design': report,
+  'house-extension': report,
+};
+const asMessage: InboxEntry = { kind: 'message', ...message };
+const asRequest: InboxEntry = { kind: 'request', ...request };
+
+test('lists messages and requests together, newest first', () => {
+  expect(entriesOf([message], [request]).map((entry) => entry.kind)).toEqual([
+    'request',
+    'message',
+  ]);
+});
+
+test('shows suspected spam and archived letters only in their own parts', () => {
+  const spam: InboxEntry = { ...asMessage, folder: 'spam' };
+  expect([isIn('all', spam), isIn('messages', spam), isIn('spam', spam)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  const archived: InboxEntry = { ...asRequest, status: 'archived' };
+  expect([isIn('all', archived), isIn('archived', archived)]).toEqual([false, true]);
+  expect([isIn('requests', asRequest), isIn('messages', asRequest)]).toEqual([true, false]);
+});
+
+test('finds a letter by any of its words, in any order and case', () => {
+  expect(hasWords(asMessage, 'yandoit MUDBRICK')).toBe(true);
+  expect(hasWords(asMessage, 'trentham')).toBe(false);
+  expect(hasWords(asRequest, 'trentham nb-1111')).toBe(true);
+  expect(hasWords(asRequest, ' ')).toBe(true);
+});
+
+test('shows the answers of a consultation under their questions', () => {
+  expect(sectionsOf(request)).toEqual([
+    { title: 'The house', answers: [{ label: 'Age of the house', text: '1920s' }] },
+  ]);
+});
+
+test('shows a description that it cannot take apart as it came', () => {
+  const answers = { location: 'Trentham', timeline: '', projectDescription: 'just words' };
+  expect(sectionsOf({ ...request, answers })).toEqual([
+    {
+      title: 'Answers',
+      answers: [
+        { label: 'Location', text: 'Trentham' },
+        { label: 'Project description', text: 'just words' },
+      ],
+    },
+  ]);
+});
+
+test('says which deposit is due until it is paid', () => {
+  expect(depositDue(asRequest, reports)).toBe('$275');
+  expect(depositDue({ ...asRequest, status: 'deposit-paid' }, reports)).toBeNull();
+  expect(depositDue(asMessage, reports)).toBeNull();
+});
+
+test('opens a reply with the receipt in the subject and the letter quoted', () => {
+  const address = replyAddress(asMessage, reports);
+  expect(address.startsWith('mailto:visitor%2Bmud@example.com?subject=')).toBe(true);
+  const query = new URLSearchParams(address.slice(address.indexOf('?')));
+  expect(query.get('subject')).toBe('Your message to Natural Building Design (NB-0000-00)');
+  expect(query.get('body')).toContain('> A mudbrick house & a shed.\r\n> Near Yandoit.');
+});
+
+test('cuts a long quotation, so that mail programs take the address', () => {
+  const long: InboxEntry = { ...asMessage, message: 'mud '.repeat(2_000) };
+  expect(replyAddress(long, reports).length).toBeLessThan(2_500);
+});
+
+test('tells the age of a letter', () => {
+  const now = new Date('2026-11-21T12:00:00.000Z');
+  expect(ageOf('2026-11-21T11:59:40.000Z', now)).toBe('just now');
+  expect(ageOf('2026-11-21T11:30:00.000Z', now)).toBe('30 minutes ago');
+  expect(ageOf('2026-11-21T09:00:00.000Z', now)).toBe('3 hours ago');
+  expect(ageOf('2026-11-20T09:00:00.000Z', now)).toBe('yesterday');
+  expect(ageOf('2026-10-20T09:00:00.000Z', now)).toMatch(/^20 October 2026$/);
+});

@@ -1,0 +1,134 @@
+import { projectTypes } from '#shared/api/contact.ts';
+import type { ContactMessage } from '#shared/api/contact-messages.ts';
+import type { RecordStatus } from '#shared/api/inbox.ts';
+import type { ReportRequest } from '#shared/api/requests.ts';
+import { answeredSections, parseProjectDescription } from '#shared/questionnaires/answers.ts';
+import { findQuestionnaireByService } from '#shared/questionnaires/registry.ts';
+
+/** One letter of the inbox: a message, or a request for a report. */
+export type InboxEntry =
+  ({ kind: 'message' } & ContactMessage) | ({ kind: 'request' } & ReportRequest);
+
+/** What a report is called and costs, by the service type of its request. */
+export type ReportList = Readonly<
+  Record<ReportRequest['serviceType'], { title: string; price: string; deposit: string | null }>
+>;
+
+/** Answers under their questions. */
+export interface LetterSection {
+  title: string;
+  answers: readonly { label: string; text: string }[];
+}
+
+/** The parts of the inbox, in the order of their buttons. */
+export const views = ['all', 'requests', 'messages', 'archived', 'spam'] as const;
+export type View = (typeof views)[number];
+
+/** Messages and requests in one list, newest first. */
+export function entriesOf(
+  messages: readonly ContactMessage[],
+  requests: readonly ReportRequest[],
+): InboxEntry[] {
+  const entries: InboxEntry[] = [
+    ...messages.map((message) => ({ kind: 'message' as const, ...message })),
+    ...requests.map((request) => ({ kind: 'request' as const, ...request })),
+  ];
+  entries.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return entries;
+}
+
+/** Whether a letter belongs into a part of the inbox; suspected spam is seen in its own part only. */
+export function isIn(view: View, entry: InboxEntry): boolean {
+  if (entry.folder === 'spam') return view === 'spam';
+  if (entry.status === 'archived') return view === 'archived';
+  switch (view) {
+    case 'all':
+      return true;
+    case 'requests':
+      return entry.kind === 'request';
+    case 'messages':
+      return entry.kind === 'message';
+    case 'archived':
+    case 'spam':
+      return false;
+  }
+}
+
+/** Whether every word of a search is somewhere in a letter. */
+export function hasWords(entry: InboxEntry, search: string): boolean {
+  const text = [
+    entry.name,
+    entry.email,
+    entry.receipt,
+    subjectOf(entry),
+    ...(entry.kind === 'message'
+      ? [entry.message]
+      : [
+          entry.phone,
+          ...Object.values(entry.answers),
+          ...entry.attachments.map((file) => file.name),
+        ]),
+  ]
+    .join('\n')
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** What a letter is about: the project type of a message, the report of a request. */
+export function subjectOf(entry: InboxEntry, reports?: ReportList): string {
+  if (entry.kind === 'request') {
+    const title = reports?.[entry.serviceType].title;
+    return title ?? findQuestionnaireByService(entry.serviceType)?.title ?? entry.serviceType;
+  }
+  const type = projectTypes.find(({ value }) => value === entry.projectType);
+  return type?.label ?? entry.projectType;
+}
+
+/** The first line of a letter, for the list. */
+export function firstLineOf(entry: InboxEntry): string {
+  const text =
+    entry.kind === 'message'
+      ? entry.message
+      : (entry.answers['location'] ?? entry.answers['councilArea'] ?? '');
+  return text.trim().split('\n', 1)[0] ?? '';
+}
+
+/** Every answer of a request under its question; whatever cannot be taken apart is shown as it came. */
+export function sectionsOf(request: ReportRequest): readonly LetterSection[] {
+  const definition = findQuestionnaireByService(request.serviceType);
+  const { projectDescription, ...answers } = request.answers;
+  if (request.serviceType === 'natural-building' && definition) {
+    return answeredSections(definition, request.answers);
+  }
+  const described = parseProjectDescription(projectDescription ?? '');
+  if (described) return described;
+  const rest = { ...answers, projectDescription: projectDescription ?? '' };
+  const labels: Readonly<Record<string, string>> = {
+    location: 'Location',
+    timeline: 'Timeline',
+    projectDescription: 'Project description',
+  };
+  const given = Object.entries(rest)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([name, text]) => ({ label: labels[name] ?? name, text: text.trim() }));
+  return given.length === 0 ? [] : [{ title: 'Answers', answers: given }];
+}
+
+export const statusWords = {
+  new: 'New',
+  read: 'Read',
+  'deposit-paid': 'Deposit paid',
+  'in-progress': 'In progress',
+  delivered: 'Delivered',
+  archived: 'Archived',
+} as const satisfies Record<RecordStatus, string>;
+
+/** The deposit still to come, for example `$110`; null where none is due. */
+export function depositDue(entry: InboxEntry, reports: ReportList): string | null {
+  if (entry.kind === 'message' || entry.folder === 'spam') return null;
+  const isOpen = entry.status === 'new' || entry.status === 'read';
+  return isOpen ? reports[entry.serviceType].deposit : null;
+}

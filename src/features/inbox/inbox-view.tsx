@@ -1,0 +1,167 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut, RotateCw, Search } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { call } from '#shared/api/call.ts';
+import type { RecordChange } from '#shared/api/inbox.ts';
+import { deleteSession } from '#shared/api/session.ts';
+import { Minute } from '#shared/time.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { showToast } from '#ui/toast/toasts.ts';
+import { hasWords, isIn, views } from './entries.ts';
+import type { InboxEntry, ReportList, View } from './entries.ts';
+import { InboxList } from './inbox-list.tsx';
+import { Letter } from './letter.tsx';
+import { changeEntry, reloadInbox } from './queries.ts';
+import { useOpenLetter } from './use-open-letter.ts';
+import styles from './inbox-view.module.css';
+
+const viewWords = {
+  all: 'Inbox',
+  requests: 'Requests',
+  messages: 'Messages',
+  archived: 'Archived',
+  spam: 'Spam',
+} as const satisfies Record<View, string>;
+
+/** List and letter: side by side on a desk, one after the other on a phone. */
+export function InboxView({
+  entries,
+  reports,
+  sizeText,
+  onSignedOut,
+}: {
+  entries: readonly InboxEntry[];
+  reports: ReportList;
+  sizeText: (bytes: number) => string;
+  onSignedOut: () => void;
+}) {
+  const client = useQueryClient();
+  const searchId = useId();
+  const now = useNow();
+  const [view, setView] = useState<View>('all');
+  const [search, setSearch] = useState('');
+  const { openId, open, close } = useOpenLetter();
+  const opened = entries.find((entry) => entry.id === openId);
+  const shown = entries.filter((entry) => isIn(view, entry) && hasWords(entry, search));
+
+  async function change(entry: InboxEntry, next: RecordChange) {
+    try {
+      await changeEntry(client, entry, next);
+    } catch {
+      showToast({
+        title: 'The change was not kept',
+        description: 'The server could not be reached. Please try again.',
+        tone: 'destructive',
+      });
+    }
+  }
+  function read(entry: InboxEntry) {
+    open(entry.id);
+    if (entry.status === 'new') void change(entry, { status: 'read' });
+  }
+  async function signOut() {
+    try {
+      await call(deleteSession);
+      onSignedOut();
+    } catch {
+      showToast({
+        title: 'Still signed in',
+        description: 'Signing out needs a connection. Please try again when there is one.',
+        tone: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <div className={styles['inbox']} data-open={opened ? '' : undefined}>
+      <div className={styles['tools']}>
+        <div className={styles['search']} role="search">
+          <label htmlFor={searchId} className="visually-hidden">
+            Search the inbox
+          </label>
+          <Search size={18} strokeWidth={1.5} aria-hidden="true" />
+          <input
+            id={searchId}
+            type="search"
+            placeholder="Name, place, receipt"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+        <div className={styles['views']} role="group" aria-label="Part of the inbox">
+          {views.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === view}
+              onClick={() => setView(name)}
+            >
+              {viewWords[name]} <span>{entries.filter((entry) => isIn(name, entry)).length}</span>
+            </button>
+          ))}
+        </div>
+        <div className={styles['session']}>
+          <button type="button" onClick={() => void reloadInbox(client)}>
+            <RotateCw size={18} strokeWidth={1.5} aria-hidden="true" />
+            Refresh
+          </button>
+          <button type="button" onClick={() => void signOut()}>
+            <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
+            Sign out
+          </button>
+        </div>
+      </div>
+      {entries.length === 0 ? (
+        <Notice title="No Messages Yet">
+          What visitors send through the contact form, the chat and the questionnaires arrives here.
+        </Notice>
+      ) : (
+        <div className={styles['panes']}>
+          <div className={styles['list']}>
+            <p role="status" className="visually-hidden">
+              {shown.length} of {entries.length} letters shown
+            </p>
+            {shown.length === 0 ? (
+              <p className={styles['nothing']}>
+                {search.trim() === '' ? 'Nothing here.' : 'No letter has these words.'}
+              </p>
+            ) : (
+              <InboxList
+                entries={shown}
+                reports={reports}
+                now={now}
+                openId={openId}
+                onOpen={read}
+              />
+            )}
+          </div>
+          <div className={styles['letter']}>
+            {opened ? (
+              <Letter
+                key={opened.id}
+                entry={opened}
+                reports={reports}
+                sizeText={sizeText}
+                onBack={close}
+                onChange={(next) => void change(opened, next)}
+              />
+            ) : (
+              <p className={styles['nothing']}>Choose a letter to read it here.</p>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The present moment, a minute exact, so that ages stay true while the page is open. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), Minute.ms);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

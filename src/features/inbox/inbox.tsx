@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, UnreachableError } from '#shared/api/call.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { entriesOf } from './entries.ts';
+import type { ReportList } from './entries.ts';
+import { InboxView } from './inbox-view.tsx';
+import { OwnerSignIn } from './owner-sign-in.tsx';
+import { forgetInbox, messagesQuery, reloadInbox, requestsQuery } from './queries.ts';
+
+export interface InboxProps {
+  /** Name of the section, for its sign-in. */
+  section: string;
+  reports: ReportList;
+  /** A number of bytes as people read it. */
+  sizeText: (bytes: number) => string;
+}
+
+/** What was sent to the practice, once the owner has signed in. Nothing of it is kept on the device. */
+export function Inbox(props: InboxProps) {
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  const client = useQueryClient();
+  if (isSignedOut) {
+    return (
+      <OwnerSignIn
+        section={props.section}
+        isOpenAtFirst={false}
+        title="You are signed out"
+        onSignedIn={() => setIsSignedOut(false)}
+      >
+        Nothing of the inbox is left on this device.
+      </OwnerSignIn>
+    );
+  }
+  return (
+    <LoadedInbox
+      {...props}
+      onSignedOut={() => {
+        setIsSignedOut(true);
+        forgetInbox(client);
+      }}
+    />
+  );
+}
+
+function LoadedInbox({
+  section,
+  reports,
+  sizeText,
+  onSignedOut,
+}: InboxProps & { onSignedOut: () => void }) {
+  const client = useQueryClient();
+  const messages = useQuery(messagesQuery);
+  const requests = useQuery(requestsQuery);
+  const error = messages.error ?? requests.error;
+
+  if (error instanceof ApiError && error.status === 401) {
+    return (
+      <OwnerSignIn
+        section={section}
+        isOpenAtFirst
+        title="For the owner of the practice"
+        onSignedIn={() => void reloadInbox(client)}
+      >
+        What visitors send is personal, so it can be read only after signing in.
+      </OwnerSignIn>
+    );
+  }
+  if (error) {
+    return (
+      <Notice
+        role="alert"
+        title="Failed to load messages"
+        actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+      >
+        {error instanceof UnreachableError
+          ? 'The server could not be reached. Everything received is safe there.'
+          : 'The server could not answer just now. Everything received is safe there.'}
+      </Notice>
+    );
+  }
+  if (!messages.data || !requests.data) {
+    return (
+      <p role="status" className="page-status">
+        Loading messages...
+      </p>
+    );
+  }
+  return (
+    <InboxView
+      entries={entriesOf(messages.data, requests.data)}
+      reports={reports}
+      sizeText={sizeText}
+      onSignedOut={onSignedOut}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { ArrowLeft, Paperclip, Printer, Reply } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { recordStatuses } from '#shared/api/inbox.ts';
+import type { RecordChange } from '#shared/api/inbox.ts';
+import { momentOf } from './age.ts';
+import { depositDue, sectionsOf, statusWords, subjectOf } from './entries.ts';
+import type { InboxEntry, ReportList } from './entries.ts';
+import { replyAddress } from './reply.ts';
+import styles from './letter.module.css';
+
+/** One letter in full, with everything the owner does with it. */
+export function Letter({
+  entry,
+  reports,
+  sizeText,
+  onBack,
+  onChange,
+}: {
+  entry: InboxEntry;
+  reports: ReportList;
+  sizeText: (bytes: number) => string;
+  onBack: () => void;
+  onChange: (change: RecordChange) => void;
+}) {
+  const name = useRef<HTMLHeadingElement>(null);
+  const statusId = useId();
+  useEffect(() => {
+    name.current?.focus({ preventScroll: true });
+    name.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const deposit = depositDue(entry, reports);
+  const isSpam = entry.folder === 'spam';
+  return (
+    <article className={styles['letter']} aria-labelledby="letter-name">
+      <button type="button" className={styles['back']} onClick={onBack}>
+        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+        Back to the list
+      </button>
+      <header className={styles['head']}>
+        <p className={styles['subject']}>{subjectOf(entry, reports)}</p>
+        <h2 ref={name} id="letter-name" tabIndex={-1}>
+          {entry.name}
+        </h2>
+        <p className={styles['date']}>
+          <time dateTime={entry.createdAt}>{momentOf(entry.createdAt)}</time>
+        </p>
+      </header>
+      <div className={styles['actions']}>
+        <a className="button" href={replyAddress(entry, reports)}>
+          <Reply size={18} strokeWidth={1.5} aria-hidden="true" />
+          Reply
+        </a>
+        <button type="button" className="button button-quiet" onClick={() => window.print()}>
+          <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
+          Print
+        </button>
+        <button
+          type="button"
+          className={styles['plain']}
+          onClick={() => onChange({ folder: isSpam ? 'inbox' : 'spam' })}
+        >
+          {isSpam ? 'Not spam' : 'Move to spam'}
+        </button>
+      </div>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${entry.email}`}>{entry.email}</a>
+          </dd>
+        </div>
+        {entry.kind === 'request' && entry.phone !== '' ? (
+          <div>
+            <dt>Telephone</dt>
+            <dd>
+              <a href={`tel:${entry.phone.replaceAll(/[^\d+]/g, '')}`}>{entry.phone}</a>
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Receipt</dt>
+          <dd>{entry.receipt}</dd>
+        </div>
+        {entry.kind === 'request' ? (
+          <div>
+            <dt>Price</dt>
+            <dd>
+              {reports[entry.serviceType].price}
+              {deposit === null ? null : (
+                <span className={styles['due']}>Deposit due {deposit}</span>
+              )}
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>
+            <label htmlFor={statusId}>Status</label>
+          </dt>
+          <dd>
+            <select
+              id={statusId}
+              className={styles['status']}
+              value={entry.status}
+              onChange={(event) => {
+                const status = recordStatuses.find((value) => value === event.target.value);
+                if (status) onChange({ status });
+              }}
+            >
+              {recordStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {statusWords[status]}
+                </option>
+              ))}
+            </select>
+            <span className={styles['printed']}>{statusWords[entry.status]}</span>
+          </dd>
+        </div>
+      </dl>
+      {entry.kind === 'message' ? (
+        <p className={styles['message']}>{entry.message}</p>
+      ) : (
+        <>
+          {entry.attachments.length === 0 ? null : (
+            <section className={styles['files']} aria-labelledby="letter-files">
+              <h3 id="letter-files">Attachments</h3>
+              <ul>
+                {entry.attachments.map((file) => (
+                  <li key={file.url}>
+                    <Paperclip size={18} strokeWidth={1.5} aria-hidden="true" />
+                    <a href={file.url} download={file.name}>
+                      {file.name}
+                    </a>
+                    <span>{sizeText(file.sizeBytes)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {sectionsOf(entry).map((section) => (
+            <section key={section.title} className={styles['answers']}>
+              <h3>{section.title}</h3>
+              <dl>
+                {section.answers.map((answer) => (
+                  <div key={answer.label}>
+                    <dt>{answer.label}</dt>
+                    <dd>{answer.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+
+const loadDialog = async () => (await import('./section-access-dialog.tsx')).SectionAccessDialog;
+
+/** What stands in place of the inbox for everybody else, with the dialog that opens it. */
+export function OwnerSignIn({
+  section,
+  isOpenAtFirst,
+  title,
+  onSignedIn,
+  children,
+}: {
+  section: string;
+  isOpenAtFirst: boolean;
+  title: string;
+  onSignedIn: () => void;
+  children: string;
+}) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const dialog = useDeferred(loadDialog);
+  const Dialog = dialog.kind === 'ready' ? dialog.value : null;
+  return (
+    <>
+      <Notice title={title} actions={<Button onClick={() => setIsOpen(true)}>Sign in</Button>}>
+        {children}
+      </Notice>
+      {Dialog ? (
+        <Dialog
+          isOpen={isOpen}
+          section={section}
+          onClose={() => setIsOpen(false)}
+          onSignedIn={onSignedIn}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readQuery } from '#offline/read-query.ts';
+import { listContactMessages, patchContactMessage } from '#shared/api/contact-messages.ts';
+import { call } from '#shared/api/call.ts';
+import type { RecordChange } from '#shared/api/inbox.ts';
+import { listRequests, patchRequest } from '#shared/api/requests.ts';
+import type { InboxEntry } from './entries.ts';
+
+// Never kept: gone from memory as soon as no page shows it, and the persister passes these keys over.
+const notKept = { gcTime: 0 } as const;
+
+/** Messages of the contact form and the chat; only for the signed-in owner. */
+export const messagesQuery = { ...readQuery(listContactMessages), ...notKept };
+
+/** The four questionnaires; only for the signed-in owner. */
+export const requestsQuery = { ...readQuery(listRequests), ...notKept };
+
+/** Forgets everything of the inbox at once. */
+export function forgetInbox(client: QueryClient): void {
+  client.removeQueries({ queryKey: messagesQuery.queryKey });
+  client.removeQueries({ queryKey: requestsQuery.queryKey });
+}
+
+/** Asks for the inbox anew, as if for the first time. */
+export async function reloadInbox(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.resetQueries({ queryKey: messagesQuery.queryKey }),
+    client.resetQueries({ queryKey: requestsQuery.queryKey }),
+  ]);
+}
+
+/** Moves a record on at the server and puts the answer into the list. */
+export async function changeEntry(
+  client: QueryClient,
+  entry: Pick<InboxEntry, 'kind' | 'id'>,
+  change: RecordChange,
+): Promise<void> {
+  const parameters = { id: entry.id };
+  if (entry.kind === 'message') {
+    const changed = await call(patchContactMessage, { parameters, body: change });
+    client.setQueryData(messagesQuery.queryKey, (list) => list && replaced(list, changed));
+  } else {
+    const changed = await call(patchRequest, { parameters, body: change });
+    client.setQueryData(requestsQuery.queryKey, (list) => list && replaced(list, changed));
+  }
+}
+
+function replaced<Item extends { id: string }>(list: readonly Item[], changed: Item): Item[] {
+  return list.map((item) => (item.id === changed.id ? changed : item));
+}
