@@ -37,6 +37,10 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
       showToast(failedToast(outcome.error.detail));
       return { refused: outcome.error.fields };
     }
+    if (outcome.kind === 'failed') {
+      showToast(failedToast(null));
+      return { refused: {} };
+    }
     showToast(outcome.kind === 'delivered' ? deliveredToast : waitingToast);
     onSent();
     return 'done';

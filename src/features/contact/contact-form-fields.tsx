@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { markFormOpen } from '#offline/open-forms.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import { useDraft } from '#offline/react.ts';
@@ -17,7 +17,12 @@ export function ContactFormFields() {
   const draft = useDraft('contact');
   const [receipt, setReceipt] = useState<string | null>(null);
   const [isBegun, setIsBegun] = useState(false);
+  const received = useRef<HTMLParagraphElement>(null);
 
+  // The button that had the focus is gone with the form that was sent.
+  useEffect(() => {
+    if (receipt !== null) received.current?.focus();
+  }, [receipt]);
   useEffect(() => (isBegun ? markFormOpen() : undefined), [isBegun]);
 
   async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
@@ -32,6 +37,10 @@ export function ContactFormFields() {
       showToast(failedToast(outcome.error.detail));
       return { refused: outcome.error.fields };
     }
+    if (outcome.kind === 'failed') {
+      showToast(failedToast(null));
+      return { refused: {} };
+    }
     if (outcome.kind === 'delivered') setReceipt(outcome.answer.receipt);
     showToast(outcome.kind === 'delivered' ? deliveredToast : waitingToast);
     setIsBegun(false);
@@ -42,7 +51,7 @@ export function ContactFormFields() {
   return (
     <>
       {receipt === null ? null : (
-        <p className={styles['received']} role="status">
+        <p ref={received} className={styles['received']} role="status" tabIndex={-1}>
           Received, <strong>{receipt}</strong>
         </p>
       )}

@@ -8,7 +8,7 @@ export interface AttachmentsProps {
   title: string;
   help: string;
   /** To be awaited before a picker or camera opens: the phone may reload the page meanwhile. */
-  saveFirst: () => Promise<void>;
+  saveFirst: () => Promise<unknown>;
   onFilesChange: (names: readonly string[]) => void;
 }
 

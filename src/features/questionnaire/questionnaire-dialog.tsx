@@ -10,8 +10,11 @@ import { CloseButton } from '#ui/dialog/close-button.tsx';
 import { Sheet } from '#ui/dialog/sheet.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { keptToast } from './outcome-messages.ts';
+import { OpenElsewhere } from './open-elsewhere.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
+import { hasWords } from './has-words.ts';
 import { QuestionnaireSession } from './questionnaire-session.tsx';
 import styles from './questionnaire.module.css';
 
@@ -39,13 +42,21 @@ export function QuestionnaireDialog({
   const draft = useDraft(kind);
   const [receipt, setReceipt] = useState<string | null>(null);
 
+  /** Grows when the form must be filled anew from the same draft. */
+  const [generation, setGeneration] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
+  const isFilled = hasWords(draft.draft?.answers ?? {});
+  const isKept = draft.state !== 'unavailable' && draft.saveError === null;
+
   useEffect(() => markFormOpen(), []);
 
-  function cancel() {
-    void draft.flush();
-    const isKept =
-      draft.state === 'ready' && Object.values(draft.draft?.answers ?? {}).some(Boolean);
-    if (isKept) showToast(keptToast);
+  async function cancel() {
+    if (isFilled) await draft.flush();
+    if (isFilled && !isKept) {
+      setIsAsking(true);
+      return;
+    }
+    if (isFilled) showToast(keptToast);
     onClose();
   }
 
@@ -60,26 +71,39 @@ export function QuestionnaireDialog({
     );
   }
   return (
-    <Sheet onClose={cancel}>
+    <Sheet onClose={() => void cancel()}>
       <div className={styles['sheet']}>
         <div className={styles['head']}>
           <Heading slot="title" level={2} className={styles['title'] ?? ''}>
             {definition.title}
           </Heading>
-          {definition.hasCloseButton ? <CloseButton onClick={cancel} /> : null}
+          {definition.hasCloseButton ? <CloseButton onClick={() => void cancel()} /> : null}
         </div>
+        {draft.isOpenElsewhere ? (
+          <OpenElsewhere
+            onTakeOver={async () => {
+              await draft.takeOver();
+              setGeneration((count) => count + 1);
+            }}
+          />
+        ) : null}
         {draft.draft === null ? (
           <p className={styles['waiting']} role="status">
             Looking for what you have begun on this device…
           </p>
         ) : (
           <QuestionnaireSession
-            key={draft.draft.id}
+            key={`${draft.draft.id} ${generation}`}
             definition={definition}
             session={draft}
             draft={draft.draft}
             attachments={attachments}
-            onCancel={cancel}
+            onChange={(answers, position) => {
+              // Looking at an empty form leaves nothing behind.
+              if (!isFilled && draft.savedAt === null && !hasWords(answers)) return;
+              draft.update(answers, position);
+            }}
+            onCancel={() => void cancel()}
             onDone={(delivered) => {
               if (delivered !== null && definition.serviceType !== null) setReceipt(delivered);
               else onClose();
@@ -87,6 +111,17 @@ export function QuestionnaireDialog({
           />
         )}
       </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title="Leave without saving?"
+          stay="Stay here"
+          go="Leave and lose them"
+          onStay={() => setIsAsking(false)}
+          onGo={onClose}
+        >
+          Your answers could not be kept on this device. If you leave now they are lost.
+        </ConfirmDialog>
+      ) : null}
     </Sheet>
   );
 }

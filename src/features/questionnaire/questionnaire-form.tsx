@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useMemo, useRef, useState } from 'react';
-import type { ComponentType, FormEvent } from 'react';
+import type { ComponentType, FormEvent, ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { honeypotField } from '#shared/api/submission.ts';
 import { answersSchema, questionsOf } from '#shared/questionnaires/answers.ts';
@@ -34,8 +34,10 @@ export interface QuestionnaireFormProps {
   initialPosition: string | null;
   initialFileNames?: readonly string[];
   saved: SavedState;
+  /** Stands above the first section. */
+  notice?: ReactNode;
   attachments: ComponentType<AttachmentsProps>;
-  saveFirst: () => Promise<void>;
+  saveFirst: () => Promise<unknown>;
   /** Every change of an answer or of the position. */
   onChange: (answers: Answers, position: string) => void;
   onCancel: () => void;
@@ -103,13 +105,18 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         <form className={styles['form']} noValidate onSubmit={submitStep}>
           <ChangeWatcher onChange={(answers) => onChange(answers, position)} />
           <ProgressLine steps={steps} current={stepIndex} onChoose={goTo} />
-          <div ref={scroller} className={styles['scroller']}>
+          <div ref={scroller} className={styles['scroller']} inert={isSubmitting}>
             <nav className={styles['aside']} aria-label="Sections">
               <SectionList steps={steps} current={stepIndex} onChoose={goTo} />
             </nav>
             <div className={styles['content']}>
               <ErrorSummary problems={problemsElsewhere} attempt={attempt} onChoose={goToField} />
-              {stepIndex === 0 ? <p className={styles['lead']}>{definition.introduction}</p> : null}
+              {stepIndex === 0 ? (
+                <div className={styles['opening']}>
+                  <p className={styles['lead']}>{definition.introduction}</p>
+                  {props.notice}
+                </div>
+              ) : null}
               {step?.kind === 'section' ? (
                 <SectionStep
                   key={step.id}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Draft } from '#offline/records.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
@@ -11,9 +12,11 @@ import { savedStateOf } from '#ui/form/saved-state.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
+import { BegunLine } from './begun-line.tsx';
 import { deliveredToast, failedToast, waitingToast } from './outcome-messages.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import type { RefusedFields } from './questionnaire-form.tsx';
+import { hasWords } from './has-words.ts';
 import { failureClassOf, refusedFieldsOf } from './refusal.ts';
 
 /** One draft of a questionnaire, from the first letter to its receipt. */
@@ -22,6 +25,7 @@ export function QuestionnaireSession({
   session,
   draft,
   attachments,
+  onChange,
   onCancel,
   onDone,
 }: {
@@ -29,12 +33,14 @@ export function QuestionnaireSession({
   session: ReturnType<typeof useDraft>;
   draft: Draft;
   attachments: ComponentType<AttachmentsProps>;
+  onChange: (answers: Answers, position: string) => void;
   onCancel: () => void;
   /** Sent, or kept to be sent: the receipt once the server has it, else null. */
   onDone: (receipt: string | null) => void;
 }) {
   const { kind } = definition;
   const receipt = receiptFor(draft.id);
+  const [wasBegun] = useState(() => hasWords(draft.answers));
 
   async function submit(answers: Answers, honeypot: string): Promise<RefusedFields> {
     await session.flush();
@@ -54,6 +60,10 @@ export function QuestionnaireSession({
       case 'refused':
         showToast(failedToast(kind, failureClassOf(outcome.error)));
         return refusedFieldsOf(outcome.error);
+      case 'failed':
+        // Nothing but this form holds the answers: it stays open.
+        showToast(failedToast(kind, outcome.error.reason === 'timeout' ? 'timeout' : 'network'));
+        return {};
     }
   }
 
@@ -67,7 +77,8 @@ export function QuestionnaireSession({
       saved={savedStateOf(session)}
       attachments={attachments}
       saveFirst={session.flush}
-      onChange={session.update}
+      notice={wasBegun ? <BegunLine draft={draft} /> : null}
+      onChange={onChange}
       onCancel={onCancel}
       onSubmit={submit}
     />

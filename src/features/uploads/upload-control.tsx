@@ -24,7 +24,7 @@ export function UploadControl({
   /** Name of the group. */
   title: string;
   help: string;
-  saveFirst: () => Promise<void>;
+  saveFirst: () => Promise<unknown>;
   onFilesChange: (names: readonly string[]) => void;
 }) {
   const id = useId();
@@ -39,10 +39,7 @@ export function UploadControl({
   const isFull = files.length >= limits.maxFiles;
 
   async function open(picker: RefObject<HTMLInputElement | null>) {
-    await Promise.race([
-      saveFirst().catch(() => undefined),
-      new Promise((resolve) => setTimeout(resolve, saveWaitMs)),
-    ]);
+    await Promise.race([saveFirst(), new Promise((resolve) => setTimeout(resolve, saveWaitMs))]);
     picker.current?.click();
   }
 

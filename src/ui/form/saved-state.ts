@@ -3,9 +3,9 @@ import type { SavedState } from './saved-line.tsx';
 /** What the line under a form needs to know of its draft. */
 export interface DraftSaving {
   /** When it was last stored; null before the first time. */
-  savedAt: Date | string | null;
-  /** Set while the last words are not stored. */
-  saveError: { readonly problem: string } | null;
+  savedAt: string | null;
+  /** Why the last words are not stored; null when they are. */
+  saveError: string | null;
 }
 
 const messages: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const messages: Readonly<Record<string, string>> = {
 /** "Saved on this device 10:42", or that it could not save. */
 export function savedStateOf({ savedAt, saveError }: DraftSaving): SavedState {
   if (saveError !== null) {
-    const message = messages[saveError.problem] ?? 'Not saved on this device. Trying again.';
+    const message = messages[saveError] ?? 'Not saved on this device. Trying again.';
     return { kind: 'not-saved', message };
   }
   return savedAt === null ? { kind: 'nothing' } : { kind: 'saved', at: new Date(savedAt) };

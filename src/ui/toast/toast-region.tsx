@@ -27,7 +27,14 @@ export function ToastRegion() {
   }, []);
   const isOpen = toast?.isOpen === true;
   return (
-    <section ref={region} className={styles['region']} aria-label="Notifications (F8)" tabIndex={-1}>
+    // The attribute keeps react-aria from hiding the toasts from screen readers while a window is open.
+    <section
+      ref={region}
+      className={styles['region']}
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      data-react-aria-top-layer="true"
+    >
       <div role="status" aria-live="polite">
         {isOpen && toast.tone !== 'destructive' ? <ToastCard key={toast.id} toast={toast} /> : null}
       </div>

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { discardDraft } from '#offline/drafts/drafts.ts';
+import type { Draft } from '#offline/records.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import styles from './questionnaire.module.css';
+
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long' });
+
+/** Says since when the answers are on this device, and offers to begin with an empty form. */
+export function BegunLine({ draft }: { draft: Draft }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className={styles['begun']}>
+      <span>Begun on {day.format(new Date(draft.createdAt))}, kept on this device.</span>
+      <button type="button" className={styles['text-button']} onClick={() => setIsAsking(true)}>
+        Start again
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          title="Start again?"
+          stay="Keep my answers"
+          go="Delete and start again"
+          onStay={() => setIsAsking(false)}
+          onGo={() => void discardDraft(draft.id)}
+        >
+          This deletes your answers and the files you attached from this device. It cannot be
+          undone.
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}
