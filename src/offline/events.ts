@@ -4,6 +4,8 @@ export type OfflineEvent =
   | { type: 'drafts-changed' }
   /** Something waits in the outbox: whoever can should drain. */
   | { type: 'drain-wanted' }
+  /** A submission stays behind in the outbox: the browser may be asked to wake the worker for it. */
+  | { type: 'left-waiting' }
   /** Question to every tab whether a form is open, and the answer of those that have one. */
   | { type: 'form-open-asked'; question: string }
   | { type: 'form-open'; question: string }
@@ -21,6 +23,7 @@ const eventTypes: ReadonlySet<string> = new Set<OfflineEvent['type']>([
   'outbox-changed',
   'drafts-changed',
   'drain-wanted',
+  'left-waiting',
   'form-open-asked',
   'form-open',
   'storage-outdated',
@@ -55,7 +58,7 @@ function openChannel(): BroadcastChannel | null {
 }
 
 function tellListeners(event: OfflineEvent): void {
-  for (const listener of [...listeners]) listener(event);
+  for (const listener of listeners) listener(event);
 }
 
 /** Tells this tab's listeners at once, and every other tab and the worker a moment later. */

@@ -79,7 +79,8 @@ export async function saveDraft(
       const stored = (await database.drafts.get(id)) ?? null;
       if (stored === null || (revision !== undefined && stored.revision !== revision)) {
         // A repeat after a killed connection finds its own save.
-        if (stored !== null && isSameContent(stored, content)) return { kind: 'saved', draft: stored };
+        if (stored !== null && isSameContent(stored, content))
+          return { kind: 'saved', draft: stored };
         return { kind: 'conflict', stored };
       }
       const draft: Draft = {
@@ -132,11 +133,18 @@ export async function copyFiles(database: DeviceDatabase, from: string, to: stri
 /** Deletes a draft and its files. Only ever the visitor's own action. */
 export async function discardDraft(id: string): Promise<void> {
   await withDatabase((database) =>
-    database.transaction('rw', database.drafts, database.outbox, database.files, database.fileBytes, async () => {
-      await database.drafts.delete(id);
-      // Sent in another tab meanwhile: the files belong to the outbox now.
-      if ((await database.outbox.get(id)) === undefined) await deleteFiles(database, id);
-    }),
+    database.transaction(
+      'rw',
+      database.drafts,
+      database.outbox,
+      database.files,
+      database.fileBytes,
+      async () => {
+        await database.drafts.delete(id);
+        // Sent in another tab meanwhile: the files belong to the outbox now.
+        if ((await database.outbox.get(id)) === undefined) await deleteFiles(database, id);
+      },
+    ),
   );
   letGoOfDraft(id);
   publish({ type: 'draft-closed', id });

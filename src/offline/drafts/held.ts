@@ -35,14 +35,6 @@ export function holdFile(held: HeldFile): void {
   files.set(held.file.draftId, [...heldFiles(held.file.draftId), held]);
 }
 
-/** Replaces what is known of a held file. */
-export function updateHeldFile(file: StoredFile): void {
-  files.set(
-    file.draftId,
-    heldFiles(file.draftId).map((held) => (held.file.id === file.id ? { ...held, file } : held)),
-  );
-}
-
 /** Answers whether there was such a file. */
 export function letGoOfFile(fileId: string): boolean {
   for (const [draftId, held] of files) {

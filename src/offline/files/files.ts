@@ -142,19 +142,13 @@ export async function readBytes(fileId: string, draftId: string): Promise<ArrayB
 export async function removeFile(fileId: string): Promise<void> {
   if (!letGoOfFile(fileId)) {
     await withDatabase((database) =>
-      database.transaction(
-        'rw',
-        database.drafts,
-        database.files,
-        database.fileBytes,
-        async () => {
-          const file = await database.files.get(fileId);
-          if (file === undefined) return;
-          if ((await database.drafts.get(file.draftId)) === undefined) return;
-          await database.files.delete(fileId);
-          await database.fileBytes.delete(fileId);
-        },
-      ),
+      database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
+        const file = await database.files.get(fileId);
+        if (file === undefined) return;
+        if ((await database.drafts.get(file.draftId)) === undefined) return;
+        await database.files.delete(fileId);
+        await database.fileBytes.delete(fileId);
+      }),
     );
   }
   publish({ type: 'drafts-changed' });

@@ -105,7 +105,9 @@ async function uploadMissingFiles(
     if (held === null) return null;
     const bytes = await storage.bytes(file.id);
     if (bytes === null) {
-      throw new MissingBytesError(`${file.name} is no longer on this device. Please attach it again.`);
+      throw new MissingBytesError(
+        `${file.name} is no longer on this device. Please attach it again.`,
+      );
     }
     const url = await uploadFile(file, bytes, fetch);
     await storage.rememberUpload(item.id, file.id, url);

@@ -34,7 +34,9 @@ export function isDue(item: OutboxItem, nowMs: number, urgency: Urgency): boolea
   if (item.state.kind !== 'queued') return false;
   if (urgency === 'visitor') return true;
   if (item.isPaused) return false;
-  if (urgency === 'hint' && item.state.waitingFor !== 'busy') return true;
+  if (urgency === 'hint' && item.state.waitingFor !== 'busy' && !wasJustTried(item, nowMs)) {
+    return true;
+  }
   return dueInMs(item, nowMs) === 0;
 }
 
@@ -193,6 +195,13 @@ export function announce(item: OutboxItem, nowMs: number): OutboxItem | null {
 /** Whether the item still has to reach the server. */
 export function isWaiting(item: OutboxItem): boolean {
   return item.state.kind !== 'delivered';
+}
+
+/** Hints come in swarms (online, visible, pageshow): one try a second is enough. */
+function wasJustTried(item: OutboxItem, nowMs: number): boolean {
+  if (item.lastTryAt === null) return false;
+  const sinceMs = nowMs - Date.parse(item.lastTryAt);
+  return sinceMs >= 0 && sinceMs < retryDelays.firstMs;
 }
 
 function isHeldBy(item: OutboxItem, leaseToken: string): boolean {

@@ -22,7 +22,11 @@ function uploadTimeoutMs(sizeBytes: number): number {
  * the bytes on every try.
  * @throws ApiError, UnreachableError
  */
-export async function uploadFile(file: StoredFile, bytes: ArrayBuffer, fetch: Fetch): Promise<string> {
+export async function uploadFile(
+  file: StoredFile,
+  bytes: ArrayBuffer,
+  fetch: Fetch,
+): Promise<string> {
   const form = new FormData();
   if (file.sha256 !== null) form.append(uploadDigestField, file.sha256);
   form.append(uploadField, new File([bytes], file.name, { type: file.type }));
@@ -61,7 +65,8 @@ export async function sendBody(
     response: SubmissionAnswer,
     errors: [],
   });
-  const body = form.hasAttachments || urls.length > 0 ? { ...item.body, attachments: urls } : item.body;
+  const body =
+    form.hasAttachments || urls.length > 0 ? { ...item.body, attachments: urls } : item.body;
   const init: RequestInit = {
     method: contract.method,
     credentials: 'include',

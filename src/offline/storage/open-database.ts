@@ -1,7 +1,12 @@
 import { Second } from '#shared/time.ts';
 import { publishHere } from '../events.ts';
 import type { DeviceDatabase } from './device-database.ts';
-import { isClosedConnection, isQuotaExceeded, StorageError, toStorageError } from './storage-error.ts';
+import {
+  isClosedConnection,
+  isQuotaExceeded,
+  StorageError,
+  toStorageError,
+} from './storage-error.ts';
 
 let opening: Promise<DeviceDatabase> | null = null;
 let isOutdated = false;

@@ -23,13 +23,22 @@ function namesOf(error: unknown): string[] {
   for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth += 1) {
     if ('name' in current && typeof current.name === 'string') names.push(current.name);
     current =
-      'inner' in current && current.inner ? current.inner : 'cause' in current ? current.cause : null;
+      'inner' in current && current.inner
+        ? current.inner
+        : 'cause' in current
+          ? current.cause
+          : null;
   }
   return names;
 }
 
 /** Names under which the browsers report that the connection is gone; iOS kills it when the phone sleeps. */
-const closedNames = ['InvalidStateError', 'DatabaseClosedError', 'UnknownError', 'TransactionInactiveError'];
+const closedNames = [
+  'InvalidStateError',
+  'DatabaseClosedError',
+  'UnknownError',
+  'TransactionInactiveError',
+];
 
 /** Whether opening the database again may help. */
 export function isClosedConnection(error: unknown): boolean {

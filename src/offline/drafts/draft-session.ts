@@ -1,0 +1,247 @@
+import type { FormKind } from '#shared/form-kinds.ts';
+import type { Instant } from '#shared/time.ts';
+import { Second } from '#shared/time.ts';
+import { subscribe } from '../events.ts';
+import type { Answers, Draft } from '../records.ts';
+import { beforeDatabaseCloses } from '../storage/open-database.ts';
+import { StorageError, toStorageError } from '../storage/storage-error.ts';
+import type { StorageProblem } from '../storage/storage-error.ts';
+import { findDraft, forkDraft, latestDraft, saveDraft, storeNewDraft } from './drafts.ts';
+import { heldDraft, holdDraft } from './held.ts';
+import { newDraft } from './new-draft.ts';
+
+/** What a form shows of its draft. */
+export interface DraftSnapshot {
+  /** `unavailable`: this device does not store; the form works, and must say that it cannot be saved. */
+  state: 'loading' | 'ready' | 'unavailable';
+  /** Null only while loading. Its id is stable until it is sent or put away. */
+  draft: Draft | null;
+  /** When the device last kept it; null before the first save. */
+  savedAt: Instant | null;
+  /** Why the last save failed; null when it did not. */
+  saveError: StorageProblem | null;
+  /** Another tab edits this draft. Saving here never overwrites it: the answers go to a copy. */
+  isOpenElsewhere: boolean;
+}
+
+const saveDelayMs = 1 * Second.ms;
+
+/**
+ * One open form and its draft: restores the last one, saves while it is typed in, and never overwrites what another
+ * tab saved. Made by `useDraft`; nothing here knows React.
+ */
+export class DraftSession {
+  private snapshot: DraftSnapshot = {
+    state: 'loading',
+    draft: null,
+    savedAt: null,
+    saveError: null,
+    isOpenElsewhere: false,
+  };
+  private readonly form: FormKind;
+  private readonly wantedId: string | null;
+  private readonly listeners = new Set<() => void>();
+  private readonly stops: (() => void)[] = [];
+  private hasUnsaved = false;
+  private isStored = false;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private saving: Promise<void> = Promise.resolve();
+  private releaseEditor: () => void = () => {};
+  private isEnded = false;
+
+  /** @param wantedId a certain draft instead of the one saved last */
+  constructor(form: FormKind, wantedId: string | null = null) {
+    this.form = form;
+    this.wantedId = wantedId;
+  }
+
+  readonly getSnapshot = (): DraftSnapshot => this.snapshot;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  /** Loads the draft and begins to save. */
+  async start(): Promise<void> {
+    this.stops.push(
+      beforeDatabaseCloses(async () => {
+        await this.flush();
+      }),
+      subscribe((event) => {
+        const id = this.snapshot.draft?.id;
+        if (event.type === 'draft-closed' && event.id === id) this.beginAfresh();
+        if (event.type === 'draft-reopened' && event.from === id) void this.adopt(event.to);
+        if (event.type === 'storage-outdated') this.set({ saveError: 'outdated' });
+      }),
+    );
+    if (typeof document !== 'undefined') {
+      const saveWhenHidden = () => {
+        if (document.visibilityState === 'hidden') void this.saveIfUnsaved();
+      };
+      const saveNow = () => void this.saveIfUnsaved();
+      document.addEventListener('visibilitychange', saveWhenHidden);
+      window.addEventListener('pagehide', saveNow);
+      this.stops.push(() => {
+        document.removeEventListener('visibilitychange', saveWhenHidden);
+        window.removeEventListener('pagehide', saveNow);
+      });
+    }
+    try {
+      const wanted = this.wantedId === null ? null : await findDraft(this.wantedId);
+      const stored = wanted ?? (await latestDraft(this.form));
+      if (this.isEnded) return;
+      this.isStored = stored !== null;
+      this.show(stored ?? newDraft(this.form), 'ready');
+      if (stored !== null) this.set({ savedAt: stored.updatedAt });
+    } catch (error) {
+      if (this.isEnded) return;
+      this.show(newDraft(this.form), 'unavailable');
+      this.set({ saveError: toStorageError(error).problem });
+    }
+  }
+
+  /** Saves what is unsaved and lets go of the draft. */
+  async end(): Promise<void> {
+    this.isEnded = true;
+    for (const stop of this.stops) stop();
+    await this.saveIfUnsaved();
+    this.releaseEditor();
+  }
+
+  /** Takes what the form holds now; it is saved a second later, or when the page is hidden. */
+  readonly update = (answers: Answers, position: string | null = null): void => {
+    const { draft } = this.snapshot;
+    if (draft === null || this.isEnded) return;
+    const updatedAt = new Date().toISOString();
+    const held: Draft = { ...draft, answers, position, updatedAt };
+    holdDraft(held);
+    this.hasUnsaved = true;
+    this.set({ draft: held });
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.saveIfUnsaved(), saveDelayMs);
+  };
+
+  /**
+   * Saves now, also a form that is still empty (do this before a file picker or the camera opens). Never throws:
+   * `saveError` says whether the device has kept it.
+   */
+  readonly flush = async (): Promise<void> => {
+    const { draft } = this.snapshot;
+    if (draft === null) return;
+    holdDraft(draft);
+    if (!this.isStored) this.hasUnsaved = true;
+    await this.saveIfUnsaved();
+  };
+
+  /** Goes on here with what is stored; the other tab sees that the draft is open elsewhere. */
+  readonly takeOver = async (): Promise<void> => {
+    const { draft } = this.snapshot;
+    if (draft === null) return;
+    const stored = await findDraft(draft.id).catch(() => null);
+    this.hasUnsaved = false;
+    this.show(stored ?? draft, this.snapshot.state, true);
+  };
+
+  private saveIfUnsaved(): Promise<void> {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    // One save at a time, in order: each needs the revision of the one before.
+    this.saving = this.saving.then(() => this.save());
+    return this.saving;
+  }
+
+  private async save(): Promise<void> {
+    const { draft } = this.snapshot;
+    if (!this.hasUnsaved || draft === null) return;
+    this.hasUnsaved = false;
+    const content = { answers: draft.answers, position: draft.position };
+    try {
+      if (!this.isStored) await storeNewDraft(draft);
+      this.isStored = true;
+      const outcome = await saveDraft(draft.id, content, draft.revision);
+      const saved =
+        outcome.kind === 'saved' ? outcome.draft : await forkDraft(draft.id, this.form, content);
+      this.saved(draft, saved);
+    } catch (error) {
+      this.hasUnsaved = true;
+      const { problem } = error instanceof StorageError ? error : toStorageError(error);
+      this.set({ saveError: problem, ...(problem === 'missing' ? { state: 'unavailable' } : {}) });
+    }
+  }
+
+  /** Notes a save, keeping what was typed while it ran. */
+  private saved(before: Draft, saved: Draft): void {
+    const { draft } = this.snapshot;
+    // Sent or put away while the save ran.
+    if (draft === null || draft.id !== before.id) return;
+    const { answers, position } = draft;
+    const next: Draft = { ...saved, answers, position };
+    holdDraft(next);
+    if (saved.id !== before.id) {
+      this.show(next, 'ready');
+    }
+    this.set({ state: 'ready', draft: next, savedAt: saved.updatedAt, saveError: null });
+  }
+
+  private beginAfresh(): void {
+    this.hasUnsaved = false;
+    this.isStored = false;
+    if (this.isEnded) return;
+    this.show(newDraft(this.form), this.snapshot.state);
+    this.set({ savedAt: null });
+  }
+
+  private async adopt(id: string): Promise<void> {
+    const stored = heldDraft(id) ?? (await findDraft(id).catch(() => null));
+    const { draft } = this.snapshot;
+    if (stored === null || draft === null || this.isEnded) return;
+    this.isStored = this.snapshot.state === 'ready';
+    // What was typed while it was being sent is newer than what was sent.
+    this.show({ ...stored, answers: draft.answers, position: draft.position }, this.snapshot.state);
+    this.set({ savedAt: stored.updatedAt });
+  }
+
+  private show(draft: Draft, state: DraftSnapshot['state'], isTakingOver = false): void {
+    holdDraft(draft);
+    this.set({ state, draft, isOpenElsewhere: false });
+    this.becomeEditor(draft.id, isTakingOver);
+  }
+
+  /** One editor per draft: the lock says who; a tab that loses it shows so. */
+  private becomeEditor(id: string, isTakingOver: boolean): void {
+    this.releaseEditor();
+    this.releaseEditor = () => {};
+    const locks: LockManager | undefined = globalThis.navigator?.locks;
+    if (locks === undefined) return;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.releaseEditor = release;
+    const isCurrent = () => this.snapshot.draft?.id === id && !this.isEnded;
+    locks
+      .request(
+        `draft:${id}`,
+        isTakingOver ? { steal: true } : { ifAvailable: true },
+        async (lock) => {
+          if (lock === null) {
+            if (isCurrent()) this.set({ isOpenElsewhere: true });
+            return;
+          }
+          await held;
+        },
+      )
+      .catch(() => {
+        // Stolen by a tab that took over.
+        if (isCurrent()) this.set({ isOpenElsewhere: true });
+      });
+  }
+
+  private set(change: Partial<DraftSnapshot>): void {
+    this.snapshot = { ...this.snapshot, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,229 @@
+import type { Instant } from '#shared/time.ts';
+import { Minute, Second } from '#shared/time.ts';
+import { exclusively } from '#lib/exclusive.ts';
+import { copyFiles, deleteFiles } from '../drafts/drafts.ts';
+import { newDraft } from '../drafts/new-draft.ts';
+import { publish } from '../events.ts';
+import type { Draft, OutboxItem } from '../records.ts';
+import type { DeviceDatabase } from '../storage/device-database.ts';
+import { withDatabase } from '../storage/open-database.ts';
+import { drain } from './drain.ts';
+import * as machine from './machine.ts';
+import type { Urgency } from './machine.ts';
+import { pageStorage } from './page-storage.ts';
+
+/** Name of the lock under which one tab or worker drains. */
+export const outboxLock = 'outbox';
+
+/** A planned try is not set sooner than this, so that a wrong clock cannot make a busy loop. */
+const shortestTimerMs = 1 * Second.ms;
+
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+function planNext(waitMs: number | null): void {
+  if (timer !== null) clearTimeout(timer);
+  timer = null;
+  if (waitMs === null) return;
+  timer = setTimeout(
+    () => {
+      timer = null;
+      void drainOutbox('timer');
+    },
+    // Wakes now and then even for a far plan: timers sleep with the phone.
+    Math.min(Math.max(waitMs, shortestTimerMs), 5 * Minute.ms),
+  );
+  if (typeof timer === 'object') timer.unref();
+}
+
+/** Ends the planned try, e.g. when the outbox stops. */
+export function forgetPlannedDrain(): void {
+  planNext(null);
+}
+
+/**
+ * Sends what is due, alone among all tabs and the worker, and plans the next try. Never throws: storage that fails is
+ * reported by whoever reads it, and the next trigger tries again.
+ * @param only id of the one item meant
+ */
+export async function drainOutbox(urgency: Urgency, only?: string): Promise<void> {
+  try {
+    const nextMs = await exclusively(outboxLock, (isAlone) =>
+      drain(
+        {
+          storage: pageStorage,
+          fetch: (input, init) => globalThis.fetch(input, init),
+          now: () => Date.now(),
+          random: () => Math.random(),
+          onChange: () => publish({ type: 'outbox-changed' }),
+        },
+        { urgency, isAlone, ...(only === undefined ? {} : { only }) },
+      ),
+    );
+    planNext(nextMs);
+  } catch {
+    planNext(Minute.ms);
+  }
+}
+
+/** Every item, the oldest first, delivered ones included. */
+export async function listOutbox(): Promise<OutboxItem[]> {
+  return pageStorage.list();
+}
+
+/** One item, or null. */
+export async function findOutboxItem(id: string): Promise<OutboxItem | null> {
+  return withDatabase(async (database) => (await database.outbox.get(id)) ?? null);
+}
+
+async function step(
+  id: string,
+  change: (item: OutboxItem) => OutboxItem | null,
+): Promise<OutboxItem | null> {
+  const next = await pageStorage.change(id, change);
+  if (next !== null) publish({ type: 'outbox-changed' });
+  return next;
+}
+
+/** Tries one item now, whatever it waits for. Resolves when the try is over. */
+export async function sendNow(id: string): Promise<void> {
+  await drainOutbox('visitor', id);
+}
+
+/** Holds an item back until it is resumed or sent; answers whether it could be held. */
+export async function pauseItem(id: string): Promise<boolean> {
+  return (await step(id, machine.pause)) !== null;
+}
+
+export async function resumeItem(id: string): Promise<boolean> {
+  const isResumed = (await step(id, machine.resume)) !== null;
+  if (isResumed) void drainOutbox('hint', id);
+  return isResumed;
+}
+
+export type WithdrawOutcome =
+  /** It is a draft again; `undo` puts it back in the queue and answers whether the draft was still untouched. */
+  | { kind: 'withdrawn'; draft: Draft; undo: () => Promise<boolean> }
+  /** Its first byte may have been accepted: a change is a new request (`changeAsNew`). */
+  | { kind: 'too-late' };
+
+/** Takes an item back as a draft, files included, under the same id. Nothing is deleted. */
+export async function withdrawItem(id: string): Promise<WithdrawOutcome> {
+  let taken: OutboxItem | null = null;
+  const draft = await withDatabase((database) =>
+    database.transaction('rw', database.outbox, database.drafts, async () => {
+      const item = await database.outbox.get(id);
+      if (item === undefined || !machine.isWithdrawable(item)) return null;
+      taken = item;
+      return moveToDraft(database, item, new Date().toISOString());
+    }),
+  );
+  const item: OutboxItem | null = taken;
+  if (draft === null || item === null) return { kind: 'too-late' };
+  publish({ type: 'outbox-changed' });
+  publish({ type: 'drafts-changed' });
+  return { kind: 'withdrawn', draft, undo: () => putBack(item, draft) };
+}
+
+/** Item to draft with the same id, inside the caller's transaction. */
+async function moveToDraft(
+  database: DeviceDatabase,
+  item: OutboxItem,
+  updatedAt: Instant,
+): Promise<Draft> {
+  const draft: Draft = {
+    id: item.id,
+    form: item.form,
+    answers: item.answers,
+    position: item.position,
+    createdAt: item.createdAt,
+    updatedAt,
+    revision: 1,
+  };
+  await database.drafts.put(draft);
+  await database.outbox.delete(item.id);
+  return draft;
+}
+
+async function putBack(item: OutboxItem, draft: Draft): Promise<boolean> {
+  const isBack = await withDatabase((database) =>
+    database.transaction('rw', database.outbox, database.drafts, async () => {
+      const stored = await database.drafts.get(item.id);
+      if (stored === undefined || stored.revision !== draft.revision) return false;
+      await database.drafts.delete(item.id);
+      await database.outbox.put({
+        ...item,
+        state: { kind: 'queued', nextTryAtMs: null, waitingFor: null },
+      });
+      return true;
+    }),
+  );
+  if (isBack) {
+    publish({ type: 'outbox-changed' });
+    publish({ type: 'drafts-changed' });
+    void drainOutbox('hint', item.id);
+  }
+  return isBack;
+}
+
+/**
+ * Opens an item for correction and answers the draft to continue with. Refused before anything was stored: the same
+ * id. Once the first byte may have been accepted: a new id, so that one id never has two contents; a refused item
+ * moves over with its files, one that is waiting or delivered stays as it is and the draft is a copy.
+ * Null when it is gone.
+ */
+export async function reopenItem(id: string): Promise<Draft | null> {
+  const now = new Date();
+  // Minted outside, so that a repeat after a killed connection makes no second draft.
+  const fresh = newDraft('contact', now);
+  const draft = await withDatabase((database) =>
+    database.transaction(
+      'rw',
+      [database.outbox, database.drafts, database.files, database.fileBytes],
+      async () => {
+        const known = await database.drafts.get(fresh.id);
+        if (known !== undefined) return known;
+        const item = await database.outbox.get(id);
+        if (item === undefined) return null;
+        if (machine.isWithdrawable(item)) return moveToDraft(database, item, now.toISOString());
+        const draftWithNewId: Draft = {
+          ...fresh,
+          form: item.form,
+          answers: item.answers,
+          position: item.position,
+          revision: 1,
+        };
+        await database.drafts.add(draftWithNewId);
+        if (item.state.kind === 'needs-attention') {
+          // Addresses of uploads stay: the server may still have them, and says so if not.
+          await database.files.where('draftId').equals(id).modify({ draftId: fresh.id });
+          await database.outbox.delete(id);
+        } else {
+          await copyFiles(database, id, fresh.id);
+        }
+        return draftWithNewId;
+      },
+    ),
+  );
+  if (draft === null) return null;
+  publish({ type: 'outbox-changed' });
+  publish({ type: 'drafts-changed' });
+  return draft;
+}
+
+/** Deletes an item, sent or not, with its files. Only ever the visitor's own confirmed action. */
+export async function discardItem(id: string): Promise<void> {
+  await withDatabase((database) =>
+    database.transaction('rw', database.outbox, database.files, database.fileBytes, async () => {
+      await database.outbox.delete(id);
+      await deleteFiles(database, id);
+    }),
+  );
+  publish({ type: 'outbox-changed' });
+}
+
+/**
+ * Claims the right to tell the visitor of a delivery; answers the item to exactly one tab, once.
+ */
+export async function claimAnnouncement(id: string): Promise<OutboxItem | null> {
+  return step(id, (item) => machine.announce(item, Date.now()));
+}

@@ -1,0 +1,244 @@
+import { ApiError, UnreachableError } from '#shared/api/call.ts';
+import type { SubmissionAnswer } from '#shared/api/submission.ts';
+import { Second } from '#shared/time.ts';
+import { randomUuid } from '#lib/uuid.ts';
+import { copyFiles, discardDraft } from '../drafts/drafts.ts';
+import { heldDraft, heldFiles, holdDraft, holdFile, letGoOfDraft } from '../drafts/held.ts';
+import { publish, publishHere, subscribe } from '../events.ts';
+import { listFiles, readBytes } from '../files/files.ts';
+import type { Answers, Draft, OutboxItem, Refusal, StoredFile, WaitReason } from '../records.ts';
+import { withDatabase } from '../storage/open-database.ts';
+import { awaitOutcome } from './awaited-outcomes.ts';
+import { drain } from './drain.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import { claimAnnouncement, drainOutbox, findOutboxItem, reopenItem } from './outbox.ts';
+
+export type SubmitOutcome =
+  | { kind: 'delivered'; answer: SubmissionAnswer }
+  /** Kept on this device; it will be sent by itself. */
+  | { kind: 'waiting'; reason: WaitReason }
+  /** The server refused it. It is a draft again (the open form goes on with it), every byte kept. */
+  | { kind: 'refused'; error: ApiError }
+  /**
+   * Neither sent nor kept: this device does not store and the server was not reached. The form must stay open and say
+   * so; nothing but the form holds the answers.
+   */
+  | { kind: 'failed'; error: UnreachableError };
+
+/** How long a form waits for its delivery before it is told that it will be sent by itself (files go on uploading). */
+const patienceMs = 45 * Second.ms;
+
+/**
+ * Sends a finished form: the draft becomes a queued item in one transaction and is tried once at once.
+ * @param id of the draft; the idempotency key of every try
+ * @param body JSON of the endpoint, without the addresses of attachments (they are filled in after the uploads)
+ * @throws RangeError when no draft of this id was ever made
+ */
+export async function submitDraft(id: string, body: Answers): Promise<SubmitOutcome> {
+  let item: OutboxItem;
+  try {
+    item = await enqueue(id, body);
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    return sendFromMemory(id, body);
+  }
+  publish({ type: 'outbox-changed' });
+  publish({ type: 'drafts-changed' });
+  const stopAwaiting = awaitOutcome(item.id);
+  try {
+    await firstTry(item.id);
+    return await outcomeOf(id, item.id);
+  } finally {
+    stopAwaiting();
+  }
+}
+
+/**
+ * Draft to outbox, in one transaction, without touching bytes. A second press, or a second tab with the same content,
+ * finds the item that is there; other content under a used id becomes a request of its own.
+ */
+async function enqueue(id: string, body: Answers): Promise<OutboxItem> {
+  const now = new Date().toISOString();
+  const otherId = randomUuid();
+  return withDatabase((database) =>
+    database.transaction(
+      'rw',
+      [database.drafts, database.outbox, database.files, database.fileBytes],
+      async () => {
+        // What the open form holds is newer than what it saved last.
+        const draft = heldDraft(id) ?? (await database.drafts.get(id)) ?? null;
+        const existing = await database.outbox.get(id);
+        if (existing !== undefined && JSON.stringify(existing.body) === JSON.stringify(body)) {
+          return existing;
+        }
+        if (draft === null) {
+          throw new RangeError(`no draft ${id}`);
+        }
+        const itemId = existing === undefined ? id : otherId;
+        if (itemId !== id) await copyFiles(database, id, itemId);
+        const files = await database.files.where('draftId').equals(itemId).toArray();
+        const item = queuedItem(draft, itemId, body, now, files.length);
+        await database.outbox.put({
+          ...item,
+          filesUploaded: files.filter((file) => file.url !== null).length,
+        });
+        await database.drafts.delete(id);
+        return item;
+      },
+    ),
+  );
+}
+
+function queuedItem(
+  draft: Draft,
+  id: string,
+  body: Answers,
+  queuedAt: string,
+  filesTotal: number,
+): OutboxItem {
+  return {
+    id,
+    form: draft.form,
+    body,
+    answers: draft.answers,
+    position: draft.position,
+    createdAt: draft.createdAt,
+    queuedAt,
+    tries: 0,
+    lastTryAt: null,
+    isPaused: false,
+    mayBeStored: false,
+    filesTotal,
+    filesUploaded: 0,
+    reuploads: 0,
+    state: { kind: 'queued', nextTryAtMs: null, waitingFor: null },
+  };
+}
+
+/** One try, or as much of it as the visitor has patience for; it goes on in the background. */
+async function firstTry(itemId: string): Promise<void> {
+  let stopListening = () => {};
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  // Another tab may hold the lock and deliver this item itself.
+  const deliveredElsewhere = new Promise<void>((resolve) => {
+    stopListening = subscribe((event) => {
+      if (event.type !== 'outbox-changed') return;
+      findOutboxItem(itemId).then(
+        (item) => {
+          if (item === null || item.state.kind === 'delivered') resolve();
+        },
+        () => undefined,
+      );
+    });
+  });
+  const outOfPatience = new Promise<void>((resolve) => {
+    patience = setTimeout(resolve, patienceMs);
+  });
+  try {
+    await Promise.race([drainOutbox('visitor', itemId), deliveredElsewhere, outOfPatience]);
+  } finally {
+    stopListening();
+    clearTimeout(patience);
+  }
+}
+
+async function outcomeOf(draftId: string, itemId: string): Promise<SubmitOutcome> {
+  const item = await findOutboxItem(itemId).catch(() => null);
+  if (item === null) {
+    closeDraft(draftId);
+    return { kind: 'waiting', reason: 'busy' };
+  }
+  switch (item.state.kind) {
+    case 'delivered': {
+      const { receipt, receivedAt } = item.state;
+      await claimAnnouncement(itemId).catch(() => null);
+      closeDraft(draftId);
+      return { kind: 'delivered', answer: { id: itemId, receipt, receivedAt } };
+    }
+    case 'needs-attention': {
+      const { refusal } = item.state;
+      // The form is still open in front of the visitor: what was refused goes back into it.
+      const draft = await reopenItem(itemId).catch(() => null);
+      if (draft !== null) publishHere({ type: 'draft-reopened', from: draftId, to: draft.id });
+      return { kind: 'refused', error: errorOf(refusal) };
+    }
+    case 'sending':
+      closeDraft(draftId);
+      publishHere({ type: 'left-waiting' });
+      return { kind: 'waiting', reason: 'busy' };
+    case 'queued':
+      closeDraft(draftId);
+      publishHere({ type: 'left-waiting' });
+      return { kind: 'waiting', reason: item.state.waitingFor ?? 'busy' };
+  }
+}
+
+function closeDraft(id: string): void {
+  letGoOfDraft(id);
+  publish({ type: 'draft-closed', id });
+}
+
+function errorOf(refusal: Refusal): ApiError {
+  const { status, code, detail, fields, message } = refusal;
+  const text = message.replace(/^\d+: /, '');
+  if (code === null) return new ApiError(status, text, null, null);
+  return new ApiError(status, text, null, {
+    type: `/problems/${code}`,
+    title: code,
+    status,
+    detail: detail ?? text,
+    code,
+    fields: { ...fields },
+    requestId: '',
+  });
+}
+
+/** The device does not store: one direct try, from memory. What is not delivered stays in the form. */
+async function sendFromMemory(id: string, body: Answers): Promise<SubmitOutcome> {
+  const draft = heldDraft(id);
+  if (draft === null) throw new RangeError(`no draft ${id}`);
+  let files: StoredFile[];
+  try {
+    files = await listFiles(id);
+  } catch {
+    // Files are attached that cannot be read now: sending without them would be another request.
+    return { kind: 'failed', error: new UnreachableError('network') };
+  }
+  const item = queuedItem(draft, id, body, new Date().toISOString(), files.length);
+  const storage = createMemoryStorage(item, files, (fileId) => readBytes(fileId, id));
+  await drain(
+    {
+      storage,
+      fetch: (input, init) => globalThis.fetch(input, init),
+      now: () => Date.now(),
+      random: () => Math.random(),
+      onChange: () => undefined,
+    },
+    { urgency: 'visitor', isAlone: true },
+  );
+  const { state } = storage.item();
+  if (state.kind === 'delivered') {
+    // If the device keeps a draft of it after all, sending that again only brings this receipt back.
+    await discardDraft(id).catch(() => closeDraft(id));
+    return {
+      kind: 'delivered',
+      answer: { id, receipt: state.receipt, receivedAt: state.receivedAt },
+    };
+  }
+  if (state.kind === 'needs-attention') {
+    if (state.refusal.code === 'idempotency-mismatch') goOnUnderNewId(draft);
+    return { kind: 'refused', error: errorOf(state.refusal) };
+  }
+  const isTimeout = state.kind === 'queued' && state.waitingFor === 'timeout';
+  return { kind: 'failed', error: new UnreachableError(isTimeout ? 'timeout' : 'network') };
+}
+
+/** An earlier try of other content was stored although its reply was lost: what is in the form is a new request. */
+function goOnUnderNewId(draft: Draft): void {
+  const fresh: Draft = { ...draft, id: randomUuid(), revision: 0 };
+  holdDraft(fresh);
+  for (const { file, bytes } of heldFiles(draft.id)) {
+    holdFile({ file: { ...file, draftId: fresh.id, url: null }, bytes });
+  }
+  publishHere({ type: 'draft-reopened', from: draft.id, to: fresh.id });
+}

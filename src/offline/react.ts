@@ -1,0 +1,107 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FormKind } from '#shared/form-kinds.ts';
+import type { DraftSession, DraftSnapshot } from './drafts/draft-session.ts';
+import { subscribe } from './events.ts';
+import { currentOutboxView, emptyOutboxView, watchOutbox } from './outbox/outbox-view.ts';
+import type { OutboxView } from './outbox/outbox-view.ts';
+import type { Answers, Draft, OutboxItem } from './records.ts';
+
+/** A form's draft and what can be done with it. */
+export interface DraftHandle extends DraftSnapshot {
+  /** Takes what the form holds; it is saved a second later, or when the page is hidden. */
+  update: (answers: Answers, position?: string | null) => void;
+  /** Saves now, also an empty form (before a picker opens); `saveError` says whether the device has kept it. */
+  flush: () => Promise<void>;
+  /** Goes on in this tab with what is stored, when `isOpenElsewhere`. */
+  takeOver: () => Promise<void>;
+}
+
+const loading: DraftSnapshot = {
+  state: 'loading',
+  draft: null,
+  savedAt: null,
+  saveError: null,
+  isOpenElsewhere: false,
+};
+
+const idle = {
+  update: () => {},
+  flush: async () => {},
+  takeOver: async () => {},
+};
+
+/**
+ * The draft of a form: the one saved last, or a new one that is stored with the first change. Use `draft.id` as the
+ * key of the form: it changes when the draft was sent, put away or forked.
+ * @param draftId a certain draft instead of the one saved last
+ */
+export function useDraft(form: FormKind, draftId: string | null = null): DraftHandle {
+  const [session, setSession] = useState<DraftSession | null>(null);
+  useEffect(() => {
+    let current: DraftSession | null = null;
+    let isGone = false;
+    void import('./drafts/draft-session.ts').then(({ DraftSession }) => {
+      if (isGone) return;
+      current = new DraftSession(form, draftId);
+      setSession(current);
+      void current.start();
+    });
+    return () => {
+      isGone = true;
+      setSession(null);
+      void current?.end();
+    };
+  }, [form, draftId]);
+  const snapshot = useSyncExternalStore(
+    session?.subscribe ?? subscribeToNothing,
+    session?.getSnapshot ?? (() => loading),
+    () => loading,
+  );
+  const { update, flush, takeOver } = session ?? idle;
+  return { ...snapshot, update, flush, takeOver };
+}
+
+function subscribeToNothing(): () => void {
+  return () => {};
+}
+
+/** The outbox as a whole, with the reason when the device cannot be read. */
+export function useOutbox(): OutboxView {
+  return useSyncExternalStore(watchOutbox, currentOutboxView, () => emptyOutboxView);
+}
+
+/** Every item of the outbox, the oldest first, delivered ones included; empty on the server. */
+export function useOutboxItems(): readonly OutboxItem[] {
+  return useOutbox().items;
+}
+
+/** How many requests the server does not have yet; 0 on the server. */
+export function useWaitingCount(): number {
+  return useOutbox().waitingCount;
+}
+
+/** Every draft on this device, the last saved first; null while loading, `failed` when the device cannot be read. */
+export function useDrafts(): readonly Draft[] | null | 'failed' {
+  const [drafts, setDrafts] = useState<readonly Draft[] | null | 'failed'>(null);
+  useEffect(() => {
+    let isGone = false;
+    const read = async () => {
+      try {
+        const { listDrafts } = await import('./drafts/drafts.ts');
+        const stored = await listDrafts();
+        if (!isGone) setDrafts(stored);
+      } catch {
+        if (!isGone) setDrafts('failed');
+      }
+    };
+    const stop = subscribe((event) => {
+      if (event.type === 'drafts-changed') void read();
+    });
+    void read();
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  return drafts;
+}
