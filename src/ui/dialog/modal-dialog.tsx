@@ -12,6 +12,7 @@ export function ModalDialog({
   onClose,
   role = 'dialog',
   isDismissable = true,
+  hasCloseButton = role === 'dialog',
   children,
   actions,
 }: {
@@ -21,6 +22,8 @@ export function ModalDialog({
   role?: 'dialog' | 'alertdialog';
   /** Whether a click outside closes it. */
   isDismissable?: boolean;
+  /** Whether there is a cross in the corner; not where the actions have a Close of their own. */
+  hasCloseButton?: boolean;
   children: ReactNode;
   actions?: ReactNode;
 }) {
@@ -39,7 +42,7 @@ export function ModalDialog({
             <Heading slot="title" level={2} className={styles['modal-title'] ?? ''}>
               {title}
             </Heading>
-            {role === 'dialog' ? <CloseButton onClick={onClose} /> : null}
+            {hasCloseButton ? <CloseButton onClick={onClose} /> : null}
           </div>
           <div className={styles['modal-body']}>{children}</div>
           {actions === undefined ? null : <div className={styles['modal-actions']}>{actions}</div>}
