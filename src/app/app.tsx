@@ -12,9 +12,6 @@ import type { AppRoute } from './routes.tsx';
 
 /** The whole program below its router: the same tree in the browser and on the server. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
-  useEffect(() => {
-    arrival.isComplete = true;
-  }, []);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -33,6 +30,10 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 }
 
 function RouteElement({ route }: { route: AppRoute }) {
+  // Here and not in App: what stands inside Suspense is hydrated later than what stands around it.
+  useEffect(() => {
+    arrival.isComplete = true;
+  }, []);
   const Layout = route.layout === 'bare' ? BareLayout : SiteLayout;
   return <Layout>{createElement(pageComponentOf(route))}</Layout>;
 }

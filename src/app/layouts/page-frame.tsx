@@ -22,7 +22,7 @@ export function PageFrame({
   after?: ReactNode;
   children: ReactNode;
 }) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const main = useRef<HTMLElement>(null);
   useBrowserLayoutEffect(() => {
     const isRouteChange = lastPathname !== null && lastPathname !== pathname;
@@ -33,6 +33,13 @@ export function PageFrame({
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  // The browser goes to an anchor by itself only where it loads the page; the router leaves that to us.
+  const arrivedAt = useRef(pathname + hash);
+  useEffect(() => {
+    if (arrivedAt.current === pathname + hash) return;
+    arrivedAt.current = pathname + hash;
+    if (hash !== '') findAnchor(hash)?.scrollIntoView();
+  }, [pathname, hash]);
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -53,4 +60,12 @@ export function PageFrame({
       <ToastRegion />
     </>
   );
+}
+
+function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
