@@ -26,6 +26,9 @@ export interface DraftSnapshot {
 
 const saveDelayMs = 1 * Second.ms;
 
+/** Within this time a lock that this tab gave back is free again. */
+const ownReleaseMs = 0.5 * Second.ms;
+
 /**
  * One open form and its draft: restores the last one, saves while it is typed in, and never overwrites what another
  * tab saved. Made by `useDraft`; nothing here knows React.
@@ -222,22 +225,26 @@ export class DraftSession {
     });
     this.releaseEditor = release;
     const isCurrent = () => this.snapshot.draft?.id === id && !this.isEnded;
-    locks
-      .request(
-        `draft:${id}`,
-        isTakingOver ? { steal: true } : { ifAvailable: true },
-        async (lock) => {
-          if (lock === null) {
-            if (isCurrent()) this.set({ isOpenElsewhere: true });
-            return;
-          }
-          await held;
-        },
-      )
-      .catch(() => {
-        // Stolen by a tab that took over.
-        if (isCurrent()) this.set({ isOpenElsewhere: true });
-      });
+    const ask = (isLastTry: boolean): void => {
+      locks
+        .request(
+          `draft:${id}`,
+          isTakingOver ? { steal: true } : { ifAvailable: true },
+          async (lock) => {
+            if (lock !== null) return held;
+            if (!isCurrent()) return undefined;
+            // This tab's own form may just be letting go of it: the same draft shown anew, or opened again.
+            if (isLastTry) this.set({ isOpenElsewhere: true });
+            else setTimeout(() => ask(true), ownReleaseMs);
+            return undefined;
+          },
+        )
+        .catch(() => {
+          // Stolen by a tab that took over.
+          if (isCurrent()) this.set({ isOpenElsewhere: true });
+        });
+    };
+    ask(false);
   }
 
   private set(change: Partial<DraftSnapshot>): void {
