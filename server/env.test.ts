@@ -74,3 +74,8 @@ test('wants all bank details or none', () => {
   const read = () => readEnvironment({ BANK_ACCOUNT_NAME: 'A', BANK_ACCOUNT_NUMBER: '1234' }, '/');
   expect(read).toThrow(/^BANK_BSB is missing/);
 });
+
+test('wants an address for notices when there is a mail server', () => {
+  const read = () => readEnvironment({ SMTP_URL: 'smtp://localhost' }, '/');
+  expect(read).toThrow(/^PRACTICE_EMAIL is missing/);
+});

@@ -118,6 +118,11 @@ export function readEnvironment(
     throw new InvalidEnvironmentError(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
   }
   const set = result.output;
+  if (set.SMTP_URL !== undefined && set.PRACTICE_EMAIL === undefined) {
+    throw new InvalidEnvironmentError(
+      'PRACTICE_EMAIL is missing: SMTP_URL needs an address to send notices to',
+    );
+  }
   return {
     port: set.PORT,
     host: set.HOST,

@@ -3,20 +3,24 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import { Hour } from '#shared/time.ts';
+import type { Clock } from '#shared/time.ts';
 import { createApp } from './app.ts';
 import type { Services } from './app.ts';
 import type { Environment } from './env.ts';
 import { listen } from './lifecycle.ts';
 import { describeError } from './log.ts';
 import type { Logger } from './log.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { staticFiles } from './middleware/static-files.ts';
+import { createAnnouncements } from './services/announcements.ts';
+import type { Announcements } from './services/announcements.ts';
 import type { Seed } from './services/content.ts';
 import { preparePassphrase } from './services/owner-sessions.ts';
 import { createServices } from './services/services.ts';
-import type { Notify } from './services/submissions.ts';
 import type { AppState } from './state.ts';
 import { openDiskFiles } from './storage/disk-files/disk-files.ts';
 import { openJournalLog } from './storage/journal/journal-log.ts';
+import type { RecordStore } from './storage/ports.ts';
 import { createRecordStore } from './storage/record-store.ts';
 
 const sweepEveryMs = Hour.ms;
@@ -29,7 +33,6 @@ export interface StartOptions {
   createPages: (services: Services) => Middleware<AppState> | Promise<Middleware<AppState>>;
   /** Folder of the project: `dist/client` and `assets` are looked for in it. */
   rootFolder: string;
-  notify?: Notify;
   isDevelopment?: boolean;
   /** Comes after the API and before the static files; the development server of the client. */
   before?: Middleware;
@@ -56,6 +59,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   });
   const store = createRecordStore(events);
   try {
+    const announcements = openAnnouncements(environment, store, clock, log);
     const files = await openDiskFiles(join(environment.dataFolder, 'uploads'));
     const services = createServices({
       store,
@@ -64,9 +68,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       practice: environment.practice,
       clock,
       makeId: randomUUID,
-      ...(options.notify && { notify: options.notify }),
+      notify: () => announcements?.wake(),
     });
-    const newPassphrase = await preparePassphrase(store, environment.ownerPassphrase);
     const app = createApp({
       services,
       pages: await options.createPages(services),
@@ -86,6 +89,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       ...(options.before && { before: options.before }),
     });
     const listening = await listen(app.callback(), environment.port, environment.host);
+    // After all that can fail: a new passphrase is shown only once.
+    const newPassphrase = await preparePassphrase(store, environment.ownerPassphrase);
+    announcements?.wake();
     const stopSweeping = sweepNowAndThen(services, log);
     return {
       address: listening.address,
@@ -94,6 +100,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
         services.health.stopping();
         stopSweeping();
         await listening.stop();
+        await announcements?.stop();
         await store.close();
       },
     };
@@ -101,6 +108,29 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     await store.close();
     throw error;
   }
+}
+
+/** Notices by mail, when a mail server is set. */
+function openAnnouncements(
+  environment: Environment,
+  store: RecordStore,
+  clock: Clock,
+  log: Logger,
+): Announcements | undefined {
+  const { smtpUrl, publicUrl, practice } = environment;
+  if (smtpUrl === undefined || practice.email === null) return undefined;
+  return createAnnouncements({
+    store,
+    mailer: createSmtpMailer({ url: smtpUrl, address: practice.email, clock }),
+    clock,
+    publicUrl,
+    schedule: (run, delayMs) => {
+      const timer = setTimeout(run, delayMs);
+      timer.unref();
+      return () => clearTimeout(timer);
+    },
+    report: (message, cause) => log('warn', { message, error: describeError(cause) }),
+  });
 }
 
 /** Removes uploads that belong to no request and sessions that have ended. */

@@ -18,7 +18,8 @@ export async function readJson(ctx: Context): Promise<unknown> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   try {
-    for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+    for await (const part of ctx.req) {
+      const chunk = Buffer.from(part);
       sizeBytes += chunk.length;
       if (sizeBytes > limits.maxJsonBytes) throw tooLarge(ctx);
       chunks.push(chunk);

@@ -7,8 +7,8 @@ import type { RecordStore } from '../storage/ports.ts';
 import type { Submission, SubmissionKind } from '../storage/records.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** Told about every new record; failures are its own affair, the record is safe already. */
-export type Notify = (submission: Readonly<Submission>) => void;
+/** Told that there is a new record; failures are its own affair, the record is safe already. */
+export type Notify = () => void;
 
 export interface SubmissionRequest {
   kind: SubmissionKind;
@@ -64,10 +64,11 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       attachments,
       folder: honeypot === undefined || honeypot === '' ? 'inbox' : 'spam',
       status: 'new',
+      isAnnounced: false,
     });
     switch (outcome.kind) {
       case 'stored':
-        notify?.(outcome.submission);
+        notify?.();
         return { kind: 'stored', answer: answerFor(outcome.submission) };
       case 'repeated':
         return { kind: 'repeated', answer: answerFor(outcome.submission) };

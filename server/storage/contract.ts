@@ -73,6 +73,15 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.changeSubmission(uuid(2), { status: 'read' })).toBeUndefined();
     });
 
+    test('remembers what the owner has been told about', async () => {
+      const store = await open();
+      await store.receive(sampleSubmission(1));
+      await store.receive(sampleSubmission(2));
+      await store.markAnnounced([uuid(1), uuid(9)]);
+      expect(store.findSubmission(uuid(1))?.isAnnounced).toBe(true);
+      expect(store.findSubmission(uuid(2))?.isAnnounced).toBe(false);
+    });
+
     test('refuses attachments it does not have and marks those it has', async () => {
       const store = await open();
       await store.addUploads([sampleUpload(1)]);

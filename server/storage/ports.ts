@@ -36,6 +36,9 @@ export interface RecordStore {
   /** Resolves to undefined for an unknown id. */
   changeSubmission(id: string, change: RecordChange): Promise<Readonly<Submission> | undefined>;
 
+  /** Notes that the owner has been told about these, or need not be. */
+  markAnnounced(ids: readonly string[]): Promise<void>;
+
   addUploads(uploads: readonly Upload[]): Promise<void>;
   findUpload(name: string): Readonly<Upload> | undefined;
   /** Removes unattached uploads stored before `before` from the records and gives their names. */

@@ -79,6 +79,7 @@ export function createRecordStore(log: EventLog): RecordStore {
       Object.values(records.submissions).toSorted((a, b) =>
         a.receivedAt < b.receivedAt ? 1 : a.receivedAt > b.receivedAt ? -1 : 0,
       ),
+    markAnnounced: (ids) => log.append({ kind: 'submissions-announced', ids: [...ids] }),
     addUploads: (uploads) => log.append({ kind: 'uploads-stored', uploads: [...uploads] }),
     findUpload: (name) => own(records.uploads, name),
     orphanBytes: () =>

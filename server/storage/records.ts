@@ -21,6 +21,8 @@ export const Submission = v.object({
   attachments: v.array(v.string()),
   folder: Folder,
   status: RecordStatus,
+  /** Whether the owner has been told by mail, or need not be. */
+  isAnnounced: v.optional(v.boolean(), false),
 });
 export type Submission = v.InferOutput<typeof Submission>;
 
@@ -63,6 +65,7 @@ export const RecordEvent = v.variant('kind', [
     status: v.optional(RecordStatus),
     folder: v.optional(Folder),
   }),
+  v.object({ kind: v.literal('submissions-announced'), ids: v.array(v.string()) }),
   v.object({ kind: v.literal('uploads-stored'), uploads: v.array(Upload) }),
   v.object({ kind: v.literal('uploads-removed'), names: v.array(v.string()) }),
   v.object({ kind: v.literal('session-opened'), session: Session }),
@@ -95,6 +98,12 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       if (event.folder !== undefined) submission.folder = event.folder;
       return;
     }
+    case 'submissions-announced':
+      for (const id of event.ids) {
+        const submission = records.submissions[id];
+        if (submission) submission.isAnnounced = true;
+      }
+      return;
     case 'uploads-stored':
       for (const upload of event.uploads) records.uploads[upload.name] = upload;
       return;

@@ -17,6 +17,7 @@ export function sampleSubmission(number: number, changes: Partial<Submission> = 
     attachments: [],
     folder: 'inbox',
     status: 'new',
+    isAnnounced: false,
     ...changes,
   };
 }
