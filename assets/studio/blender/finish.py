@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Turn the raw passes of one render into a finished master.
 
-finish.py passes.npz master.jpg
+finish.py passes.npz master.jpg ["{'exposure': 0.2}"]
 
 Denoise the light, add glow and haze, grade, apply the Filmic curve, enlarge to the master's width,
 then the plate tone and the grain. Runs outside Blender (numpy and cv2), so that a change of finish
@@ -16,12 +16,12 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 F = np.float32
-LUMA = np.array([.2126, .7152, .0722], F)
+LUMA = np.array([0.2126, 0.7152, 0.0722], F)
 cv2.setNumThreads(1)
 
 
 def rgb(h):
-    return np.array([int(h[i:i + 2], 16) for i in (1, 3, 5)], F) / 255
+    return np.array([int(h[i : i + 2], 16) for i in (1, 3, 5)], F) / 255
 
 
 PAPER, INK = rgb('#f3ead9'), rgb('#2b221c')
@@ -39,21 +39,22 @@ def denoise(col, alb, nrm, dep, levels=5, kc=3.0, floor=0.02):
     light[~hit] = col[~hit]
 
     def luma(c):
-        return c @ np.array([.3, .59, .11], F)
+        return c @ np.array([0.3, 0.59, 0.11], F)
+
     # fireflies: clamp against the neighbourhood's median
     L = luma(light)
     limit = np.expm1(cv2.medianBlur(np.log1p(L).astype(F), 5)) * 6 + 0.6
     light = light * np.minimum(1, limit / np.maximum(L, 1e-4))[..., None]
     logd = np.log(np.minimum(dep, 1e5) + 1e-3).astype(F)
-    kernel = (.25, .5, .25)
+    kernel = (0.25, 0.5, 0.25)
     for lv in range(levels):
-        st = 2 ** lv
+        st = 2**lv
         L = luma(np.log1p(light * 4))
-        sigma = 2.0 * (1 + lv * .5)
+        sigma = 2.0 * (1 + lv * 0.5)
         m = cv2.GaussianBlur(L, (0, 0), sigma)
         var = np.sqrt(np.maximum(cv2.GaussianBlur((L - m) ** 2, (0, 0), sigma), 1e-6))
-        sg = (kc * var / (1.6 ** lv) + 0.01).astype(F)
-        acc, weights = light * F(.25), np.full(L.shape, F(.25))
+        sg = (kc * var / (1.6**lv) + 0.01).astype(F)
+        acc, weights = light * F(0.25), np.full(L.shape, F(0.25))
         for i in (-1, 0, 1):
             for j in (-1, 0, 1):
                 if i == 0 and j == 0:
@@ -67,17 +68,16 @@ def denoise(col, alb, nrm, dep, levels=5, kc=3.0, floor=0.02):
                 e = np.abs(shift(L, dy, dx) - L) / sg
                 e += np.abs(shift(logd, dy, dx) - logd) / F(0.04 * st)
                 e += np.abs(shift(alb, dy, dx) - alb).sum(-1) / F(0.5)
-                W = (F(kernel[i + 1] * kernel[j + 1]) * w * np.exp(-e)
-                     * (shift(hit, dy, dx) == hit)).astype(F)
+                W = (F(kernel[i + 1] * kernel[j + 1]) * w * np.exp(-e) * (shift(hit, dy, dx) == hit)).astype(
+                    F
+                )
                 acc += shift(light, dy, dx) * W[..., None]
                 weights += W
         light = np.where(hit[..., None], acc / weights[..., None], light)
         if lv == levels - 1:
             lone = hit & (weights < 0.42)
-            med = np.stack([cv2.medianBlur(np.ascontiguousarray(col[..., c]), 3)
-                            for c in range(3)], -1) / A
-            light = np.where(lone[..., None],
-                             np.minimum(.5 * light + .5 * med, med * 1.6), light)
+            med = np.stack([cv2.medianBlur(np.ascontiguousarray(col[..., c]), 3) for c in range(3)], -1) / A
+            light = np.where(lone[..., None], np.minimum(0.5 * light + 0.5 * med, med * 1.6), light)
     out = light * A
     out[~hit] = col[~hit]
     return out
@@ -87,7 +87,7 @@ def filmic(px):
     """Blender's Filmic from the baked table, trilinear in log2."""
     table = np.load(os.path.join(HERE, 'filmic.npy')).astype(F)
     n = table.shape[0]
-    x = (np.log2(np.maximum(px, 2.0 ** -12.4)) + 12.5) / 19 * (n - 1)
+    x = (np.log2(np.maximum(px, 2.0**-12.4)) + 12.5) / 19 * (n - 1)
     x = np.clip(x, 0, n - 1.001)
     i = x.astype(np.int32)
     f = (x - i).astype(F)
@@ -103,71 +103,76 @@ def filmic(px):
     return out
 
 
-def grade(px, sat=.86, warm=(1.02, 1.0, .965)):
+def grade(px, sat=0.86, warm=(1.02, 1.0, 0.965)):
     L = (px @ LUMA)[..., None]
-    lift = .0042 * np.array([1.0, .93, .85], F)
+    lift = 0.0042 * np.array([1.0, 0.93, 0.85], F)
     return np.maximum(0, (L + (px - L) * F(sat)) * np.array(warm, F) + lift)
 
 
-def tone(im, sat=.92, con=.16):
+def tone(im, sat=0.92, con=0.16):
     """Gentle S-curve, umber in the shadows, paper in the lights."""
     L = (im @ LUMA)[..., None]
     x = np.clip(L + (im - L) * sat, 0, 1)
     x = x + con * (x * x * (3 - 2 * x) - x) * 2
     t = np.clip(L, 0, 1)
-    x = x * (1 - .10 * (1 - t)) + INK * (.10 * (1 - t))
-    x = x * (1 - .13 * t ** 2) + (x * PAPER * 1.04) * (.13 * t ** 2)
+    x = x * (1 - 0.10 * (1 - t)) + INK * (0.10 * (1 - t))
+    x = x * (1 - 0.13 * t**2) + (x * PAPER * 1.04) * (0.13 * t**2)
     return np.clip(x, 0, 1)
 
 
 def grain(h, w, rng):
-    a = cv2.GaussianBlur(rng.normal(0, 1, (h, w)).astype(F), (0, 0), .9)
+    a = cv2.GaussianBlur(rng.normal(0, 1, (h, w)).astype(F), (0, 0), 0.9)
     b = cv2.GaussianBlur(rng.normal(0, 1, (h // 4 + 1, w // 4 + 1)).astype(F), (0, 0), 1.2)
     b = cv2.resize(b, (w, h))
-    return .75 * a / a.std() + .35 * b / b.std()
+    return 0.75 * a / a.std() + 0.35 * b / b.std()
 
 
-def main(source, master):
+def main(source, master, overrides='{}'):
     data = np.load(source)
     meta = ast.literal_eval(str(data['meta']))
+    meta.update(ast.literal_eval(overrides))  # the list's own wishes, as they are now
     px, Z = data['I'], data['Z']
     px = denoise(px, data['A'].astype(F), data['N'].astype(F), Z)
     w = px.shape[1]
     bright = np.maximum(px - 1.2, 0).astype(F)
-    px = px + .10 * cv2.GaussianBlur(bright, (0, 0), w / 160)
-    px = px + .06 * cv2.GaussianBlur(bright, (0, 0), w / 40)
+    px = px + 0.10 * cv2.GaussianBlur(bright, (0, 0), w / 160)
+    px = px + 0.06 * cv2.GaussianBlur(bright, (0, 0), w / 40)
     if meta.get('haze'):
-        veil = (1 - np.exp(-np.maximum(np.minimum(Z, 4000) - 12, 0) / meta['haze']))
-        veil = (veil * (Z < 1e5) * .82)[..., None].astype(F)
-        px = px * (1 - veil) + np.array(meta.get('haze_colour', (.62, .52, .42)), F) * veil
-    px = grade(px.astype(F), meta.get('saturation', .86)) * F(2.0 ** meta.get('exposure', 0))
+        veil = 1 - np.exp(-np.maximum(np.minimum(Z, 4000) - 12, 0) / meta['haze'])
+        veil = (veil * (Z < 1e5) * 0.82)[..., None].astype(F)
+        px = px * (1 - veil) + np.array(meta.get('haze_colour', (0.62, 0.52, 0.42)), F) * veil
+    px = grade(px.astype(F), meta.get('saturation', 0.86)) * F(2.0 ** meta.get('exposure', 0))
     im = np.clip(filmic(px), 0, 1)
     if meta.get('smooth'):  # interiors: one more pass over the slow, blotchy noise of indirect light
         h = meta['smooth']
         u8 = np.round(im * 255).astype(np.uint8)
         u8 = cv2.fastNlMeansDenoisingColored(u8, None, h, h * 1.3, 5, 17)
         im = u8.astype(F) / 255
+    if meta.get('mirror'):
+        im = im[:, ::-1]
     if meta.get('crop'):  # fractions: left, top, right, bottom
         l, t, r, b = meta['crop']
         hh, ww = im.shape[:2]
-        im = im[int(t * hh):int(b * hh), int(l * ww):int(r * ww)]
+        im = im[int(t * hh) : int(b * hh), int(l * ww) : int(r * ww)]
     target = meta.get('width', 1600)
     if im.shape[1] != target:
         size = (target, int(round(im.shape[0] * target / im.shape[1])))
         up = target > im.shape[1]
         im = np.clip(cv2.resize(im, size, interpolation=cv2.INTER_LANCZOS4 if up else cv2.INTER_AREA), 0, 1)
         if up:
-            im = np.clip(im + .35 * (im - cv2.GaussianBlur(im, (0, 0), 1.1)), 0, 1)
+            im = np.clip(im + 0.35 * (im - cv2.GaussianBlur(im, (0, 0), 1.1)), 0, 1)
     rng = np.random.default_rng(7)
-    im = tone(im) + grain(*im.shape[:2], rng)[..., None] * F(.012)
+    im = tone(im) + grain(*im.shape[:2], rng)[..., None] * F(0.012)
     os.makedirs(os.path.dirname(master), exist_ok=True)
-    out = (np.clip(im, 0, 1)[..., ::-1] * 255 + .5).astype(np.uint8)
-    cv2.imwrite(master + '.part.jpg', out, [cv2.IMWRITE_JPEG_QUALITY, 89,
-                                            cv2.IMWRITE_JPEG_OPTIMIZE, 1,
-                                            cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+    out = (np.clip(im, 0, 1)[..., ::-1] * 255 + 0.5).astype(np.uint8)
+    cv2.imwrite(
+        master + '.part.jpg',
+        out,
+        [cv2.IMWRITE_JPEG_QUALITY, 89, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1],
+    )
     os.replace(master + '.part.jpg', master)
     print('FINISHED', master, '%dx%d' % (out.shape[1], out.shape[0]), os.path.getsize(master) // 1000, 'kB')
 
 
 if __name__ == '__main__':
-    main(sys.argv[1], sys.argv[2])
+    main(*sys.argv[1:4])

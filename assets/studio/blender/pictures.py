@@ -1,19 +1,39 @@
 """Every rendered picture as data, in the order in which the queue makes them.
 
 A picture names a scene (scenes/<scene>.py), a subject (the scene's parameters) and a shot (a camera).
+Change a scene or a camera, then `run.py --redo <id>`.
 """
 import os
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../..'))
 
-SIZES = {'model': (1152, 768), 'plate': (1200, 800), 'large': (1600, 1067), 'tall': (854, 1067)}
+# rendered size; the finish enlarges to the master's width of 1600 (photos: 1200)
+SIZES = {
+    'model': (1104, 736),
+    'plate': (1128, 752),
+    'photo': (960, 640),
+    'large': (1600, 1067),
+    'tall': (854, 1067),
+}
 PICTURES = []
 _TEST = os.environ.get('STUDIO_TEST')  # a quick look: a fraction of the size and 10 samples
 
 
-def add(id, scene, subject, shot, size='model', samples=20, seed=3, **finish):
-    PICTURES.append(dict(id=id, scene=scene, subject=subject, shot=shot, size=SIZES[size],
-                         samples=samples, seed=seed, finish=finish))
+def add(id, scene, subject, shot, size='model', samples=18, seed=3, **finish):
+    if size == 'photo':
+        finish.setdefault('width', 1200)
+    PICTURES.append(
+        dict(
+            id=id,
+            scene=scene,
+            subject=subject,
+            shot=shot,
+            size=SIZES[size],
+            samples=samples,
+            seed=seed,
+            finish=finish,
+        )
+    )
 
 
 def picture(id):
@@ -33,12 +53,109 @@ def master_of(job):
     return os.path.join(ROOT, folder, job['id'] + '.jpg')
 
 
+SLUGS = (
+    'muckleford-mudbrick-estate',
+    'eganstown-light-earth-residence',
+    'bullarto-timbercrete-residence',
+    'shepherds-flat-garden-studio',
+    'franklinford-strawbale-farmhouse',
+    'yandoit-stone-cottage',
+    'glenlyon-courtyard-house',
+    'trentham-timber-longhouse',
+    'campbells-creek-extension',
+    'newstead-makers-hall',
+)
+
 add('heroes/landing', 'plate_house', 'mudbrick', 'landing', 'large', 32)
 add('heroes/landing-tall', 'plate_house', 'mudbrick', 'landing-tall', 'tall', 28, width=1067)
+add('heroes/heritage', 'plate_village_house', 'house', 'hero', 'large', 28, seed=9)
+add('heritage/plate-village-house', 'plate_village_house', 'house', 'house', 'plate', 24, seed=9)
+add('heritage/plate-village-yard', 'plate_village_house', 'house', 'yard', 'plate', 24, seed=9)
+add('heritage/plate-village-gallery', 'plate_village_house', 'house', 'gallery', 'plate', 28, seed=9)
 
-SLUGS = ('muckleford-mudbrick-estate', 'eganstown-light-earth-residence', 'bullarto-timbercrete-residence',
-         'shepherds-flat-garden-studio', 'franklinford-strawbale-farmhouse', 'yandoit-stone-cottage',
-         'glenlyon-courtyard-house', 'trentham-timber-longhouse', 'campbells-creek-extension', 'newstead-makers-hall')
+add('materials/mudbrick', 'plate_wall', 'mudbrick-close', 'close', 'plate')
+add('materials/lime', 'plate_lime', 'lime', 'face', 'plate', seed=8)
+add('materials/stone', 'plate_stone', 'stone', 'along', 'plate', 20, seed=5)
+add('materials/strawbale', 'model_straw', 'straw', 'front', 'plate', 22, seed=21)
+add('materials/light-earth', 'model_light_earth', 'light-earth', 'front', 'plate', 22, seed=22)
+add('materials/wood', 'plate_joint', 'frame', 'joint', 'plate', 20, seed=6)
+add('materials/cement', 'plate_cement', 'footing', 'footing', 'plate', seed=14)
+
 for _s in SLUGS:
     for _n, _shot in (('cover', 'cover'), ('1', 'other'), ('2', 'near'), ('3', 'plan')):
-        add(f'projects/{_s}-{_n}', 'bench_house', _s, _shot)
+        # drawn with the southern wing to the west; the design has it to the east
+        _turn = dict(mirror=True) if _s.startswith('bullarto') else {}
+        add(f'projects/{_s}-{_n}', 'bench_house', _s, _shot, **_turn)
+    if _s.startswith('trentham'):
+        add('heroes/projects', 'bench_house', _s, 'quiet', 'plate', 20)
+
+add('heroes/climate-responsive', 'plate_house', 'mudbrick', 'verandah', 'plate', 22)
+add('heroes/landscape-integration', 'plate_house', 'mudbrick', 'landscape', 'plate', 20)
+add('heroes/about', 'plate_house', 'mudbrick', 'about', 'plate', 20)
+add('heroes/community', 'plate_garden', 'beds', 'hero', 'plate', 22, seed=12)
+add('heroes/site-map', 'bench_places', 'village-pattern', 'quiet', 'plate', 20)
+add('heritage/model-village-pattern', 'bench_places', 'village-pattern', 'cover')
+add('heroes/natural-building-materials', 'plate_wall', 'lime-straw', 'quiet', 'plate', 20)
+add('heroes/resources', 'plate_room', 'room', 'table', 'plate', 36, seed=4)
+add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 36, seed=4)
+
+for _s, _p in (
+    ('dunstan-reserve-food-forest', 'dunstan'),
+    ('northcote-community-garden', 'northcote'),
+    ('sustainable-community-food-systems', 'food-systems'),
+    ('safe-place-affordable-housing', 'safe-place'),
+):
+    add(f'community/{_s}-cover', 'bench_places', _p, 'cover')
+    add(f'community/{_s}-1', 'bench_places', _p, 'near')
+for _s, _p in (
+    ('existing-landscape', 'existing-landscape'),
+    ('graduated-transitions', 'graduated'),
+    ('productive-landscape', 'productive'),
+):
+    add(f'landscape/{_s}', 'bench_places', _p, 'cover')
+add('heritage/model-village-crossroads', 'bench_places', 'village-crossroads', 'cover')
+add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 20, seed=17)
+
+for _s, _w, _shot in (
+    ('muckleford-mudbrick-estate', 'mudbrick', 'front'),
+    ('eganstown-light-earth-residence', 'light-earth', 'front'),
+    ('bullarto-timbercrete-residence', 'timbercrete', 'left'),
+    ('shepherds-flat-garden-studio', 'lime-straw', 'reveal'),
+    ('franklinford-strawbale-farmhouse', 'lime-verandah', 'left'),
+    ('yandoit-stone-cottage', 'stone', 'front'),
+    ('glenlyon-courtyard-house', 'court', 'front'),
+    ('trentham-timber-longhouse', 'boards', 'front'),
+    ('campbells-creek-extension', 'meeting', 'front'),
+):
+    add(f'projects/{_s}-4', 'plate_wall', _w, _shot, 'plate', 16)
+add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 16, seed=6)
+add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 16, seed=12)
+add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 16, seed=12)
+add(
+    'community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 16, seed=12
+)
+add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 16)
+
+# the photo gallery: other cameras of the same scenes
+for _i, _s, _shot in (
+    ('01', 'muckleford-mudbrick-estate', 'high'),
+    ('02', 'muckleford-mudbrick-estate', 'west'),
+    ('03', 'eganstown-light-earth-residence', 'high'),
+    ('04', 'bullarto-timbercrete-residence', 'low'),
+    ('05', 'shepherds-flat-garden-studio', 'high'),
+    ('06', 'franklinford-strawbale-farmhouse', 'low'),
+    ('07', 'yandoit-stone-cottage', 'high'),
+    ('08', 'glenlyon-courtyard-house', 'low'),
+    ('09', 'trentham-timber-longhouse', 'low'),
+    ('10', 'campbells-creek-extension', 'west'),
+    ('11', 'newstead-makers-hall', 'west'),
+    ('12', 'newstead-makers-hall', 'above'),
+):
+    _turn = dict(mirror=True) if _s.startswith('bullarto') else {}
+    add(f'photos/photo-{_i}', 'bench_house', _s, _shot, 'photo', 16, **_turn)
+add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo', 16)
+add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 16)
+add('photos/photo-15', 'plate_lime', 'lime', 'edge', 'photo', 16, seed=8)
+add('photos/photo-16', 'plate_stone', 'stone', 'close', 'photo', 16, seed=5)
+add('photos/photo-17', 'plate_joint', 'frame', 'foot', 'photo', 16, seed=6)
+add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', 16, seed=12)

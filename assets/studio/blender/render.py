@@ -33,4 +33,4 @@ def main(ids):
         capture(passes_of(job), meta)
 
 
-main(sys.argv[sys.argv.index('--') + 1:])
+main(sys.argv[sys.argv.index('--') + 1 :])

@@ -27,8 +27,18 @@ def redo_ids():
 
 
 def finish(job):
-    return subprocess.Popen(['nice', '-n', '19', '/usr/bin/python3', os.path.join(HERE, 'finish.py'),
-                             pictures.passes_of(job), pictures.master_of(job)])
+    return subprocess.Popen(
+        [
+            'nice',
+            '-n',
+            '19',
+            '/usr/bin/python3',
+            os.path.join(HERE, 'finish.py'),
+            pictures.passes_of(job),
+            pictures.master_of(job),
+            repr(job['finish']),
+        ]
+    )
 
 
 def next_group(failed):
@@ -54,9 +64,22 @@ def next_group(failed):
 def render(jobs):
     log = os.path.join(LOGS, jobs[0]['id'].replace('/', '_') + '.log')
     with open(log, 'w') as f:
-        subprocess.run(['nice', '-n', '19', 'blender', '-b', '--factory-startup', '--python',
-                        os.path.join(HERE, 'render.py'), '--', *[j['id'] for j in jobs]],
-                       stdout=f, stderr=subprocess.STDOUT)
+        subprocess.run(
+            [
+                'nice',
+                '-n',
+                '19',
+                'blender',
+                '-b',
+                '--factory-startup',
+                '--python',
+                os.path.join(HERE, 'render.py'),
+                '--',
+                *[j['id'] for j in jobs],
+            ],
+            stdout=f,
+            stderr=subprocess.STDOUT,
+        )
     for line in open(log):
         if line.startswith('RENDERED') or 'Error' in line:
             print(time.strftime('%H:%M:%S', time.gmtime()), line.strip(), flush=True)

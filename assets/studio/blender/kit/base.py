@@ -17,7 +17,7 @@ def seed(n):
 def hexlin(h):
     """'#rrggbb' to linear RGBA."""
     h = h.lstrip('#')
-    c = [int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)]
+    c = [int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple((x / 12.92) if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in c) + (1.0,)
 
 
@@ -31,8 +31,9 @@ def reset(width=1600, height=1067, samples=64):
     c.samples = samples
     c.use_denoising = False
     c.use_adaptive_sampling = True
-    c.adaptive_threshold = 0.02
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 4, 3, 2, 4
+    c.adaptive_threshold = 0.06
+    c.adaptive_min_samples = 6
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 4, 2, 2, 4
     c.transparent_max_bounces = 8
     c.sample_clamp_indirect = 5
     c.caustics_reflective = c.caustics_refractive = False

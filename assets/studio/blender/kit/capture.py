@@ -47,11 +47,24 @@ def capture(path, meta):
         os.remove(p)
         return a.reshape(h, w, 4)[::-1, :, :3]
 
-    arrays = dict(I=load('Image').astype(np.float32), A=load('Albedo').astype(np.float16),
-                  N=load('Normal').astype(np.float16), Z=load('Depth')[..., 0].astype(np.float32))
+    arrays = dict(
+        I=load('Image').astype(np.float32),
+        A=load('Albedo').astype(np.float16),
+        N=load('Normal').astype(np.float16),
+        Z=load('Depth')[..., 0].astype(np.float32),
+    )
     np.savez(path + '.part.npz', meta=np.array(repr(meta)), **arrays)
     os.replace(path + '.part.npz', path)
     polygons = sum(len(o.data.polygons) for o in scene.objects if o.type == 'MESH')
-    print('RENDERED %s %.0f s, %d samples, %dx%d, %d polygons' % (
-        os.path.basename(path), seconds, scene.cycles.samples,
-        scene.render.resolution_x, scene.render.resolution_y, polygons), flush=True)
+    print(
+        'RENDERED %s %.0f s, %d samples, %dx%d, %d polygons'
+        % (
+            os.path.basename(path),
+            seconds,
+            scene.cycles.samples,
+            scene.render.resolution_x,
+            scene.render.resolution_y,
+            polygons,
+        ),
+        flush=True,
+    )

@@ -11,7 +11,7 @@ state = {}
 
 
 def build(subject):
-    define('boardpaint', lambda: plain('boardpaint', '#d9d4c4', .8))
+    define('boardpaint', lambda: plain('boardpaint', '#d9d4c4', 0.8))
     H.roofs.clear()
     state.update(houses.HOUSES[subject]())
 
@@ -23,4 +23,4 @@ def shot(subject, name):
         o.hide_render = off
     finish = {k: s.pop(k) for k in ('exposure', 'crop', 'width') if k in s}
     orbit(**s)
-    return dict(exposure=finish.pop('exposure', .12), **finish)
+    return dict(exposure=finish.pop('exposure', 0.12), **finish)
