@@ -55,7 +55,7 @@ export function TemperatureChart({
           height={height - chartHead + 8}
         />
         <text className={styles['axis']} x={across(19)} y={12} textAnchor="middle">
-          at rest
+          sitting still
         </text>
         {gridLines.map((degrees) => (
           <g key={degrees}>

@@ -15,11 +15,14 @@ export interface DataTableProps {
 export function DataTable({ id, caption, columns, rows, source }: DataTableProps) {
   return (
     <figure className={styles['figure']}>
+      {/* Above the scrolled part, so that it stays put while the columns move. */}
+      <p id={`${id}-caption`} className={styles['caption']}>
+        {caption}
+      </p>
       {/* A table wider than the phone scrolls, and a scrolled region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles['scroll']} role="region" aria-labelledby={`${id}-caption`} tabIndex={0}>
-        <table id={id} className={styles['table']}>
-          <caption id={`${id}-caption`}>{caption}</caption>
+        <table id={id} className={styles['table']} aria-labelledby={`${id}-caption`}>
           <thead>
             <tr>
               {columns.map((column) => (
