@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { InvalidEnvironmentError, readEnvironment } from './env.ts';
 import { createJsonLogger, describeError } from './log.ts';
+import { findable } from './render/findable.ts';
 import { blogPosts } from './seed/blog-posts.ts';
 import { communityProjects } from './seed/community-projects.ts';
 import { projects } from './seed/projects.ts';
@@ -33,12 +34,18 @@ export type RunOptions = Pick<StartOptions, 'createPages' | 'before' | 'isDevelo
 export async function run(options: RunOptions): Promise<void> {
   try {
     const rootFolder = process.cwd();
+    const environment = readEnvironment(process.env, rootFolder);
     const server = await start({
-      environment: readEnvironment(process.env, rootFolder),
+      environment,
       seed: { projects, communityProjects, blogPosts },
       log,
       rootFolder,
       ...options,
+      createPages: async (services) => {
+        const pages = await options.createPages(services);
+        const listings = findable(services.content, environment.publicUrl);
+        return (ctx, next) => listings(ctx, () => pages(ctx, next));
+      },
     });
     process.stdout.write(`Natural Building Design is at ${server.address}\n`);
     if (server.newPassphrase !== undefined) {

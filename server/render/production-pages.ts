@@ -14,6 +14,9 @@ import type { BuildManifest } from './route-heads.ts';
 import { fillTemplate } from './template.ts';
 import type { AppState } from '../state.ts';
 
+/** The one style that react-aria adds to the page with the first overlay (`touch-action` while pressing). */
+const pressStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
+
 /** The built server half of the app: `dist/server/entry-server.js`. */
 export interface RenderProgram {
   render: typeof renderPage;
@@ -55,7 +58,7 @@ export function productionPages(
   return async (ctx) => {
     const url = canonicalAddress(ctx.path, ctx.URL.searchParams);
     const page = await cache.get(`${content.version} ${url}`, () => make(url));
-    ctx.state.csp.styleHashes.push(page.styleHash);
+    ctx.state.csp.styleHashes.push(page.styleHash, pressStyleHash);
     answer(ctx, page);
   };
 }

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What starts once the page stands and nobody waits for it: persistence, the outbox, the service worker. */
+/** What starts once the page stands and nobody waits for it. */
 export function startBackgroundWork(queryClient: QueryClient): void {
   whenIdle(async () => {
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
     await startQueryPersistence(queryClient);
+    const { readFieldContent } = await import('./field-queries.ts');
+    await readFieldContent(queryClient);
   });
 }
 

@@ -1,0 +1,52 @@
+import Koa from 'koa';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedContent } from '#testing/support/render-page.ts';
+import { findable } from './findable.ts';
+
+const server = new Koa()
+  .use(findable(seedContent, undefined))
+  .use((ctx) => {
+    ctx.body = 'further down';
+  })
+  .callback();
+const listener = (await import('node:http')).createServer((request, response) => {
+  void server(request, response);
+});
+let address = '';
+
+beforeAll(async () => {
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  listener.close();
+});
+
+test('lists every public page, project and article with absolute addresses', async () => {
+  const response = await fetch(`${address}/sitemap.xml`);
+  expect(response.headers.get('Content-Type')).toContain('application/xml');
+  const text = await response.text();
+  expect(text).toContain(`<loc>${address}/projects/1</loc>`);
+  expect(text).toContain(`<loc>${address}/blog/lime-is-a-patient-material</loc><lastmod>`);
+  expect(text).not.toContain('/messages');
+});
+
+test('keeps search engines out of the inbox', async () => {
+  const text = await (await fetch(`${address}/robots.txt`)).text();
+  expect(text).toContain('Disallow: /messages');
+  expect(text).toContain(`Sitemap: ${address}/sitemap.xml`);
+});
+
+test('feeds the articles with their text escaped', async () => {
+  const text = await (await fetch(`${address}/feed.xml`)).text();
+  expect(text.match(/<entry>/g)).toHaveLength(seedContent.listBlogPosts().length);
+  expect(text).toContain('&lt;p&gt;');
+  expect(text).not.toMatch(/<p>/);
+});
+
+test('leaves other addresses alone', async () => {
+  expect(await (await fetch(`${address}/other`)).text()).toBe('further down');
+});

@@ -1,0 +1,130 @@
+import type { Context, Middleware } from 'koa';
+import { paths, siteName } from '#shared/paths.ts';
+import type { Content } from '../services/content.ts';
+
+/** Pages that a search engine may list, beside projects and articles. */
+const listedPaths = [
+  paths.landing,
+  paths.siteMap,
+  paths.projects,
+  paths.communityProjects,
+  paths.blog,
+  paths.resources,
+  paths.philosophyProcess,
+  paths.philosophy,
+  paths.about,
+  paths.heritageResearch,
+  paths.designServices,
+  paths.landscapeIntegration,
+  paths.climateResponsive,
+  paths.naturalBuildingMaterials,
+  paths.library,
+  paths.photos,
+  paths.contact,
+] as const;
+
+interface ListedPage {
+  path: string;
+  /** ISO instant of the last change, where there is one to be known. */
+  changedAt?: string;
+  images?: readonly string[];
+}
+
+/** Answers `/sitemap.xml`, `/robots.txt` and `/feed.xml`; everything else goes on down the chain. */
+export function findable(content: Content, publicUrl: string | undefined): Middleware {
+  const answers: Readonly<Record<string, (origin: string) => readonly [string, string]>> = {
+    '/sitemap.xml': (origin) => ['application/xml', sitemap(content, origin)],
+    '/robots.txt': (origin) => ['text/plain; charset=utf-8', robots(origin)],
+    '/feed.xml': (origin) => ['application/atom+xml; charset=utf-8', feed(content, origin)],
+  };
+  return async (ctx, next) => {
+    const answer = answers[ctx.path];
+    if (!answer) return next();
+    const [type, body] = answer(publicUrl ?? originOf(ctx));
+    ctx.type = type;
+    ctx.set('Cache-Control', 'public, max-age=3600');
+    ctx.body = body;
+  };
+}
+
+/** The address the visitor used; a host that is none falls back to a name that resolves nowhere. */
+function originOf(ctx: Context): string {
+  const host = /^[\w.-]+(?::\d+)?$/.test(ctx.host) ? ctx.host : 'localhost';
+  return `${ctx.protocol}://${host}`;
+}
+
+function sitemap(content: Content, origin: string): string {
+  const pages: ListedPage[] = [
+    ...listedPaths.map((path) => ({ path })),
+    ...content.listProjects().map((project) => ({
+      path: paths.project(project.id),
+      images: [project.imageUrl, ...project.gallery],
+    })),
+    ...content.listCommunityProjects().map((project) => ({
+      path: paths.communityProject(project.id),
+      images: [project.imageUrl, ...project.gallery],
+    })),
+    ...content.listBlogPosts().map((post) => ({
+      path: paths.blogArticle(post.slug),
+      changedAt: post.publishedAt,
+      images: [post.imageUrl],
+    })),
+  ];
+  const entries = pages.map(
+    ({ path, changedAt, images = [] }) =>
+      `<url><loc>${escapeXml(origin + path)}</loc>` +
+      (changedAt === undefined ? '' : `<lastmod>${changedAt.slice(0, 10)}</lastmod>`) +
+      [...new Set(images)]
+        .map(
+          (image) =>
+            `<image:image><image:loc>${escapeXml(origin + image)}</image:loc></image:image>`,
+        )
+        .join('') +
+      '</url>',
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n' +
+    `${entries.join('\n')}\n</urlset>\n`
+  );
+}
+
+function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    `Disallow: ${paths.messages}`,
+    'Disallow: /api/',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function feed(content: Content, origin: string): string {
+  const posts = content.listBlogPosts();
+  const updated = posts[0]?.publishedAt ?? '1970-01-01T00:00:00Z';
+  const entries = posts.map(
+    (post) =>
+      `<entry><id>${escapeXml(origin + paths.blogArticle(post.slug))}</id>` +
+      `<title>${escapeXml(post.title)}</title>` +
+      `<link href="${escapeXml(origin + paths.blogArticle(post.slug))}"/>` +
+      `<updated>${post.publishedAt}</updated>` +
+      `<summary>${escapeXml(post.excerpt)}</summary>` +
+      `<content type="html">${escapeXml(post.content)}</content></entry>`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">\n' +
+    `<id>${escapeXml(origin + paths.blog)}</id><title>${siteName}</title>` +
+    `<author><name>${siteName}</name></author>` +
+    `<link rel="self" href="${escapeXml(origin)}/feed.xml"/><link href="${escapeXml(origin + paths.blog)}"/>` +
+    `<updated>${updated}</updated>\n${entries.join('\n')}\n</feed>\n`
+  );
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

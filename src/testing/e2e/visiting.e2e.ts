@@ -1,0 +1,110 @@
+import { publicPaths } from '../support/public-paths.ts';
+import { expect, story } from '../support/story.ts';
+
+story('A visitor enters through the landing screen and finds every part of the site', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Natural Building Design');
+  await expect(
+    page.getByRole('heading', { name: 'Natural Building Design Creating Living Wholeness' }),
+  ).toBeVisible();
+  await expect(page.getByText('Building a living world')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Enter Website' }).click();
+
+  await expect(page).toHaveURL('/site-map');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(8);
+  const addresses = await cards.getByRole('link').evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(addresses).toEqual([
+    '/about',
+    '/projects',
+    '/philosophy-process',
+    '/resources',
+    '/heritage-research',
+    '/design-services',
+    '/sustainability',
+    '/bioregionalism',
+  ]);
+  await page.getByRole('link', { name: /exit to welcome/i }).click();
+  await expect(page).toHaveURL('/');
+});
+
+story('A visitor goes from page to page by the menu, which closes by every way out', async ({ page }) => {
+  await page.goto('/projects');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Built Projects' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await toggle.click();
+  await page.mouse.click(100, 400);
+  await expect(menu).toBeHidden();
+
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Library' }).click();
+  await expect(page).toHaveURL('/library');
+  await expect(menu).toBeHidden();
+
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page).toHaveURL('/library');
+  await expect(menu).toBeHidden();
+});
+
+story('A reader who follows a link begins the next page at its top', async ({ page }) => {
+  await page.goto('/philosophy');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('link', { name: 'Start a Conversation' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+story('Every page hydrates what the server sent, without an error and without asking again', async ({ page }) => {
+  for (const path of publicPaths) {
+    const reads: string[] = [];
+    const listen = (request: { url(): string }) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/api\/(?:projects|community-projects|blog)/.test(pathname)) reads.push(pathname);
+    };
+    page.on('request', listen);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator('html[data-script]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    page.off('request', listen);
+    expect(reads, `reads on ${path}`).toEqual([]);
+  }
+});
+
+story('A visitor without script can read every page', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
+  const page = await context.newPage();
+  for (const path of publicPaths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const words = await page.getByRole('main').innerText();
+    expect(words.length, path).toBeGreaterThan(150);
+  }
+  await context.close();
+});
+
+story('A wrong address says so with status 404', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page).toHaveTitle('404 Page Not Found | Natural Building Design');
+});
