@@ -8,6 +8,7 @@ export function FormFooter({
   saved,
   isFirst,
   isLast,
+  isFromReview,
   isSubmitting,
   onCancel,
   onBack,
@@ -15,6 +16,7 @@ export function FormFooter({
   saved: SavedState;
   isFirst: boolean;
   isLast: boolean;
+  isFromReview: boolean;
   isSubmitting: boolean;
   onCancel: () => void;
   onBack: () => void;
@@ -26,13 +28,19 @@ export function FormFooter({
         <Button tone="quiet" className={styles['cancel'] ?? ''} onClick={onCancel}>
           Cancel
         </Button>
-        {isFirst ? null : (
+        {isFirst || (isFromReview && !isLast) ? null : (
           <Button tone="quiet" onClick={onBack} disabled={isSubmitting}>
             Back
           </Button>
         )}
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Submitting...' : isLast ? 'Submit' : 'Next'}
+          {isSubmitting
+            ? 'Submitting...'
+            : isLast
+              ? 'Submit'
+              : isFromReview
+                ? 'Back to review'
+                : 'Next'}
         </Button>
       </div>
     </div>

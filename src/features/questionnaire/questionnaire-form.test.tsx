@@ -162,6 +162,8 @@ describe('submitting', () => {
     expect(screen.getAllByText('title.pdf').length).toBeGreaterThan(0);
     press(/Change The property/);
     await screen.findByRole('heading', { name: 'The property' });
+    press('Back to review');
+    await screen.findByRole('heading', { name: 'Review and submit' });
   });
 
   test('sends checked answers once and cannot be pressed again meanwhile', async () => {

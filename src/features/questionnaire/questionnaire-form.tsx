@@ -96,7 +96,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   function submitStep(event: FormEvent) {
     event.preventDefault();
     if (isLast) void send(event);
-    else goTo(stepIndex + 1);
+    else goTo(walk.nextIndex);
   }
 
   return (
@@ -153,6 +153,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
             saved={props.saved}
             isFirst={stepIndex === 0}
             isLast={isLast}
+            isFromReview={walk.isFromReview}
             isSubmitting={isSubmitting}
             onCancel={props.onCancel}
             onBack={() => goTo(stepIndex - 1)}

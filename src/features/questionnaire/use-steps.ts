@@ -28,6 +28,9 @@ export function useSteps(
     focus: start.field === null ? 'nothing' : { field: start.field },
   });
   const [field, setField] = useState(start.field);
+  /** Something is being changed after the review: the way back is one step. */
+  const [isFromReview, setIsFromReview] = useState(false);
+  const lastIndex = steps.length - 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const { stepIndex } = place;
@@ -42,6 +45,7 @@ export function useSteps(
   }, [place, setFocus]);
 
   function goTo(index: number, to: string | null = null) {
+    setIsFromReview(stepIndex === lastIndex || (isFromReview && index !== lastIndex));
     setPlace({ stepIndex: index, focus: to === null ? 'heading' : { field: to } });
     setField(to);
     onMove(formatPosition(steps, { stepIndex: index, field: to }));
@@ -63,7 +67,9 @@ export function useSteps(
     steps,
     step: steps[stepIndex],
     stepIndex,
-    isLast: stepIndex === steps.length - 1,
+    isLast: stepIndex === lastIndex,
+    nextIndex: isFromReview ? lastIndex : stepIndex + 1,
+    isFromReview,
     position: formatPosition(steps, { stepIndex, field }),
     heading,
     scroller,

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDraft } from '#offline/drafts/drafts.ts';
+import { listFiles } from '#offline/files/files.ts';
+import { UploadControl } from './upload-control.tsx';
+
+afterEach(cleanup);
+
+async function open() {
+  const draft = await createDraft('newHouseDesign');
+  const saveFirst = vi.fn(async () => true);
+  const onFilesChange = vi.fn();
+  render(
+    <UploadControl
+      draftId={draft.id}
+      title="Photos and documents"
+      help="Title plan and photos."
+      saveFirst={saveFirst}
+      onFilesChange={onFilesChange}
+    />,
+  );
+  await screen.findByText('0 of 10 files attached');
+  return { draft, saveFirst, onFilesChange };
+}
+
+const textFile = (name: string, size = 5) =>
+  new File(['x'.repeat(size)], name, { type: 'text/plain' });
+
+function pick(files: readonly File[]) {
+  const input = document.querySelector<HTMLInputElement>('input[name="attachments"]');
+  if (input === null) throw new Error('no file input');
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  fireEvent.change(input);
+}
+
+test('keeps picked files on the device and shows their sizes', async () => {
+  const { draft, onFilesChange } = await open();
+  pick([textFile('title.txt', 1536), textFile('notes.txt')]);
+  await screen.findByText('2 of 10 files attached');
+  expect(screen.getByText('1.5 KB')).toBeTruthy();
+  expect(screen.getByText('5 Bytes')).toBeTruthy();
+  expect((await listFiles(draft.id)).map((file) => file.name)).toEqual(['title.txt', 'notes.txt']);
+  expect(onFilesChange).toHaveBeenLastCalledWith(['title.txt', 'notes.txt']);
+});
+
+test('takes none of the files when they are more than ten together', async () => {
+  const { draft } = await open();
+  pick([textFile('first.txt')]);
+  await screen.findByText('1 of 10 files attached');
+  pick(Array.from({ length: 10 }, (_, index) => textFile(`${index}.txt`)));
+  expect((await screen.findByRole('alert')).textContent).toBe('Maximum 10 files allowed');
+  expect(await listFiles(draft.id)).toHaveLength(1);
+});
+
+test('says which file cannot be attached and keeps the others', async () => {
+  const { draft } = await open();
+  pick([textFile('script.exe'), textFile('plan.txt')]);
+  await screen.findByText('1 of 10 files attached');
+  expect(screen.getByRole('alert').textContent).toContain('script.exe');
+  expect(await listFiles(draft.id)).toHaveLength(1);
+});
+
+test('says that it failed when a file cannot be read', async () => {
+  await open();
+  const cloudFile = textFile('cloud.txt');
+  cloudFile.arrayBuffer = () => Promise.reject(new Error('NotReadableError'));
+  pick([cloudFile]);
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Failed to upload files. Please try again.',
+    ),
+  );
+  expect(screen.getByRole('alert').textContent).toContain('download it to this device first');
+});
+
+test('removes one file and leaves the focus in the control', async () => {
+  const { draft } = await open();
+  pick([textFile('a.txt'), textFile('b.txt')]);
+  await screen.findByText('2 of 10 files attached');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove a.txt' }));
+  await screen.findByText('1 of 10 files attached');
+  expect((await listFiles(draft.id)).map((file) => file.name)).toEqual(['b.txt']);
+  expect(document.activeElement?.textContent).toContain('Choose files');
+});
+
+test('saves the draft before the picker opens', async () => {
+  const { saveFirst } = await open();
+  const input = document.querySelector<HTMLInputElement>('input[name="attachments"]');
+  const click = vi.spyOn(input ?? new HTMLInputElement(), 'click');
+  fireEvent.click(screen.getByRole('button', { name: 'Choose files' }));
+  expect(click).not.toHaveBeenCalled();
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect(saveFirst).toHaveBeenCalledTimes(1);
+});
