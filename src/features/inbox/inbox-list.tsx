@@ -29,6 +29,7 @@ export function InboxList({
             <button
               type="button"
               className={styles['entry']}
+              data-letter={entry.id}
               aria-current={entry.id === openId ? 'true' : undefined}
               data-unread={isUnread ? '' : undefined}
               onClick={() => onOpen(entry)}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LogOut, RotateCw, Search } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { Download, LogOut, RotateCw, Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '#shared/api/call.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import { deleteSession } from '#shared/api/session.ts';
@@ -11,7 +11,8 @@ import { hasWords, isIn, views } from './entries.ts';
 import type { InboxEntry, ReportList, View } from './entries.ts';
 import { InboxList } from './inbox-list.tsx';
 import { Letter } from './letter.tsx';
-import { changeEntry, reloadInbox } from './queries.ts';
+import { exportInbox } from './export-inbox.ts';
+import { changeEntry, refreshInbox } from './queries.ts';
 import { useOpenLetter } from './use-open-letter.ts';
 import styles from './inbox-view.module.css';
 
@@ -41,7 +42,20 @@ export function InboxView({
   const [view, setView] = useState<View>('all');
   const [search, setSearch] = useState('');
   const { openId, open, close } = useOpenLetter();
+  const list = useRef<HTMLDivElement>(null);
+  const listTop = useRef(0);
+  const lastId = useRef<string | null>(null);
+  useEffect(() => {
+    // Back from a letter: the list stands where it was left, with the focus on that letter.
+    if (openId === null && lastId.current !== null) {
+      window.scrollTo({ top: listTop.current, behavior: 'instant' });
+      const entry = list.current?.querySelector<HTMLElement>(`[data-letter="${lastId.current}"]`);
+      entry?.focus({ preventScroll: true });
+    }
+    lastId.current = openId;
+  }, [openId]);
   const opened = entries.find((entry) => entry.id === openId);
+  const countOf = (name: View) => entries.filter((entry) => isIn(name, entry)).length;
   const shown = entries.filter((entry) => isIn(view, entry) && hasWords(entry, search));
 
   async function change(entry: InboxEntry, next: RecordChange) {
@@ -55,7 +69,19 @@ export function InboxView({
       });
     }
   }
+  async function refresh() {
+    try {
+      await refreshInbox(client);
+    } catch {
+      showToast({
+        title: 'Could not look for new letters',
+        description: 'The server could not be reached. Please try again.',
+        tone: 'destructive',
+      });
+    }
+  }
   function read(entry: InboxEntry) {
+    listTop.current = window.scrollY;
     open(entry.id);
     if (entry.status === 'new') void change(entry, { status: 'read' });
   }
@@ -75,34 +101,40 @@ export function InboxView({
   return (
     <div className={styles['inbox']} data-open={opened ? '' : undefined}>
       <div className={styles['tools']}>
-        <div className={styles['search']} role="search">
-          <label htmlFor={searchId} className="visually-hidden">
-            Search the inbox
-          </label>
-          <Search size={18} strokeWidth={1.5} aria-hidden="true" />
-          <input
-            id={searchId}
-            type="search"
-            placeholder="Name, place, receipt"
-            autoComplete="off"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </div>
-        <div className={styles['views']} role="group" aria-label="Part of the inbox">
-          {views.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === view}
-              onClick={() => setView(name)}
-            >
-              {viewWords[name]} <span>{entries.filter((entry) => isIn(name, entry)).length}</span>
-            </button>
-          ))}
-        </div>
+        {entries.length === 0 ? null : (
+          <>
+            <div className={styles['search']} role="search">
+              <label htmlFor={searchId} className="visually-hidden">
+                Search the inbox
+              </label>
+              <Search size={18} strokeWidth={1.5} aria-hidden="true" />
+              <input
+                id={searchId}
+                type="search"
+                placeholder="Name, place, receipt"
+                autoComplete="off"
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+              />
+            </div>
+            <div className={styles['views']} role="group" aria-label="Part of the inbox">
+              {views
+                .filter((name) => name === view || countOf(name) > 0)
+                .map((name) => (
+                  <button
+                    key={name}
+                    type="button"
+                    aria-pressed={name === view}
+                    onClick={() => setView(name)}
+                  >
+                    {viewWords[name]} <span>{countOf(name)}</span>
+                  </button>
+                ))}
+            </div>
+          </>
+        )}
         <div className={styles['session']}>
-          <button type="button" onClick={() => void reloadInbox(client)}>
+          <button type="button" onClick={() => void refresh()}>
             <RotateCw size={18} strokeWidth={1.5} aria-hidden="true" />
             Refresh
           </button>
@@ -118,7 +150,7 @@ export function InboxView({
         </Notice>
       ) : (
         <div className={styles['panes']}>
-          <div className={styles['list']}>
+          <div ref={list} className={styles['list']}>
             <p role="status" className="visually-hidden">
               {shown.length} of {entries.length} letters shown
             </p>
@@ -134,6 +166,18 @@ export function InboxView({
                 openId={openId}
                 onOpen={read}
               />
+            )}
+            {shown.length === 0 ? null : (
+              <p className={styles['export']}>
+                <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+                Save this list as
+                <button type="button" onClick={() => exportInbox('csv', shown, reports)}>
+                  CSV
+                </button>
+                <button type="button" onClick={() => exportInbox('json', shown, reports)}>
+                  JSON
+                </button>
+              </p>
             )}
           </div>
           <div className={styles['letter']}>

@@ -67,7 +67,7 @@ function LoadedInbox({
       </OwnerSignIn>
     );
   }
-  if (error) {
+  if (error && !(messages.data && requests.data)) {
     return (
       <Notice
         role="alert"

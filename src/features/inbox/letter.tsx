@@ -82,15 +82,18 @@ export function Letter({
           <dd>{entry.receipt}</dd>
         </div>
         {entry.kind === 'request' ? (
-          <div>
-            <dt>Price</dt>
-            <dd>
-              {reports[entry.serviceType].price}
-              {deposit === null ? null : (
-                <span className={styles['due']}>Deposit due {deposit}</span>
-              )}
-            </dd>
-          </div>
+          <>
+            <div>
+              <dt>Price</dt>
+              <dd>{reports[entry.serviceType].price}</dd>
+            </div>
+            {deposit === null ? null : (
+              <div>
+                <dt>Deposit</dt>
+                <dd className={styles['due']}>{deposit} due</dd>
+              </div>
+            )}
+          </>
         ) : null}
         <div>
           <dt>

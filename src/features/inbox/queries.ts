@@ -29,6 +29,14 @@ export async function reloadInbox(client: QueryClient): Promise<void> {
   ]);
 }
 
+/** Asks for what is new while the letters stay in view; rejects when the server cannot answer. */
+export async function refreshInbox(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.refetchQueries({ queryKey: messagesQuery.queryKey }, { throwOnError: true }),
+    client.refetchQueries({ queryKey: requestsQuery.queryKey }, { throwOnError: true }),
+  ]);
+}
+
 /** Moves a record on at the server and puts the answer into the list. */
 export async function changeEntry(
   client: QueryClient,

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { InboxEntry, ReportList } from './entries.ts';
+import { inboxCsv, inboxJson } from './inbox-file.ts';
+
+const report = { title: 'A report', price: '$550', deposit: '$275' };
+const reports: ReportList = {
+  'natural-building': report,
+  'site-regulatory': report,
+  'new-house-design': report,
+  'house-extension': report,
+};
+const entry: InboxEntry = {
+  kind: 'message',
+  id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01',
+  receipt: 'NB-0000-00',
+  name: '=HYPERLINK("http://evil.example")',
+  email: '+one@example.com',
+  projectType: 'other',
+  message: 'Two lines,\nand a "quotation"',
+  folder: 'inbox',
+  status: 'deposit-paid',
+  createdAt: '2026-11-20T01:00:00.000Z',
+};
+
+test('never lets a cell be a formula', () => {
+  const csv = inboxCsv([entry], reports);
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(csv).toContain(`"'+one@example.com"`);
+  expect(inboxCsv([{ ...entry, name: ' \t=1+1' }], reports)).toContain(`"' \t=1+1"`);
+});
+
+test('keeps line breaks, commas and quotation marks inside their cell', () => {
+  expect(inboxCsv([entry], reports)).toContain('"Two lines,\nand a ""quotation"""');
+});
+
+test('gives the letters as they came', () => {
+  expect(JSON.parse(inboxJson([entry]))).toEqual([entry]);
+});
