@@ -90,7 +90,7 @@ export function BlockView({ block, pictures, slots, onPictureOpen }: BlockViewPr
         />
       );
     case 'slot':
-      return slots[block.name] ?? null;
+      return <div className={styles['slot']}>{slots[block.name]}</div>;
   }
 }
 

@@ -4,6 +4,7 @@ import type { ResourceCard } from '#content/resources-hub.ts';
 import type { Picture } from '#shared/media.ts';
 import { Card, CardGrid } from '#ui/card/card.tsx';
 import type { ComingSoonWords } from './coming-soon-dialog.tsx';
+import styles from './resource-cards.module.css';
 
 const ComingSoonDialog = lazy(async () => ({
   default: (await import('./coming-soon-dialog.tsx')).ComingSoonDialog,
@@ -35,8 +36,10 @@ export function ResourceCards({
             isLead={index === 0}
             {...(card.kind === 'link'
               ? { to: card.href }
-              : { over: words.title, onOpen: () => setSection(card.title) })}
-          />
+              : { onOpen: () => setSection(card.title) })}
+          >
+            {card.kind === 'coming-soon' ? <p className={styles['soon']}>{words.title}</p> : null}
+          </Card>
         ))}
       </CardGrid>
       {section === null ? null : (
