@@ -1,2 +1,76 @@
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown };
-console.log(self.__WB_MANIFEST);
+import { deliverOutbox } from './outbox-delivery.ts';
+import { answerKeptFile, answerPicture } from './pictures.ts';
+import { answerRead } from './reads.ts';
+import { createShell } from './shell.ts';
+import { warmReads } from './warm-reads.ts';
+import { answeringOf } from './what.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Background Sync is in no TypeScript library. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+// The wiring alone: `what.ts` says which request is answered how, the other modules do it. Static imports only: a
+// dynamic one would make the build add code that no worker can run.
+const shell = createShell(self.__WB_MANIFEST);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(shell.install(event));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    shell.activate().then(async (isFirst) => {
+      // The page that installed the first worker is served by it from now on; a page of an older version never is
+      // taken over by surprise.
+      if (isFirst) await self.clients.claim();
+    }),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.method !== 'GET') return;
+  const { request } = event;
+  switch (answeringOf(request, self.location.origin)) {
+    case 'navigation':
+      event.respondWith(shell.answerPage(request));
+      break;
+    case 'shell-asset':
+      event.respondWith(shell.answerAsset(request));
+      break;
+    case 'content-read':
+      event.respondWith(answerRead(request));
+      break;
+    case 'picture':
+      event.respondWith(answerPicture(request, (work) => event.waitUntil(work)));
+      break;
+    case 'kept-file':
+      event.respondWith(answerKeptFile(request));
+      break;
+    case 'network':
+      break;
+  }
+});
+
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (typeof message !== 'object' || message === null || !('type' in message)) return;
+  // Only when the page asks, and it asks only when no tab has a form open.
+  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message.type === 'WARM_READS') event.waitUntil(warmReads());
+});
+
+self.addEventListener('sync', (event) => {
+  if (!isSyncEvent(event) || event.tag !== 'outbox') return;
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window', includeUncontrolled: true })
+      .then((pages) => deliverOutbox(pages.length)),
+  );
+});
+
+function isSyncEvent(event: Event): event is SyncEvent {
+  return 'tag' in event && 'waitUntil' in event;
+}

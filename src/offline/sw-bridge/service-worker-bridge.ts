@@ -1,0 +1,118 @@
+import { Hour } from '#shared/time.ts';
+import { Workbox } from 'workbox-window';
+import { isFormOpenAnywhere, isFormOpenHere } from '../open-forms.ts';
+
+/** Address of the worker; its scope is the whole site. */
+const workerAddress = '/service-worker.js';
+
+/** A page that stays open for days looks for a new version this often. */
+const lookForUpdateEveryMs = 6 * Hour.ms;
+
+export interface RegistrationOptions {
+  /** A new version is on the device and waits for `applyUpdate`. May be called again for a newer one. */
+  onUpdateReady: () => void;
+}
+
+let workbox: Workbox | null = null;
+let registration: ServiceWorkerRegistration | null = null;
+let isUpdateReady = false;
+let isReloadWanted = false;
+
+/**
+ * Registers the worker once the page stands. Does nothing where there are no workers or they are refused; the site then
+ * works online. Never reloads anything by itself.
+ */
+export async function registerServiceWorker({ onUpdateReady }: RegistrationOptions): Promise<void> {
+  if (!('serviceWorker' in navigator) || workbox !== null) return;
+  const current = new Workbox(workerAddress);
+  workbox = current;
+  current.addEventListener('waiting', () => {
+    isUpdateReady = true;
+    onUpdateReady();
+  });
+  current.addEventListener('controlling', () => {
+    // Only the tab whose visitor asked for it; others keep their chunks, which the new worker still has.
+    if (isReloadWanted) window.location.reload();
+  });
+  try {
+    registration = (await current.register()) ?? null;
+  } catch {
+    workbox = null;
+    return;
+  }
+  setInterval(() => void lookForUpdate(), lookForUpdateEveryMs);
+  await keepReads();
+}
+
+/** Lets the worker read every public list and page in the background, for reading without a network. */
+async function keepReads(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'WARM_READS' });
+}
+
+/** Looks for a new version now; `onUpdateReady` follows when there is one. Answers false when it could not look. */
+export async function lookForUpdate(): Promise<boolean> {
+  try {
+    await registration?.update();
+    return registration !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a new version is on the device and waits. */
+export function hasUpdate(): boolean {
+  return isUpdateReady;
+}
+
+export type UpdateOutcome =
+  /** The page reloads in a moment. */
+  | 'reloading'
+  /** A form is open in some tab: nothing was done, ask again when it is closed. */
+  | 'form-open'
+  /** There is no new version. */
+  | 'none';
+
+/** Changes to the new version, after every tab was asked whether a form is open. */
+export async function applyUpdate(): Promise<UpdateOutcome> {
+  if (workbox === null || !isUpdateReady) return 'none';
+  if (await isFormOpenAnywhere()) return 'form-open';
+  isReloadWanted = true;
+  workbox.messageSkipWaiting();
+  return 'reloading';
+}
+
+const reloadOfferedKey = 'reload-offered';
+
+/**
+ * Offers a reload when a chunk of this version is gone after a deploy: once a visit, and never while a form is open in
+ * this tab. Returns a function that stops it.
+ */
+export function offerReloadOnMissingChunk(offer: () => void): () => void {
+  const onPreloadError = () => {
+    if (isFormOpenHere() || wasOffered()) return;
+    rememberOffer();
+    offer();
+  };
+  window.addEventListener('vite:preloadError', onPreloadError);
+  return () => window.removeEventListener('vite:preloadError', onPreloadError);
+}
+
+let isOfferedHere = false;
+
+function wasOffered(): boolean {
+  try {
+    return isOfferedHere || sessionStorage.getItem(reloadOfferedKey) !== null;
+  } catch {
+    return isOfferedHere;
+  }
+}
+
+function rememberOffer(): void {
+  isOfferedHere = true;
+  try {
+    sessionStorage.setItem(reloadOfferedKey, '1');
+  } catch {
+    // Storage is refused: the note in this page is enough against a loop of offers.
+  }
+}

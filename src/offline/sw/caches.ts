@@ -1,0 +1,8 @@
+/** Caches of the shell, one a version; only the running and the previous version's are kept. */
+export const shellCachePrefix = 'shell-';
+/** Notes of the worker about itself: which shell is running. */
+export const notesCache = 'worker-notes';
+/** Public reads, the last answer of each. No worker deletes it. */
+export const readsCache = 'content-reads-v1';
+/** Downloaded pictures, documents and films. No worker deletes it; the visitor does, on the page "On this device". */
+export const packCache = 'pack-v1';

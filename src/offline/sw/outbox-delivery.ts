@@ -1,0 +1,35 @@
+import { exclusively } from '#lib/exclusive.ts';
+import { publishElsewhere } from '../events.ts';
+import { drain } from '../outbox/drain.ts';
+import { openRawOutbox } from '../outbox/raw-storage.ts';
+
+/**
+ * Delivers what waits when the browser says that the network is back. An open page does it itself, since it can show
+ * what happens; without one the worker does, through the same core.
+ * Rejects when something still waits, so that the browser tries again.
+ */
+export async function deliverOutbox(openPages: number): Promise<void> {
+  if (openPages > 0) {
+    publishElsewhere({ type: 'drain-wanted' });
+    return;
+  }
+  const outbox = await openRawOutbox();
+  if (outbox === null) return;
+  try {
+    const nextMs = await exclusively('outbox', (isAlone) =>
+      drain(
+        {
+          storage: outbox,
+          fetch: (input, init) => fetch(input, init),
+          now: () => Date.now(),
+          random: () => Math.random(),
+          onChange: () => publishElsewhere({ type: 'outbox-changed' }),
+        },
+        { urgency: 'hint', isAlone },
+      ),
+    );
+    if (nextMs !== null) throw new Error('something still waits');
+  } finally {
+    outbox.close();
+  }
+}

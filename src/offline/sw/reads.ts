@@ -1,0 +1,45 @@
+import { readsCache } from './caches.ts';
+import { fetchWithin } from './fetch-within.ts';
+
+/** Time the network has before an answer that is on the device is taken instead. */
+const readTimeoutMs = 4_000;
+
+/**
+ * A public read: the network first; on no answer, a slow one, a failing server or something that is not our JSON (a
+ * captive portal's page), what was read last. Without that, whatever the network said.
+ */
+export async function answerRead(request: Request): Promise<Response> {
+  const cache = await caches.open(readsCache);
+  const kept = await cache.match(request);
+  let response: Response;
+  try {
+    response = await (kept === undefined ? fetch(request) : fetchWithin(request, readTimeoutMs));
+  } catch (error) {
+    if (kept !== undefined) return kept;
+    throw error;
+  }
+  if (isOurs(response)) {
+    await keep(cache, request, response.clone());
+    return response;
+  }
+  const isAnswer = response.status >= 400 && response.status < 500 && isJson(response);
+  return isAnswer ? response : (kept ?? response);
+}
+
+function isOurs(response: Response): boolean {
+  return (
+    response.status === 200 && response.type === 'basic' && !response.redirected && isJson(response)
+  );
+}
+
+function isJson(response: Response): boolean {
+  return /^application\/(?:[\w.]+\+)?json\b/.test(response.headers.get('Content-Type') ?? '');
+}
+
+async function keep(cache: Cache, request: Request, response: Response): Promise<void> {
+  try {
+    await cache.put(request, response);
+  } catch {
+    // A full device keeps nothing more; the answer itself is not lost.
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Which requests the worker answers and how; everything else goes to the network as if there were no worker.
+ * Only pure functions over addresses: the rest of the worker is *how*.
+ */
+export type Answering =
+  /** A page: the network for three seconds, then the shell. */
+  | 'navigation'
+  /** A chunk of the shell of this or the previous version. */
+  | 'shell-asset'
+  /** A public read: the network first, then what was read last. */
+  | 'content-read'
+  /** A picture: what is on the device, then the network. */
+  | 'picture'
+  /** A film or document: only what was kept on the device, otherwise the network, nothing stored. */
+  | 'kept-file'
+  | 'network';
+
+const publicReads = ['/api/projects', '/api/community-projects', '/api/blog', '/api/practice'];
+/** Never a page, whatever a link says. */
+const notPages = ['/api', '/uploads', '/attached_assets', '/attached_assets_compressed', '/assets'];
+const notPageNames = new Set(['/healthz', '/readyz']);
+const pictureName = /\.(?:avif|webp|jpe?g|png|gif|svg)$/i;
+
+/** How to answer a GET request of this site. */
+export function answeringOf(
+  request: { url: string; mode: RequestMode },
+  origin: string,
+): Answering {
+  const url = new URL(request.url);
+  if (url.origin !== origin) return 'network';
+  const { pathname } = url;
+  if (publicReads.some((path) => isAtOrUnder(pathname, path))) return 'content-read';
+  if (isAtOrUnder(pathname, '/assets')) return 'shell-asset';
+  if (isAtOrUnder(pathname, '/attached_assets_compressed')) return 'picture';
+  if (isAtOrUnder(pathname, '/attached_assets')) {
+    return pictureName.test(pathname) ? 'picture' : 'kept-file';
+  }
+  if (request.mode === 'navigate' && isPage(pathname)) return 'navigation';
+  return 'network';
+}
+
+/** Whether an address is a page of the app: no API, no upload, no file name. */
+export function isPage(pathname: string): boolean {
+  if (notPageNames.has(pathname) || notPages.some((path) => isAtOrUnder(pathname, path)))
+    return false;
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  return !name.includes('.');
+}
+
+/** `gallery/stem` of a picture's address, whatever its width and format; null for anything else. */
+export function pictureIdAt(pathname: string): string | null {
+  const compressed = /^\/attached_assets_compressed\/(.+)-\d+\.\w+$/.exec(pathname);
+  const original = /^\/attached_assets\/(.+)\.\w+$/.exec(pathname);
+  return compressed?.[1] ?? original?.[1] ?? null;
+}
+
+function isAtOrUnder(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
