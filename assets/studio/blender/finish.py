@@ -141,6 +141,12 @@ def main(source, master, overrides='{}'):
         veil = 1 - np.exp(-np.maximum(np.minimum(Z, 4000) - 12, 0) / meta['haze'])
         veil = (veil * (Z < 1e5) * 0.82)[..., None].astype(F)
         px = px * (1 - veil) + np.array(meta.get('haze_colour', (0.62, 0.52, 0.42)), F) * veil
+    if 'horizon' in meta:  # Blender's sky is dark below the horizon: show far haze where no ground is hit
+        h, w = Z.shape
+        row = int(h / 2 + meta['horizon'] * w)
+        low = (Z > 1e5) & (np.arange(h)[:, None] >= row - 1)
+        sky = np.median(px[max(0, row - 6):row - 2], axis=0)[None]
+        px = np.where(low[..., None], np.broadcast_to(sky * .96, px.shape), px)
     px = grade(px.astype(F), meta.get('saturation', 0.86)) * F(2.0 ** meta.get('exposure', 0))
     im = np.clip(filmic(px), 0, 1)
     if meta.get('smooth'):  # interiors: one more pass over the slow, blotchy noise of indirect light

@@ -2,6 +2,7 @@
 from kit import *
 
 SHOTS = {
+    'other': dict(loc=(3.2, -2.3, 2.0), target=(4.35, 0, 2.6), lens=38, fstop=4, focus=(4.4, -0.1, 2.6)),
     'joint': dict(loc=(-0.95, -2.6, 2.15), target=(0.42, 0, 2.72), lens=42, fstop=4, focus=(0.1, -0.1, 2.7)),
     'truss': dict(loc=(1.2, -5.6, 1.6), target=(2.3, 0, 2.9), lens=30),
     'foot': dict(loc=(1.6, -2.2, 1.0), target=(0.1, 0, 0.5), lens=40, fstop=4, focus=(0, 0, 0.5)),

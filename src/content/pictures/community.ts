@@ -1,0 +1,93 @@
+import type { PictureCatalogue } from '../schema.ts';
+
+/** Layout models, a plate of the kind, and a scene of people at work for each community project. */
+export const communityPictures = {
+  'community/dunstan-reserve-food-forest-cover': {
+    alt: 'a gentle plywood slope with bands of small fruit trees along the contour, a path through the middle, a shelter and a creek line at the foot',
+    caption:
+      'Food trees on mounds along the contour, open on every side, with one path that goes through.',
+    hand: 'model',
+  },
+  'community/dunstan-reserve-food-forest-1': {
+    alt: 'a small shelter with a red roof among fruit trees, peg figures on the path before it',
+    caption: 'The shelter at the lower edge, where tools, table and water are.',
+    hand: 'model',
+  },
+  'community/dunstan-reserve-food-forest-2': {
+    alt: 'corn, climbing beans and young fruit trees close together in summer light',
+    caption: 'Tall, climbing and low crops sharing one patch of sun.',
+    hand: 'plate',
+  },
+  'community/dunstan-reserve-food-forest-3': {
+    alt: 'neighbours pick fruit from low trees, one on a ladder, one with a basket',
+    caption: 'A picking day: no fence, no list, enough for those who come.',
+    hand: 'print',
+  },
+  'community/northcote-community-garden-cover': {
+    alt: 'rows of garden beds on brown ground in the middle of a suburban block, small houses on three sides, a street in front',
+    caption:
+      'Garden plots inside a suburban block, with a shared bed, a shed and a tank at the back.',
+    hand: 'model',
+  },
+  'community/northcote-community-garden-1': {
+    alt: 'garden beds in rows around a round paved place with a tree and seats, peg figures between the beds',
+    caption:
+      'The meeting place in the middle, close enough to every bed for a talk over the spade.',
+    hand: 'model',
+  },
+  'community/northcote-community-garden-2': {
+    alt: 'raised timber beds of lettuce, cabbage and leeks with corn and beans behind, a crate and a watering can on the path',
+    caption:
+      'Raised beds of the kind that suit old suburban soil: new earth inside, paths wide enough for a barrow.',
+    hand: 'plate',
+  },
+  'community/northcote-community-garden-3': {
+    alt: 'people of several ages dig and water in garden beds with houses behind',
+    caption: 'A working bee on a Saturday in spring.',
+    hand: 'print',
+  },
+  'community/sustainable-community-food-systems-cover': {
+    alt: 'garden strips, orchard, a large packing shed with stalls before it and the houses of a town on one sheet of contours, joined by a road',
+    caption:
+      'Field, orchard, shed, market and town drawn as one system, short distances between them.',
+    hand: 'model',
+  },
+  'community/sustainable-community-food-systems-1': {
+    alt: 'stalls with cloth roofs in front of a long shed with a verandah, peg figures moving between them',
+    caption: 'The shed by the road: washing and packing behind, selling in front.',
+    hand: 'model',
+  },
+  'community/sustainable-community-food-systems-2': {
+    alt: 'cabbages and leeks in a raised bed, seen close',
+    caption: 'What all the buildings are for.',
+    hand: 'plate',
+  },
+  'community/sustainable-community-food-systems-3': {
+    alt: 'growers carry crates of vegetables to a market table',
+    caption: 'Market morning: the distance from bed to table is a short walk.',
+    hand: 'print',
+  },
+  'community/safe-place-affordable-housing-cover': {
+    alt: 'nine small houses around a common green with trees, and one larger shared house at the open side',
+    caption:
+      'Small homes around a common green, front doors toward one another, cars kept at the edge.',
+    hand: 'model',
+  },
+  'community/safe-place-affordable-housing-1': {
+    alt: 'looking across the shared house with its deep verandah to the green and the ring of small homes behind it',
+    caption:
+      'The shared house holds what a small home cannot: a long table, a laundry, a guest bed.',
+    hand: 'model',
+  },
+  'community/safe-place-affordable-housing-2': {
+    alt: 'a lime-plastered wall with a deep window and two plant pots in morning light',
+    caption:
+      'A plain lime wall and one good window: what affordable can look like when it is well made.',
+    hand: 'plate',
+  },
+  'community/safe-place-affordable-housing-3': {
+    alt: 'a group raises a wall frame together in front of small houses',
+    caption: 'Raising day: many hands for the heavy hour.',
+    hand: 'print',
+  },
+} satisfies PictureCatalogue;
