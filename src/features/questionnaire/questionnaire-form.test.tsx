@@ -163,7 +163,7 @@ describe('submitting', () => {
     press(/Change The property/);
     await screen.findByRole('heading', { name: 'The property' });
     press('Back to review');
-    await screen.findByRole('heading', { name: 'Review and submit' });
+    await screen.findByRole('heading', { name: 'Review your answers' });
   });
 
   test('sends checked answers once and cannot be pressed again meanwhile', async () => {

@@ -30,7 +30,7 @@ export function ReviewStep({
   return (
     <section className={styles['step']} aria-labelledby="questionnaire-step">
       <h3 id="questionnaire-step" ref={headingRef} tabIndex={-1} className={styles['step-title']}>
-        Review and submit
+        Review your answers
       </h3>
       <p className={styles['introduction']}>
         You have answered {answered} of {total} questions. Leave the rest if you do not know; we can

@@ -29,7 +29,7 @@ export function stepsOf(definition: QuestionnaireDefinition): readonly Step[] {
       section,
     })),
     { kind: 'attachments', id: 'attachments', ...definition.attachments },
-    { kind: 'review', id: 'review', title: 'Review and submit' },
+    { kind: 'review', id: 'review', title: 'Review your answers' },
   ];
 }
 
