@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
+import { patience } from '../testing/patience.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { staticFiles } from './static-files.ts';
@@ -144,7 +145,7 @@ test('closes the file of a download that is broken off', async () => {
     await once(socket, 'close');
   }
   await server.stop();
-  await expect.poll(openFiles).toBeLessThan(before + 10);
+  await expect.poll(openFiles, patience).toBeLessThan(before + 10);
 });
 
 test.each([false, true])('never leaves its folders (development: %s)', async (isDevelopment) => {

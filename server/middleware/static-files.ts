@@ -30,7 +30,8 @@ interface Mount {
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 /** Files that decide which version runs: ask every time. */
-const isEntry = (path: string) => /\.(?:html|webmanifest)$|^\/(?:sw|service-worker|manifest)\b[^/]*$/.test(path);
+const isEntry = (path: string) =>
+  /\.(?:html|webmanifest)$|^\/(?:sw|service-worker|manifest)\b[^/]*$/.test(path);
 
 /** Serves the built client and the media; everything else goes on down the chain. */
 export function staticFiles(options: StaticFileOptions): Middleware {

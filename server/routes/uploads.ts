@@ -1,10 +1,14 @@
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { postUpload } from '#shared/api/upload.ts';
+import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { ProblemError } from '../problem.ts';
 import type { Uploads } from '../services/uploads.ts';
 import type { AppState } from '../state.ts';
 import { createFileReceiver } from './receive-files.ts';
+
+/** Uploads under way at once; each may keep 100 MB of the disk in quarantine. */
+const mostUploads = { global: 64, perAddress: 8 };
 
 export interface UploadRoutesOptions {
   uploads: Uploads;
@@ -15,8 +19,9 @@ export interface UploadRoutesOptions {
 export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesOptions): void {
   const { uploads, requireOwner, limit } = options;
   const receiver = createFileReceiver(uploads);
+  const concurrency = concurrencyLimit(mostUploads);
 
-  router.post(postUpload.path, limit, receiver.middleware, async (ctx) => {
+  router.post(postUpload.path, limit, concurrency, receiver.middleware, async (ctx) => {
     const files = receiver.filesOf(ctx.request);
     if (files.length === 0) throw new ProblemError('no-files');
     const outcome = await uploads.accept(files);

@@ -3,6 +3,7 @@ import { Minute } from '#shared/time.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
+import { patience } from '../testing/patience.ts';
 import { sampleSubmission } from '../testing/samples.ts';
 import { createAnnouncements } from './announcements.ts';
 
@@ -73,7 +74,7 @@ test('tells about a message with its text and a link to the inbox', async () => 
   const announcements = open();
   await store.receive(sampleSubmission(1));
   announcements.wake();
-  await expect.poll(() => mails.length).toBe(1);
+  await expect.poll(() => mails.length, patience).toBe(1);
   await announcements.stop();
   expect(mails[0]?.replyTo).toBe('ruth@example.org');
   expect(mails[0]?.text).toContain('Ruth wrote on Sunday');
@@ -87,12 +88,12 @@ test('tries again, later and later, until the mail server is back', async () => 
   mailServer(false);
   await store.receive(sampleSubmission(1));
   announcements.wake();
-  await expect.poll(() => delaysMs).toEqual([Minute.ms]);
+  await expect.poll(() => delaysMs, patience).toEqual([Minute.ms]);
   announcements.wake();
   retry();
-  await expect.poll(() => delaysMs).toEqual([Minute.ms, 2 * Minute.ms]);
+  await expect.poll(() => delaysMs, patience).toEqual([Minute.ms, 2 * Minute.ms]);
   mailServer(true);
   retry();
-  await expect.poll(() => mails.length).toBe(1);
+  await expect.poll(() => mails.length, patience).toBe(1);
   await announcements.stop();
 });

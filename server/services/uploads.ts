@@ -52,6 +52,19 @@ export function createUploads(options: UploadsOptions): Uploads {
   const { store, files, clock } = options;
   const makeName = options.makeName ?? (() => randomBytes(16).toString('hex'));
 
+  let lastCheck: Promise<unknown> = Promise.resolve();
+  /** A check holds a whole file in memory, so that many uploads at once must queue for it. */
+  function oneAtATime<Result>(check: () => Promise<Result>): Promise<Result> {
+    const result = lastCheck.then(check);
+    lastCheck = result.catch(() => undefined);
+    return result;
+  }
+
+  async function kindOf(file: ArrivedFile) {
+    const bytes = await files.readQuarantined(file.id);
+    return fileKindOf({ bytes, name: file.originalName, declaredType: file.declaredType });
+  }
+
   async function accept(arrived: readonly ArrivedFile[]): Promise<UploadOutcome> {
     const moved: string[] = [];
     let isStored = false;
@@ -61,12 +74,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       }
       const uploads: Upload[] = [];
       for (const file of arrived) {
-        const bytes = await files.readQuarantined(file.id);
-        const kind = await fileKindOf({
-          bytes,
-          name: file.originalName,
-          declaredType: file.declaredType,
-        });
+        const kind = await oneAtATime(() => kindOf(file));
         if (!kind) return { kind: 'unsupported', originalName: file.originalName };
         uploads.push({
           name: `${makeName()}.${kind.extension}`,

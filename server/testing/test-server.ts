@@ -1,3 +1,4 @@
+import './patience.ts';
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import { onTestFinished } from 'vitest';

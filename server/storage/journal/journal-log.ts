@@ -139,9 +139,10 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     /** Writing the snapshot holds up the writers, so it waits for a quiet moment, but not for ever. */
     async function considerSnapshot(): Promise<void> {
       clearTimeout(idleTimer);
+      const { snapshotEvery = 500 } = options;
+      if (eventsSinceSnapshot < snapshotEvery) return;
       // Grows with the snapshot, so that writing it costs a fixed share of all writing.
-      const size = Object.keys(records.submissions).length;
-      const dueAt = Math.max(options.snapshotEvery ?? 500, size / 10);
+      const dueAt = Math.max(snapshotEvery, Object.keys(records.submissions).length / 10);
       if (eventsSinceSnapshot < dueAt) return;
       if (idleMs === 0 || eventsSinceSnapshot >= dueAt * mostDelay) return trySnapshot();
       idleTimer = setTimeout(() => {
