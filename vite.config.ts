@@ -39,6 +39,30 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         target: ['chrome111', 'firefox114', 'safari16.4'],
+        rolldownOptions: {
+          output: {
+            // Few files, so that the shell installs fast: what nearly every page uses, and what every form uses.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)|use-sync-external-store)\//,
+                },
+                { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/form\// },
+                {
+                  name: 'overlay',
+                  test: /node_modules\/(?:@?react-aria|@?react-stately|@internationalized)|src\/ui\/dialog\//,
+                },
+                { name: 'device', test: /node_modules\/dexie|src\/offline\/(?:drafts|files|outbox|storage)\// },
+                {
+                  name: 'page',
+                  test: /node_modules\/(?:valibot|lucide-react)|src\/(?:lib|shared)\/(?!questionnaires|form-kinds)|src\/ui\/(?:back-link|button|card|data-table|inline-text|notice|page-head|page-intro|picture)\/|src\/content\/(?:picture-books?|sources[\w-]*)\.ts|src\/offline\/read-query/,
+                },
+              ],
+            },
+          },
+        },
       },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],

@@ -38,7 +38,7 @@ onPhone(
     await page.goto(naturalBuilding);
     const dialog = questionnaireOf(page);
     await expect(
-      dialog.getByRole('heading', { name: 'Review and submit', level: 3 }),
+      dialog.getByRole('heading', { name: 'Review your answers', level: 3 }),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ export function questionnaireOf(page: Page): Locator {
 export async function fillToReview(page: Page): Promise<Entered> {
   const dialog = questionnaireOf(page);
   const entered: Entered = {};
-  const review = dialog.getByRole('heading', { name: 'Review and submit', level: 3 });
+  const review = dialog.getByRole('heading', { name: 'Review your answers', level: 3 });
   while (!(await review.isVisible())) {
     Object.assign(entered, await fillSection(dialog));
     const title = await headingOf(dialog);
