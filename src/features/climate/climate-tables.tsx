@@ -15,7 +15,7 @@ interface TableProps {
 export function SunshineTable({ places, note, comparison }: TableProps) {
   return (
     <Comparable
-      id="sunshine"
+      id="sunshine-table"
       caption="Sunshine, hours a day"
       note={note}
       comparison={comparison}
@@ -35,7 +35,7 @@ export function TemperatureTable({
 }: TableProps & { seasons: readonly { id: Season; label: string }[] }) {
   return (
     <Comparable
-      id="temperature"
+      id="temperature-table"
       caption="Temperature, mean daily maximum / minimum in °C"
       note={note}
       comparison={comparison}

@@ -5,7 +5,7 @@ import { chartGroups, extremes, oneDecimal } from './figures.ts';
 import styles from './climate.module.css';
 
 /** Degrees at the left and right edge of the plot. */
-const scale = { from: -3, to: 33 };
+const scale = { from: -5, to: 34 };
 const gridLines = [0, 10, 20, 30];
 /** Degrees in which people sit still; the article says so. */
 const comfort = { from: 18, to: 20 };
@@ -15,7 +15,7 @@ const groupHead = 34;
 const groupFoot = 10;
 const chartHead = 44;
 const barHeight = 10;
-const labelWidth = 24;
+const labelWidth = 26;
 
 /** The same figures as the table, drawn: a bar from the mean minimum to the mean maximum. */
 export function TemperatureChart({
