@@ -31,10 +31,28 @@ export async function readJson(ctx: Context): Promise<unknown> {
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    // Deep nesting is harmless to the parser, but not to whoever walks through its result.
+    if (depthOf(text) > deepest) throw new RangeError('nested too deeply');
+    return body;
   } catch (error) {
     throw new ProblemError('invalid-json', { cause: error });
   }
+}
+
+/** No body of ours goes deeper than a list in an object. */
+const deepest = 16;
+
+/** How deep arrays and objects lie in each other in a valid JSON text. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    most = Math.max(most, depth);
+  }
+  return most;
 }
 
 function tooLarge(ctx: Context): ProblemError {

@@ -39,8 +39,6 @@ export function addSessionRoutes(
   router.delete(deleteSession.path, async (ctx) => {
     await sessions.signOut(tokenOf(ctx));
     setOwnerCookie(ctx, undefined, isHttps);
-    // Whatever the browser kept of the inbox goes with the session.
-    ctx.set('Clear-Site-Data', '"cache"');
     ctx.status = 204;
   });
 }

@@ -170,8 +170,30 @@ test('refuses bodies that are not JSON, not UTF-8, empty or too large', async ()
     415,
     'unsupported-media-type',
   ]);
+  for (const deep of [
+    '['.repeat(100_000) + ']'.repeat(100_000),
+    '{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000),
+  ]) {
+    expect(await send(deep)).toEqual([400, 'invalid-json']);
+  }
+  expect(await send(`{"name":"${'[{'.repeat(50)}\\""}`)).toEqual([400, 'invalid-fields']);
   const large = JSON.stringify({ ...contact, message: 'a'.repeat(300_000) });
   expect(await send(large)).toEqual([413, 'body-too-large']);
+});
+
+test('takes answers as long as the limits allow', async () => {
+  const server = await startTestServer();
+  for (const projectDescription of [
+    'a'.repeat(200_000),
+    '\n"'.repeat(60_000),
+    '{['.repeat(90_000),
+  ]) {
+    const response = await server.post('/api/consultation', {
+      ...consultation,
+      projectDescription,
+    });
+    expect(response.status).toBe(201);
+  }
 });
 
 test('refuses a body that turns out too large while it streams', async () => {
