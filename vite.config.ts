@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'framework',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)|use-sync-external-store)\//,
                 },
-                { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/form\// },
+                { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/form\/(?!list-select|select-field)/ },
                 {
                   name: 'overlay',
                   test: /node_modules\/(?:@?react-aria|@?react-stately|@internationalized)|src\/ui\/dialog\//,

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { markFormOpen } from '#offline/open-forms.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import { useDraft } from '#offline/react.ts';
 import { ContactForm } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { savedStateOf } from '#ui/form/saved-state.ts';
+import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
 import { textValues } from '#ui/form/text-values.ts';
@@ -13,8 +15,9 @@ import { contactFields, deliveredToast, failedToast, waitingToast } from './mess
 import styles from './contact.module.css';
 
 /** The contact form itself, filled in from its draft on this device and sent through the outbox. */
-export function ContactFormFields() {
+export function ContactFormFields({ select }: { select: ComponentType<SelectFieldProps> }) {
   const draft = useDraft('contact');
+  const fields = useMemo(() => contactFields(select), [select]);
   const [receipt, setReceipt] = useState<string | null>(null);
   const [isBegun, setIsBegun] = useState(false);
   const received = useRef<HTMLParagraphElement>(null);
@@ -58,7 +61,7 @@ export function ContactFormFields() {
       <ShortForm
         key={draft.draft.id}
         schema={ContactForm}
-        fields={contactFields}
+        fields={fields}
         initialAnswers={textValues(draft.draft.answers)}
         saved={savedStateOf(draft)}
         submitLabel="Send message"

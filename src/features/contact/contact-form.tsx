@@ -1,14 +1,21 @@
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import { loadSelect } from '#ui/form/load-select.ts';
 import styles from './contact.module.css';
 
-const loadForm = async () => (await import('./contact-form-fields.tsx')).ContactFormFields;
+const loadForm = async () => {
+  const [{ ContactFormFields }, select] = await Promise.all([
+    import('./contact-form-fields.tsx'),
+    loadSelect(),
+  ]);
+  return { ContactFormFields, select };
+};
 
 /** The contact form. Its code comes after the page, so that reading never waits for it. */
 export function ContactForm() {
   const form = useDeferred(loadForm);
   if (form.kind === 'ready') {
-    const Fields = form.value;
-    return <Fields />;
+    const { ContactFormFields, select } = form.value;
+    return <ContactFormFields select={select} />;
   }
   return (
     <div className={styles['place']}>

@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react';
 import { projectTypes } from '#shared/api/contact.ts';
 import { Second } from '#shared/time.ts';
+import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import type { ShortField } from '#ui/form/short-form-field.tsx';
 import type { ToastContent } from '#ui/toast/toasts.ts';
 
-export const contactFields: readonly ShortField[] = [
+/** The form's fields, with the select of this device. */
+export const contactFields = (control: ComponentType<SelectFieldProps>): readonly ShortField[] => [
   { kind: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
   { kind: 'line', name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
   {
@@ -12,6 +15,7 @@ export const contactFields: readonly ShortField[] = [
     label: 'Project type',
     options: projectTypes,
     placeholder: 'Select a project type',
+    control,
   },
   {
     kind: 'text',

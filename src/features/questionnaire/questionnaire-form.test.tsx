@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
-import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
+import { allQuestionnaires, getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import type { Answers } from '#shared/questionnaires/question.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import type { QuestionnaireFormProps } from './questionnaire-form.tsx';
@@ -215,20 +215,16 @@ describe('submitting', () => {
 });
 
 describe('the kinds of fields', () => {
-  test('every question of every form has a control with its name', () => {
-    for (const kind of [
-      'naturalBuilding',
-      'propertyAssessment',
-      'newHouseDesign',
-      'houseExtension',
-    ] as const) {
-      for (const section of getQuestionnaire(kind).sections) {
-        open(kind, { initialPosition: section.id });
-        for (const question of section.questions) expect(field(question.name)).toBeTruthy();
-        cleanup();
-      }
-    }
-  });
+  const everySection = allQuestionnaires.flatMap(({ kind, sections }) =>
+    sections.map((section) => [kind, section.id, section.questions] as const),
+  );
+  test.each(everySection)(
+    '%s, %s: every question has a control with its name',
+    (kind, id, questions) => {
+      open(kind, { initialPosition: id });
+      for (const question of questions) expect(field(question.name)).toBeTruthy();
+    },
+  );
 
   test('ticks and own words become one answer', async () => {
     const { onChange } = open('newHouseDesign', { initialPosition: 'property' });

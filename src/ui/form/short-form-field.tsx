@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react';
 import { useController } from 'react-hook-form';
-import { SelectField } from './select-field.tsx';
+import type { SelectFieldProps } from './select-props.ts';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -20,6 +21,8 @@ export type ShortField =
       readonly kind: 'choice';
       readonly options: readonly { readonly value: string; readonly label: string }[];
       readonly placeholder?: string;
+      /** Given, so that a form without a list does not bring its code along; see `loadSelect`. */
+      readonly control: ComponentType<SelectFieldProps>;
     });
 
 export function ShortFormField({ field }: { field: ShortField }) {
@@ -44,7 +47,9 @@ export function ShortFormField({ field }: { field: ShortField }) {
       );
     case 'text':
       return <TextArea {...shared} rows={field.rows} />;
-    case 'choice':
-      return <SelectField {...shared} options={field.options} placeholder={field.placeholder} />;
+    case 'choice': {
+      const Select = field.control;
+      return <Select {...shared} options={field.options} placeholder={field.placeholder} />;
+    }
   }
 }
