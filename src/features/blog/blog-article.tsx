@@ -36,8 +36,7 @@ export function BlogArticle({
       <header className={styles['header']}>
         <BackLink to={paths.blog}>Back to Blog</BackLink>
         <p className={styles['meta']}>
-          <PublishedDate instant={post.publishedAt} />
-          <span>{post.category}</span>
+          <PublishedDate instant={post.publishedAt} /> <span>{post.category}</span>{' '}
           <span>
             {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
           </span>

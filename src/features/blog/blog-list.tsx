@@ -31,7 +31,7 @@ export function BlogList({ pictures }: { pictures: ReadonlyMap<string, Picture> 
           picture={pictures.get(pictureIdOf(post.imageUrl) ?? '')}
           over={
             <>
-              <PublishedDate instant={post.publishedAt} />
+              <PublishedDate instant={post.publishedAt} />{' '}
               <span className={styles['category']}>{post.category}</span>
             </>
           }

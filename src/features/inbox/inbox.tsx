@@ -82,9 +82,14 @@ function LoadedInbox({
   }
   if (!messages.data || !requests.data) {
     return (
-      <p role="status" className="page-status">
-        Loading messages...
-      </p>
+      <>
+        <p role="status" className="page-status">
+          Loading messages...
+        </p>
+        <noscript>
+          <p className="page-status">The inbox needs JavaScript.</p>
+        </noscript>
+      </>
     );
   }
   return (

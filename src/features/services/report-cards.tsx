@@ -74,7 +74,7 @@ function ReportCard({
         {offering.title}
       </h3>
       <p className={styles['price']}>
-        <strong>{offering.price}</strong>
+        <strong>{offering.price}</strong>{' '}
         {offering.deposit === null ? (
           <span>{words.depositOpen}</span>
         ) : (
