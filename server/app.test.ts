@@ -2,6 +2,19 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { getBlogPost, listBlogPosts } from '#shared/api/blog.ts';
+import { getCommunityProject, listCommunityProjects } from '#shared/api/community-projects.ts';
+import { postConsultation } from '#shared/api/consultation.ts';
+import { listContactMessages, patchContactMessage } from '#shared/api/contact-messages.ts';
+import { postContact } from '#shared/api/contact.ts';
+import { pathOf } from '#shared/api/endpoint.ts';
+import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
+import { getPing } from '#shared/api/ping.ts';
+import { getPractice } from '#shared/api/practice.ts';
+import { getProject, listProjects } from '#shared/api/projects.ts';
+import { listRequests, patchRequest } from '#shared/api/requests.ts';
+import { deleteSession, getSession, postSession } from '#shared/api/session.ts';
+import { postUpload } from '#shared/api/upload.ts';
 import { Problem } from '#shared/errors.ts';
 import * as v from 'valibot';
 import { createRecordStore } from './storage/record-store.ts';
@@ -44,6 +57,33 @@ test('answers unknown API paths and methods with problem documents, never with a
   expect((await server.fetch('/about', { method: 'POST' })).status).toBe(405);
   const head = await server.fetch('/api/projects', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test.each([
+  listProjects,
+  getProject,
+  listCommunityProjects,
+  getCommunityProject,
+  listBlogPosts,
+  getBlogPost,
+  postContact,
+  postNaturalBuildingConsultation,
+  postConsultation,
+  postUpload,
+  postSession,
+  getSession,
+  deleteSession,
+  listContactMessages,
+  patchContactMessage,
+  listRequests,
+  patchRequest,
+  getPractice,
+  getPing,
+])('has a route for $method $path', async (contract) => {
+  const server = await startTestServer();
+  const path = pathOf(contract, { id: 1, slug: 'a' });
+  const response = await server.fetch(path, { method: 'OPTIONS' });
+  expect(response.headers.get('Allow')?.split(', ')).toContain(contract.method);
 });
 
 test('asks the pages for everything else', async () => {

@@ -38,6 +38,8 @@ export const postUpload = endpoint({
     files: v.array(UploadAddress),
   }),
   errors: [
+    'bad-request',
+    'invalid-fields',
     'no-files',
     'too-many-files',
     'file-too-large',
