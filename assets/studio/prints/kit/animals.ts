@@ -114,7 +114,7 @@ function legs(
       return (
         limb([x, -top], knee, w, w * 0.62, body) +
         limb(knee, [x + swing, -0.06 - lift], w * 0.6, w * 0.5, body) +
-        limb([x + swing, -0.07 - lift], [x + swing + 0.05, -0.01 - lift], w * 0.62, w * 0.62, P.ink)
+        `<path d="M${f(x + swing - w * 0.55)} ${f(-0.1 - lift)}H${f(x + swing + w * 0.5)}L${f(x + swing + w * 0.85)} ${f(-lift)}H${f(x + swing - w * 0.6)}Z" fill="${P.ink}"/>`
       );
     })
     .join('');
@@ -423,7 +423,7 @@ export const bees = (r: Rng, area: readonly [number, number, number, number], n:
   times(n, () => {
     const x = r.u(area[0], area[2]);
     const y = r.u(area[1], area[3]);
-    const k = r.u(4, 7);
+    const k = r.u(6, 11);
     return `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(r.u(-40, 40))})"><ellipse rx="${f(k)}" ry="${f(k * 0.55)}" fill="${P.ink}"/><path d="M${f(-k * 0.2)} ${f(-k * 0.5)}v${f(k)}M${f(k * 0.35)} ${f(-k * 0.5)}v${f(k)}" stroke="${P.ochre}" stroke-width="${f(k * 0.3)}"/><ellipse cx="${f(-k * 0.2)}" cy="${f(-k * 0.85)}" rx="${f(k * 0.5)}" ry="${f(k * 0.4)}" fill="${P.paper}"/></g>`;
   });
 
@@ -446,7 +446,7 @@ export function yokedPair(
       phase: phase + 0.3,
     }) +
     ox(r, { x: 0, y: 0, s, body: P.paper2, cut: P.stone, phase }) +
-    limb([0.6 * s, -1.28 * s], [0.86 * s, -1.02 * s], 0.06 * s, 0.06 * s, P.ink) +
-    stroke(`M${f(0.66 * s)} ${f(-1.2 * s)}v${f(0.62 * s)}`, P.ink, 0.04 * s);
+    limb([0.54 * s, -1.0 * s], [0.84 * s, -1.3 * s], 0.042 * s, 0.042 * s, P.rust) +
+    stroke(`M${f(0.6 * s)} ${f(-1.1 * s)}v${f(0.6 * s)}M${f(0.72 * s)} ${f(-1.16 * s)}v${f(0.62 * s)}`, P.ink, 0.025 * s);
   return `<g transform="translate(${f(x)} ${f(y)}) scale(${dir} 1)">${g}</g>`;
 }

@@ -79,7 +79,9 @@ export function noise2(seed: number): Noise {
   };
 }
 
-export const f = (n: number): string => (Math.round(n * 10) / 10).toString();
+/** Numbers as text: tenths of a pixel, finer where a figure is drawn in its own small units. */
+export const f = (n: number): string =>
+  (Math.abs(n) < 4 ? Math.round(n * 1000) / 1000 : Math.round(n * 10) / 10).toString();
 
 /** Path data of a polygon. */
 export const outline = (pts: readonly Pt[]): string =>

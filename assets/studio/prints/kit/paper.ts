@@ -88,7 +88,7 @@ export function press(text: string, o: Finish = {}): Raster {
   const n3 = noise2(77);
   const wob = o.wobble ?? 1.6;
   const salt = o.salt ?? 1;
-  const grain = o.grain ?? 1;
+  const grain = o.grain ?? 0.7;
   const pap = rgb(P.paper);
   const out = Buffer.alloc(w * h * 3);
   const at = (i: number): number => src[i] ?? 0;
@@ -135,14 +135,14 @@ export function press(text: string, o: Finish = {}): Raster {
   return { pixels: out, w, h };
 }
 
-/** Writes a master: JPEG, quality 90. */
+/** Writes a master. Carved grain is dear in bytes: 86 looks the same as 90 and saves a fifth. */
 export async function master(raster: Raster, to: string): Promise<number> {
   const path = join(ROOT, 'assets/images', `${to}.jpg`);
   mkdirSync(dirname(path), { recursive: true });
   const info = await sharp(raster.pixels, {
     raw: { width: raster.w, height: raster.h, channels: 3 },
   })
-    .jpeg({ quality: 90, mozjpeg: true })
+    .jpeg({ quality: 86, mozjpeg: true })
     .toFile(path);
   return info.size;
 }

@@ -35,7 +35,7 @@ export interface Person {
   lowcut?: string;
   topcut?: string;
   vest?: string;
-  apron?: string;
+  apron?: string | undefined;
   belt?: string;
   legwrap?: string;
   scarfc?: string;
@@ -46,6 +46,27 @@ export interface Person {
   plain?: boolean;
   tool?: Tool;
   toolBehind?: Tool;
+  /** Both hands on a shaft: front hand from the shoulder in eighths, its angle, and the gap. */
+  hold?: Hold;
+}
+
+export interface Hold {
+  at: Pt;
+  /** Direction in which the shaft points, radians; 0 is forward, positive is down. */
+  angle: number;
+  gap: number;
+}
+
+/** Upper and lower arm angles that bring a hand to a point. */
+export function reach(sh: Pt, to: Pt, k: number): Pt {
+  const [l1, l2] = [1.25 * k, 1.2 * k];
+  const d = Math.min(l1 + l2 - 0.02 * k, Math.max(0.2 * k, Math.hypot(to[0] - sh[0], to[1] - sh[1])));
+  const toward = Math.atan2(to[0] - sh[0], -(to[1] - sh[1]));
+  const bend = Math.acos(Math.max(-1, Math.min(1, (l1 * l1 + d * d - l2 * l2) / (2 * l1 * d))));
+  const upper = toward + bend;
+  const el = step(sh, upper, l1);
+  const hand: Pt = [sh[0] + Math.sin(toward) * d, sh[1] - Math.cos(toward) * d];
+  return [upper, Math.atan2(hand[0] - el[0], -(hand[1] - el[1]))];
 }
 
 /** A step from a point: angle 0 is up, positive is forward. */
@@ -58,8 +79,6 @@ export function person(r: Rng, o: Person): string {
   const dir = o.dir ?? 1;
   const lean = o.lean ?? 0;
   const neck = o.neck ?? 0;
-  const armF = o.armF ?? [2.6, 2.3];
-  const armB = o.armB ?? [2.9, 2.6];
   const seat = o.seat ?? 'stand';
   const woman = (o.dress ?? 'skirt') === 'skirt';
   const top = o.top ?? P.wool;
@@ -81,6 +100,12 @@ export function person(r: Rng, o: Person): string {
   const ankF = step(kneeF, legF[1], 1.8 * k);
   const kneeB = step(hip, legB[0], 1.85 * k);
   const ankB = step(kneeB, legB[1], 1.8 * k);
+  const h = o.hold;
+  const front: Pt = h ? [sh[0] + h.at[0] * k, sh[1] + h.at[1] * k] : [0, 0];
+  const armF = h ? reach(sh, front, k) : (o.armF ?? [2.6, 2.3]);
+  const armB = h
+    ? reach(sh, [front[0] - Math.cos(h.angle) * h.gap * k, front[1] - Math.sin(h.angle) * h.gap * k], k)
+    : (o.armB ?? [2.9, 2.6]);
   const elF = step(sh, armF[0], 1.25 * k);
   const haF = step(elF, armF[1], 1.2 * k);
   const elB = step(sh, armB[0], 1.25 * k);
@@ -97,7 +122,8 @@ export function person(r: Rng, o: Person): string {
   s += limb(sh, elB, 0.34 * k, 0.27 * k, top) + limb(elB, haB, 0.26 * k, 0.16 * k, top);
   s += disc(haB[0], haB[1], 0.19 * k, skin);
   if (o.toolBehind) s += o.toolBehind(joints);
-  s += woman ? skirt() : trousers();
+  if (woman) s += skirt();
+  else if (!(o.back && seat === 'sit')) s += trousers();
   s += torso();
   s += head();
   s += frontArm();

@@ -94,13 +94,13 @@ export function tree(r: Rng, o: Tree): string {
     let q = shapes.map((d) => `<path d="${d}" fill="${leaf}"/>`).join('');
     lobes.forEach((l, i) => {
       let m = '';
-      for (let j = 0; j < 26; j++) {
+      for (let j = 0; j < (kind === 'blossom' ? 40 : 26); j++) {
         const a = r.u(0, 6.283);
         const t = Math.sqrt(r());
         const px = l[0] + Math.cos(a) * l[2] * t;
         const py = l[1] + Math.sin(a) * l[2] * t;
         const height = (py - l[1]) / l[2] + ((px - l[0]) / l[2]) * 0.5;
-        const c = height < -0.15 ? lite : height > 0.35 ? dark : leaf;
+        const c = kind === 'blossom' ? (height > 0.3 ? P.sage : height > -0.1 ? P.clay : P.straw) : height < -0.15 ? lite : height > 0.35 ? dark : leaf;
         m +=
           kind === 'blossom'
             ? disc(px, py, l[2] * r.u(0.05, 0.1), height > 0.2 ? dark : r() < 0.5 ? lite : P.clay)

@@ -13,7 +13,7 @@ import {
   times,
   type Rng,
 } from './ink.ts';
-import type { Tool } from './people.ts';
+import type { Person, Tool } from './people.ts';
 import { fleece, rug } from './things.ts';
 
 export const sickle: Tool = ({ haF, k }) =>
@@ -84,7 +84,8 @@ const handled =
     ];
     const tip = at(ahead);
     return (
-      limb(at(-behind), tip, 0.075 * k, 0.075 * k, P.earth) +
+      limb(at(-behind), tip, 0.1 * k, 0.1 * k, P.ink) +
+      limb(at(-behind), tip, 0.055 * k, 0.055 * k, P.straw) +
       `<g transform="translate(${f(tip[0])} ${f(tip[1])}) rotate(${f(a * 57.3)})">${end(k)}</g>`
     );
   };
@@ -383,3 +384,17 @@ export const sack: Tool = ({ sh, k }) =>
     [sh[0] - 0.2 * k, sh[1] + 0.2 * k],
     [sh[0] - 0.9 * k, sh[1] + 0.75 * k],
   ])}" fill="${P.straw}" stroke="${P.ink}" stroke-width="${f(0.08 * k)}"/>`;
+
+/** A tool with the hold that belongs to it; spread into a person. */
+export const use = {
+  hoe: { hold: { at: [1.35, 1.65], angle: 0.9, gap: 1.2 }, tool: hoe },
+  hoeHigh: { hold: { at: [1.5, -1.1], angle: -0.9, gap: 1.1 }, tool: hoe },
+  rake: { hold: { at: [1.5, 1.35], angle: 0.6, gap: 1.3 }, tool: rake },
+  fork: { hold: { at: [1.8, 0.5], angle: 0.3, gap: 1.3 }, tool: fork },
+  toss: { hold: { at: [1.6, -0.9], angle: -0.95, gap: 1.2 }, tool: fork },
+  scythe: { hold: { at: [1.5, 1.25], angle: 0.55, gap: 1.0 }, tool: scythe },
+  shovel: { hold: { at: [1.6, 1.2], angle: 0.7, gap: 1.3 }, tool: shovel },
+  stir: { hold: { at: [1.7, 0.9], angle: 1.1, gap: 1.0 }, tool: stirrer },
+  pole: { hold: { at: [1.7, -0.6], angle: -0.8, gap: 1.2 }, tool: pole },
+  broom: { hold: { at: [1.5, 1.1], angle: 0.95, gap: 1.1 }, tool: broom },
+} as const satisfies Record<string, Partial<Person>>;
