@@ -14,7 +14,7 @@ const bodyTimeoutMs = 30 * Second.ms;
 
 /** Time for one file: a minute, and as long as its bytes take at 16 kB a second (a weak cell at the edge of a valley). */
 function uploadTimeoutMs(sizeBytes: number): number {
-  return Minute.ms + sizeBytes / 16;
+  return Minute.ms + Math.ceil(sizeBytes / 16);
 }
 
 /**

@@ -2,10 +2,11 @@ import { deliverOutbox } from './outbox-delivery.ts';
 import { answerKeptFile, answerPicture } from './pictures.ts';
 import { answerRead } from './reads.ts';
 import { createShell } from './shell.ts';
+import type { ShellFile } from './shell.ts';
 import { warmReads } from './warm-reads.ts';
 import { answeringOf } from './what.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ShellFile[] };
 
 /** Background Sync is in no TypeScript library. */
 interface SyncEvent extends ExtendableEvent {
@@ -17,7 +18,7 @@ interface SyncEvent extends ExtendableEvent {
 const shell = createShell(self.__WB_MANIFEST);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(shell.install(event));
+  event.waitUntil(shell.install());
 });
 
 self.addEventListener('activate', (event) => {

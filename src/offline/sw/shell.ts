@@ -1,9 +1,11 @@
-import { PrecacheController } from 'workbox-precaching/PrecacheController';
-import type { PrecacheEntry } from 'workbox-precaching';
 import { notesCache, shellCachePrefix } from './caches.ts';
 import { fetchWithin } from './fetch-within.ts';
 
-type ManifestEntry = string | PrecacheEntry;
+/** One file of the shell as the build lists it; no revision where the name carries the hash. */
+export interface ShellFile {
+  url: string;
+  revision?: string | null;
+}
 
 const shellPage = '/index.html';
 const runningShellNote = '/worker-notes/running-shell';
@@ -11,33 +13,44 @@ const runningShellNote = '/worker-notes/running-shell';
 /** Time the network has to answer a page before the device does. */
 const pageTimeoutMs = 3_000;
 
+const filesAtOnce = 4;
+const triesPerFile = 3;
+
 /** The program's files on the device: all of this version's, and the previous version's for tabs still open on it. */
 export interface Shell {
-  install(event: ExtendableEvent): Promise<void>;
-  /** Answers whether this is the first version on this device. */
+  /** Rejects when a file is missing; what has arrived by then is kept for the next try. */
+  install(): Promise<void>;
+  /** Deletes shells that no tab can need any more. Answers whether this is the first version on this device. */
   activate(): Promise<boolean>;
   answerPage(request: Request): Promise<Response>;
   answerAsset(request: Request): Promise<Response>;
 }
 
-/** @param manifest the files of this version, as the build lists them */
-export function createShell(manifest: ManifestEntry[]): Shell {
-  const cacheName = shellCachePrefix + versionOf(manifest);
-  const controller = new PrecacheController({ cacheName });
-  controller.addToCacheList(manifest);
+/** @param files of this version */
+export function createShell(files: readonly ShellFile[]): Shell {
+  const cacheName = shellCachePrefix + versionOf(files);
+
+  async function findShellPage(): Promise<Response | undefined> {
+    const file = files.find(({ url }) => pathOf(url) === shellPage);
+    return file && (await caches.open(cacheName)).match(keyOf(file));
+  }
 
   return {
-    async install(event) {
-      // A file whose name carries its hash has not changed: it moves over instead of being loaded again.
-      await copyFromOlderShells(cacheName, controller.getCachedURLs());
-      await controller.install(event);
+    async install() {
+      const cache = await caches.open(cacheName);
+      const waiting = [...files];
+      const worker = async () => {
+        for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+          await keepFile(cache, file);
+        }
+      };
+      await Promise.all(Array.from({ length: filesAtOnce }, worker));
     },
 
     async activate() {
       const notes = await caches.open(notesCache);
       const previous = await (await notes.match(runningShellNote))?.text();
-      for (const name of await caches.keys()) {
-        if (!name.startsWith(shellCachePrefix)) continue;
+      for (const name of await shellNames()) {
         if (name !== cacheName && name !== previous) await caches.delete(name);
       }
       if (previous !== cacheName) await notes.put(runningShellNote, new Response(cacheName));
@@ -49,21 +62,18 @@ export function createShell(manifest: ManifestEntry[]): Shell {
         const response = await fetchWithin(request, pageTimeoutMs);
         // A server that is being restarted answers 502: the device knows better.
         if (response.status < 500) return response;
-        return (await controller.matchPrecache(shellPage)) ?? response;
+        return (await findShellPage()) ?? response;
       } catch (error) {
-        const shell = await controller.matchPrecache(shellPage);
-        if (shell !== undefined) return shell;
+        const page = await findShellPage();
+        if (page !== undefined) return page;
         throw error;
       }
     },
 
     async answerAsset(request) {
-      const own = await controller.matchPrecache(request);
-      if (own !== undefined) return own;
-      for (const name of await caches.keys()) {
-        if (!name.startsWith(shellCachePrefix)) continue;
-        const older = await (await caches.open(name)).match(request.url, { ignoreSearch: true });
-        if (older !== undefined) return older;
+      for (const name of [cacheName, ...(await shellNames())]) {
+        const kept = await (await caches.open(name)).match(request.url, { ignoreSearch: true });
+        if (kept !== undefined) return kept;
       }
       // Not on the device: a missing chunk is the server's 404, never a page.
       return fetch(request);
@@ -71,28 +81,61 @@ export function createShell(manifest: ManifestEntry[]): Shell {
   };
 }
 
-/** Same files, same version: a short hash over names and revisions. */
-function versionOf(manifest: ManifestEntry[]): string {
+async function shellNames(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(shellCachePrefix));
+}
+
+/** Under which address a file is kept: an equal key is an equal file, in whichever version's cache. */
+function keyOf({ url, revision }: ShellFile): string {
+  const path = pathOf(url);
+  return revision && !hasHashInName(path) ? `${path}?revision=${revision}` : path;
+}
+
+/** Files under `/assets/` carry their hash: one loaded for the page is not loaded again for the device. */
+function hasHashInName(path: string): boolean {
+  return path.startsWith('/assets/');
+}
+
+function pathOf(url: string): string {
+  return new URL(url, self.location.origin).pathname;
+}
+
+async function keepFile(cache: Cache, file: ShellFile): Promise<void> {
+  const key = keyOf(file);
+  if ((await cache.match(key)) !== undefined) return;
+  const older = await caches.match(key);
+  await cache.put(key, older ?? (await load(file)));
+}
+
+/** @throws when the file did not come whole in three tries */
+async function load(file: ShellFile): Promise<Response> {
+  let problem: unknown;
+  for (let tries = 0; tries < triesPerFile; tries += 1) {
+    try {
+      const response = await fetch(pathOf(file.url), {
+        cache: hasHashInName(pathOf(file.url)) ? 'default' : 'reload',
+        credentials: 'same-origin',
+      });
+      // Read to the end, so that a torn download is seen now and not when the file is needed.
+      const body = await response.blob();
+      if (response.status === 200 && !response.redirected) {
+        return new Response(body, { headers: response.headers });
+      }
+      problem = new Error(`${file.url}: ${response.status}`);
+    } catch (error) {
+      problem = error;
+    }
+  }
+  throw problem;
+}
+
+/** Same files, same version: a short hash over names and revisions (FNV-1a). */
+function versionOf(files: readonly ShellFile[]): string {
   let hash = 0x81_1c_9d_c5;
-  for (const entry of manifest) {
-    const text = typeof entry === 'string' ? entry : `${entry.url}@${entry.revision ?? ''}`;
-    for (let index = 0; index < text.length; index += 1) {
-      hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
+  for (const file of files) {
+    for (const character of keyOf(file)) {
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
     }
   }
   return (hash >>> 0).toString(36);
-}
-
-/** Only files whose address is their identity; one with a revision in its key is loaded again. */
-async function copyFromOlderShells(cacheName: string, urls: string[]): Promise<void> {
-  const target = await caches.open(cacheName);
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(shellCachePrefix) || name === cacheName) continue;
-    const older = await caches.open(name);
-    for (const request of await older.keys()) {
-      if (!urls.includes(request.url) || (await target.match(request)) !== undefined) continue;
-      const response = await older.match(request);
-      if (response !== undefined) await target.put(request, response);
-    }
-  }
 }

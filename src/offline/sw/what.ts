@@ -19,6 +19,8 @@ const publicReads = ['/api/projects', '/api/community-projects', '/api/blog', '/
 /** Never a page, whatever a link says. */
 const notPages = ['/api', '/uploads', '/attached_assets', '/attached_assets_compressed', '/assets'];
 const notPageNames = new Set(['/healthz', '/readyz']);
+/** Icons and the web manifest stand at the root and are part of the shell. */
+const rootFile = /^\/[^/]+\.(?:png|svg|ico|webmanifest)$/;
 const pictureName = /\.(?:avif|webp|jpe?g|png|gif|svg)$/i;
 
 /** How to answer a GET request of this site. */
@@ -30,7 +32,7 @@ export function answeringOf(
   if (url.origin !== origin) return 'network';
   const { pathname } = url;
   if (publicReads.some((path) => isAtOrUnder(pathname, path))) return 'content-read';
-  if (isAtOrUnder(pathname, '/assets')) return 'shell-asset';
+  if (isAtOrUnder(pathname, '/assets') || rootFile.test(pathname)) return 'shell-asset';
   if (isAtOrUnder(pathname, '/attached_assets_compressed')) return 'picture';
   if (isAtOrUnder(pathname, '/attached_assets')) {
     return pictureName.test(pathname) ? 'picture' : 'kept-file';

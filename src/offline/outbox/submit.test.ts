@@ -1,0 +1,342 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { receiptFor } from '#shared/receipt.ts';
+import { createDraft, findDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
+import { holdDraft, heldDraft } from '../drafts/held.ts';
+import { newDraft } from '../drafts/new-draft.ts';
+import { addFile, listFiles } from '../files/files.ts';
+import { newDevice, newDeviceWithoutStorage, textFile } from '../testing/device.ts';
+import { FakeServer, problemText } from '../testing/fake-server.ts';
+import type { Trouble } from '../testing/fake-server.ts';
+import {
+  discardItem,
+  drainOutbox,
+  findOutboxItem,
+  forgetPlannedDrain,
+  listOutbox,
+  pauseItem,
+  reopenItem,
+  sendNow,
+  withdrawItem,
+} from './outbox.ts';
+import { submitDraft } from './submit.ts';
+
+const body = { name: 'Ada', email: 'ada@example.org', message: 'A house of straw, please.' };
+let server: FakeServer;
+
+beforeEach(async () => {
+  await newDevice();
+  server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  forgetPlannedDrain();
+  vi.unstubAllGlobals();
+});
+
+async function draftWithAnswers(form: 'contact' | 'newHouseDesign' = 'contact') {
+  const draft = await createDraft(form);
+  await saveDraft(draft.id, { answers: body, position: 'section-2' });
+  return draft;
+}
+
+describe('online', () => {
+  test('delivers at once and keeps receipt and body', async () => {
+    const draft = await draftWithAnswers();
+    const outcome = await submitDraft(draft.id, body);
+    expect(outcome).toMatchObject({
+      kind: 'delivered',
+      answer: { id: draft.id, receipt: receiptFor(draft.id) },
+    });
+    expect(server.records).toHaveLength(1);
+    expect(await findDraft(draft.id)).toBeNull();
+    expect(await findOutboxItem(draft.id)).toMatchObject({
+      body,
+      state: { kind: 'delivered', receipt: receiptFor(draft.id) },
+    });
+  });
+
+  test('uploads every file alone, in order, and names their addresses', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    await addFile(draft.id, 'attachments', textFile('one.txt', 'first'));
+    await addFile(draft.id, 'attachments', textFile('two.txt', 'second'));
+    await submitDraft(draft.id, body);
+    expect(server.log).toEqual(['POST /api/upload', 'POST /api/upload', 'POST /api/consultation']);
+    const sent: { attachments: string[] } = JSON.parse(server.records[0]?.body ?? '');
+    expect(
+      sent.attachments.map((url) => new TextDecoder().decode(server.uploads.get(url))),
+    ).toEqual(['first', 'second']);
+  });
+
+  test('sends an empty list of attachments with a report that has none, and none with a message', async () => {
+    const report = await draftWithAnswers('newHouseDesign');
+    await submitDraft(report.id, body);
+    const message = await draftWithAnswers('contact');
+    await submitDraft(message.id, body);
+    expect(server.records.map((record) => JSON.parse(record.body))).toEqual([
+      { ...body, attachments: [] },
+      body,
+    ]);
+  });
+
+  test('sends what the open form holds although it was not saved yet', async () => {
+    const draft = newDraft('chat');
+    holdDraft({ ...draft, answers: body });
+    expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
+    expect(heldDraft(draft.id)).toBeNull();
+  });
+});
+
+describe('trouble', () => {
+  const passing: [string, Trouble, string][] = [
+    ['no network', { kind: 'cut' }, 'unreachable'],
+    ['a lost reply', { kind: 'lost-reply' }, 'unreachable'],
+    ['500', { kind: 'answer', status: 500, body: problemText(500, 'internal') }, 'busy'],
+    [
+      '429',
+      {
+        kind: 'answer',
+        status: 429,
+        body: problemText(429, 'too-many-requests'),
+        headers: { 'Retry-After': '120' },
+      },
+      'busy',
+    ],
+    [
+      'a page with 200',
+      { kind: 'answer', status: 200, body: '<html>Sign in</html>' },
+      'unreachable',
+    ],
+    ['an empty 200', { kind: 'answer', status: 200, body: '' }, 'unreachable'],
+    ['a proxy’s 404', { kind: 'answer', status: 404, body: '<html></html>' }, 'unreachable'],
+    [
+      'a receipt for something else',
+      {
+        kind: 'answer',
+        status: 201,
+        body: JSON.stringify({
+          id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+          receipt: 'NB-0000-00',
+          receivedAt: '2026-11-21T00:00:00.000Z',
+        }),
+      },
+      'unreachable',
+    ],
+  ];
+
+  test.each(passing)(
+    'keeps the request through %s and delivers it once',
+    async (_, trouble, reason) => {
+      const draft = await draftWithAnswers();
+      server.troubles.push(trouble);
+      expect(await submitDraft(draft.id, body)).toEqual({ kind: 'waiting', reason });
+      expect(await findOutboxItem(draft.id)).toMatchObject({ body, state: { kind: 'queued' } });
+      await sendNow(draft.id);
+      expect(server.records).toHaveLength(1);
+      expect(await findOutboxItem(draft.id)).toMatchObject({
+        state: { kind: 'delivered', receipt: receiptFor(draft.id) },
+      });
+    },
+  );
+
+  test.each([
+    [400, 'bad-request'],
+    [413, 'body-too-large'],
+    [415, 'unsupported-media-type'],
+    [422, 'invalid-fields'],
+  ])('gives a form refused with %i back as the same draft', async (status, code) => {
+    const draft = await draftWithAnswers();
+    server.troubles.push({ kind: 'answer', status, body: problemText(status, code) });
+    const outcome = await submitDraft(draft.id, body);
+    expect(outcome).toMatchObject({ kind: 'refused', error: { status, code } });
+    expect(await findDraft(draft.id)).toMatchObject({ answers: body, position: 'section-2' });
+    expect(await listOutbox()).toEqual([]);
+    expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
+  });
+
+  test('waits as long as Retry-After says, whatever comes by, but not when the visitor says now', async () => {
+    const draft = await draftWithAnswers();
+    server.troubles.push({
+      kind: 'answer',
+      status: 429,
+      body: problemText(429, 'too-many-requests'),
+      headers: { 'Retry-After': '120' },
+    });
+    await submitDraft(draft.id, body);
+    await drainOutbox('hint');
+    expect(server.submissions).toBe(1);
+    await sendNow(draft.id);
+    expect(server.records).toHaveLength(1);
+  });
+
+  test('never lets one refused or unreachable request hold up the next', async () => {
+    server.isReachable = false;
+    const drafts = [await draftWithAnswers(), await draftWithAnswers(), await draftWithAnswers()];
+    for (const draft of drafts) await submitDraft(draft.id, body);
+    server.isReachable = true;
+    server.troubles.push(
+      { kind: 'answer', status: 413, body: problemText(413, 'body-too-large') },
+      { kind: 'answer', status: 500, body: '' },
+    );
+    vi.setSystemTime(Date.now() + 5_000);
+    await drainOutbox('hint');
+    vi.useRealTimers();
+    expect((await listOutbox()).map((item) => item.state.kind)).toEqual([
+      'needs-attention',
+      'queued',
+      'delivered',
+    ]);
+    expect((await listOutbox())[0]).toMatchObject({ body, answers: body });
+  });
+
+  test('never sends a file again that the server has', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    for (const name of ['a', 'b', 'c']) {
+      await addFile(draft.id, 'attachments', textFile(`${name}.txt`, name));
+    }
+    // The network ends at the second file.
+    server.troubles.push({ kind: 'answer', status: 500, body: '' });
+    await submitDraft(draft.id, body);
+    server.troubles.push({ kind: 'answer', status: 200, body: '<html></html>' });
+    await sendNow(draft.id);
+    server.log.length = 0;
+    await sendNow(draft.id);
+    expect(server.log.filter((line) => line === 'POST /api/upload')).toHaveLength(3);
+    expect(server.uploads.size).toBe(3);
+    expect(server.records).toHaveLength(1);
+  });
+
+  test('uploads again what the server swept while the request waited', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
+    server.troubles.push({ kind: 'lost-reply' }, { kind: 'cut' });
+    await submitDraft(draft.id, body);
+    await sendNow(draft.id);
+    server.uploads.clear();
+    await sendNow(draft.id);
+    await sendNow(draft.id);
+    expect(server.records).toHaveLength(1);
+    expect((await listOutbox())[0]?.state.kind).toBe('delivered');
+  });
+
+  test('keeps every byte when the server was refused again and again', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
+    server.isReachable = false;
+    await submitDraft(draft.id, body);
+    for (let tries = 0; tries < 40; tries += 1) await sendNow(draft.id);
+    expect(await findOutboxItem(draft.id)).toMatchObject({ body, tries: 41 });
+    expect(await listFiles(draft.id)).toHaveLength(1);
+  });
+});
+
+describe('two tabs', () => {
+  test('send one record when both submit the same draft', async () => {
+    const draft = await draftWithAnswers();
+    const outcomes = await Promise.all([submitDraft(draft.id, body), submitDraft(draft.id, body)]);
+    expect(outcomes.map((outcome) => outcome.kind)).toEqual(['delivered', 'delivered']);
+    expect(server.records).toHaveLength(1);
+  });
+
+  test('make two requests of one draft with two contents', async () => {
+    const draft = await draftWithAnswers();
+    server.isReachable = false;
+    await submitDraft(draft.id, body);
+    holdDraft({ ...draft, answers: { ...body, name: 'Grace' } });
+    await submitDraft(draft.id, { ...body, name: 'Grace' });
+    const items = await listOutbox();
+    expect(items).toHaveLength(2);
+    expect(new Set(items.map((item) => item.id)).size).toBe(2);
+  });
+});
+
+describe('what the visitor does', () => {
+  test('withdraws a request with its files and puts it back', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
+    server.isReachable = false;
+    await submitDraft(draft.id, body);
+    const outcome = await withdrawItem(draft.id);
+    expect(outcome.kind).toBe('withdrawn');
+    expect(await findDraft(draft.id)).toMatchObject({ answers: body });
+    expect(await listFiles(draft.id)).toHaveLength(1);
+    expect(outcome.kind === 'withdrawn' && (await outcome.undo())).toBe(true);
+    expect(await findDraft(draft.id)).toBeNull();
+    server.isReachable = true;
+    await sendNow(draft.id);
+    expect(server.records.map((record) => record.id)).toEqual([draft.id]);
+  });
+
+  test('cannot withdraw what the server may have; a change is a copy with a new id', async () => {
+    const draft = await draftWithAnswers();
+    server.troubles.push({ kind: 'lost-reply' });
+    await submitDraft(draft.id, body);
+    expect(await withdrawItem(draft.id)).toEqual({ kind: 'too-late' });
+    const copy = await reopenItem(draft.id);
+    expect(copy?.id).not.toBe(draft.id);
+    expect(copy?.answers).toEqual(body);
+    await sendNow(draft.id);
+    await submitDraft(copy?.id ?? '', { ...body, name: 'Ada B.' });
+    expect(server.records.map((record) => record.id)).toEqual([draft.id, copy?.id]);
+  });
+
+  test('keeps the id of a refused request that is corrected, and gives a new one after a lost reply', async () => {
+    server.isReachable = false;
+    const draft = await draftWithAnswers();
+    await submitDraft(draft.id, body);
+    server.isReachable = true;
+    server.troubles.push({ kind: 'lost-reply' });
+    await sendNow(draft.id);
+    server.troubles.push({
+      kind: 'answer',
+      status: 422,
+      body: problemText(422, 'idempotency-mismatch'),
+    });
+    await sendNow(draft.id);
+    const reopened = await reopenItem(draft.id);
+    expect(reopened?.id).not.toBe(draft.id);
+    expect(await listOutbox()).toEqual([]);
+    expect(await listDrafts()).toHaveLength(1);
+  });
+
+  test('holds a request back until it is sent by hand', async () => {
+    server.isReachable = false;
+    const draft = await draftWithAnswers();
+    await submitDraft(draft.id, body);
+    expect(await pauseItem(draft.id)).toBe(true);
+    server.isReachable = true;
+    await drainOutbox('hint');
+    expect(server.records).toHaveLength(0);
+    await sendNow(draft.id);
+    expect(server.records).toHaveLength(1);
+  });
+
+  test('deletes a sent request only when told', async () => {
+    const draft = await draftWithAnswers();
+    await submitDraft(draft.id, body);
+    expect(await listOutbox()).toHaveLength(1);
+    await discardItem(draft.id);
+    expect(await listOutbox()).toEqual([]);
+  });
+});
+
+describe('without storage', () => {
+  test('sends from memory when IndexedDB is missing', async () => {
+    await newDeviceWithoutStorage();
+    const draft = newDraft('newHouseDesign');
+    holdDraft({ ...draft, answers: body });
+    const added = await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
+    expect(added).toMatchObject({ kind: 'added', storageProblem: 'missing' });
+    expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
+    expect(server.uploads.size).toBe(1);
+  });
+
+  test('never says that it is kept when it is not', async () => {
+    await newDeviceWithoutStorage();
+    server.isReachable = false;
+    const draft = newDraft('contact');
+    holdDraft({ ...draft, answers: body });
+    expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'failed' });
+    expect(heldDraft(draft.id)).toMatchObject({ answers: body });
+  });
+});

@@ -1,0 +1,106 @@
+import { receiptFor } from '#shared/receipt.ts';
+
+/** What the fake server does with the next request instead of answering properly. */
+export type Trouble =
+  /** The network fails before the server sees anything. */
+  | { kind: 'cut' }
+  /** The server does its work and the answer is lost on the way back. */
+  | { kind: 'lost-reply' }
+  /** Somebody answers this. */
+  | { kind: 'answer'; status: number; body: string; headers?: Record<string, string> }
+  /** Nobody ever answers. */
+  | { kind: 'hang' };
+
+export interface StoredRecord {
+  id: string;
+  path: string;
+  body: string;
+}
+
+/** The API as the outbox knows it, in memory: idempotent submissions and uploads, with troubles on demand. */
+export class FakeServer {
+  readonly records: StoredRecord[] = [];
+  readonly uploads = new Map<string, Uint8Array>();
+  readonly log: string[] = [];
+  isReachable = true;
+  /** Taken one a request, first in first out. */
+  readonly troubles: Trouble[] = [];
+  private uploadCount = 0;
+
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(new URL(String(input), 'https://site.test'), init);
+    const { pathname } = new URL(request.url);
+    const trouble = this.isReachable ? this.troubles.shift() : { kind: 'cut' as const };
+    this.log.push(`${request.method} ${pathname}`);
+    if (trouble?.kind === 'cut') throw new TypeError('Failed to fetch');
+    if (trouble?.kind === 'hang') return new Promise(() => {});
+    if (trouble?.kind === 'answer') {
+      return new Response(trouble.body, {
+        status: trouble.status,
+        ...(trouble.headers ? { headers: trouble.headers } : {}),
+      });
+    }
+    const answer =
+      pathname === '/api/upload' ? await this.upload(request) : await this.submit(request);
+    if (trouble?.kind === 'lost-reply') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+
+  /** Submissions sent so far, refused and lost ones included. */
+  get submissions(): number {
+    return this.log.filter((line) => line !== 'POST /api/upload').length;
+  }
+
+  private async upload(request: Request): Promise<Response> {
+    const form = await request.formData();
+    const files: string[] = [];
+    for (const file of form.getAll('files')) {
+      if (typeof file === 'string') continue;
+      this.uploadCount += 1;
+      const url = `/uploads/${this.uploadCount.toString(16).padStart(32, '0')}.txt`;
+      this.uploads.set(url, new Uint8Array(await file.arrayBuffer()));
+      files.push(url);
+    }
+    return Response.json({ files }, { status: 201 });
+  }
+
+  private async submit(request: Request): Promise<Response> {
+    const id = request.headers.get('Idempotency-Key') ?? '';
+    const path = new URL(request.url).pathname;
+    const body = await request.text();
+    const known = this.records.find((record) => record.id === id);
+    if (known !== undefined && known.body !== body) return problem(422, 'idempotency-mismatch');
+    const parsed: { attachments?: string[] } = JSON.parse(body);
+    if (parsed.attachments?.some((url) => !this.uploads.has(url))) {
+      return problem(422, 'unknown-attachment');
+    }
+    if (known === undefined) this.records.push({ id, path, body });
+    return Response.json(
+      { id, receipt: receiptFor(id), receivedAt: '2026-11-21T00:00:00.000Z' },
+      { status: known === undefined ? 201 : 200 },
+    );
+  }
+}
+
+/** A refusal as our server words it. */
+export function problem(
+  status: number,
+  code: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(problemText(status, code), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
+  });
+}
+
+export function problemText(status: number, code: string): string {
+  return JSON.stringify({
+    type: `/problems/${code}`,
+    title: code,
+    status,
+    detail: `refused: ${code}`,
+    code,
+    requestId: 'test',
+  });
+}
