@@ -1,4 +1,5 @@
 import { citedInTexts } from '#features/article/cited-sources.ts';
+import { Opening } from '#features/article/opening.tsx';
 import { PageEnd } from '#features/article/page-end.tsx';
 import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
 import { MaterialSheets } from '#features/materials/material-sheets.tsx';
@@ -13,6 +14,7 @@ import {
 } from '#content/materials.ts';
 import { materialsMedia } from '#content/media/materials.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
+import { heroPictures } from '#content/picture-books.ts';
 import { materialsPictures } from '#content/pictures/materials.ts';
 import { neighboursOf } from '#content/reading-order.ts';
 import { sources } from '#content/sources.ts';
@@ -20,7 +22,6 @@ import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { PageIntro } from '#ui/page-intro/page-intro.tsx';
 
 const pictures = pictureBook([materialsPictures, materialsMedia]);
 const specimens = materials
@@ -41,12 +42,13 @@ export function Page() {
         title={materialsIntroduction.title}
         description="Mudbrick, strawbale, light earth, wood, stone, lime and cement as working sheets: properties, costs, steps, cautions and environmental impact."
       />
-      <PageIntro
+      <Opening
         title={materialsIntroduction.title}
+        lead={heroPictures.get('heroes/natural-building-materials')}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
       >
         <p>{materialsIntroduction.standfirst}</p>
-      </PageIntro>
+      </Opening>
       <MaterialSheets
         opening={materialsIntroduction.paragraphs}
         materials={materials}

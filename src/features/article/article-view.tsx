@@ -4,11 +4,11 @@ import type { Article } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
 import { readingMinutes } from '#lib/reading-time.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
-import { PictureView } from '#ui/picture/picture-view.tsx';
 import { wordsOf } from './article-words.ts';
 import { BlockView } from './block-view.tsx';
 import { citedInArticle } from './cited-sources.ts';
 import { Contents } from './contents.tsx';
+import { Opening } from './opening.tsx';
 import { ReadOn } from './read-on.tsx';
 import { SourcesList } from './sources-list.tsx';
 import styles from './article.module.css';
@@ -18,7 +18,7 @@ export interface ArticleViewProps {
   pictures: ReadonlyMap<string, Picture>;
   /** The way back above the title. */
   back?: ReactNode;
-  /** Across the page, between the head and the leading picture. */
+  /** Across the page, between the opening and the text. */
   banner?: ReactNode;
   /** Components for the article's slots, by name. */
   slots?: Readonly<Record<string, ReactNode>>;
@@ -47,26 +47,26 @@ export function ArticleView({
   const asked = article.sections.find((section) => section.id === requested);
   return (
     <article className={styles['article']}>
-      <header className={styles['header']}>
-        {back}
-        <h1 className={styles['title']}>{article.title}</h1>
-        <p className={styles['standfirst']}>
+      <Opening
+        title={article.title}
+        back={back}
+        lead={lead}
+        notes={
+          <>
+            <p>{readingMinutes(wordsOf(article))} minutes to read</p>
+            {asked ? (
+              <p>
+                You asked for <a href={`#${asked.id}`}>{asked.title}</a>
+              </p>
+            ) : null}
+          </>
+        }
+      >
+        <p>
           <InlineText text={article.standfirst} />
         </p>
-        <p className={styles['meta']}>{readingMinutes(wordsOf(article))} minutes to read</p>
-        {asked ? (
-          <p className={styles['meta']}>
-            You asked for <a href={`#${asked.id}`}>{asked.title}</a>
-          </p>
-        ) : null}
-      </header>
+      </Opening>
       {banner}
-      {lead ? (
-        <figure className={styles['lead']}>
-          <PictureView picture={lead} sizes="(min-width: 80rem) 75rem, 100vw" isLead />
-          {lead.label === '' ? null : <figcaption>{lead.label}</figcaption>}
-        </figure>
-      ) : null}
       <div className={styles['body']}>
         <Contents sections={article.sections} />
         <div className={styles['text']}>

@@ -106,7 +106,9 @@ function FigureView({
   if (!picture) return null;
   const caption = figure.caption ?? picture.caption;
   const sizes =
-    figure.width === 'column' ? '(min-width: 64rem) 42.5rem, 100vw' : '(min-width: 64rem) 58rem, 100vw';
+    figure.width === 'column'
+      ? '(min-width: 64rem) 42.5rem, 100vw'
+      : '(min-width: 64rem) 58rem, 100vw';
   return (
     <figure className={styles['figure']} data-width={figure.width}>
       {onOpen ? (

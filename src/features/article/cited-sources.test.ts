@@ -10,7 +10,10 @@ test('lists each source once, in the order of reading', () => {
           id: 'a',
           title: 'A',
           blocks: [
-            { kind: 'paragraph', text: '**Bold [rule](source:rule)** and [the tables](source:tables)' },
+            {
+              kind: 'paragraph',
+              text: '**Bold [rule](source:rule)** and [the tables](source:tables)',
+            },
             { kind: 'list', style: 'bulleted', items: ['[x](source:list)'] },
             {
               kind: 'table',

@@ -11,7 +11,5 @@ export function figuresOf(
     .flatMap((block) =>
       block.kind === 'figure' ? [block.picture] : block.kind === 'gallery' ? block.pictures : [],
     );
-  return [...new Set(ids)]
-    .map((id) => pictures.get(id))
-    .filter((picture) => picture !== undefined);
+  return [...new Set(ids)].map((id) => pictures.get(id)).filter((picture) => picture !== undefined);
 }

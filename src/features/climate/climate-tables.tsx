@@ -83,7 +83,12 @@ function Comparable<Span extends string>({
       <ComparisonSwitch {...comparison} />
       {/* A table wider than the phone scrolls, and a scrolled region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['scroll']} role="region" aria-labelledby={`${id}-caption`} tabIndex={0}>
+      <div
+        className={styles['scroll']}
+        role="region"
+        aria-labelledby={`${id}-caption`}
+        tabIndex={0}
+      >
         <table id={id} className={styles['table']} aria-labelledby={`${id}-caption`}>
           <thead>
             <tr>

@@ -66,9 +66,7 @@ export function PictureGrid({
               ) : null}
               {caption === '' && title === undefined ? null : (
                 <figcaption className={styles['caption']}>
-                  {number === undefined ? null : (
-                    <span className={styles['number']}>{number}</span>
-                  )}
+                  {number === undefined ? null : <span className={styles['number']}>{number}</span>}
                   <span>
                     {title === undefined ? null : <span className={styles['title']}>{title}</span>}
                     <InlineText text={caption} />

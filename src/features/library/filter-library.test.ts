@@ -12,9 +12,7 @@ test('shows everything at first', () => {
 test('finds words in title, author and tags, whatever their case', () => {
   expect(titles('TIMELESS')).toContain('The Timeless Way of Building');
   expect(titles('paul oliver')).toEqual(['Dwellings: The Vernacular House World Wide']);
-  expect(titles('outdoor rooms')).toContain(
-    'A Pattern Language: Towns, Buildings, Construction',
-  );
+  expect(titles('outdoor rooms')).toContain('A Pattern Language: Towns, Buildings, Construction');
 });
 
 test('does not search in descriptions', () => {

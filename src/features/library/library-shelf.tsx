@@ -59,8 +59,7 @@ export function LibraryShelf({
                 checked={filter.category === category}
                 onChange={() => setFilter({ ...filter, category })}
               />
-              {labels[category]}{' '}
-              <span className={styles['count']}>{counts[category]}</span>
+              {labels[category]} <span className={styles['count']}>{counts[category]}</span>
             </label>
           ))}
         </fieldset>

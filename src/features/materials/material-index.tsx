@@ -54,7 +54,9 @@ export function MaterialIndex({
           ))}
         </tbody>
       </table>
-      <p className={styles['note']}>From one, little, to five, much. Clay marks the strong points.</p>
+      <p className={styles['note']}>
+        From one, little, to five, much. Clay marks the strong points.
+      </p>
     </nav>
   );
 }

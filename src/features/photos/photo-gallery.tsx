@@ -92,15 +92,9 @@ function Detail({
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [onClose]);
   return (
-    <li
-      ref={detail}
-      id={id}
-      className={styles['detail']}
-    >
+    <li ref={detail} id={id} className={styles['detail']}>
       <figure className={styles['figure']}>
-        {picture ? (
-          <PictureView picture={picture} sizes="(min-width: 64rem) 48rem, 100vw" />
-        ) : null}
+        {picture ? <PictureView picture={picture} sizes="(min-width: 64rem) 48rem, 100vw" /> : null}
         <figcaption className={styles['words']}>
           <button type="button" className={styles['close']} onClick={onClose}>
             <X size={20} strokeWidth={1.5} aria-hidden="true" /> Close

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '#shared/media.ts';
+import { PictureView } from '#ui/picture/picture-view.tsx';
+import styles from './opening.module.css';
+
+/** How a long page begins: the way back, the title, the standfirst, and beside or under them the leading picture. */
+export function Opening({
+  title,
+  back,
+  lead,
+  children,
+  notes,
+}: {
+  title: string;
+  back?: ReactNode;
+  lead: Picture | undefined;
+  /** The standfirst. */
+  children: ReactNode;
+  /** Small lines under the standfirst. */
+  notes?: ReactNode;
+}) {
+  return (
+    <div className={styles['opening']} data-lead={lead ? '' : undefined}>
+      <header className={styles['header']}>
+        {back}
+        <h1 className={styles['title']}>{title}</h1>
+        <div className={styles['standfirst']}>{children}</div>
+        {notes === undefined ? null : <div className={styles['notes']}>{notes}</div>}
+      </header>
+      {lead ? (
+        <figure className={styles['lead']}>
+          <PictureView picture={lead} sizes="(min-width: 64rem) 40rem, 100vw" isLead />
+          {lead.label === '' ? null : <figcaption>{lead.label}</figcaption>}
+        </figure>
+      ) : null}
+    </div>
+  );
+}
