@@ -1,0 +1,24 @@
+import styles from './promise-list.module.css';
+
+/** Terms with a sentence each, between hairlines. */
+export function PromiseList({
+  title,
+  items,
+}: {
+  title: string;
+  items: readonly { term: string; text: string }[];
+}) {
+  return (
+    <section aria-labelledby="promises" className={styles['section']}>
+      <h2 id="promises">{title}</h2>
+      <dl>
+        {items.map((item) => (
+          <div key={item.term}>
+            <dt>{item.term}</dt>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
