@@ -1,4 +1,138 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import { dehydrate, hydrate } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { removeOldestQuery } from '@tanstack/react-query-persist-client';
+import type { Persister } from '@tanstack/react-query-persist-client';
+import { Day, Second } from '#shared/time.ts';
 
-export async function restoreQueries(_queryClient: QueryClient): Promise<void> {}
-export async function startQueryPersistence(_queryClient: QueryClient): Promise<void> {}
+// The only module that knows the persister. Loaded after the page stands, so that no first page pays for it.
+
+const storageKey = 'natural-building-design:reads';
+
+/** Raised when the shape of a public read changes: what an older program stored is then dropped. */
+const contentVersion = '1';
+
+/** Reads older than this are not shown. The client's `gcTime` is infinite, so it is never the shorter. */
+const maxAgeMs = 90 * Day.ms;
+
+/** Small public data only. Nothing of the inbox, the session, a draft or the outbox is ever among them. */
+const publicReads = ['/api/projects', '/api/community-projects', '/api/blog', '/api/practice'];
+
+let persister: Persister | null | undefined;
+let isRestored = false;
+
+/** Brings back what was read before. Answers at once where there is nothing; never throws. */
+export async function restoreQueries(queryClient: QueryClient): Promise<void> {
+  const store = findPersister();
+  if (store === null || isRestored) return;
+  isRestored = true;
+  const known = new Set(queryClient.getQueryCache().getAll());
+  try {
+    const stored = await store.restoreClient();
+    const isUsable =
+      stored !== undefined &&
+      stored.buster === contentVersion &&
+      Date.now() - stored.timestamp < maxAgeMs;
+    if (isUsable) hydrate(queryClient, stored.clientState);
+    else await store.removeClient();
+  } catch {
+    // Damaged storage is as good as none: the reads go to the network.
+    await store.removeClient();
+  }
+  const restored = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => !known.has(query) && query.state.data !== undefined);
+  revalidateOnce(queryClient, restored);
+}
+
+/** Restores, then keeps what is read from now on. Never throws. */
+export async function startQueryPersistence(queryClient: QueryClient): Promise<void> {
+  const store = findPersister();
+  if (store === null) return;
+  await restoreQueries(queryClient);
+  // Not the package's own subscription: it is typed to a second copy of the query core.
+  const keep = () =>
+    store.persistClient({
+      buster: contentVersion,
+      timestamp: Date.now(),
+      clientState: dehydrate(queryClient, {
+        shouldDehydrateQuery: isKept,
+        // What is being sent is the outbox's business alone.
+        shouldDehydrateMutation: () => false,
+      }),
+    });
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' || event.type === 'added' || event.type === 'removed') void keep();
+  });
+  void keep();
+}
+
+/** Whether a read may be kept in this browser. */
+export function isKept(query: Pick<Query, 'queryKey' | 'state'>): boolean {
+  const [path] = query.queryKey;
+  return (
+    typeof path === 'string' &&
+    query.state.status === 'success' &&
+    query.state.data !== null &&
+    publicReads.some(
+      (read) => path === read || path.startsWith(`${read}/`) || path.startsWith(`${read}?`),
+    )
+  );
+}
+
+function findPersister(): Persister | null {
+  if (persister !== undefined) return persister;
+  const storage = findStorage();
+  persister =
+    storage === null
+      ? null
+      : createSyncStoragePersister({
+          storage,
+          key: storageKey,
+          throttleTime: 1 * Second.ms,
+          // A full localStorage: give up the oldest read, and in the end all of them, without a word.
+          retry: removeOldestQuery,
+        });
+  return persister;
+}
+
+/** localStorage, or null where the browser refuses it (the mere question may throw). */
+function findStorage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Data from an earlier visit is read again once, when a page first shows it. Quietly: without a network the page keeps
+ * what it has, where a failed refetch would make it an error.
+ */
+function revalidateOnce(queryClient: QueryClient, restored: readonly Query[]): void {
+  const waiting = new Set(restored);
+  const revalidate = async (query: Query) => {
+    waiting.delete(query);
+    const { queryFn } = query.options;
+    if (typeof queryFn !== 'function') return;
+    try {
+      const data: unknown = await queryFn({
+        client: queryClient,
+        queryKey: query.queryKey,
+        signal: new AbortController().signal,
+        meta: query.meta,
+      });
+      queryClient.setQueryData(query.queryKey, data);
+    } catch {
+      // Not reachable: what was read before stands.
+    }
+  };
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'observerAdded' || !waiting.has(event.query)) return;
+    void revalidate(event.query);
+    if (waiting.size === 0) stop();
+  });
+  for (const query of restored) if (query.getObserversCount() > 0) void revalidate(query);
+  if (waiting.size === 0) stop();
+}
