@@ -20,10 +20,14 @@ export function PracticeDetails({
       <>
         <p className={styles['pending']}>Looking up e-mail and telephone…</p>
         <noscript>
-          <p className={styles['quiet']}>
-            Without JavaScript the forms cannot be sent. Please write to the practice by e-mail: the
-            address stands in its <a href={getPractice.path}>published contact details</a>.
-          </p>
+          <form action={getPractice.path} className={styles['plain']}>
+            <p>
+              Without JavaScript the forms cannot be sent. Please write to the practice by e-mail:
+            </p>
+            <button type="submit" className="button button-quiet">
+              Show the published address
+            </button>
+          </form>
         </noscript>
       </>
     );
