@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { offerReload } from '#features/update-offer/update-events.ts';
 
 /** What starts once the page stands and nobody waits for it. */
 export function startBackgroundWork(queryClient: QueryClient): void {
@@ -7,6 +8,9 @@ export function startBackgroundWork(queryClient: QueryClient): void {
     await startQueryPersistence(queryClient);
     const { readFieldContent } = await import('./field-queries.ts');
     await readFieldContent(queryClient);
+    const bridge = await import('#offline/sw-bridge/service-worker-bridge.ts');
+    bridge.offerReloadOnMissingChunk(() => offerReload('missing-part'));
+    await bridge.registerServiceWorker({ onUpdateReady: () => offerReload('new-version') });
   });
 }
 

@@ -1,6 +1,6 @@
-import type { MediaCatalogue, Picture } from '#shared/media.ts';
+import type { MediaCatalogue, Picture, PictureMedia } from '#shared/media.ts';
 import { originalAddress } from '#shared/media.ts';
-import type { Hand, PictureCatalogue, PictureId } from './schema.ts';
+import type { Hand, PictureCatalogue, PictureEntry, PictureId } from './schema.ts';
 
 /** First word of the alternative text, and the label under the picture, by the hand that made it. */
 const hands = {
@@ -29,24 +29,32 @@ export function pictureBook(
   const book = new Map<string, Picture>();
   for (const [catalogue, media] of galleries) {
     for (const [id, entry] of Object.entries(catalogue)) {
-      const file = media[id];
-      if (!file) continue;
-      const isPhotograph = file.isReplaced === true;
-      const hand = hands[entry.hand];
-      book.set(id, {
-        id: id as PictureId,
-        alt: isPhotograph ? upperFirst(entry.alt) : `${hand.word}: ${entry.alt}`,
-        caption: entry.caption,
-        label: isPhotograph ? '' : hand.label,
-        width: file.width,
-        height: file.height,
-        colour: file.colour,
-        version: file.version,
-        original: originalAddress(id.slice(0, id.indexOf('/')), file.file),
-      });
+      for (const crop of ['', tallCrop]) {
+        const file = media[id + crop];
+        if (file) book.set(id + crop, joined(`${id}${crop}` as PictureId, entry, file));
+      }
     }
   }
   return book;
+}
+
+/** Ending of the stem of a hero's crop for upright screens; it shares the words of its picture. */
+export const tallCrop = '-tall';
+
+function joined(id: PictureId, entry: PictureEntry, file: PictureMedia): Picture {
+  const isPhotograph = file.isReplaced === true;
+  const hand = hands[entry.hand];
+  return {
+    id,
+    alt: isPhotograph ? upperFirst(entry.alt) : `${hand.word}: ${entry.alt}`,
+    caption: entry.caption,
+    label: isPhotograph ? '' : hand.label,
+    width: file.width,
+    height: file.height,
+    colour: file.colour,
+    version: file.version,
+    original: originalAddress(id.slice(0, id.indexOf('/')), file.file),
+  };
 }
 
 function upperFirst(text: string): string {

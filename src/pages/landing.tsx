@@ -1,5 +1,6 @@
 import { LandingHero } from '#features/landing/landing-hero.tsx';
 import { landing } from '#content/landing.ts';
+import { tallCrop } from '#content/picture-book.ts';
 import { heroPictures } from '#content/picture-books.ts';
 
 export function Page() {
@@ -7,7 +8,7 @@ export function Page() {
     <LandingHero
       landing={landing}
       wide={heroPictures.get(landing.picture)}
-      tall={heroPictures.get(`${landing.picture}-tall`)}
+      tall={heroPictures.get(landing.picture + tallCrop)}
     />
   );
 }

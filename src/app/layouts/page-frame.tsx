@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import { ChatWidget } from '#features/chat/chat-widget.tsx';
+import { UpdateOffer } from '#features/update-offer/update-offer.tsx';
 import styles from './page-frame.module.css';
 
 // React warns about layout effects while rendering to a string; there is nothing to lay out there.
@@ -57,6 +58,7 @@ export function PageFrame({
       </main>
       {after}
       <ChatWidget />
+      <UpdateOffer />
       <ToastRegion />
     </>
   );
