@@ -41,6 +41,7 @@ export function PhotoGallery({
                   {picture ? (
                     <PictureView
                       picture={picture}
+                      alt=""
                       sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw"
                       className={styles['picture']}
                     />
