@@ -147,14 +147,15 @@ def window(
     d = 0.07
     b.rbox(u0, u0 + fw, y, y + d, z0, z1, 0.006, T=T)
     b.rbox(u1 - fw, u1, y, y + d, z0, z1, 0.006, T=T)
-    b.rbox(u0, u1, y, y + d, z0, z0 + fw, 0.006, T=T)
-    b.rbox(u0, u1, y, y + d, z1 - fw, z1, 0.006, T=T)
+    # rails lie a little behind the stiles: coplanar faces render black
+    b.rbox(u0, u1, y + 0.004, y + d - 0.004, z0, z0 + fw, 0.006, T=T)
+    b.rbox(u0, u1, y + 0.004, y + d - 0.004, z1 - fw, z1, 0.006, T=T)
     for i in range(1, mull + 1):
         x = u0 + (u1 - u0) * i / (mull + 1)
         b.rbox(x - fw * 0.4, x + fw * 0.4, y + 0.01, y + d - 0.01, z0, z1, 0.005, T=T)
     for i in range(1, trans + 1):
         z = z0 + (z1 - z0) * i / (trans + 1)
-        b.rbox(u0, u1, y + 0.01, y + d - 0.01, z - fw * 0.35, z + fw * 0.35, 0.005, T=T)
+        b.rbox(u0, u1, y + 0.014, y + d - 0.014, z - fw * 0.35, z + fw * 0.35, 0.005, T=T)
     b.obj('win', mat, False)
     if glass:
         g = MB()
