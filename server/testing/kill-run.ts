@@ -33,7 +33,8 @@ export async function killRun(
     if (line.length === 36) acknowledged.push(line);
     if (acknowledged.length === killAfter) child.kill('SIGKILL');
   }
-  await closed;
+  const [, signal] = await closed;
+  if (signal !== 'SIGKILL') throw new Error('the writing process ended by itself');
   const store = createRecordStore(await openJournalLog({ folder, clock: () => new Date() }));
   const lost = acknowledged.filter((id) => store.findSubmission(id) === undefined).length;
   const found = store.listSubmissions().length;

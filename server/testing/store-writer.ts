@@ -19,14 +19,24 @@ const store = createRecordStore(
     idleMs: 0,
   }),
 );
-writeSync(1, 'ready\n');
+/** Synchronous: what was acknowledged is known to the parent before anything else happens. */
+function acknowledge(id: string): void {
+  const bytes = Buffer.from(`${id}\n`);
+  for (let written = 0; written < bytes.length;) {
+    try {
+      written += writeSync(1, bytes, written);
+    } catch (error) {
+      // The pipe is full until the parent has read on.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+    }
+  }
+}
 
 async function write(): Promise<never> {
   for (;;) {
     const id = randomUUID();
     await store.receive(sampleSubmission(0, { id, fingerprint: id }));
-    // Synchronous: what was acknowledged is known to the parent before anything else happens.
-    writeSync(1, `${id}\n`);
+    acknowledge(id);
   }
 }
 
