@@ -9,7 +9,7 @@ export async function exclusively<T>(
   work: (isAlone: boolean) => Promise<T>,
 ): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  if (locks !== undefined) return locks.request(name, () => work(true));
+  if (locks) return locks.request(name, () => work(true));
   const turn = queue.then(
     () => work(false),
     () => work(false),

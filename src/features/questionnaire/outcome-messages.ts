@@ -31,8 +31,8 @@ export const keptToast: ToastContent = {
 export type FailureClass = 'timeout' | 'network' | 'validation' | 'other';
 
 const failureText: Record<FailureClass, string> = {
-  timeout: 'The request timed out. Please try again. Your answers are kept.',
-  network: 'Please check your internet connection and try again. Your answers are kept.',
+  timeout: 'The request timed out. Please try again. Your answers are still here.',
+  network: 'Please check your internet connection and try again. Your answers are still here.',
   validation: 'Please check that your name and email are filled in correctly.',
   other:
     'The submission failed, but your data is preserved. You do not need to re-enter everything. Please try again.',

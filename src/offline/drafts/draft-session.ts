@@ -218,7 +218,7 @@ export class DraftSession {
     this.releaseEditor();
     this.releaseEditor = () => {};
     const locks: LockManager | undefined = globalThis.navigator?.locks;
-    if (locks === undefined) return;
+    if (!locks) return;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { discardDraft, listDrafts } from '#offline/drafts/drafts.ts';
+import { currentToast } from '#ui/toast/toasts.ts';
+import { ChatWidget } from './chat-widget.tsx';
+
+const patient = { timeout: 8_000 };
+
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const draft of await listDrafts()) await discardDraft(draft.id);
+});
+
+async function open() {
+  render(<ChatWidget />);
+  fireEvent.click(screen.getByRole('button', { name: 'Chat with us' }));
+  await screen.findByRole('button', { name: 'Send message' }, patient);
+}
+
+test('takes the focus to the first field and gives it back on Escape', async () => {
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Name/)));
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Chat with us' }));
+}, 20_000);
+
+test('sends a chat inquiry, says so and closes', async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body)));
+    const id = new Headers(init.headers).get('Idempotency-Key');
+    return Response.json(
+      { id, receipt: 'NB-7K3F-9Q', receivedAt: '2026-11-21T08:00:00.000Z' },
+      { status: 201 },
+    );
+  });
+  await open();
+  fireEvent.change(screen.getByLabelText(/Name/), { target: { value: 'Jo' } });
+  fireEvent.change(screen.getByLabelText(/E-mail/), { target: { value: 'jo@example.org' } });
+  fireEvent.change(screen.getByLabelText(/Message/), { target: { value: 'Is clay enough?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  expect(bodies).toEqual([
+    {
+      name: 'Jo',
+      email: 'jo@example.org',
+      message: 'Is clay enough?',
+      projectType: 'Chat Inquiry',
+      source: 'chat',
+    },
+  ]);
+  expect(currentToast()).toMatchObject({
+    title: 'Message sent successfully!',
+    description: "We'll get back to you soon about your natural building project.",
+    durationMs: 5_000,
+  });
+}, 20_000);

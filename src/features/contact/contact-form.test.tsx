@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { discardDraft, listDrafts } from '#offline/drafts/drafts.ts';
+import { NativeSelect } from '#ui/form/native-select.tsx';
+import { currentToast } from '#ui/toast/toasts.ts';
+import { ContactFormFields } from './contact-form-fields.tsx';
+
+const patient = { timeout: 8_000 };
+
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const draft of await listDrafts()) await discardDraft(draft.id);
+});
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function open() {
+  render(<ContactFormFields select={NativeSelect} />);
+  await screen.findByRole('button', { name: 'Send message' }, patient);
+}
+
+async function fillAndSend() {
+  type(/Name/, 'Jo');
+  type(/E-mail/, 'jo@example.org');
+  type(/Project type/, 'community');
+  type(/Message/, 'We would like a hall of mudbrick.');
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+}
+
+test('asks for everything in the words of the specification', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  for (const message of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Please select a project type',
+    'Message must be at least 10 characters',
+  ]) {
+    expect(await screen.findByText(message)).toBeTruthy();
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText(/Name/));
+});
+
+test('sends once, says so, shows the receipt and is empty again', async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body)));
+    const id = new Headers(init.headers).get('Idempotency-Key');
+    return Response.json(
+      { id, receipt: 'NB-7K3F-9Q', receivedAt: '2026-11-21T08:00:00.000Z' },
+      { status: 201 },
+    );
+  });
+  await open();
+  await fillAndSend();
+  expect(await screen.findByText('NB-7K3F-9Q', {}, patient)).toBeTruthy();
+  expect(currentToast()).toMatchObject({
+    title: 'Form submitted successfully!',
+    description: "We'll get back to you soon.",
+    durationMs: 10_000,
+  });
+  expect(bodies).toEqual([
+    {
+      name: 'Jo',
+      email: 'jo@example.org',
+      projectType: 'community',
+      message: 'We would like a hall of mudbrick.',
+    },
+  ]);
+  await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveProperty('value', ''));
+}, 20_000);
+
+test('keeps a refused message and passes on what the server says', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      {
+        type: '/problems/invalid-fields',
+        title: 'Not accepted',
+        status: 422,
+        detail: 'The message could not be accepted.',
+        code: 'invalid-fields',
+        fields: { message: 'Please write a little less' },
+        requestId: 'r1',
+      },
+      { status: 422 },
+    ),
+  );
+  await open();
+  await fillAndSend();
+  expect(await screen.findByText('Please write a little less', {}, patient)).toBeTruthy();
+  expect(screen.getByLabelText(/Message/)).toHaveProperty(
+    'value',
+    'We would like a hall of mudbrick.',
+  );
+  expect(currentToast()).toMatchObject({
+    title: 'Submission failed',
+    description: 'The message could not be accepted.',
+    tone: 'destructive',
+  });
+}, 20_000);

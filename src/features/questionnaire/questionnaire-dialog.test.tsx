@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { discardDraft, latestDraft, listDrafts } from '#offline/drafts/drafts.ts';
+import { listOutbox } from '#offline/outbox/outbox.ts';
+import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
+import { currentToast } from '#ui/toast/toasts.ts';
+import { QuestionnaireDialog } from './questionnaire-dialog.tsx';
+
+const patient = { timeout: 8_000 };
+const requests: { path: string; body: unknown; key: string | null }[] = [];
+
+function answerWith(status: number, body: (key: string) => unknown) {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (path === '/api/practice') return Response.json({ email: null, phone: null, bank: null });
+    const key = new Headers(init.headers).get('Idempotency-Key');
+    requests.push({ path, body: JSON.parse(String(init.body)), key });
+    return Response.json(body(key ?? ''), { status });
+  });
+}
+const deliver = () =>
+  answerWith(201, (id) => ({ id, receipt: 'NB-7K3F-9Q', receivedAt: '2026-11-21T08:00:00.000Z' }));
+
+beforeEach(() => {
+  requests.length = 0;
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const draft of await listDrafts()) await discardDraft(draft.id);
+});
+
+function open(kind: QuestionnaireKind) {
+  const onClose = vi.fn();
+  render(
+    <QuestionnaireDialog
+      kind={kind}
+      onClose={onClose}
+      payment={{
+        instructions: {
+          service: 'new-house-design',
+          report: 'new-house',
+          title: 'Payment Instructions',
+          introduction: 'Please transfer the deposit.',
+          amounts: [{ label: 'Deposit', amount: '$440' }],
+          reference: { rule: 'Your name plus the service type.', example: 'Jo New House' },
+          nextSteps: ['We confirm.'],
+        },
+        bankDetailsByEmail: 'The bank details come by e-mail.',
+      }}
+      attachments={() => <p>Upload control</p>}
+    />,
+  );
+  return onClose;
+}
+
+const type = (name: string, value: string) => {
+  const control = document.querySelector(`[name="${name}"]`);
+  if (control === null) throw new Error(`no control named ${name}`);
+  fireEvent.change(control, { target: { value } });
+};
+
+async function fillAndSubmit() {
+  await screen.findByRole('heading', { name: 'About you' }, patient);
+  type('name', 'Jo');
+  type('email', 'jo@example.org');
+  fireEvent.click(
+    screen.getAllByRole('button', { name: /Review your answers/ })[0] ?? document.body,
+  );
+  await screen.findByRole('heading', { name: 'Review your answers' });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+describe('submitting', () => {
+  test('shows how to pay once a consultation form was received', async () => {
+    deliver();
+    const onClose = open('newHouseDesign');
+    await fillAndSubmit();
+    await screen.findByRole('dialog', { name: 'Payment Instructions' }, patient);
+    expect(await screen.findByText('The bank details come by e-mail.')).toBeTruthy();
+    expect(screen.getByText('NB-7K3F-9Q')).toBeTruthy();
+    expect(currentToast()).toMatchObject({ tone: 'success', durationMs: 10_000 });
+    expect(requests).toEqual([
+      {
+        path: '/api/consultation',
+        body: {
+          serviceType: 'new-house-design',
+          name: 'Jo',
+          email: 'jo@example.org',
+          phone: '',
+          location: '',
+          timeline: '',
+          projectDescription: '',
+          attachments: [],
+        },
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(await latestDraft('newHouseDesign')).toBeNull();
+  }, 20_000);
+
+  test('closes after a natural building form was received, without payment', async () => {
+    deliver();
+    const onClose = open('naturalBuilding');
+    await fillAndSubmit();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), patient);
+    expect(screen.queryByText('Payment Instructions')).toBeNull();
+    expect(currentToast()).toMatchObject({ tone: 'success', durationMs: 8_000 });
+    expect(requests[0]?.path).toBe('/api/natural-building-consultation');
+  }, 20_000);
+
+  test('closes and says that it is kept when the server is not reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const onClose = open('houseExtension');
+    await fillAndSubmit();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), patient);
+    expect(currentToast()).toMatchObject({ title: 'Saved on this device', tone: 'neutral' });
+    const waiting = (await listOutbox()).filter((item) => item.form === 'houseExtension');
+    expect(waiting).toHaveLength(1);
+    expect(waiting[0]?.answers).toMatchObject({ name: 'Jo' });
+  }, 20_000);
+
+  test('stays open with everything in it when the server refuses', async () => {
+    answerWith(422, () => ({
+      type: '/problems/invalid-fields',
+      title: 'Some answers were not accepted',
+      status: 422,
+      detail: 'Please correct the fields.',
+      code: 'invalid-fields',
+      fields: { email: 'Please enter a valid email address' },
+      requestId: 'r1',
+    }));
+    const onClose = open('naturalBuilding');
+    await fillAndSubmit();
+    await screen.findByText('Please enter a valid email address', {}, patient);
+    expect(document.querySelector('[name="name"]')).toHaveProperty('value', 'Jo');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(currentToast()).toMatchObject({
+      title: 'Submission temporarily failed',
+      description: 'Please check that your name and email are filled in correctly.',
+      tone: 'destructive',
+    });
+    expect((await latestDraft('naturalBuilding'))?.answers).toMatchObject({ name: 'Jo' });
+  }, 20_000);
+});
+
+test('Cancel keeps what was written, and the form comes back with it', async () => {
+  deliver();
+  const onClose = open('propertyAssessment');
+  await screen.findByRole('heading', { name: 'About you' }, patient);
+  type('name', 'Half way');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled(), patient);
+  cleanup();
+  open('propertyAssessment');
+  await waitFor(
+    () => expect(document.querySelector('[name="name"]')).toHaveProperty('value', 'Half way'),
+    patient,
+  );
+  expect(screen.getByText(/Begun on/)).toBeTruthy();
+}, 20_000);
+
+test('looking at an empty form leaves no draft behind', async () => {
+  const onClose = open('propertyAssessment');
+  await screen.findByRole('heading', { name: 'About you' }, patient);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled(), patient);
+  expect(await listDrafts()).toEqual([]);
+}, 20_000);
+
+test.each([
+  ['naturalBuilding', 1],
+  ['propertyAssessment', 1],
+  ['newHouseDesign', 0],
+  ['houseExtension', 0],
+] as const)('%s has its close buttons', async (kind, count) => {
+  open(kind);
+  await screen.findByRole('heading', { name: 'About you' }, patient);
+  expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(count);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+});
