@@ -35,6 +35,9 @@ export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppSta
   };
 }
 
+/** The one style that react-aria adds to the page with the first overlay (`touch-action` while pressing). */
+const pressStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
+
 const policyHeader = 'Content-Security-Policy';
 
 function setPolicy(ctx: Context, policy: string): void {
@@ -47,7 +50,7 @@ function policyFor(hashes: AppState['csp'], isHttps: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self'${quoted(hashes.scriptHashes)}`,
-    `style-src 'self'${quoted(hashes.styleHashes)}`,
+    `style-src 'self' '${pressStyleHash}'${quoted(hashes.styleHashes)}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "connect-src 'self'",

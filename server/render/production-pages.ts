@@ -14,9 +14,6 @@ import type { BuildManifest } from './route-heads.ts';
 import { fillTemplate } from './template.ts';
 import type { AppState } from '../state.ts';
 
-/** The one style that react-aria adds to the page with the first overlay (`touch-action` while pressing). */
-const pressStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
-
 /** The built server half of the app: `dist/server/entry-server.js`. */
 export interface RenderProgram {
   render: typeof renderPage;
@@ -58,7 +55,7 @@ export function productionPages(
   return async (ctx) => {
     const url = canonicalAddress(ctx.path, ctx.URL.searchParams);
     const page = await cache.get(`${content.version} ${url}`, () => make(url));
-    ctx.state.csp.styleHashes.push(page.styleHash, pressStyleHash);
+    ctx.state.csp.styleHashes.push(page.styleHash);
     answer(ctx, page);
   };
 }

@@ -14,7 +14,7 @@ story('An owner-builder reads the mudbrick card and the climate table with the s
   await expect(page.getByText('10-25% clay').first()).toBeVisible();
 
   await page.goto('/climate-responsive');
-  const temperatures = page.getByRole('table').filter({ hasText: 'Castlemaine' }).last();
+  const temperatures = page.getByRole('table', { name: /temperature/i });
   await expect(temperatures).toBeVisible();
   await expect(temperatures).toContainText('28.5');
   await expect(temperatures).toContainText('13.0');

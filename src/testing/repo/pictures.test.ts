@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { expect, test } from 'vitest';
+import { aboutMedia } from '#content/media/about.generated.ts';
+import { blogMedia } from '#content/media/blog.generated.ts';
+import { climateMedia } from '#content/media/climate.generated.ts';
+import { communityMedia } from '#content/media/community.generated.ts';
+import { heritageMedia } from '#content/media/heritage.generated.ts';
+import { heroesMedia } from '#content/media/heroes.generated.ts';
+import { landscapeMedia } from '#content/media/landscape.generated.ts';
+import { materialsMedia } from '#content/media/materials.generated.ts';
+import { photosMedia } from '#content/media/photos.generated.ts';
+import { projectsMedia } from '#content/media/projects.generated.ts';
+import { tallCrop } from '#content/picture-book.ts';
+import { aboutPictures } from '#content/pictures/about.ts';
+import { blogPictures } from '#content/pictures/blog.ts';
+import { climatePictures } from '#content/pictures/climate.ts';
+import { communityPictures } from '#content/pictures/community.ts';
+import { heritagePictures } from '#content/pictures/heritage.ts';
+import { heroesPictures } from '#content/pictures/heroes.ts';
+import { landscapePictures } from '#content/pictures/landscape.ts';
+import { materialsPictures } from '#content/pictures/materials.ts';
+import { photosPictures } from '#content/pictures/photos.ts';
+import { projectsPictures } from '#content/pictures/projects.ts';
+import type { PictureCatalogue } from '#content/schema.ts';
+import { pictureWidths } from '#shared/media.ts';
+import type { MediaCatalogue } from '#shared/media.ts';
+
+const catalogue: PictureCatalogue = {
+  ...aboutPictures,
+  ...blogPictures,
+  ...climatePictures,
+  ...communityPictures,
+  ...heritagePictures,
+  ...heroesPictures,
+  ...landscapePictures,
+  ...materialsPictures,
+  ...photosPictures,
+  ...projectsPictures,
+};
+const media: MediaCatalogue = {
+  ...aboutMedia,
+  ...blogMedia,
+  ...climateMedia,
+  ...communityMedia,
+  ...heritageMedia,
+  ...heroesMedia,
+  ...landscapeMedia,
+  ...materialsMedia,
+  ...photosMedia,
+  ...projectsMedia,
+};
+const MB = 1024 * 1024;
+
+test('every picture of the catalogue has a master, and every master an entry', () => {
+  const masters = readdirSync('assets/images', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:jpe?g|png|webp|avif)$/i.test(file))
+    .map((file) => file.slice(0, -parse(file).ext.length).replaceAll('\\', '/'));
+  const named = new Set(Object.keys(catalogue));
+  const isNamed = (id: string) =>
+    named.has(id) || (id.endsWith(tallCrop) && named.has(id.slice(0, -tallCrop.length)));
+  expect(masters.filter((id) => !isNamed(id)), 'masters that nothing names').toEqual([]);
+  expect([...named].filter((id) => !masters.includes(id)), 'pictures without a master').toEqual([]);
+});
+
+test('every picture says what is seen, and the words do not name the hand', () => {
+  for (const [id, { alt }] of Object.entries(catalogue)) {
+    expect(alt.length, id).toBeGreaterThan(15);
+    expect(alt, id).not.toMatch(/^(?:linocut|study model|illustration|drawing|picture of|image of)/i);
+  }
+});
+
+test('the media catalogue is in step with the masters and their small copies', () => {
+  for (const [id, { file, width, height }] of Object.entries(media)) {
+    expect(existsSync(join('assets/images', id.split('/')[0] ?? '', file)), id).toBe(true);
+    expect(width, id).toBeGreaterThanOrEqual(800);
+    expect(height, id).toBeGreaterThan(0);
+    for (const size of pictureWidths) {
+      expect(existsSync(`assets/encoded/${id}-${size}.avif`), `${id}-${size}.avif`).toBe(true);
+    }
+    expect(existsSync(`assets/encoded/${id}-800.webp`), `${id}-800.webp`).toBe(true);
+  }
+  expect(Object.keys(media).length).toBe(
+    Object.keys(JSON.parse(readFileSync('assets/encoded/record.json', 'utf8')) as object).length,
+  );
+});
+
+test('all pictures together stay light enough to take along', () => {
+  const sizes = Object.keys(media).map((id) => statSync(`assets/encoded/${id}-800.avif`).size);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const median = sizes.toSorted((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 0;
+  expect(total).toBeLessThanOrEqual(8 * MB);
+  expect(median).toBeLessThanOrEqual(50 * 1024);
+});
+
+test('masters and small copies keep the repository below 90 MB', () => {
+  const bytesOf = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => statSync(join(folder, file)))
+      .filter((stat) => stat.isFile())
+      .reduce((sum, stat) => sum + stat.size, 0);
+  expect(bytesOf('assets/images') + bytesOf('assets/encoded')).toBeLessThanOrEqual(90 * MB);
+});
