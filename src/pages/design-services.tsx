@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Opening } from '#features/article/opening.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { PracticeDetails } from '#features/practice/practice-details.tsx';
 import { DescribedServices } from '#features/services/described-services.tsx';
@@ -45,10 +46,17 @@ export function Page() {
     <SourcesContext value={sources}>
       <PageHead title={servicesIntroduction.title} description={servicesPage.description} />
       <ServicesIntro
-        {...servicesIntroduction}
-        picture={heroPictures.get(servicesPage.picture)}
+        opening={
+          <Opening
+            title={servicesIntroduction.title}
+            lead={heroPictures.get(servicesPage.picture)}
+            back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
+          >
+            <p>{servicesIntroduction.standfirst}</p>
+          </Opening>
+        }
+        paragraphs={servicesIntroduction.paragraphs}
         contents={servicesPage.contents}
-        back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       />
       <ReportCards
         id="reports"

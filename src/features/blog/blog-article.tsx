@@ -33,25 +33,27 @@ export function BlogArticle({
   const { html, sections, minutes } = readPost(post.content);
   return (
     <article className={styles['article']}>
-      <header className={styles['header']}>
-        <BackLink to={paths.blog}>Back to Blog</BackLink>
-        <p className={styles['meta']}>
-          <PublishedDate instant={post.publishedAt} /> <span>{post.category}</span>{' '}
-          <span>
-            {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
-          </span>
-        </p>
-        <h1 className={styles['title']}>{post.title}</h1>
-        <p className={styles['excerpt']}>{post.excerpt}</p>
-      </header>
-      {picture ? (
-        <figure className={styles['lead']}>
-          <PictureView picture={picture} sizes="(min-width: 80rem) 75rem, 100vw" isLead />
-          <figcaption>
-            {picture.caption} {picture.label}
-          </figcaption>
-        </figure>
-      ) : null}
+      <div className={styles['opening']} data-lead={picture ? '' : undefined}>
+        <header className={styles['header']}>
+          <BackLink to={paths.blog}>Back to Blog</BackLink>
+          <p className={styles['meta']}>
+            <PublishedDate instant={post.publishedAt} /> <span>{post.category}</span>{' '}
+            <span>
+              {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
+            </span>
+          </p>
+          <h1 className={styles['title']}>{post.title}</h1>
+          <p className={styles['excerpt']}>{post.excerpt}</p>
+        </header>
+        {picture ? (
+          <figure className={styles['lead']}>
+            <PictureView picture={picture} sizes="(min-width: 64rem) 40rem, 100vw" isLead />
+            <figcaption>
+              {picture.caption} {picture.label}
+            </figcaption>
+          </figure>
+        ) : null}
+      </div>
       <div className={styles['body']}>
         <Contents sections={sections} />
         <div className={styles['text']}>
