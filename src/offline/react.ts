@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FormKind } from '#shared/form-kinds.ts';
 import type { DraftSession, DraftSnapshot } from './drafts/draft-session.ts';
 import { subscribe } from './events.ts';
-import { currentOutboxView, emptyOutboxView, watchOutbox } from './outbox/outbox-view.ts';
-import type { OutboxView } from './outbox/outbox-view.ts';
+import { currentOutboxView, emptyOutboxView, watchOutbox } from './waiting/outbox-view.ts';
+import type { OutboxView } from './waiting/outbox-view.ts';
 import type { Answers, Draft, OutboxItem } from './records.ts';
 
 /** A form's draft and what can be done with it. */

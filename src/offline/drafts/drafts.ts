@@ -49,7 +49,7 @@ export async function latestDraft(form: FormKind): Promise<Draft | null> {
   const drafts = await withDatabase((database) =>
     database.drafts.where('form').equals(form).toArray(),
   );
-  return drafts.sort(newestFirst)[0] ?? null;
+  return drafts.toSorted(newestFirst)[0] ?? null;
 }
 
 /** One draft, or null. */
@@ -60,7 +60,7 @@ export async function findDraft(id: string): Promise<Draft | null> {
 /** Every draft, the last saved first. */
 export async function listDrafts(): Promise<Draft[]> {
   const drafts = await withDatabase((database) => database.drafts.toArray());
-  return drafts.sort(newestFirst);
+  return drafts.toSorted(newestFirst);
 }
 
 /**

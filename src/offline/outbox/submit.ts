@@ -8,7 +8,7 @@ import { publish, publishHere, subscribe } from '../events.ts';
 import { listFiles, readBytes } from '../files/files.ts';
 import type { Answers, Draft, OutboxItem, Refusal, StoredFile, WaitReason } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
-import { awaitOutcome } from './awaited-outcomes.ts';
+import { awaitOutcome } from '../waiting/awaited-outcomes.ts';
 import { drain } from './drain.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { claimAnnouncement, drainOutbox, findOutboxItem, reopenItem } from './outbox.ts';

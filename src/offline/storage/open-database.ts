@@ -1,4 +1,5 @@
 import { Second } from '#shared/time.ts';
+import { packCacheName } from '../content-pack/pack-cache.ts';
 import { publishHere } from '../events.ts';
 import type { DeviceDatabase } from './device-database.ts';
 import {
@@ -11,7 +12,6 @@ import {
 let opening: Promise<DeviceDatabase> | null = null;
 let isOutdated = false;
 const beforeClose = new Set<() => Promise<void>>();
-const spaceGivers = new Set<() => Promise<boolean>>();
 
 /**
  * Does one piece of work with the database, opening it first. A killed connection (iOS does it to sleeping pages) is
@@ -47,18 +47,13 @@ export function beforeDatabaseCloses(save: () => Promise<void>): () => void {
   };
 }
 
-/** Registers something that can free space (downloaded pictures, never drafts); it answers whether it freed any. */
-export function whenSpaceIsShort(giveUp: () => Promise<boolean>): () => void {
-  spaceGivers.add(giveUp);
-  return () => {
-    spaceGivers.delete(giveUp);
-  };
-}
-
-/** Asks everything that can to free space; answers whether anything was freed. */
+/** Gives up the downloaded pictures, which can be had again; never a draft. Answers whether anything was freed. */
 export async function giveUpSpace(): Promise<boolean> {
-  const freed = await Promise.all([...spaceGivers].map((giveUp) => giveUp().catch(() => false)));
-  return freed.includes(true);
+  try {
+    return (await globalThis.caches?.delete(packCacheName)) ?? false;
+  } catch {
+    return false;
+  }
 }
 
 /** Lets go of the connection; the next work opens a new one. */

@@ -41,13 +41,6 @@ export async function registerServiceWorker({ onUpdateReady }: RegistrationOptio
     return;
   }
   setInterval(() => void lookForUpdate(), lookForUpdateEveryMs);
-  await keepReads();
-}
-
-/** Lets the worker read every public list and page in the background, for reading without a network. */
-async function keepReads(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'WARM_READS' });
 }
 
 /** Looks for a new version now; `onUpdateReady` follows when there is one. Answers false when it could not look. */

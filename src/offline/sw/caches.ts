@@ -4,5 +4,3 @@ export const shellCachePrefix = 'shell-';
 export const notesCache = 'worker-notes';
 /** Public reads, the last answer of each. No worker deletes it. */
 export const readsCache = 'content-reads-v1';
-/** Downloaded pictures, documents and films. No worker deletes it; the visitor does, on the page "On this device". */
-export const packCache = 'pack-v1';

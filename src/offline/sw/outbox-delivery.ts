@@ -1,7 +1,7 @@
 import { exclusively } from '#lib/exclusive.ts';
 import { publishElsewhere } from '../events.ts';
 import { drain } from '../outbox/drain.ts';
-import { openRawOutbox } from '../outbox/raw-storage.ts';
+import { openRawOutbox } from '../waiting/raw-storage.ts';
 
 /**
  * Delivers what waits when the browser says that the network is back. An open page does it itself, since it can show

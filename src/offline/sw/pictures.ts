@@ -1,5 +1,5 @@
 import { createPartialResponse } from 'workbox-range-requests/createPartialResponse';
-import { packCache } from './caches.ts';
+import { packCacheName, packHashHeader } from '../content-pack/pack-cache.ts';
 import { pictureIdAt } from './what.ts';
 
 /** A picture kept longer than this is looked at again when there is a network: the owner may have replaced it. */
@@ -16,7 +16,7 @@ export async function answerPicture(
   request: Request,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const cache = await caches.open(packCache);
+  const cache = await caches.open(packCacheName);
   const kept = await cache.match(request.url);
   if (kept !== undefined) {
     if (isOld(kept)) keepAlive(fetchAndKeep(cache, request).catch(() => undefined));
@@ -37,7 +37,7 @@ export async function answerPicture(
 
 /** A film or document that the visitor kept on the device, in parts when asked for a range; otherwise the network. */
 export async function answerKeptFile(request: Request): Promise<Response> {
-  const kept = await (await caches.open(packCache)).match(request.url);
+  const kept = await (await caches.open(packCacheName)).match(request.url);
   if (kept === undefined) return fetch(request);
   return request.headers.has('Range') ? createPartialResponse(request, kept) : kept;
 }
@@ -59,7 +59,9 @@ function isPicture(response: Response): boolean {
   return (response.headers.get('Content-Type') ?? '').startsWith('image/');
 }
 
+/** Seen in passing and long ago. What the pack keeps is renewed with the pack. */
 function isOld(response: Response): boolean {
+  if (response.headers.has(packHashHeader)) return false;
   const keptAtMs = Date.parse(response.headers.get('Date') ?? '');
   return Number.isFinite(keptAtMs) && Date.now() - keptAtMs > refreshAfterMs;
 }

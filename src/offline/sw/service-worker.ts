@@ -3,7 +3,6 @@ import { answerKeptFile, answerPicture } from './pictures.ts';
 import { answerRead } from './reads.ts';
 import { createShell } from './shell.ts';
 import type { ShellFile } from './shell.ts';
-import { warmReads } from './warm-reads.ts';
 import { answeringOf } from './what.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ShellFile[] };
@@ -60,7 +59,6 @@ self.addEventListener('message', (event) => {
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   // Only when the page asks, and it asks only when no tab has a form open.
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === 'WARM_READS') event.waitUntil(warmReads());
 });
 
 self.addEventListener('sync', (event) => {

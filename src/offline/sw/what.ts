@@ -1,3 +1,5 @@
+import { packParameter } from '../content-pack/pack-cache.ts';
+
 /**
  * Which requests the worker answers and how; everything else goes to the network as if there were no worker.
  * Only pure functions over addresses: the rest of the worker is *how*.
@@ -30,6 +32,8 @@ export function answeringOf(
 ): Answering {
   const url = new URL(request.url);
   if (url.origin !== origin) return 'network';
+  // A download for the device wants the server's bytes, not the device's.
+  if (url.searchParams.has(packParameter)) return 'network';
   const { pathname } = url;
   if (publicReads.some((path) => isAtOrUnder(pathname, path))) return 'content-read';
   if (isAtOrUnder(pathname, '/assets') || rootFile.test(pathname)) return 'shell-asset';

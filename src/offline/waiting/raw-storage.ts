@@ -1,6 +1,6 @@
 import { databaseName, tableNames } from '../records.ts';
 import type { OutboxItem, StoredFile } from '../records.ts';
-import type { OutboxStorage } from './outbox-storage.ts';
+import type { OutboxStorage } from '../outbox/outbox-storage.ts';
 
 /** An open connection to the outbox that needs no Dexie. */
 export interface RawOutbox extends OutboxStorage {
@@ -48,7 +48,7 @@ export async function openRawOutbox(): Promise<RawOutbox | null> {
 
   async function filesOf(files: IDBObjectStore, itemId: string): Promise<StoredFile[]> {
     const rows = await answerOf(files.index('draftId').getAll(itemId));
-    return rows.filter(isStoredFile).sort((one, other) => one.order - other.order);
+    return rows.filter(isStoredFile).toSorted((one, other) => one.order - other.order);
   }
 
   async function writeUrls(

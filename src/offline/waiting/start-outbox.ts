@@ -46,7 +46,7 @@ export function startOutbox({ onDelivered }: OutboxStart): () => void {
   void announceDeliveries(onDelivered);
   return () => {
     for (const stop of stops) stop();
-    void import('./outbox.ts').then(({ forgetPlannedDrain }) => forgetPlannedDrain());
+    void import('../outbox/outbox.ts').then(({ forgetPlannedDrain }) => forgetPlannedDrain());
   };
 }
 
@@ -80,7 +80,7 @@ async function drainIfNeeded(): Promise<void> {
       if (!items.some((item) => item.state.kind === 'queued' || item.state.kind === 'sending')) {
         continue;
       }
-      const { drainOutbox } = await import('./outbox.ts');
+      const { drainOutbox } = await import('../outbox/outbox.ts');
       await drainOutbox('hint');
     }
   } catch {
@@ -99,7 +99,7 @@ async function announceDeliveries(onDelivered: (item: OutboxItem) => void): Prom
   for (const { id } of unsaid) {
     if (isAwaited(id)) continue;
     try {
-      const { claimAnnouncement } = await import('./outbox.ts');
+      const { claimAnnouncement } = await import('../outbox/outbox.ts');
       const item = await claimAnnouncement(id);
       if (item !== null) onDelivered(item);
     } catch {

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PackManifest } from '../../src/offline/content-pack/manifest.ts';
+
+/** The one size of each picture that is downloaded for reading without a network. */
+const packedName = /-800\.avif$/;
+
+/**
+ * The list of what a reader without a network wants beside the program: one size of every encoded picture, and every
+ * document. Films are left to the visitor. A missing folder counts as empty.
+ */
+export async function listContentPack(rootFolder: string): Promise<PackManifest> {
+  const pictures = await listFolder(join(rootFolder, 'assets/encoded'), (name) =>
+    packedName.test(name),
+  );
+  const documents = await listFolder(join(rootFolder, 'assets/documents'), (name) =>
+    name.endsWith('.pdf'),
+  );
+  return {
+    files: [
+      ...pictures.map((file) => ({ ...file, url: `/attached_assets_compressed/${file.url}` })),
+      ...documents.map((file) => ({ ...file, url: `/attached_assets/documents/${file.url}` })),
+    ],
+  };
+}
+
+async function listFolder(
+  folder: string,
+  isWanted: (name: string) => boolean,
+): Promise<PackManifest['files']> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const wanted = names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter(isWanted)
+    .toSorted();
+  return Promise.all(
+    wanted.map(async (name) => {
+      const content = await readFile(join(folder, name));
+      return {
+        url: name,
+        bytes: content.byteLength,
+        sha256: createHash('sha256').update(content).digest('hex'),
+      };
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDrafts } from '#offline/react.ts';
+import type { Draft } from '#offline/records.ts';
+import { formDescriptions } from '#shared/form-kinds.ts';
+import { Button } from '#ui/button/button.tsx';
+import { saveFile } from '#offline/export/save-file.ts';
+import styles from './on-this-device.module.css';
+
+const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What was begun and not sent, with the way back into it, a copy as a file, and the way to read one in. */
+export function DraftList() {
+  const drafts = useDrafts();
+  const [notice, setNotice] = useState('');
+
+  async function read(file: File | undefined) {
+    if (file === undefined) return;
+    setNotice('Reading the file…');
+    try {
+      const { importOwnCopy } = await import('#offline/export/own-copy.ts');
+      const outcome = await importOwnCopy(file);
+      setNotice(
+        outcome.kind === 'imported'
+          ? 'The copy is a draft on this device now.'
+          : importRefusals[outcome.reason],
+      );
+    } catch {
+      setNotice('This device could not keep the copy. The file itself is unchanged.');
+    }
+  }
+
+  return (
+    <div className={styles['part']}>
+      {drafts === 'failed' ? (
+        <p role="alert">
+          Drafts cannot be kept or read in this browser window, for example in private browsing.
+        </p>
+      ) : null}
+      {Array.isArray(drafts) && drafts.length === 0 ? (
+        <p className={styles['soft']}>No drafts. A form saves itself here as soon as you type.</p>
+      ) : null}
+      {Array.isArray(drafts) && drafts.length > 0 ? (
+        <ul className={styles['list']}>
+          {drafts.map((draft: Draft) => (
+            <DraftEntry key={draft.id} draft={draft} onNotice={setNotice} />
+          ))}
+        </ul>
+      ) : null}
+      <p>
+        <label className="button button-quiet">
+          Read in a saved copy
+          <input
+            className="visually-hidden"
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => {
+              void read(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+      </p>
+      <p role="status" className={styles['soft']}>
+        {notice}
+      </p>
+    </div>
+  );
+}
+
+const importRefusals = {
+  unreadable:
+    'The file could not be read. If it is in the cloud, download it to this device first.',
+  'not-ours': 'This is not a copy that was saved on this page.',
+  damaged: 'The copy is damaged: an attached file is not what it was. Nothing was changed here.',
+} as const;
+
+function DraftEntry({ draft, onNotice }: { draft: Draft; onNotice: (text: string) => void }) {
+  const navigate = useNavigate();
+  const [isAskingToDelete, setIsAskingToDelete] = useState(false);
+  const { name, page } = formDescriptions[draft.form];
+
+  async function act(work: () => Promise<unknown>) {
+    try {
+      await work();
+    } catch {
+      onNotice('That could not be done. Nothing was changed.');
+    }
+  }
+  const goOn = () =>
+    act(async () => {
+      const { latestDraft, saveDraft } = await import('#offline/drafts/drafts.ts');
+      // A form opens with the draft that was saved last.
+      const latest = await latestDraft(draft.form);
+      if (latest?.id !== draft.id) await saveDraft(draft.id, draft);
+      await navigate(page);
+    });
+  const keepCopy = () =>
+    act(async () => {
+      const { exportOwnCopy } = await import('#offline/export/own-copy.ts');
+      const file = await exportOwnCopy(draft.id);
+      if (file !== null) saveFile(file);
+    });
+  const discard = () =>
+    act(async () => {
+      const { discardDraft } = await import('#offline/drafts/drafts.ts');
+      await discardDraft(draft.id);
+    });
+
+  return (
+    <li className={styles['entry']}>
+      <h3 className={styles['name']}>{name}</h3>
+      <p className={styles['soft']}>
+        Saved on this device {moment.format(new Date(draft.updatedAt))}
+      </p>
+      {isAskingToDelete ? (
+        <div className={styles['actions']} role="group" aria-label="Discard this draft?">
+          <p className={styles['question']}>Discarding it loses its answers and files for good.</p>
+          <Button onClick={() => setIsAskingToDelete(false)}>Keep it</Button>
+          <Button tone="quiet" onClick={() => void discard()}>
+            Discard
+          </Button>
+        </div>
+      ) : (
+        <div className={styles['actions']}>
+          <Button onClick={() => void goOn()}>Go on</Button>
+          <Button tone="quiet" onClick={() => void keepCopy()}>
+            Save a copy
+          </Button>
+          <Button tone="quiet" onClick={() => setIsAskingToDelete(true)}>
+            Discard…
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { DraftList } from './draft-list.tsx';
+import { PicturesPart } from './pictures-part.tsx';
+import { StoragePart } from './storage-part.tsx';
+import { VersionPart } from './version-part.tsx';
+import styles from './on-this-device.module.css';
+
+/**
+ * Everything this device keeps for the site. Reads the device after the page stands; on the server it is only headings.
+ * @param outbox the list of requests, from its own feature
+ */
+export function OnThisDevice({ outbox, version }: { outbox: ReactNode; version: string }) {
+  return (
+    <div className={styles['page']}>
+      <Part id="requests" title="Waiting and sent">
+        {outbox}
+      </Part>
+      <Part id="drafts" title="Drafts">
+        <DraftList />
+      </Part>
+      <Part id="pictures" title="Pictures and documents">
+        <PicturesPart />
+      </Part>
+      <Part id="storage" title="Storage">
+        <StoragePart />
+      </Part>
+      <Part id="version" title="Version">
+        <VersionPart version={version} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles['section']} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles['title']}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

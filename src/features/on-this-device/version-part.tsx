@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import styles from './on-this-device.module.css';
+
+const loadBridge = () => import('#offline/sw-bridge/service-worker-bridge.ts');
+
+type Looking = 'idle' | 'looking' | 'none' | 'ready' | 'form-open' | 'failed';
+
+const words: Record<Looking, string> = {
+  idle: '',
+  looking: 'Looking…',
+  none: 'This is the newest version.',
+  ready: 'A new version is on this device.',
+  'form-open':
+    'A form is open in this or another tab. Close it, it saves itself, and change to the new version then.',
+  failed: 'It could not be looked for. There may be no connection.',
+};
+
+/** The version of the program and the change to a newer one, offered and never forced. */
+export function VersionPart({ version }: { version: string }) {
+  const [looking, setLooking] = useState<Looking>('idle');
+
+  async function look() {
+    setLooking('looking');
+    try {
+      const { hasUpdate, lookForUpdate } = await loadBridge();
+      const hasLooked = await lookForUpdate();
+      if (hasUpdate()) setLooking('ready');
+      else setLooking(hasLooked ? 'none' : 'failed');
+    } catch {
+      setLooking('failed');
+    }
+  }
+
+  async function change() {
+    const { applyUpdate } = await loadBridge();
+    const outcome = await applyUpdate();
+    if (outcome === 'form-open') setLooking('form-open');
+    if (outcome === 'none') setLooking('none');
+  }
+
+  return (
+    <div className={styles['part']}>
+      <p>Version {version}</p>
+      <div className={styles['actions']}>
+        {looking === 'ready' || looking === 'form-open' ? (
+          <Button onClick={() => void change()}>Change to the new version</Button>
+        ) : (
+          <Button tone="quiet" disabled={looking === 'looking'} onClick={() => void look()}>
+            Look for a new version
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles['soft']}>
+        {words[looking]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { CircleAlert, CircleCheck, Hourglass, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isWithdrawable } from '#offline/outbox/machine.ts';
+import type { OutboxItem } from '#offline/records.ts';
+import { formDescriptions } from '#shared/form-kinds.ts';
+import { receiptFor } from '#shared/receipt.ts';
+import { Button } from '#ui/button/button.tsx';
+import type { PaymentWindow } from './outbox-list.tsx';
+import { saveFile } from '#offline/export/save-file.ts';
+import { stateWords } from './state-words.ts';
+import type { StateTone } from './state-words.ts';
+import styles from './outbox.module.css';
+
+const icons: Record<StateTone, typeof Send> = {
+  waiting: Hourglass,
+  sending: Send,
+  received: CircleCheck,
+  attention: CircleAlert,
+};
+
+const loadOutbox = () => import('#offline/outbox/outbox.ts');
+
+/** One request, how it stands, and what can be done with it. */
+export function OutboxEntry({
+  item,
+  now,
+  payment: PaymentDialog,
+  onWithdrawn,
+  onFailed,
+}: {
+  item: OutboxItem;
+  /** For "since Tuesday". */
+  now: Date;
+  payment: PaymentWindow | null;
+  onWithdrawn: (undo: () => Promise<boolean>) => void;
+  onFailed: () => void;
+}) {
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAskingToDelete, setIsAskingToDelete] = useState(false);
+  const [isPaymentOpen, setIsPaymentOpen] = useState(false);
+  const { id, form, state } = item;
+  const { name, page, hasAttachments } = formDescriptions[form];
+  const words = stateWords(item, now);
+  const Icon = icons[words.tone];
+  const canWithdraw = isWithdrawable(item);
+
+  async function act(work: () => Promise<unknown>) {
+    setIsBusy(true);
+    try {
+      await work();
+    } catch {
+      onFailed();
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const sendNow = () => act(async () => (await loadOutbox()).sendNow(id));
+  const hold = () => act(async () => (await loadOutbox()).pauseItem(id));
+  const resume = () => act(async () => (await loadOutbox()).resumeItem(id));
+  const remove = () => act(async () => (await loadOutbox()).discardItem(id));
+  const withdraw = () =>
+    act(async () => {
+      const outcome = await (await loadOutbox()).withdrawItem(id);
+      if (outcome.kind === 'withdrawn') onWithdrawn(outcome.undo);
+      else onFailed();
+    });
+  const open = () =>
+    act(async () => {
+      const draft = await (await loadOutbox()).reopenItem(id);
+      if (draft === null) onFailed();
+      else await navigate(page);
+    });
+  const keepCopy = () =>
+    act(async () => {
+      const { exportOwnCopy } = await import('#offline/export/own-copy.ts');
+      const file = await exportOwnCopy(id);
+      if (file === null) onFailed();
+      else saveFile(file);
+    });
+
+  return (
+    <li className={styles['entry']} data-tone={words.tone} aria-labelledby={`request-${id}`}>
+      <h3 id={`request-${id}`} className={styles['name']}>
+        {name} <span className={styles['receipt']}>{receiptFor(id)}</span>
+      </h3>
+      <p className={styles['state']}>
+        <Icon size={18} strokeWidth={1.5} aria-hidden="true" /> {words.headline}
+      </p>
+      <p className={styles['detail']}>
+        {words.detail}
+        {item.filesTotal > 0 ? ` ${fileCount(item.filesTotal)} attached.` : ''}
+      </p>
+      {isAskingToDelete ? (
+        <div className={styles['actions']} role="group" aria-label="Delete this request?">
+          <p className={styles['question']}>{deleteQuestion(item)}</p>
+          <Button disabled={isBusy} onClick={() => setIsAskingToDelete(false)}>
+            Keep it
+          </Button>
+          <Button tone="quiet" disabled={isBusy} onClick={() => void remove()}>
+            Delete from this device
+          </Button>
+        </div>
+      ) : (
+        <div className={styles['actions']}>
+          {state.kind === 'queued' || state.kind === 'needs-attention' ? (
+            <Button disabled={isBusy} onClick={() => void sendNow()}>
+              Send now
+            </Button>
+          ) : null}
+          {state.kind === 'delivered' && hasAttachments && PaymentDialog !== null ? (
+            <Button onClick={() => setIsPaymentOpen(true)}>How to pay</Button>
+          ) : null}
+          {state.kind === 'sending' ? null : (
+            <Button tone="quiet" disabled={isBusy} onClick={() => void open()}>
+              {canWithdraw ? 'Open and change' : 'Use again as a new request'}
+            </Button>
+          )}
+          {state.kind === 'queued' && !item.isPaused ? (
+            <Button tone="quiet" disabled={isBusy} onClick={() => void hold()}>
+              Hold back
+            </Button>
+          ) : null}
+          {item.isPaused ? (
+            <Button tone="quiet" disabled={isBusy} onClick={() => void resume()}>
+              Let it go by itself
+            </Button>
+          ) : null}
+          {canWithdraw ? (
+            <Button tone="quiet" disabled={isBusy} onClick={() => void withdraw()}>
+              Take back
+            </Button>
+          ) : null}
+          <Button tone="quiet" disabled={isBusy} onClick={() => void keepCopy()}>
+            Save a copy
+          </Button>
+          {state.kind === 'sending' ? null : (
+            <Button tone="quiet" disabled={isBusy} onClick={() => setIsAskingToDelete(true)}>
+              Delete…
+            </Button>
+          )}
+        </div>
+      )}
+      {isPaymentOpen && PaymentDialog !== null && state.kind === 'delivered' ? (
+        <PaymentDialog
+          form={form}
+          receipt={state.receipt}
+          onClose={() => setIsPaymentOpen(false)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function fileCount(count: number): string {
+  return count === 1 ? 'One file is' : `${count} files are`;
+}
+
+/** What deleting means for this item; it is the only way anything here is ever deleted. */
+function deleteQuestion(item: OutboxItem): string {
+  if (item.state.kind === 'delivered') {
+    return 'We have received it. Only the copy on this device is deleted.';
+  }
+  return item.mayBeStored
+    ? 'It may have reached us although no receipt came back. Delete it here, with its files?'
+    : 'It was never sent. Deleting it loses the answers and files for good.';
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { OutboxItem, OutboxState } from '#offline/records.ts';
+import { sinceWords, stateWords } from './state-words.ts';
+
+const now = new Date(2026, 10, 21, 12, 0);
+
+function itemIn(state: OutboxState, change: Partial<OutboxItem> = {}): OutboxItem {
+  return {
+    id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+    form: 'newHouseDesign',
+    body: {},
+    answers: {},
+    position: null,
+    createdAt: new Date(2026, 10, 17).toISOString(),
+    queuedAt: new Date(2026, 10, 17, 9).toISOString(),
+    tries: 0,
+    lastTryAt: null,
+    isPaused: false,
+    mayBeStored: false,
+    filesTotal: 8,
+    filesUploaded: 2,
+    reuploads: 0,
+    state,
+    ...change,
+  };
+}
+
+test('says since when a request is only here', () => {
+  const waiting = itemIn({ kind: 'queued', nextTryAtMs: null, waitingFor: 'unreachable' });
+  expect(stateWords(waiting, now).headline).toBe('Only on this device since Tuesday');
+});
+
+test('counts the files while it sends', () => {
+  const sending = itemIn({ kind: 'sending', leaseToken: '', leaseUntilMs: 0 });
+  expect(stateWords(sending, now).headline).toBe('Sending 3 of 8 files');
+});
+
+test('says received only with a receipt', () => {
+  const delivered = itemIn({
+    kind: 'delivered',
+    receipt: 'NB-7K3F-9Q',
+    receivedAt: now.toISOString(),
+    announcedAt: null,
+  });
+  expect(stateWords(delivered, now).headline).toBe('Received, NB-7K3F-9Q');
+  const others: OutboxState[] = [
+    { kind: 'queued', nextTryAtMs: null, waitingFor: null },
+    { kind: 'sending', leaseToken: '', leaseUntilMs: 0 },
+    {
+      kind: 'needs-attention',
+      refusal: { status: 422, code: 'invalid-fields', detail: 'No.', fields: {}, message: '' },
+    },
+  ];
+  for (const state of others) {
+    const { headline, detail } = stateWords(itemIn(state), now);
+    expect(`${headline} ${detail}`).not.toMatch(/\breceived\b|\bwas sent\b/i);
+  }
+});
+
+test('gives the time for today, the day for this week and the date before', () => {
+  expect(sinceWords(new Date(2026, 10, 21, 10, 42).toISOString(), now)).toMatch(/^10:42/);
+  expect(sinceWords(new Date(2026, 10, 16, 13).toISOString(), now)).toBe('Monday');
+  expect(sinceWords(new Date(2026, 10, 3).toISOString(), now)).toBe('3 November 2026');
+  // A clock that was wrong when it was written.
+  expect(sinceWords(new Date(2027, 0, 1).toISOString(), now)).toBe('1 January 2027');
+});

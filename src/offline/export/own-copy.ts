@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { formKinds } from '#shared/form-kinds.ts';
+import type { FormKind } from '#shared/form-kinds.ts';
+import { limits } from '#shared/limits.ts';
+import { receiptFor } from '#shared/receipt.ts';
+import type { Instant } from '#shared/time.ts';
+import { fromBase64, sha256Hex, toBase64 } from '#lib/bytes.ts';
+import { randomUuid } from '#lib/uuid.ts';
+import { heldDraft } from '../drafts/held.ts';
+import { findDraft } from '../drafts/drafts.ts';
+import { publish } from '../events.ts';
+import { listFiles, readBytes } from '../files/files.ts';
+import { findOutboxItem } from '../outbox/outbox.ts';
+import type { Draft, OutboxItem, StoredFile } from '../records.ts';
+import { withDatabase } from '../storage/open-database.ts';
+
+/** First line of every exported file, so that another file is not taken for one. */
+const format = 'natural-building-design/own-copy';
+
+const Attachment = v.object({
+  fieldName: v.string(),
+  name: v.string(),
+  type: v.string(),
+  /** 64 hexadecimal digits; null where the page could not hash. */
+  sha256: v.nullable(v.string()),
+  base64: v.string(),
+});
+
+/** One draft or request with its attachments, as one JSON file that a person can keep, mail and read back. */
+const OwnCopy = v.object({
+  format: v.literal(format),
+  version: v.literal(1),
+  exportedAt: v.string(),
+  id: v.pipe(v.string(), v.uuid()),
+  form: v.picklist(formKinds),
+  /** Where it stood when it was exported. */
+  state: v.picklist(['draft', 'queued', 'sending', 'delivered', 'needs-attention']),
+  receipt: v.string(),
+  /** The server's moment; null before it was delivered. */
+  receivedAt: v.nullable(v.string()),
+  createdAt: v.string(),
+  answers: v.record(v.string(), v.unknown()),
+  position: v.nullable(v.string()),
+  attachments: v.pipe(v.array(Attachment), v.maxLength(limits.maxFiles)),
+});
+type OwnCopy = v.InferOutput<typeof OwnCopy>;
+
+export interface ExportedFile {
+  /** `new-house-design-NB-7K3F-9Q.json` */
+  name: string;
+  blob: Blob;
+}
+
+/**
+ * Everything of one draft or request as one file; also of a form that could not be saved and lives in memory only.
+ * Null when it is gone.
+ */
+export async function exportOwnCopy(id: string): Promise<ExportedFile | null> {
+  const source =
+    (await findOutboxItem(id).catch(() => null)) ??
+    heldDraft(id) ??
+    (await findDraft(id).catch(() => null));
+  if (source === null) return null;
+  const attachments: OwnCopy['attachments'] = [];
+  for (const file of await listFiles(id).catch(() => [])) {
+    const bytes = await readBytes(file.id, id).catch(() => null);
+    if (bytes === null) continue;
+    const { fieldName, name, type, sha256 } = file;
+    attachments.push({ fieldName, name, type, sha256, base64: toBase64(bytes) });
+  }
+  const copy = toOwnCopy(source, attachments, new Date().toISOString());
+  return {
+    name: `${kebab(source.form)}-${copy.receipt}.json`,
+    blob: new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }),
+  };
+}
+
+function toOwnCopy(
+  source: Draft | OutboxItem,
+  attachments: OwnCopy['attachments'],
+  exportedAt: Instant,
+): OwnCopy {
+  const state = 'state' in source ? source.state : null;
+  return {
+    format,
+    version: 1,
+    exportedAt,
+    id: source.id,
+    form: source.form,
+    state: state?.kind ?? 'draft',
+    receipt: receiptFor(source.id),
+    receivedAt: state?.kind === 'delivered' ? state.receivedAt : null,
+    createdAt: source.createdAt,
+    answers: { ...source.answers },
+    position: source.position,
+    attachments,
+  };
+}
+
+export type ImportOutcome =
+  | { kind: 'imported'; draft: Draft }
+  /** `not-ours`: some other file. `damaged`: an attachment does not have the bytes it had. */
+  | { kind: 'refused'; reason: 'unreadable' | 'not-ours' | 'damaged' };
+
+/**
+ * Makes a draft of an exported file. A draft keeps its id, so that the same request sent from two devices arrives
+ * once; anything that was sent already, or whose id is in use here, becomes a draft of its own.
+ * @throws StorageError
+ */
+export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
+  let content: unknown;
+  try {
+    content = JSON.parse(await file.text());
+  } catch (error) {
+    return { kind: 'refused', reason: error instanceof SyntaxError ? 'not-ours' : 'unreadable' };
+  }
+  const parsed = v.safeParse(OwnCopy, content);
+  if (!parsed.success) return { kind: 'refused', reason: 'not-ours' };
+  const copy = parsed.output;
+
+  const decoded: { attachment: OwnCopy['attachments'][number]; bytes: ArrayBuffer }[] = [];
+  for (const attachment of copy.attachments) {
+    const bytes = fromBase64(attachment.base64);
+    if (bytes === null || bytes.byteLength > limits.maxFileBytes) {
+      return { kind: 'refused', reason: 'damaged' };
+    }
+    const sha256 = attachment.sha256 === null ? null : await sha256Hex(bytes);
+    if (sha256 !== null && sha256 !== attachment.sha256) {
+      return { kind: 'refused', reason: 'damaged' };
+    }
+    decoded.push({ attachment, bytes });
+  }
+
+  const now = new Date().toISOString();
+  const freshId = randomUuid();
+  const draft = await withDatabase((database) =>
+    database.transaction(
+      'rw',
+      [database.drafts, database.outbox, database.files, database.fileBytes],
+      async () => {
+        const isIdFree =
+          copy.state === 'draft' &&
+          (await database.drafts.get(copy.id)) === undefined &&
+          (await database.outbox.get(copy.id)) === undefined;
+        const imported: Draft = {
+          id: isIdFree ? copy.id : freshId,
+          form: copy.form,
+          answers: copy.answers,
+          position: copy.position,
+          createdAt: copy.createdAt,
+          updatedAt: now,
+          revision: 1,
+        };
+        await database.drafts.put(imported);
+        for (const [order, { attachment, bytes }] of decoded.entries()) {
+          const record: StoredFile = {
+            id: `${imported.id}:${order}`,
+            draftId: imported.id,
+            fieldName: attachment.fieldName,
+            name: attachment.name,
+            type: attachment.type,
+            sizeBytes: bytes.byteLength,
+            sha256: attachment.sha256,
+            addedAt: now,
+            order,
+            url: null,
+          };
+          await database.fileBytes.put({ fileId: record.id, bytes });
+          await database.files.put(record);
+        }
+        return imported;
+      },
+    ),
+  );
+  publish({ type: 'drafts-changed' });
+  return { kind: 'imported', draft };
+}
+
+function kebab(form: FormKind): string {
+  return form.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

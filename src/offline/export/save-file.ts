@@ -1,0 +1,14 @@
+import type { ExportedFile } from './own-copy.ts';
+
+/** Hands a file to the browser's downloads. */
+export function saveFile({ name, blob }: ExportedFile): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Safari reads the address a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
