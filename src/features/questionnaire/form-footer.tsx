@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SavedLine } from '#ui/form/saved-line.tsx';
 import type { SavedState } from '#ui/form/saved-line.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -6,6 +7,7 @@ import styles from './questionnaire.module.css';
 /** Always in reach: whether the words are saved, and Cancel, Back, Next or Submit. */
 export function FormFooter({
   saved,
+  rescue,
   isFirst,
   isLast,
   isFromReview,
@@ -14,6 +16,8 @@ export function FormFooter({
   onBack,
 }: {
   saved: SavedState;
+  /** The way to keep the words when the device did not. */
+  rescue: ReactNode;
   isFirst: boolean;
   isLast: boolean;
   isFromReview: boolean;
@@ -23,7 +27,10 @@ export function FormFooter({
 }) {
   return (
     <div className={styles['footer']}>
-      <SavedLine state={saved} />
+      <div className={styles['saving']}>
+        <SavedLine state={saved} />
+        {rescue}
+      </div>
       <div className={styles['buttons']}>
         <Button tone="quiet" className={styles['cancel'] ?? ''} onClick={onCancel}>
           Cancel

@@ -16,6 +16,7 @@ import { ChangeWatcher } from '#ui/form/change-watcher.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ReviewStep } from './review-step.tsx';
+import { SaveCopyButton } from './save-copy-button.tsx';
 import { SectionList } from './section-list.tsx';
 import { SectionStep } from './section-step.tsx';
 import { stepIndexOf } from './steps.ts';
@@ -78,6 +79,8 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   });
   // In its own section a message stands under its field; saying it twice would only lengthen the page.
   const problemsElsewhere = problems.filter(({ name }) => stepIndexOf(steps, name) !== stepIndex);
+
+  const copyButton = <SaveCopyButton draftId={props.draftId} saveFirst={props.saveFirst} />;
 
   async function send(event: FormEvent) {
     await form.handleSubmit(
@@ -142,6 +145,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                   definition={definition}
                   receipt={props.receipt}
                   fileNames={fileNames}
+                  copyButton={copyButton}
                   headingRef={heading}
                   onChange={(title) => goTo(steps.findIndex((other) => other.title === title))}
                 />
@@ -151,6 +155,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
           </div>
           <FormFooter
             saved={props.saved}
+            rescue={props.saved.kind === 'not-saved' && !isLast ? copyButton : null}
             isFirst={stepIndex === 0}
             isLast={isLast}
             isFromReview={walk.isFromReview}

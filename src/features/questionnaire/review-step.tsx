@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import { answeredSections, questionsOf } from '#shared/questionnaires/answers.ts';
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
@@ -13,12 +13,14 @@ export function ReviewStep({
   definition,
   receipt,
   fileNames,
+  copyButton,
   headingRef,
   onChange,
 }: {
   definition: QuestionnaireDefinition;
   receipt: string;
   fileNames: readonly string[];
+  copyButton: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   /** Goes to the section of that title. */
   onChange: (sectionTitle: string) => void;
@@ -79,12 +81,13 @@ export function ReviewStep({
           </ul>
         )}
       </section>
-      <p>
+      <div className={styles['own-copy']}>
         <Button tone="quiet" onClick={() => window.print()}>
           <Printer size={20} strokeWidth={1.5} aria-hidden="true" />
           Print a copy
         </Button>
-      </p>
+        {copyButton}
+      </div>
       <PrintedCopy
         title={definition.title}
         facts={[
