@@ -2,6 +2,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureMedia } from '#shared/media.ts';
+import { writeDocumentSizes } from './document-sizes.ts';
 import { encode, encodedFiles, measure } from './encode.ts';
 import { findMasters } from './masters.ts';
 import type { Ledger, Master } from './masters.ts';
@@ -63,6 +64,10 @@ export async function buildMedia({
     imagesDir,
     masters,
     ledger,
+  );
+  await writeDocumentSizes(
+    join(rootDir, 'assets/documents'),
+    join(rootDir, 'src/content/media/documents.generated.ts'),
   );
   return {
     pictures: masters.length,

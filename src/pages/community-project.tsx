@@ -19,7 +19,8 @@ const pictureAt = (address: string) => pictures.get(pictureIdOf(address) ?? '');
 
 function sizeOf(href: string): string | undefined {
   const bytes = documentSizes[href];
-  return bytes === undefined ? undefined : formatFileSize(bytes);
+  // Whole kilobytes are near enough beside a download.
+  return bytes === undefined ? undefined : formatFileSize(Math.round(bytes / 1024) * 1024);
 }
 
 export function Page() {
