@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { findDraft } from '#offline/drafts/drafts.ts';
+import { listFiles } from '#offline/files/files.ts';
+import { findOutboxItem } from '#offline/outbox/outbox.ts';
+import type { Draft, OutboxItem } from '#offline/records.ts';
+import { formDescriptions } from '#shared/form-kinds.ts';
+import { receiptFor } from '#shared/receipt.ts';
+import { PrintedCopy } from '#ui/printed-copy/printed-copy.tsx';
+import { sectionsOfForm } from './sections-of-form.ts';
+
+const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Where a draft or request stands, for a reader of the paper. */
+function stateText(source: Draft | OutboxItem): string {
+  if (!('state' in source)) return 'A draft, not sent when this was printed';
+  return source.state.kind === 'delivered'
+    ? `Received ${moment.format(new Date(source.state.receivedAt))}`
+    : 'Waiting to be sent when this was printed';
+}
+
+/**
+ * Prints one draft or request of this device as a clean copy. Mount it to print; it shows nothing on the screen.
+ * @param onDone after the print window was closed, or when there is nothing to print
+ */
+export function RequestCopy({ id, onDone }: { id: string; onDone: () => void }) {
+  const [copy, setCopy] = useState<{
+    source: Draft | OutboxItem;
+    fileNames: readonly string[];
+  } | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    async function read() {
+      const source = (await findOutboxItem(id)) ?? (await findDraft(id));
+      const files = await listFiles(id);
+      if (!isCurrent) return;
+      if (source === null) onDone();
+      else setCopy({ source, fileNames: files.map((file) => file.name) });
+    }
+    read().catch(onDone);
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, onDone]);
+
+  useEffect(() => {
+    if (copy === null) return undefined;
+    window.addEventListener('afterprint', onDone, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [copy, onDone]);
+
+  if (copy === null) return null;
+  const { source, fileNames } = copy;
+  return (
+    <PrintedCopy
+      title={formDescriptions[source.form].name}
+      facts={[
+        ['Receipt', receiptFor(source.id)],
+        ['State', stateText(source)],
+        ['Begun', moment.format(new Date(source.createdAt))],
+      ]}
+      sections={sectionsOfForm(source.form, source.answers)}
+      fileNames={fileNames}
+    />
+  );
+}
