@@ -10,7 +10,7 @@ import styles from './on-this-device.module.css';
 const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What was begun and not sent, with the way back into it, a copy as a file, and the way to read one in. */
-export function DraftList() {
+export function DraftList({ onPrint }: { onPrint: ((id: string) => void) | null }) {
   const drafts = useDrafts();
   const [notice, setNotice] = useState('');
 
@@ -43,7 +43,7 @@ export function DraftList() {
       {Array.isArray(drafts) && drafts.length > 0 ? (
         <ul className={styles['list']}>
           {drafts.map((draft: Draft) => (
-            <DraftEntry key={draft.id} draft={draft} onNotice={setNotice} />
+            <DraftEntry key={draft.id} draft={draft} onNotice={setNotice} onPrint={onPrint} />
           ))}
         </ul>
       ) : null}
@@ -75,7 +75,15 @@ const importRefusals = {
   damaged: 'The copy is damaged: an attached file is not what it was. Nothing was changed here.',
 } as const;
 
-function DraftEntry({ draft, onNotice }: { draft: Draft; onNotice: (text: string) => void }) {
+function DraftEntry({
+  draft,
+  onNotice,
+  onPrint,
+}: {
+  draft: Draft;
+  onNotice: (text: string) => void;
+  onPrint: ((id: string) => void) | null;
+}) {
   const navigate = useNavigate();
   const [isAskingToDelete, setIsAskingToDelete] = useState(false);
   const { name, page } = formDescriptions[draft.form];
@@ -127,6 +135,11 @@ function DraftEntry({ draft, onNotice }: { draft: Draft; onNotice: (text: string
           <Button tone="quiet" onClick={() => void keepCopy()}>
             Save a copy
           </Button>
+          {onPrint === null ? null : (
+            <Button tone="quiet" onClick={() => onPrint(draft.id)}>
+              Print
+            </Button>
+          )}
           <Button tone="quiet" onClick={() => setIsAskingToDelete(true)}>
             Discard…
           </Button>

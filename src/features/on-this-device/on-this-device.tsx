@@ -9,14 +9,23 @@ import styles from './on-this-device.module.css';
  * Everything this device keeps for the site. Reads the device after the page stands; on the server it is only headings.
  * @param outbox the list of requests, from its own feature
  */
-export function OnThisDevice({ outbox, version }: { outbox: ReactNode; version: string }) {
+export function OnThisDevice({
+  outbox,
+  version,
+  onPrint,
+}: {
+  outbox: ReactNode;
+  version: string;
+  /** Prints a draft as a clean copy; the page supplies it. */
+  onPrint?: (id: string) => void;
+}) {
   return (
     <div className={styles['page']}>
       <Part id="requests" title="Waiting and sent">
         {outbox}
       </Part>
       <Part id="drafts" title="Drafts">
-        <DraftList />
+        <DraftList onPrint={onPrint ?? null} />
       </Part>
       <Part id="pictures" title="Pictures and documents">
         <PicturesPart />

@@ -26,6 +26,7 @@ export function OutboxEntry({
   item,
   now,
   payment: PaymentDialog,
+  onPrint,
   onWithdrawn,
   onFailed,
 }: {
@@ -33,6 +34,7 @@ export function OutboxEntry({
   /** For "since Tuesday". */
   now: Date;
   payment: PaymentWindow | null;
+  onPrint: ((id: string) => void) | null;
   onWithdrawn: (undo: () => Promise<boolean>) => void;
   onFailed: () => void;
 }) {
@@ -136,6 +138,11 @@ export function OutboxEntry({
           <Button tone="quiet" disabled={isBusy} onClick={() => void keepCopy()}>
             Save a copy
           </Button>
+          {onPrint === null ? null : (
+            <Button tone="quiet" onClick={() => onPrint(id)}>
+              Print
+            </Button>
+          )}
           {state.kind === 'sending' ? null : (
             <Button tone="quiet" disabled={isBusy} onClick={() => setIsAskingToDelete(true)}>
               Delete…

@@ -19,7 +19,14 @@ interface Undoable {
 }
 
 /** Every request on this device: what waits, what needs the visitor, what has arrived. */
-export function OutboxList({ payment }: { payment?: PaymentWindow }) {
+export function OutboxList({
+  payment,
+  onPrint,
+}: {
+  payment?: PaymentWindow;
+  /** Prints a request as a clean copy; the page supplies it. */
+  onPrint?: (id: string) => void;
+}) {
   const { items, problem } = useOutbox();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const [notice, setNotice] = useState('');
@@ -61,6 +68,7 @@ export function OutboxList({ payment }: { payment?: PaymentWindow }) {
               item={item}
               now={now}
               payment={payment ?? null}
+              onPrint={onPrint ?? null}
               onWithdrawn={(withdrawUndo) =>
                 setUndoable({ text: 'Taken back as a draft, files included.', undo: withdrawUndo })
               }
