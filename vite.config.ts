@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { listContentPack } from './server/media/content-pack.ts';
 import { webManifest } from './src/app/web-manifest.ts';
 
 /** Built for two programs: `vite build` makes the browser's, `vite build --ssr` the server's. */
@@ -8,6 +9,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     react(),
+    !isSsrBuild && {
+      name: 'content-pack',
+      // The list of pictures and documents that a device keeps for reading without a network.
+      async generateBundle(this: {
+        emitFile: (file: { type: 'asset'; fileName: string; source: string }) => string;
+      }) {
+        const source = JSON.stringify(await listContentPack(import.meta.dirname));
+        this.emitFile({ type: 'asset', fileName: 'content-pack.json', source });
+      },
+    },
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',
@@ -20,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icon-192.png'],
           globIgnores: ['**/*-latin-ext-*', '**/service-worker.js'],
           // Shell files carry their hash in the name; only index.html and the public files need a revision.
-          dontCacheBustURLsMatching: /\/assets\//,
+          dontCacheBustURLsMatching: /(?:^|\/)assets\//,
           maximumFileSizeToCacheInBytes: 1_200_000,
         },
       }),
@@ -49,12 +60,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'framework',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)|use-sync-external-store)\//,
                 },
-                { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/form\/(?!list-select|select-field)/ },
+                {
+                  name: 'forms',
+                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/form\/(?!list-select|select-field)/,
+                },
                 {
                   name: 'overlay',
                   test: /node_modules\/(?:@?react-aria|@?react-stately|@internationalized)|src\/ui\/dialog\//,
                 },
-                { name: 'device', test: /node_modules\/dexie|src\/offline\/(?:drafts|files|outbox|storage)\// },
+                {
+                  name: 'device',
+                  test: /node_modules\/dexie|src\/offline\/(?:drafts|files|outbox|storage)\//,
+                },
                 {
                   name: 'page',
                   test: /node_modules\/(?:valibot|lucide-react)|src\/(?:lib|shared)\/(?!questionnaires|form-kinds)|src\/ui\/(?:back-link|button|card|data-table|inline-text|notice|page-head|page-intro|picture)\/|src\/content\/(?:picture-books?|sources[\w-]*)\.ts|src\/offline\/read-query/,
