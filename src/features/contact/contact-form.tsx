@@ -1,4 +1,5 @@
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import { useWhenIdle } from '#ui/deferred/use-when-idle.ts';
 import { loadSelect } from '#ui/form/load-select.ts';
 import styles from './contact.module.css';
 
@@ -12,7 +13,7 @@ const loadForm = async () => {
 
 /** The contact form. Its code comes after the page, so that reading never waits for it. */
 export function ContactForm() {
-  const form = useDeferred(loadForm);
+  const form = useDeferred(loadForm, useWhenIdle());
   if (form.kind === 'ready') {
     const { ContactFormFields, select } = form.value;
     return <ContactFormFields select={select} />;
