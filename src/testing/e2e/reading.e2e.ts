@@ -1,0 +1,289 @@
+import { climateDiagrams, climatePlaces, seasons } from '#content/climate.ts';
+import { heritageGalleries } from '#content/heritage-galleries.ts';
+import { libraryResources } from '#content/library.ts';
+import { materials } from '#content/materials.ts';
+import { photoAssignment, photos } from '#content/photos.ts';
+import { resourceCards } from '#content/resources-hub.ts';
+import { expect, story } from '../support/story.ts';
+
+story(
+  'A reader follows an address to one pattern, and sees the draft chapter only when asking for it',
+  async ({ page }) => {
+    await page.goto('/philosophy-process?section=central-highlands-patterns');
+    const section = page.locator('#central-highlands-patterns');
+    await expect(section).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Fifteen principles' })).toHaveCount(0);
+
+    await page.goto('/philosophy-process?draft=true');
+    await expect(page.getByRole('heading', { name: 'Fifteen principles' })).toHaveCount(1);
+    await page.goto('/philosophy-process?draft=yes&section=no-such-section');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Fifteen principles' })).toHaveCount(0);
+  },
+);
+
+story('A reader of the essay starts a conversation', async ({ page }) => {
+  await page.goto('/philosophy');
+  await page.getByRole('link', { name: 'Start a Conversation' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+story('An owner-builder compares the climate by place and by season', async ({ page }) => {
+  await page.goto('/climate-responsive');
+  const sunshine = page.getByRole('table', { name: /sunshine/i });
+  const temperature = page.getByRole('table', { name: /^temperature/i });
+  await expect(sunshine.getByRole('row', { name: 'Castlemaine' })).toHaveText(
+    'Castlemaine7.53.86.0',
+  );
+  await expect(temperature.getByRole('row', { name: 'Mt Franklin' })).toHaveText(
+    'Mt Franklin23.5 / 10.016.5 / 5.016.0 / 4.59.5 / 1.5',
+  );
+
+  await page.getByRole('group', { name: 'Compare' }).first().getByText('Season by season').click();
+  await expect(temperature.getByRole('rowheader')).toHaveText(seasons.map(({ label }) => label));
+  await expect(temperature.getByRole('row', { name: 'Winter' })).toHaveText(
+    'Winter13.0 / 3.511.0 / 2.510.5 / 2.29.5 / 1.510.0 / 2.0',
+  );
+  await expect(sunshine.getByRole('columnheader')).toHaveText([
+    'Season',
+    ...climatePlaces.map(({ name }) => name),
+  ]);
+  const chart = page.getByRole('img', { name: /from night to day/i });
+  await expect(chart).toHaveAccessibleName(
+    /1\.5 degrees at Mt Franklin.*28\.5 degrees at Castlemaine/,
+  );
+});
+
+story(
+  'A reader enlarges the four climate diagrams and closes them by every way out',
+  async ({ page }) => {
+    await page.goto('/climate-responsive');
+    const lightbox = page.getByRole('dialog');
+    for (const { title } of climateDiagrams) {
+      await page.getByRole('button', { name: `Enlarge picture: ${title}` }).click();
+      await expect(lightbox.getByText(title, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Close picture' }).click();
+      await expect(lightbox).toHaveCount(0);
+    }
+    const [first] = climateDiagrams;
+    const diagram = page.getByRole('button', { name: `Enlarge picture: ${first.title}` });
+    await diagram.click();
+    await page.mouse.click(20, 120);
+    await expect(lightbox).toHaveCount(0);
+    await diagram.click();
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(diagram).toBeFocused();
+  },
+);
+
+story(
+  'A builder reads a specimen sheet, jumps from one to the next and looks closer',
+  async ({ page }) => {
+    await page.goto('/natural-building-materials');
+    for (const { id, name } of materials) {
+      await page
+        .getByRole('navigation', { name: 'The seven sheets' })
+        .getByRole('link', { name })
+        .click();
+      await expect(page).toHaveURL(`/natural-building-materials#${id}`);
+      const sheet = page.getByRole('region', { name, exact: true });
+      await expect(sheet.getByRole('heading', { name, exact: true })).toBeInViewport();
+      for (const part of [
+        'Properties',
+        'Costs',
+        'Processing',
+        'Cautions',
+        'Featured projects',
+        'Environmental impact',
+        'Key characteristics',
+      ]) {
+        await expect(sheet.getByRole('heading', { name: part })).toHaveCount(1);
+      }
+    }
+    const lime = page.getByRole('region', { name: 'Lime', exact: true });
+    await expect(lime).toContainText('$15-30 per 25 kg bag');
+    await lime.getByRole('button', { name: /^Enlarge picture/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('Lime');
+    await page.getByRole('button', { name: 'Close picture' }).click();
+    for (const address of ['/design-services', '/projects', '/heritage-research']) {
+      await expect(page.getByRole('main').locator(`a[href="${address}"]`).first()).toHaveCount(1);
+    }
+  },
+);
+
+story(
+  'A reader searches the library, finds, and is told kindly when there is nothing',
+  async ({ page }) => {
+    await page.goto('/library');
+    const works = page.getByRole('main').locator('ol > li');
+    const status = page.getByRole('main').getByRole('status');
+    const search = page.getByRole('searchbox', { name: /search/i });
+    await expect(works).toHaveCount(libraryResources.length);
+    await expect(page.getByRole('radio')).toHaveCount(6);
+    for (const chip of [
+      'All 15',
+      'Design Theory 5',
+      'Natural Building 2',
+      'Research Papers 3',
+      'Australian Passive Design 4',
+      'Heritage Architecture 1',
+    ]) {
+      await expect(page.getByRole('radio', { name: chip })).toHaveCount(1);
+    }
+
+    await page.getByText('Design Theory 5', { exact: true }).click();
+    await expect(works).toHaveCount(5);
+    await search.fill('tiMELess');
+    await expect(works).toHaveCount(1);
+    await expect(status).toHaveText('1 work of 15');
+    await search.fill('helicopter');
+    await expect(status).toHaveText('0 works of 15');
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await expect(works).toHaveCount(15);
+
+    const ways = await works.evaluateAll((items) =>
+      items.map(
+        (item) =>
+          /Free Download|Buy|Available in print\/digital formats/.exec(item.textContent)?.[0],
+      ),
+    );
+    expect(ways).toEqual(
+      libraryResources.map(({ downloadUrl, amazonUrl }) =>
+        downloadUrl !== null
+          ? 'Free Download'
+          : amazonUrl !== null
+            ? 'Buy'
+            : 'Available in print/digital formats',
+      ),
+    );
+  },
+);
+
+story(
+  'A visitor opens a photo, closes it, and puts it away by choosing it again',
+  async ({ page }) => {
+    await page.goto('/photos');
+    const [, second, third] = photos.map(({ name }) =>
+      page.getByRole('button', { name, exact: true }),
+    );
+    if (!second || !third) throw new Error('the page has 21 photos');
+    await expect(page.getByRole('main').locator('button[aria-expanded]')).toHaveCount(21);
+    const close = page.getByRole('button', { name: 'Close', exact: true });
+    await second.click();
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await third.click();
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await third.click();
+    await expect(close).toHaveCount(0);
+    await second.click();
+    await close.click();
+    await expect(close).toHaveCount(0);
+    await expect(second).toBeFocused();
+    for (const { title } of photoAssignment.categories) {
+      await expect(page.getByText(title, { exact: true })).toHaveCount(1);
+    }
+  },
+);
+
+story(
+  'A visitor of the resources is told what is coming, and closes the window by every way out',
+  async ({ page }) => {
+    await page.goto('/resources');
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(6);
+    for (const card of resourceCards) {
+      if (card.kind === 'link') {
+        await expect(
+          page.getByRole('main').getByRole('link', { name: card.title }),
+        ).toHaveAttribute('href', card.href);
+        continue;
+      }
+      const button = page.getByRole('button', { name: card.title });
+      const dialog = page.getByRole('dialog', { name: 'Coming Soon' });
+      for (const wayOut of ['Got it', 'Close', 'backdrop'] as const) {
+        await button.click();
+        await expect(dialog).toContainText(
+          `${card.title} is currently under development. Check back soon for updates!`,
+        );
+        if (wayOut === 'backdrop') await page.mouse.click(4, 4);
+        else await dialog.getByRole('button', { name: wayOut, exact: true }).click();
+        await expect(dialog).toHaveCount(0);
+        await expect(button).toBeFocused();
+      }
+    }
+    await page.getByRole('link', { name: 'Back to Site Map' }).click();
+    await expect(page).toHaveURL('/site-map');
+  },
+);
+
+story(
+  'A reader walks through the village: every caption with its number, two films, pictures that enlarge',
+  async ({ page }) => {
+    await page.goto('/heritage-research');
+    const main = page.getByRole('main');
+    for (const { items } of heritageGalleries) {
+      for (const { number, caption } of items) {
+        await expect(main.locator('figcaption', { hasText: caption })).toHaveText(
+          `${number}${caption}`,
+        );
+      }
+    }
+    const films = main.locator('video');
+    await expect(films).toHaveCount(2);
+    for (const film of await films.all()) {
+      await expect(film).toContainText('Your browser does not support the video tag.');
+      await expect(film).toHaveAttribute('preload', 'none');
+    }
+    await expect(main.getByRole('heading', { name: 'Documentation in Progress' })).toHaveCount(1);
+
+    await main
+      .getByRole('button', { name: /^Enlarge picture/ })
+      .first()
+      .click();
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox).toBeVisible();
+    const { width, height } = page.viewportSize() ?? { width: 360, height: 780 };
+    await page.mouse.click(width / 2, height / 2);
+    await expect(lightbox).toBeVisible();
+    await page.getByRole('button', { name: 'Close picture' }).click();
+    await expect(lightbox).toHaveCount(0);
+  },
+);
+
+story('A reader of the landscape pages looks closer and finds the ways back', async ({ page }) => {
+  await page.goto('/landscape-integration');
+  await expect(page.getByRole('link', { name: 'Back to Site Map' })).toHaveAttribute(
+    'href',
+    '/site-map',
+  );
+  await page
+    .getByRole('button', { name: /^Enlarge picture/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to Resources' }).click();
+  await expect(page).toHaveURL('/resources');
+});
+
+story(
+  'A reader goes on from page to page in the order of the book, and checks the sources',
+  async ({ page }) => {
+    await page.goto('/about');
+    for (const address of [
+      '/philosophy',
+      '/philosophy-process',
+      '/climate-responsive',
+      '/landscape-integration',
+      '/natural-building-materials',
+      '/library',
+      '/heritage-research',
+    ]) {
+      await page.getByRole('navigation', { name: 'Previous and next' }).getByText('Next').click();
+      await expect(page).toHaveURL(address);
+    }
+    const sources = page.getByRole('region', { name: 'Sources' });
+    await expect(sources.getByRole('listitem').first()).toContainText(/Compared \w+ \d{4}/);
+  },
+);
