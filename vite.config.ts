@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'page',
-                  test: /node_modules\/(?:valibot|lucide-react)|src\/(?:lib|shared)\/(?!questionnaires|form-kinds)|src\/ui\/(?:back-link|button|card|data-table|inline-text|notice|page-head|page-intro|picture)\/|src\/content\/(?:picture-books?|sources[\w-]*)\.ts|src\/offline\/read-query/,
+                  test: /node_modules\/(?:valibot|lucide-react)|src\/(?:lib|shared)\/(?!questionnaires|form-kinds)|src\/ui\/(?:back-link|button|card|data-table|deferred|inline-text|notice|page-head|page-intro|picture)\/|src\/content\/(?:picture-books?|sources[\w-]*)\.ts|src\/offline\/read-query/,
                 },
               ],
             },

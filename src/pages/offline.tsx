@@ -1,5 +1,4 @@
-import { OnThisDevice } from '#features/on-this-device/on-this-device.tsx';
-import { OutboxList } from '#features/outbox/outbox-list.tsx';
+import { useCallback, useState } from 'react';
 import { PromiseList } from '#features/practice/promise-list.tsx';
 import { offlinePage } from '#content/offline-page.ts';
 import { bankDetailsByEmail, paymentInstructions } from '#content/services.ts';
@@ -7,7 +6,9 @@ import type { PayableService } from '#content/services.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { PageIntro } from '#ui/page-intro/page-intro.tsx';
 import { version } from '../../package.json';
@@ -25,10 +26,67 @@ export function Page() {
           <p>{offlinePage.noScript}</p>
         </noscript>
       </PageIntro>
-      <OnThisDevice outbox={<OutboxList payment={Payment} />} version={version} />
+      <Device />
       <PromiseList title={offlinePage.promises.title} items={offlinePage.promises.items} />
     </>
   );
+}
+
+// The database comes with it: what stands on the page must not wait for that.
+const loadDevice = async () => {
+  const [{ OnThisDevice }, { OutboxList }] = await Promise.all([
+    import('#features/on-this-device/on-this-device.tsx'),
+    import('#features/outbox/outbox-list.tsx'),
+  ]);
+  return { OnThisDevice, OutboxList };
+};
+
+function Device() {
+  const device = useDeferred(loadDevice);
+  /** Id of the draft or request that is being printed. */
+  const [printing, setPrinting] = useState<string | null>(null);
+  const stopPrinting = useCallback(() => setPrinting(null), []);
+  switch (device.kind) {
+    case 'loading':
+      return (
+        <p role="status" className="page-status">
+          Looking at what is on this device…
+        </p>
+      );
+    case 'failed':
+      return (
+        <Notice
+          role="alert"
+          title="This could not be shown"
+          actions={<Button onClick={device.retry}>Try again</Button>}
+        >
+          Part of the program did not come. What is kept on this device is untouched.
+        </Notice>
+      );
+    case 'ready': {
+      const { OnThisDevice, OutboxList } = device.value;
+      return (
+        <>
+          <OnThisDevice
+            outbox={<OutboxList payment={Payment} onPrint={setPrinting} />}
+            version={version}
+            onPrint={setPrinting}
+          />
+          {printing === null ? null : <Copy id={printing} onDone={stopPrinting} />}
+        </>
+      );
+    }
+  }
+}
+
+const loadCopy = async () =>
+  (await import('#features/questionnaire/request-copy.tsx')).RequestCopy;
+
+function Copy({ id, onDone }: { id: string; onDone: () => void }) {
+  const copy = useDeferred(loadCopy);
+  if (copy.kind !== 'ready') return null;
+  const RequestCopy = copy.value;
+  return <RequestCopy key={id} id={id} onDone={onDone} />;
 }
 
 /** The forms that are paid for after they were sent. */

@@ -1,14 +1,13 @@
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { useWhenIdle } from '#ui/deferred/use-when-idle.ts';
-import { loadSelect } from '#ui/form/load-select.ts';
 import styles from './contact.module.css';
 
 const loadForm = async () => {
-  const [{ ContactFormFields }, select] = await Promise.all([
+  const [{ ContactFormFields }, { loadSelect }] = await Promise.all([
     import('./contact-form-fields.tsx'),
-    loadSelect(),
+    import('#ui/form/load-select.ts'),
   ]);
-  return { ContactFormFields, select };
+  return { ContactFormFields, select: await loadSelect() };
 };
 
 /** The contact form. Its code comes after the page, so that reading never waits for it. */
