@@ -39,7 +39,7 @@ story('An owner-builder compares the climate by place and by season', async ({ p
     'Mt Franklin23.5 / 10.016.5 / 5.016.0 / 4.59.5 / 1.5',
   );
 
-  await page.getByRole('group', { name: 'Compare' }).first().getByText('Season by season').click();
+  await page.getByRole('radio', { name: 'Season by season' }).first().check();
   await expect(temperature.getByRole('rowheader')).toHaveText(seasons.map(({ label }) => label));
   await expect(temperature.getByRole('row', { name: 'Winter' })).toHaveText(
     'Winter13.0 / 3.511.0 / 2.510.5 / 2.29.5 / 1.510.0 / 2.0',
@@ -181,7 +181,7 @@ story(
     await expect(close).toHaveCount(0);
     await expect(second).toBeFocused();
     for (const { title } of photoAssignment.categories) {
-      await expect(page.getByText(title, { exact: true })).toHaveCount(1);
+      await expect(page.getByRole('main').getByText(title, { exact: true })).toHaveCount(1);
     }
   },
 );
@@ -243,6 +243,7 @@ story(
       .click();
     const lightbox = page.getByRole('dialog');
     await expect(lightbox).toBeVisible();
+    await expect(lightbox.locator('img').first()).toBeInViewport();
     const { width, height } = page.viewportSize() ?? { width: 360, height: 780 };
     await page.mouse.click(width / 2, height / 2);
     await expect(lightbox).toBeVisible();
