@@ -11,8 +11,10 @@ export type OfflineEvent =
   | { type: 'form-open'; question: string }
   /** A newer version in another tab changes the database; this tab has saved and must be reloaded. */
   | { type: 'storage-outdated' }
-  /** A draft was sent or put away; a form that shows it starts afresh. */
+  /** This tab has sent or put away a draft; its form starts afresh. */
   | { type: 'draft-closed'; id: string }
+  /** Another tab has; a form that shows it starts afresh, unless something is unsaved in it. */
+  | { type: 'draft-gone'; id: string }
   /** What was being sent is a draft again, under this id. */
   | { type: 'draft-reopened'; from: string; to: string };
 
@@ -28,6 +30,7 @@ const eventTypes: ReadonlySet<string> = new Set<OfflineEvent['type']>([
   'form-open',
   'storage-outdated',
   'draft-closed',
+  'draft-gone',
   'draft-reopened',
 ]);
 
@@ -84,4 +87,10 @@ export function subscribe(listener: Listener): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+/** Says that a draft was sent or put away: here the form starts afresh, elsewhere only one without unsaved words. */
+export function publishDraftClosed(id: string): void {
+  publishHere({ type: 'draft-closed', id });
+  publishElsewhere({ type: 'draft-gone', id });
 }

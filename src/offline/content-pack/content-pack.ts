@@ -103,7 +103,10 @@ async function keepFile(cache: Cache, file: PackFile, signal: AbortSignal): Prom
 }
 
 function keptResponse(response: Response, bytes: ArrayBuffer, sha256: string): Response {
-  const headers = new Headers({ [packHashHeader]: sha256, 'Content-Length': String(bytes.byteLength) });
+  const headers = new Headers({
+    [packHashHeader]: sha256,
+    'Content-Length': String(bytes.byteLength),
+  });
   for (const name of ['Content-Type', 'Date']) {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);

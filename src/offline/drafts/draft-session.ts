@@ -76,6 +76,11 @@ export class DraftSession {
       subscribe((event) => {
         const id = this.snapshot.draft?.id;
         if (event.type === 'draft-closed' && event.id === id) this.beginAfresh();
+        if (event.type === 'draft-gone' && event.id === id) {
+          // Unsaved words become a draft of their own, because the save finds that this one is gone.
+          if (this.hasUnsaved) void this.saveIfUnsaved();
+          else this.beginAfresh();
+        }
         if (event.type === 'draft-reopened' && event.from === id) void this.adopt(event.to);
         if (event.type === 'storage-outdated') this.set({ saveError: 'outdated' });
       }),

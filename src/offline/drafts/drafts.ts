@@ -1,6 +1,6 @@
 import type { FormKind } from '#shared/form-kinds.ts';
 import type { Clock } from '#shared/time.ts';
-import { publish } from '../events.ts';
+import { publish, publishDraftClosed } from '../events.ts';
 import type { Answers, Draft } from '../records.ts';
 import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
@@ -147,7 +147,7 @@ export async function discardDraft(id: string): Promise<void> {
     ),
   );
   letGoOfDraft(id);
-  publish({ type: 'draft-closed', id });
+  publishDraftClosed(id);
   publish({ type: 'drafts-changed' });
 }
 
@@ -162,7 +162,8 @@ function newestFirst(one: Draft, other: Draft): number {
   return other.updatedAt.localeCompare(one.updatedAt) || other.revision - one.revision;
 }
 
-function isSameContent(draft: Draft, content: DraftContent): boolean {
+/** Whether a draft holds exactly this. */
+export function isSameContent(draft: Draft, content: DraftContent): boolean {
   return (
     draft.position === content.position &&
     JSON.stringify(draft.answers) === JSON.stringify(content.answers)

@@ -2,9 +2,9 @@ import { ApiError, UnreachableError } from '#shared/api/call.ts';
 import type { SubmissionAnswer } from '#shared/api/submission.ts';
 import { Second } from '#shared/time.ts';
 import { randomUuid } from '#lib/uuid.ts';
-import { copyFiles, discardDraft } from '../drafts/drafts.ts';
+import { copyFiles, discardDraft, isSameContent } from '../drafts/drafts.ts';
 import { heldDraft, heldFiles, holdDraft, holdFile, letGoOfDraft } from '../drafts/held.ts';
-import { publish, publishHere, subscribe } from '../events.ts';
+import { publish, publishDraftClosed, publishHere, subscribe } from '../events.ts';
 import { listFiles, readBytes } from '../files/files.ts';
 import type { Answers, Draft, OutboxItem, Refusal, StoredFile, WaitReason } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
@@ -65,16 +65,18 @@ async function enqueue(id: string, body: Answers): Promise<OutboxItem> {
       'rw',
       [database.drafts, database.outbox, database.files, database.fileBytes],
       async () => {
+        const stored = (await database.drafts.get(id)) ?? null;
         // What the open form holds is newer than what it saved last.
-        const draft = heldDraft(id) ?? (await database.drafts.get(id)) ?? null;
+        const draft = heldDraft(id) ?? stored;
         const existing = await database.outbox.get(id);
         if (existing !== undefined && JSON.stringify(existing.body) === JSON.stringify(body)) {
           return existing;
         }
-        if (draft === null) {
-          throw new RangeError(`no draft ${id}`);
-        }
-        const itemId = existing === undefined ? id : otherId;
+        if (draft === null) throw new RangeError(`no draft ${id}`);
+        // Another tab went on with the draft and saved what this one has never seen: that stays a draft.
+        const isOvertaken =
+          stored !== null && stored.revision > draft.revision && !isSameContent(stored, draft);
+        const itemId = existing !== undefined || isOvertaken ? otherId : id;
         if (itemId !== id) await copyFiles(database, id, itemId);
         const files = await database.files.where('draftId').equals(itemId).toArray();
         const item = queuedItem(draft, itemId, body, now, files.length);
@@ -82,7 +84,7 @@ async function enqueue(id: string, body: Answers): Promise<OutboxItem> {
           ...item,
           filesUploaded: files.filter((file) => file.url !== null).length,
         });
-        await database.drafts.delete(id);
+        if (!isOvertaken) await database.drafts.delete(id);
         return item;
       },
     ),
@@ -175,7 +177,7 @@ async function outcomeOf(draftId: string, itemId: string): Promise<SubmitOutcome
 
 function closeDraft(id: string): void {
   letGoOfDraft(id);
-  publish({ type: 'draft-closed', id });
+  publishDraftClosed(id);
 }
 
 function errorOf(refusal: Refusal): ApiError {

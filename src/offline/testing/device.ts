@@ -4,6 +4,11 @@ import { closeDatabase } from '../storage/open-database.ts';
 /** Gives the test a device of its own, with nothing stored. */
 export async function newDevice(): Promise<void> {
   await closeDatabase();
+  replaceDevice();
+}
+
+/** As `newDevice`, for tests whose tabs each have modules, and so a connection, of their own. */
+export function replaceDevice(): void {
   globalThis.indexedDB = new IDBFactory();
   globalThis.IDBKeyRange = IDBKeyRange;
 }
