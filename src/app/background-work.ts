@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
 
 /** What starts once the page stands and nobody waits for it. */
 export function startBackgroundWork(queryClient: QueryClient): void {
   whenIdle(async () => {
+    const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
+    startOutbox({ onDelivered: announceDelivery });
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
     await startQueryPersistence(queryClient);
     const { readFieldContent } = await import('./field-queries.ts');
@@ -11,6 +14,8 @@ export function startBackgroundWork(queryClient: QueryClient): void {
     const bridge = await import('#offline/sw-bridge/service-worker-bridge.ts');
     bridge.offerReloadOnMissingChunk(() => offerReload('missing-part'));
     await bridge.registerServiceWorker({ onUpdateReady: () => offerReload('new-version') });
+    const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
+    await fillPackInBackground();
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OutboxBadge } from '#features/outbox/outbox-badge.tsx';
 import { SiteHeader } from '#features/navigation/site-header.tsx';
 import { homeItem, navigationItems } from '#content/navigation.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -10,7 +11,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles['background']}>
       <PageFrame
-        before={<SiteHeader home={homeItem} items={navigationItems} />}
+        before={<SiteHeader home={homeItem} items={navigationItems} badge={<OutboxBadge />} />}
         after={<SiteFooter />}
       >
         {children}

@@ -1,6 +1,6 @@
 import { House, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationItem } from '#content/navigation.ts';
 import { paths, siteName } from '#shared/paths.ts';
@@ -11,9 +11,12 @@ import styles from './site-header.module.css';
 export function SiteHeader({
   home,
   items,
+  badge,
 }: {
   home: NavigationItem;
   items: readonly NavigationItem[];
+  /** Stands before the menu: what waits on this device. */
+  badge?: ReactNode;
 }) {
   return (
     <header className={styles['header']}>
@@ -23,6 +26,7 @@ export function SiteHeader({
       <Link className={styles['name']} to={paths.landing}>
         {siteName}
       </Link>
+      {badge}
       <NavigationMenu
         items={[home, ...items].toSorted((one, other) => one.priority - other.priority)}
       />
