@@ -15,6 +15,7 @@ const message: ContactMessage = {
   message: 'A mudbrick house & a shed.\nNear Yandoit.',
   folder: 'inbox',
   status: 'new',
+  notes: [],
   createdAt: '2026-11-20T01:00:00.000Z',
 };
 const request: ReportRequest = {
@@ -32,6 +33,8 @@ const request: ReportRequest = {
   attachments: [],
   folder: 'inbox',
   status: 'read',
+  notes: [],
+  depositPaidAt: null,
   createdAt: '2026-11-21T01:00:00.000Z',
 };
 const report = { title: 'A report', price: '$550', deposit: '$275' };

@@ -19,6 +19,7 @@ const entry: InboxEntry = {
   message: 'Two lines,\nand a "quotation"',
   folder: 'inbox',
   status: 'deposit-paid',
+  notes: [],
   createdAt: '2026-11-20T01:00:00.000Z',
 };
 

@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { ageOf } from './age.ts';
+import { dueOf } from './due.ts';
 import { depositDue, firstLineOf, statusWords, subjectOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 import styles from './inbox-list.module.css';
@@ -22,6 +23,7 @@ export function InboxList({
     <ul className={styles['list']} aria-label="Letters">
       {entries.map((entry) => {
         const deposit = depositDue(entry, reports);
+        const due = dueOf(entry, now);
         const files = entry.kind === 'request' ? entry.attachments.length : 0;
         const isUnread = entry.status === 'new';
         return (
@@ -40,6 +42,9 @@ export function InboxList({
               <span className={styles['line']}>{firstLineOf(entry)}</span>
               <span className={styles['marks']}>
                 <span data-status={entry.status}>{statusWords[entry.status]}</span>
+                {due === null ? null : (
+                  <span data-status={due.isOverdue ? 'late' : undefined}>{due.text}</span>
+                )}
                 {deposit === null ? null : <span data-status="due">Deposit due {deposit}</span>}
                 {files === 0 ? null : (
                   <span>

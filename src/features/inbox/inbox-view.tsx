@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download, LogOut, RotateCw, Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '#shared/api/call.ts';
+import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
+import type { ReportRequest } from '#shared/api/requests.ts';
 import { deleteSession } from '#shared/api/session.ts';
 import { Minute } from '#shared/time.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
-import { hasWords, isIn, views } from './entries.ts';
+import { entriesOf, hasWords, isIn, views } from './entries.ts';
 import type { InboxEntry, ReportList, View } from './entries.ts';
 import { InboxList } from './inbox-list.tsx';
 import { Letter } from './letter.tsx';
@@ -26,16 +28,19 @@ const viewWords = {
 
 /** List and letter: side by side on a desk, one after the other on a phone. */
 export function InboxView({
-  entries,
+  messages,
+  requests,
   reports,
   sizeText,
   onSignedOut,
 }: {
-  entries: readonly InboxEntry[];
+  messages: readonly ContactMessage[];
+  requests: readonly ReportRequest[];
   reports: ReportList;
   sizeText: (bytes: number) => string;
   onSignedOut: () => void;
 }) {
+  const entries = entriesOf(messages, requests);
   const client = useQueryClient();
   const searchId = useId();
   const now = useNow();
@@ -58,15 +63,18 @@ export function InboxView({
   const countOf = (name: View) => entries.filter((entry) => isIn(name, entry)).length;
   const shown = entries.filter((entry) => isIn(view, entry) && hasWords(entry, search));
 
-  async function change(entry: InboxEntry, next: RecordChange) {
+  /** Whether the server has kept the change. */
+  async function change(entry: InboxEntry, next: RecordChange): Promise<boolean> {
     try {
       await changeEntry(client, entry, next);
+      return true;
     } catch {
       showToast({
         title: 'The change was not kept',
         description: 'The server could not be reached. Please try again.',
         tone: 'destructive',
       });
+      return false;
     }
   }
   async function refresh() {
@@ -186,9 +194,10 @@ export function InboxView({
                 key={opened.id}
                 entry={opened}
                 reports={reports}
+                now={now}
                 sizeText={sizeText}
                 onBack={close}
-                onChange={(next) => void change(opened, next)}
+                onChange={(next) => change(opened, next)}
               />
             ) : (
               <p className={styles['nothing']}>Choose a letter to read it here.</p>

@@ -22,8 +22,12 @@ const message = {
   message: 'A mudbrick house near Yandoit.',
   folder: 'inbox',
   status: 'new',
+  notes: [],
   createdAt: '2026-11-20T01:00:00.000Z',
 };
+
+/** The list comes with its own code. */
+const lazily = { timeout: 10_000 };
 
 /** Answers of the server by method and path; anything else is a fault of the test. */
 let answers: Record<string, () => Response>;
@@ -63,7 +67,7 @@ test('says that it loads, and then that there is nothing yet', async () => {
   answers['GET /api/contact-messages'] = () => Response.json([]);
   show();
   expect(screen.getByRole('status').textContent).toBe('Loading messages...');
-  expect(await screen.findByRole('heading', { name: 'No Messages Yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No Messages Yet' }, lazily)).toBeTruthy();
 });
 
 test('offers to load the page again when the server cannot answer', async () => {
@@ -78,7 +82,7 @@ test('asks a stranger to sign in, and shows the letters afterwards', async () =>
   const open = { ...answers };
   answers = { 'GET /api/contact-messages': locked, 'GET /api/requests': locked };
   show();
-  const field = await screen.findByLabelText('Passphrase');
+  const field = await screen.findByLabelText('Passphrase', {}, lazily);
   fireEvent.change(field, { target: { value: 'wrong' } });
   answers['POST /api/session'] = () => new Response('no', { status: 401 });
   const dialog = within(screen.getByRole('dialog'));
@@ -94,12 +98,12 @@ test('asks a stranger to sign in, and shows the letters afterwards', async () =>
   cleanup();
   answers = open;
   show();
-  expect(await screen.findByText('A mudbrick house near Yandoit.')).toBeTruthy();
+  expect(await screen.findByText('A mudbrick house near Yandoit.', {}, lazily)).toBeTruthy();
 });
 
 test('opens a letter, marks it as read and answers by mail', async () => {
   show();
-  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }, lazily));
   expect(screen.getByRole('heading', { name: 'A Visitor' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'visitor@example.com' }).getAttribute('href')).toBe(
     'mailto:visitor@example.com',
@@ -113,7 +117,7 @@ test('opens a letter, marks it as read and answers by mail', async () => {
 
 test('leaves nothing in memory after signing out', async () => {
   show();
-  await screen.findByText('A mudbrick house near Yandoit.');
+  await screen.findByText('A mudbrick house near Yandoit.', {}, lazily);
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeTruthy();
   await act(async () => Promise.resolve());

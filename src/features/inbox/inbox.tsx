@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, UnreachableError } from '#shared/api/call.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { entriesOf } from './entries.ts';
 import type { ReportList } from './entries.ts';
-import { InboxView } from './inbox-view.tsx';
 import { OwnerSignIn } from './owner-sign-in.tsx';
 import { forgetInbox, messagesQuery, reloadInbox, requestsQuery } from './queries.ts';
+
+// The questionnaires come with it, to show answers under their questions: not for a stranger.
+const loadView = async () => (await import('./inbox-view.tsx')).InboxView;
 
 export interface InboxProps {
   /** Name of the section, for its sign-in. */
@@ -54,6 +56,7 @@ function LoadedInbox({
   const messages = useQuery(messagesQuery);
   const requests = useQuery(requestsQuery);
   const error = messages.error ?? requests.error;
+  const view = useDeferred(loadView, messages.isSuccess && requests.isSuccess);
 
   if (error instanceof ApiError && error.status === 401) {
     return (
@@ -67,7 +70,7 @@ function LoadedInbox({
       </OwnerSignIn>
     );
   }
-  if (error && !(messages.data && requests.data)) {
+  if ((error && !(messages.data && requests.data)) || view.kind === 'failed') {
     return (
       <Notice
         role="alert"
@@ -80,7 +83,7 @@ function LoadedInbox({
       </Notice>
     );
   }
-  if (!messages.data || !requests.data) {
+  if (!messages.data || !requests.data || view.kind === 'loading') {
     return (
       <>
         <p role="status" className="page-status">
@@ -92,9 +95,11 @@ function LoadedInbox({
       </>
     );
   }
+  const InboxView = view.value;
   return (
     <InboxView
-      entries={entriesOf(messages.data, requests.data)}
+      messages={messages.data}
+      requests={requests.data}
       reports={reports}
       sizeText={sizeText}
       onSignedOut={onSignedOut}

@@ -3,8 +3,10 @@ import { useEffect, useId, useRef } from 'react';
 import { recordStatuses } from '#shared/api/inbox.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import { momentOf } from './age.ts';
+import { dueOf } from './due.ts';
 import { depositDue, sectionsOf, statusWords, subjectOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
+import { Notes } from './notes.tsx';
 import { replyAddress } from './reply.ts';
 import styles from './letter.module.css';
 
@@ -12,15 +14,18 @@ import styles from './letter.module.css';
 export function Letter({
   entry,
   reports,
+  now,
   sizeText,
   onBack,
   onChange,
 }: {
   entry: InboxEntry;
   reports: ReportList;
+  now: Date;
   sizeText: (bytes: number) => string;
   onBack: () => void;
-  onChange: (change: RecordChange) => void;
+  /** Resolves to whether the server has kept it. */
+  onChange: (change: RecordChange) => Promise<boolean>;
 }) {
   const name = useRef<HTMLHeadingElement>(null);
   const statusId = useId();
@@ -29,6 +34,7 @@ export function Letter({
     name.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const deposit = depositDue(entry, reports);
+  const due = dueOf(entry, now);
   const isSpam = entry.folder === 'spam';
   return (
     <article className={styles['letter']} aria-labelledby="letter-name">
@@ -57,7 +63,7 @@ export function Letter({
         <button
           type="button"
           className={styles['plain']}
-          onClick={() => onChange({ folder: isSpam ? 'inbox' : 'spam' })}
+          onClick={() => void onChange({ folder: isSpam ? 'inbox' : 'spam' })}
         >
           {isSpam ? 'Not spam' : 'Move to spam'}
         </button>
@@ -95,6 +101,18 @@ export function Letter({
             )}
           </>
         ) : null}
+        {entry.kind === 'request' && entry.depositPaidAt !== null ? (
+          <div>
+            <dt>Deposit</dt>
+            <dd>noted {momentOf(entry.depositPaidAt)}</dd>
+          </div>
+        ) : null}
+        {due === null ? null : (
+          <div>
+            <dt>Promise</dt>
+            <dd className={due.isOverdue ? styles['late'] : undefined}>{due.text}</dd>
+          </div>
+        )}
         <div>
           <dt>
             <label htmlFor={statusId}>Status</label>
@@ -106,7 +124,7 @@ export function Letter({
               value={entry.status}
               onChange={(event) => {
                 const status = recordStatuses.find((value) => value === event.target.value);
-                if (status) onChange({ status });
+                if (status) void onChange({ status });
               }}
             >
               {recordStatuses.map((status) => (
@@ -154,6 +172,7 @@ export function Letter({
           ))}
         </>
       )}
+      <Notes notes={entry.notes} onChange={onChange} />
     </article>
   );
 }

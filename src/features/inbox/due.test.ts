@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { dueOf } from './due.ts';
+import type { InboxEntry } from './entries.ts';
+
+// A Thursday in November; the Tuesday of the Melbourne Cup is long past.
+const message: InboxEntry = {
+  kind: 'message',
+  id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01',
+  receipt: 'NB-0000-00',
+  name: 'A Visitor',
+  email: 'visitor@example.com',
+  projectType: 'residential',
+  message: 'Can we build?',
+  folder: 'inbox',
+  status: 'new',
+  notes: [],
+  createdAt: '2026-11-19T01:00:00.000Z',
+};
+
+test('says by when a new letter is to be answered, over a weekend', () => {
+  expect(dueOf(message, new Date('2026-11-20T01:00:00.000Z'))).toEqual({
+    text: 'Reply due by 23 November',
+    isOverdue: false,
+  });
+});
+
+test('says when the promise is broken', () => {
+  expect(dueOf(message, new Date('2026-11-25T01:00:00.000Z'))).toEqual({
+    text: 'Reply was due 23 November',
+    isOverdue: true,
+  });
+});
+
+test('promises nothing to spam and to what has been read', () => {
+  const now = new Date('2026-11-25T01:00:00.000Z');
+  expect(dueOf({ ...message, folder: 'spam' }, now)).toBeNull();
+  expect(dueOf({ ...message, status: 'read' }, now)).toBeNull();
+});

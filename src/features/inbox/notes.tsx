@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { randomUuid } from '#lib/uuid.ts';
+import { maxNoteLength } from '#shared/api/inbox.ts';
+import type { Note, RecordChange } from '#shared/api/inbox.ts';
+import { momentOf } from './age.ts';
+import styles from './notes.module.css';
+
+/** The owner's own notes on a letter; the visitor never sees them. */
+export function Notes({
+  notes,
+  onChange,
+}: {
+  notes: readonly Note[];
+  /** Resolves to whether the server has kept it. */
+  onChange: (change: RecordChange) => Promise<boolean>;
+}) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isKeeping, setIsKeeping] = useState(false);
+
+  async function keep(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '' || isKeeping) return;
+    setIsKeeping(true);
+    const isKept = await onChange({ addNote: { id: randomUuid(), text } });
+    setIsKeeping(false);
+    if (isKept) setText('');
+  }
+
+  return (
+    <section className={styles['notes']} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>Your notes</h3>
+      {notes.length === 0 ? null : (
+        <ul>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <p>{note.text}</p>
+              <p className={styles['small']}>
+                <time dateTime={note.writtenAt}>{momentOf(note.writtenAt)}</time>
+                <button type="button" onClick={() => void onChange({ removeNote: note.id })}>
+                  Remove
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={(event) => void keep(event)}>
+        <label htmlFor={id}>Only you can read these.</label>
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={maxNoteLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button button-quiet" aria-disabled={isKeeping}>
+          Keep note
+        </button>
+      </form>
+    </section>
+  );
+}
