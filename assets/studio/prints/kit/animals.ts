@@ -438,11 +438,11 @@ export function yokedPair(
 ): string {
   const g =
     ox(r, {
-      x: 0.16 * s,
-      y: -0.12 * s,
+      x: 0.24 * s,
+      y: -0.13 * s,
       s: s * 0.97,
-      body: P.earth,
-      cut: P.clay,
+      body: P.stone,
+      cut: P.ink,
       phase: phase + 0.3,
     }) +
     ox(r, { x: 0, y: 0, s, body: P.paper2, cut: P.stone, phase }) +

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { clip, noise2, P, resetClips, rng, type Noise, type Rng } from './ink.ts';
+import { noise2, P, resetClips, rng, type Noise, type Rng } from './ink.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const ROOT = join(here, '../../../..');
@@ -57,9 +57,14 @@ export function sheet(seed: number, W = 1600, H = 1067, M = 46): Sheet {
 export const svg = (w: number, h: number, body: string, bg: string = P.paper): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="${bg}"/>${body}</svg>`;
 
-/** Trims a drawing to the printed block, leaving the paper margin free. */
+/**
+ * Leaves the paper margin free by laying a paper frame over the drawing. (Clipping the whole
+ * drawing would do, but the rasteriser misplaces clips inside a clip that reaches past the sheet.)
+ */
 export const framed = (w: number, h: number, m: number, inner: string): string =>
-  m === 0 ? inner : clip(`M${m} ${m}H${w - m}V${h - m}H${m}Z`, inner);
+  m === 0
+    ? inner
+    : `${inner}<path d="M-9 -9H${w + 9}V${h + 9}H-9ZM${m} ${m}V${h - m}H${w - m}V${m}Z" fill="${P.paper}" fill-rule="evenodd"/>`;
 
 const clamp = (v: number): number => (v < 0 ? 0 : v > 255 ? 255 : v);
 const rgb = (c: string): [number, number, number] => [

@@ -33,7 +33,7 @@ function readingABlock(b: Sheet): void {
   const slope = hill(b, { y: 650, amp: 150, wave: 900, fill: P.ochre, cut: P.straw, shift: 6.2, cutting: 'flow' });
   // creek line of darker trees, gums with long shadows
   b.add(`<path d="${smooth([[900, 560], [1000, 590], [980, 660], [1120, 730], [1180, 860], [1150, 870], [1090, 740], [950, 670], [970, 600], [880, 566]])}" fill="${P.indigo}"/>`);
-  for (let i = 0; i < 15; i++) { const x = 880 + i * 22 + r.u(-20, 20); b.add(tree(r, { x, y: 580 + i * 17, h: 80 + i * 6, leaf: i % 2 ? P.leaf : P.deep, dark: P.ink })); }
+  for (let i = 0; i < 15; i++) { const x = [890, 960, 1010, 950, 1000, 1060, 990, 1100, 1150, 1080, 1180, 1120, 1210, 1230, 1170][i] ?? 900; b.add(tree(r, { x, y: 576 + i * 18, h: 76 + (i % 4) * 26, leaf: i % 2 ? P.leaf : P.deep, dark: P.ink })); }
   for (const [x, h] of [[150, 300], [560, 210], [690, 260], [1330, 290], [1500, 380]] as const) { const y = slope(x) + 60; b.add(poly([[x, y], [x + 14, y + 4], [x + h * 1.25, y + h * 0.42], [x + h * 1.1, y + h * 0.5]], P.earth, 'opacity=".7"'), tree(r, { x, y, h, kind: 'gum' })); }
   // contour lines carved lightly, pegs and a string line
   b.add(times(5, (i) => stroke(smooth([0, 1, 2, 3, 4, 5].map((k): Pt => [k * 330 - 20, 720 + i * 60 + b.n(k * 0.7, i) * 60]), false), P.paper, 3, 'stroke-dasharray="16 12"')));
@@ -64,7 +64,7 @@ function lightEarth(b: Sheet): void {
   sky(b, { ground: P.sky, cut: P.paper, kind: 'plain', to: 300 });
   hill(b, { y: 380, amp: 190, wave: 420, fill: P.deep, cut: P.leaf, shift: 1.9 });
   for (let i = 0; i < 20; i++) b.add(tree(r, { x: i * 84 + r.u(-20, 20), y: 420 + r.u(-20, 20), h: r.u(180, 270), kind: 'fir', leaf: P.deep, dark: P.ink, lite: P.leaf }));
-  b.add(times(5, (i) => gouge([[-20, 360 + i * 34], [500, 340 + i * 34], [1000, 372 + i * 34], [1640, 350 + i * 34]], 16 - i, P.paper, r)));
+  b.add(times(16, (i) => { const x = r.u(-100, W); const y = 360 + (i % 5) * 34; const l = r.u(180, 460); return gouge([[x, y], [x + l * 0.3, y - 12], [x + l * 0.7, y + 8], [x + l, y]], r.u(6, 13), P.paper, r); }));
   ground(b, 520, P.sage, P.straw, () => 0.03, { step: 15, second: P.leaf });
   // frame with boards
   const post = (x: number): string => box(x, 150, 34, 790, P.ochre, `stroke="${P.ink}" stroke-width="5"`) + times(2, () => mark(x + 16, r.u(300, 800), 1.57, 300, 2.4, P.earth, r));
@@ -90,9 +90,9 @@ function limePatient(b: Sheet): void {
   ground(b, 886, P.earth, P.clay, () => 0.01, { step: 17, second: P.ochre });
   // trestle, plasterer from behind with hawk and float
   b.add(box(560, 850, 480, 26, P.earth, `stroke="${P.ink}" stroke-width="4"`), limb([590, 872], [560, 1020], 9, 9, P.ink), limb([1010, 872], [1040, 1020], 9, 9, P.ink));
-  b.add(person(r, { x: 780, y: 852, h: 620, back: true, ...today.four, head: 'cap', hatc: P.paper, top: P.wool, vest: undefined, ...STAND, armF: [1.35, 0.55], armB: [-2.6, -1.75], tool: ({ haF, haB, k }) => `<g transform="translate(${f(haF[0] + 0.2 * k)} ${f(haF[1] - 0.2 * k)}) rotate(-28)">${box(-0.9 * k, -0.32 * k, 1.9 * k, 0.5 * k, P.ochre, `stroke="${P.ink}" stroke-width="4"`)}</g>` + box(haB[0] - 1.0 * k, haB[1] - 0.35 * k, 1.8 * k, 0.18 * k, P.ink) + oval(haB[0] - 0.1 * k, haB[1] - 0.5 * k, 0.7 * k, 0.3 * k, P.paper) }));
+  b.add(person(r, { x: 780, y: 852, h: 620, back: true, ...today.four, head: 'cap', hatc: P.rust, top: P.indigo, topcut: P.water, vest: undefined, ...STAND, armF: [1.35, 0.55], armB: [-2.6, -1.75], tool: ({ haF, haB, k }) => `<g transform="translate(${f(haF[0] + 0.2 * k)} ${f(haF[1] - 0.2 * k)}) rotate(-28)">${box(-0.9 * k, -0.32 * k, 1.9 * k, 0.5 * k, P.ochre, `stroke="${P.ink}" stroke-width="4"`)}</g>` + box(haB[0] - 1.0 * k, haB[1] - 0.35 * k, 1.8 * k, 0.18 * k, P.ink) + oval(haB[0] - 0.1 * k, haB[1] - 0.5 * k, 0.7 * k, 0.3 * k, P.paper) }));
   for (const [x, w] of [[180, 210], [420, 180], [1260, 230]] as const) b.add(tub(x, 1025, w, w * 0.66, P.stone), oval(x, 1025 - w * 0.66, w * 0.5, w * 0.1, P.paper, `stroke="${P.ink}" stroke-width="3"`), times(4, () => mark(x + r.u(-w * 0.3, w * 0.3), 1025 - w * 0.66, 0, w * 0.3, 2, P.straw, r, 0.4)));
-  b.add(person(r, { x: 1450, y: 1010, h: 480, dir: -1, lean: 0.2, ...today.three, ...STAND, ...use.stir }));
+  b.add(person(r, { x: 1400, y: 1010, h: 480, dir: -1, lean: 0.2, ...today.three, ...STAND, ...use.stir }));
 }
 
 function ownerBuilderYear(b: Sheet): void {
@@ -147,7 +147,7 @@ function northWind(b: Sheet): void {
   fieldWall(b, [420, 850], [1240, 830], 84, 74);
   ground(b, 850, P.straw, P.ochre, () => 0.2, { step: 14, len: 60, second: P.earth });
   b.add(times(70, () => { const x = r.u(-20, W); const y = r.u(900, 1067); return times(5, (k) => gouge([[x + k * 6, y], [x + k * 6 + 14, y - 30], [x + k * 6 + 56, y - 46]], 2.6, k % 2 ? P.earth : P.paper, r)); }));
-  b.add(times(26, () => mark(r.u(100, 1500), r.u(500, 960), 0.3, r.u(10, 22), 4, P.deep, r, 1)), person(r, { x: 1440, y: 1000, h: 380, dir: -1, lean: 0.25, ...today.one, legF: [2.6, 3.1], legB: [3.4, 3.5], armF: [1.0, -0.4], armB: [2.8, 2.6] }), dog(1540, 1005, 1.1, -1, P.ink));
+  b.add(times(26, () => mark(r.u(100, 1500), r.u(500, 960), 0.3, r.u(10, 22), 4, P.deep, r, 1)), person(r, { x: 1440, y: 1000, h: 380, dir: -1, lean: 0.25, ...today.one, legF: [2.6, 3.1], legB: [3.4, 3.5], armF: [2.2, 0.9], armB: [2.8, 2.6] }), dog(1540, 1005, 1.1, -1, P.ink));
 }
 
 function villageScene(b: Sheet): void {
@@ -181,7 +181,7 @@ function uncleAndNephew(b: Sheet): void {
   b.add(times(8, () => oval(r.u(200, 1400), r.u(880, 1040), r.u(30, 70), r.u(8, 16), P.earth, 'opacity=".6"')));
   // the bench
   const seat = 850;
-  b.add(person(r, { x: 690, y: seat + 150, h: 620, back: true, seat: 'sit', dress: 'trousers', head: 'brim', hatc: P.ink, top: P.wool, vest: P.indigo, topcut: P.water, low: P.ink, armF: [2.7, 2.3], armB: [-2.75, -2.6], plain: true }), person(r, { x: 945, y: seat + 112, h: 450, back: true, seat: 'sit', dress: 'trousers', head: 'bare', hair: P.ink, top: P.rust, vest: P.rust, topcut: P.clay, low: P.indigo, armF: [2.6, 2.9], armB: [-2.7, -2.4], plain: true }));
+  b.add(person(r, { x: 690, y: seat + 186, h: 620, back: true, seat: 'sit', dress: 'trousers', head: 'brim', hatc: P.ink, top: P.wool, vest: P.indigo, topcut: P.water, low: P.ink, armF: [2.7, 2.3], armB: [-2.75, -2.6], plain: true }), person(r, { x: 945, y: seat + 138, h: 450, back: true, seat: 'sit', dress: 'trousers', head: 'bare', hair: P.ink, top: P.rust, vest: P.rust, topcut: P.clay, low: P.indigo, armF: [2.6, 2.9], armB: [-2.7, -2.4], plain: true }));
   b.add(box(470, seat, 680, 40, P.earth, `stroke="${P.ink}" stroke-width="6"`), mark(800, seat + 18, 0, 560, 3, P.clay, r), box(520, seat + 40, 44, 170, P.earth, `stroke="${P.ink}" stroke-width="6"`), box(1056, seat + 40, 44, 170, P.earth, `stroke="${P.ink}" stroke-width="6"`), basket(1270, 1000, 84, times(8, (i) => grapes(r, 1212 + i * 17, 934 + (i % 3) * 12, 38))), dog(380, 1010, 1.5, 1), times(9, () => tuft(r, r.u(0, W), r.u(1030, H), 34, P.leaf)));
 }
 
@@ -193,13 +193,15 @@ function philosophy(b: Sheet): void {
   hill(b, { y: 580, amp: 90, wave: 520, fill: P.sage, cut: P.straw, shift: 8.2, cutting: 'flow' });
   ground(b, 590, P.leaf, P.sage, toward(800, 420), { step: 15, second: P.straw });
   for (const [x, h, k] of [[110, 420, 'gum'], [270, 300, 'gum'], [1360, 330, 'gum'], [1510, 440, 'gum']] as const) b.add(tree(r, { x, y: 690, h, kind: k }));
-  // a house in the middle, garden in rings about it
-  b.add(times(7, (i) => stroke(`M${800 - 240 - i * 84} ${806 + i * 34}Q800 ${880 + i * 70} ${800 + 240 + i * 84} ${806 + i * 34}`, i % 2 ? P.earth : P.straw, 17 + i * 2)));
-  for (let ring = 0; ring < 4; ring++) for (let i = 0; i < 11 + ring * 2; i++) { const t = (i + 0.5) / (11 + ring * 2); const w = 290 + ring * 130; const x = 800 - w + 2 * w * t; const y = 812 + ring * 52 + (4 * t * (1 - t)) * (44 + ring * 36); if (Math.abs(x - 800) < 60) continue; b.add(ring % 2 ? cabbage(r, x, y, 20 + ring * 5) : tomato(r, x, y + 10, 62 + ring * 10)); }
-  b.add(stoneFace(r, 560, 740, 480, 56, 34), box(560, 570, 480, 172, P.clay, `stroke="${P.ink}" stroke-width="4"`), clip(boxPath(560, 570, 480, 172), times(9, (i) => box(560, 586 + i * 20, 480, 2.4, P.earth)) + times(60, () => box(r.u(560, 1030), 570 + r.i(0, 8) * 20, 2.4, 20, P.earth))), poly([[510, 578], [1090, 578], [980, 440], [620, 440]], P.stone, `stroke="${P.ink}" stroke-width="5"`), times(27, (i) => limb([526 + i * 21.2, 574], [626 + i * 13.4, 444], 1.8, 1.8, P.ink)), box(910, 380, 54, 90, P.rust, `stroke="${P.ink}" stroke-width="4"`), smoke(r, 936, 380, 200, P.paper, 0.4), window(610, 616, 90, 90, P.ochre), window(900, 616, 90, 90, P.ochre), box(760, 600, 84, 196, P.rust, `stroke="${P.ink}" stroke-width="4"`));
-  b.add(poly([[500, 640], [1100, 640], [1080, 612], [520, 612]], P.stone, `stroke="${P.ink}" stroke-width="4"`), times(5, (i) => box(512 + i * 143, 640, 13, 160, P.ochre, `stroke="${P.ink}" stroke-width="3"`)));
-  b.add(poly([[770, 800], [834, 800], [900, 1090], [700, 1090]], P.straw), clip('M770 800L834 800L900 1090L700 1090Z', times(60, () => mark(r.u(700, 900), r.u(800, 1080), r.u(-0.2, 0.2), 40, 2.6, P.ochre, r))));
-  b.add(person(r, { x: 760, y: 1000, h: 290, back: true, ...today.three, ...STAND, armF: [2.7, 2.9], armB: [-2.7, -2.9] }), person(r, { x: 850, y: 1000, h: 200, back: true, ...today.two, ...STAND, armF: [2.7, 2.9], armB: [-2.4, -2.2] }), hen(r, 1010, 1020, 64, -1, P.paper), birds(r, [200, 100, 1400, 300], 7, 18));
+  // fields either side, and one long path to a small house
+  b.add(times(9, (i) => poly([[-20, 640 + i * 46], [560 - i * 20, 640 + i * 46], [520 - i * 28, 640 + i * 46 + 22], [-20, 640 + i * 46 + 26]], i % 2 ? P.ochre : P.earth)), times(9, (i) => poly([[1640, 640 + i * 46], [1040 + i * 20, 640 + i * 46], [1080 + i * 28, 640 + i * 46 + 22], [1640, 640 + i * 46 + 26]], i % 2 ? P.ochre : P.earth)));
+  b.add(times(260, () => { const side = r() < 0.5 ? -1 : 1; const y = r.u(640, 1060); return tuft(r, 800 + side * r.u(290 + (y - 640) * 0.55, 800), y, 16 + (y - 640) * 0.05, r.pick([P.straw, P.leaf, P.sage]), 4); }));
+  const hx = 690;
+  const hy = 640;
+  b.add(stoneFace(r, hx, hy - 20, 220, 26, 18), box(hx, hy - 96, 220, 78, P.clay, `stroke="${P.ink}" stroke-width="3"`), clip(boxPath(hx, hy - 96, 220, 78), times(60, () => mark(r.u(hx, hx + 220), r.u(hy - 96, hy - 20), 0, 22, 2, P.earth, r))), poly([[hx - 26, hy - 92], [hx + 246, hy - 92], [hx + 196, hy - 158], [hx + 24, hy - 158]], P.stone, `stroke="${P.ink}" stroke-width="4"`), times(15, (i) => limb([hx - 16 + i * 18, hy - 94], [hx + 30 + i * 11.6, hy - 156], 1.5, 1.5, P.ink)), box(hx + 150, hy - 190, 26, 44, P.rust, `stroke="${P.ink}" stroke-width="3"`), smoke(r, hx + 164, hy - 190, 120, P.paper, 0.5), window(hx + 24, hy - 78, 40, 42, P.ochre), window(hx + 156, hy - 78, 40, 42, P.ochre), box(hx + 92, hy - 80, 38, 78, P.rust, `stroke="${P.ink}" stroke-width="3"`));
+  const path: Pt[] = [[795, 640], [815, 640], [900, 740], [830, 850], [960, 1090], [560, 1090], [660, 900], [790, 750]];
+  b.add(`<path d="${smooth(path)}" fill="${P.straw}"/>`, clip(smooth(path), times(220, () => { const y = r.u(640, 1080); return mark(800 + r.g(0, (y - 560) * 0.4), y, 1.45 + r.g(0, 0.25), 34, 2.6, r() < 0.6 ? P.ochre : P.clay, r); })));
+  b.add(shadow(740, 1010, 90, P.earth), person(r, { x: 740, y: 1010, h: 320, back: true, ...today.one, armF: [2.7, 2.9], armB: [-2.6, -2.3], legF: [2.95, 3.05], legB: [3.3, 3.25], tool: ({ haF, k }) => `<g transform="translate(${f(haF[0])} ${f(haF[1])}) rotate(60)">${box(-0.2 * k, -0.25 * k, 2.6 * k, 0.4 * k, P.paper, `stroke="${P.ink}" stroke-width="3"`)}</g>` }), birds(r, [200, 100, 1400, 300], 7, 18));
 }
 
 function foodForest(b: Sheet): void {
@@ -208,9 +210,17 @@ function foodForest(b: Sheet): void {
   hill(b, { y: 400, amp: 110, wave: 480, fill: P.water, cut: P.paper2, shift: 2.3 });
   b.add(times(9, (i) => tree(r, { x: 60 + i * 190, y: 470, h: 240 + (i % 3) * 50, kind: 'gum' })));
   ground(b, 450, P.leaf, P.sage, (x) => 0.12 * Math.sin(x / 260), { step: 15, second: P.straw });
-  b.add(times(4, (i) => stroke(smooth([[-20, 560 + i * 130], [400, 600 + i * 134], [900, 570 + i * 140], [1640, 620 + i * 130]], false), P.earth, 34 + i * 8) + stroke(smooth([[-20, 548 + i * 130], [400, 588 + i * 134], [900, 558 + i * 140], [1640, 608 + i * 130]], false), P.ochre, 13 + i * 3)));
-  for (let row = 0; row < 3; row++) for (let i = 0; i < 6; i++) { const x = 90 + i * 280 + row * 80; b.add(tree(r, { x, y: 580 + row * 134, h: 150 + row * 40, kind: (i + row) % 3 === 0 ? 'blossom' : 'round' }), times(4, (k) => tuft(r, x + 50 + k * 26, 600 + row * 134, 40, P.sage))); }
-  b.add(shadow(560, 1005, 130, P.deep), person(r, { x: 520, y: 1005, h: 420, lean: 0.2, neck: 0.1, ...today.one, ...STAND, ...use.shovel }), tree(r, { x: 820, y: 985, h: 240, kind: 'round', lobes: 6 }), person(r, { x: 930, y: 1010, h: 400, dir: -1, seat: 'squat', lean: 0.3, ...today.three, armF: [2.3, 1.8], armB: [2.5, 2.0] }), person(r, { x: 1240, y: 1000, h: 430, dir: -1, ...today.two, legF: [2.8, 3.1], legB: [3.4, 3.5], armF: [3.0, 3.05], armB: [3.3, 3.3], tool: pail }), person(r, { x: 1420, y: 1000, h: 260, dir: -1, ...today.four, legF: [2.8, 3.1], legB: [3.4, 3.5], armF: [2.4, 1.6] }), times(18, () => tuft(r, r.u(0, W), r.u(1020, 1067), 40, P.straw)));
+  b.add(times(3, (i) => stroke(smooth([[-20, 560 + i * 150], [400, 600 + i * 154], [900, 570 + i * 160], [1640, 620 + i * 150]], false), P.earth, 34 + i * 8) + stroke(smooth([[-20, 548 + i * 150], [400, 588 + i * 154], [900, 558 + i * 160], [1640, 608 + i * 150]], false), P.ochre, 13 + i * 3)));
+  const fruit = (x: number, y: number, h: number, c: string): void => {
+    b.add(tree(r, { x, y, h, lobes: 8 }), times(26, () => { const a = r.u(0, 6.283); const q = Math.sqrt(r()); return disc(x + Math.cos(a) * h * 0.34 * q, y - h * 0.66 + Math.sin(a) * h * 0.27 * q, h * 0.022 + 2, c); }));
+  };
+  for (let i = 0; i < 6; i++) fruit(120 + i * 280, 600, 170, i % 2 ? P.rust : P.ochre);
+  for (let i = 0; i < 5; i++) b.add(tuft(r, 60 + i * 330, 760, 60, P.sage), tuft(r, 190 + i * 330, 770, 46, P.straw));
+  fruit(330, 960, 560, P.rust);
+  fruit(1180, 980, 620, P.ochre);
+  b.add(ladder([560, 1010], [440, 620], 40, 9), person(r, { x: 520, y: 850, h: 370, dir: -1, lean: 0.05, neck: -0.15, ...today.two, ...STAND, armF: [0.9, 0.5], armB: [1.6, 1.0] }));
+  b.add(person(r, { x: 760, y: 1010, h: 440, dir: -1, ...today.one, ...STAND, armF: [2.4, 1.5], armB: [2.6, 1.7], tool: ({ haF, k }) => basket(haF[0], haF[1] + 0.6 * k, 1.1 * k, times(6, (i) => disc(haF[0] + (i - 2.5) * 0.3 * k, haF[1] + 0.1 * k, 0.26 * k, P.rust, `stroke="${P.ink}" stroke-width="2.4"`))) }));
+  b.add(person(r, { x: 970, y: 1005, h: 420, lean: -0.04, neck: -0.2, ...today.three, ...STAND, armF: [0.9, 0.45], armB: [2.8, 2.6] }), person(r, { x: 1400, y: 1010, h: 270, dir: -1, ...today.four, ...STAND, armF: [1.2, 0.5] }), basket(1270, 1020, 70, times(8, (i) => disc(1222 + i * 13, 982 + (i % 2) * 9, 17, P.ochre, `stroke="${P.ink}" stroke-width="2.6"`))), times(18, () => tuft(r, r.u(0, W), r.u(1030, 1067), 40, P.straw)));
 }
 
 function communityGarden(b: Sheet): void {
@@ -228,7 +238,7 @@ function communityGarden(b: Sheet): void {
   bed(60, 850, 470, 90);
   bed(1060, 850, 480, 90);
   b.add(times(8, (i) => cabbage(r, 90 + i * 60, 930, 40)), times(9, (i) => tomato(r, 1080 + i * 56, 926, 190)), pumpkin(640, 1010, 52), pumpkin(720, 1030, 40));
-  b.add(person(r, { x: 800, y: 1000, h: 480, lean: 0.3, ...today.three, ...STAND, ...use.fork }), person(r, { x: 590, y: 860, h: 360, dir: 1, lean: 0.55, neck: -0.1, ...today.one, ...STAND, armF: [2.4, 2.0], armB: [2.6, 2.2] }), person(r, { x: 1140, y: 800, h: 320, dir: -1, lean: 0.1, ...today.two, ...STAND, armF: [2.4, 1.6], tool: ({ haF, k }) => basket(haF[0], haF[1] + 0.6 * k, 0.9 * k) }), hen(r, 970, 1020, 70, 1, P.paper));
+  b.add(person(r, { x: 800, y: 1000, h: 480, lean: 0.3, ...today.three, ...STAND, ...use.shovel }), person(r, { x: 590, y: 860, h: 360, dir: 1, lean: 0.55, neck: -0.1, ...today.one, ...STAND, armF: [2.4, 2.0], armB: [2.6, 2.2] }), person(r, { x: 1140, y: 800, h: 320, dir: -1, lean: 0.1, ...today.two, ...STAND, armF: [2.4, 1.6], tool: ({ haF, k }) => basket(haF[0], haF[1] + 0.6 * k, 0.9 * k) }), hen(r, 970, 1020, 70, 1, P.paper));
 }
 
 function foodSystems(b: Sheet): void {
@@ -242,7 +252,9 @@ function foodSystems(b: Sheet): void {
   ground(b, 636, P.clay, P.straw, () => 0.02, { step: 17, second: P.earth });
   for (let i = 0; i < 3; i++) { const x = 90 + i * 510; const y = 880; b.add(limb([x + 20, y + 110], [x + 20, y - 240], 7, 7, P.ink), limb([x + 400, y + 110], [x + 400, y - 240], 7, 7, P.ink), box(x, y - 20, 420, 130, [P.earth, P.rust, P.leaf][i] ?? P.earth, `stroke="${P.ink}" stroke-width="5"`), times(9, (k) => poly([[x - 10 + k * 49, y - 240], [x + 39 + k * 49, y - 240], [x + 32 + k * 49, y - 160], [x - 17 + k * 49, y - 160]], k % 2 ? P.paper : [P.rust, P.indigo, P.ochre][i] ?? P.rust, `stroke="${P.ink}" stroke-width="3"`))); if (i === 0) b.add(times(8, (k) => cabbage(r, x + 40 + k * 50, y - 20, 34))); if (i === 1) b.add(times(5, (k) => pumpkin(x + 60 + k * 78, y - 16, 34)), times(16, (k) => disc(x + 40 + k * 24, y - 30, 12, P.rust))); if (i === 2) b.add(times(5, (k) => `<path d="M${x + 30 + k * 78} ${y - 20}q-6 -50 34 -50t34 50z" fill="${P.ochre}" stroke="${P.ink}" stroke-width="3"/>`)); }
   const back: Partial<Person> = { back: true, ...STAND, armF: [2.7, 2.9], armB: [-2.7, -2.9] };
-  b.add(person(r, { x: 620, y: 860, h: 350, ...today.four, ...STAND, dir: -1, armF: [2.4, 1.7] }), person(r, { x: 1090, y: 860, h: 345, ...today.two, ...STAND, armF: [2.4, 1.5] }), person(r, { x: 330, y: 1030, h: 440, ...today.three, ...back }), person(r, { x: 470, y: 1034, h: 270, ...today.two, ...back }), person(r, { x: 850, y: 1030, h: 450, ...today.one, ...back, tool: ({ haF, k }) => basket(haF[0] + 0.2 * k, haF[1] + 0.8 * k, 0.9 * k) }), person(r, { x: 1400, y: 1030, h: 440, ...today.four, ...back }), dog(1130, 1030, 1.3, -1));
+  const crate = (k: number, x: number, y: number): string => times(5, (i) => cabbage(r, x + (0.2 + i * 0.45) * k, y + 0.1 * k, 0.42 * k)) + box(x, y, 2.2 * k, 1.0 * k, P.ochre, `stroke="${P.ink}" stroke-width="4"`) + box(x, y + 0.3 * k, 2.2 * k, 5, P.ink) + box(x, y + 0.66 * k, 2.2 * k, 5, P.ink);
+  const carry: Partial<Person> = { legF: [2.75, 3.1], legB: [3.4, 3.5], armF: [2.3, 1.55], armB: [2.4, 1.6], tool: ({ haF, k }) => crate(k, haF[0] - 1.1 * k, haF[1] - 0.7 * k) };
+  b.add(person(r, { x: 590, y: 880, h: 350, dir: 1, ...today.four, ...carry }), person(r, { x: 1080, y: 880, h: 345, dir: -1, ...today.two, ...carry }), person(r, { x: 330, y: 1030, h: 440, ...today.three, ...back }), person(r, { x: 470, y: 1034, h: 270, ...today.two, ...back }), person(r, { x: 840, y: 1040, h: 460, dir: 1, ...today.one, ...carry }), person(r, { x: 1400, y: 1030, h: 440, ...today.four, ...back }), dog(1130, 1030, 1.3, -1));
 }
 
 function safePlace(b: Sheet): void {
@@ -256,52 +268,68 @@ function safePlace(b: Sheet): void {
   small(560, 590, 280, P.paper, true);
   small(960, 600, 290, P.ochre, true);
   ground(b, 640, P.straw, P.ochre, toward(700, 460), { step: 16, second: P.clay });
-  // the frame going up, nearest
-  const fx = 820;
-  const fy = 960;
-  b.add(stoneFace(r, fx, fy - 40, 640, 54, 34), times(8, (i) => box(fx + i * 88, fy - 330, 24, 292, P.ochre, `stroke="${P.ink}" stroke-width="4"`)), box(fx - 10, fy - 352, 664, 26, P.ochre, `stroke="${P.ink}" stroke-width="4"`), limb([fx + 30, fy - 50], [fx + 180, fy - 330], 10, 10, P.earth), limb([fx + 610, fy - 50], [fx + 470, fy - 330], 10, 10, P.earth), times(2, (i) => bale(b, fx + 120 + i * 180, fy - 118, 170, 78)), times(1, () => bale(b, fx + 200, fy - 196, 170, 78)));
-  b.add(person(r, { x: 700, y: 1005, h: 440, lean: 0.25, ...today.one, legF: [2.7, 3.1], legB: [3.4, 3.5], armF: [2.2, 1.6], armB: [2.3, 1.7], tool: ({ haF, k }) => `<g transform="translate(${f(haF[0] - 0.2 * k)} ${f(haF[1] - 0.7 * k)})">${bale(b, 0, 0, 2.6 * k, 1.3 * k)}</g>` }), person(r, { x: 1260, y: 985, h: 420, dir: -1, lean: 0.15, ...today.three, ...STAND, armF: [1.6, 0.9], armB: [1.9, 1.2] }), person(r, { x: 1480, y: 1010, h: 430, dir: -1, lean: 0.05, neck: -0.1, ...today.two, ...STAND, armF: [2.4, 1.6] }));
-  b.add(poly([[170, 860], [520, 850], [560, 890], [150, 900]], P.earth, `stroke="${P.ink}" stroke-width="5"`), limb([200, 900], [190, 1020], 9, 9, P.ink), limb([510, 890], [520, 1010], 9, 9, P.ink), `<g transform="rotate(-3 340 840)">${box(250, 842, 190, 34, P.paper, `stroke="${P.ink}" stroke-width="3"`)}</g>`, person(r, { x: 330, y: 1020, h: 430, back: true, ...today.four, ...STAND, armF: [2.4, 1.4], armB: [-2.5, -1.6] }), dog(600, 1030, 1.1));
+  // a wall frame goes up, leaning, nearest
+  b.add(stoneFace(r, 560, 960, 900, 60, 36), box(550, 940, 920, 24, P.earth, `stroke="${P.ink}" stroke-width="4"`));
+  const lean = 150;
+  const bar = (a: Pt, z: Pt, w: number): string => limb(a, z, w + 3, w + 3, P.ink) + limb(a, z, w, w, P.ochre) + gouge([a, [(a[0] + z[0]) / 2 + 2, (a[1] + z[1]) / 2], z], 2.4, P.earth);
+  b.add(times(7, (i) => bar([620 + i * 120, 936], [620 + i * 120 + lean, 560], 11)), bar([590 + lean, 556], [1380 + lean, 556], 13), bar([610, 934], [1400, 934], 13), bar([630, 900], [620 + 240 + lean, 590], 8), bar([1330, 900], [1120 + lean, 590], 8), stroke(`M${620 + lean} 560Q420 620 250 900M${740 + lean} 560Q520 640 330 960`, P.ink, 5));
+  b.add(person(r, { x: 230, y: 1010, h: 430, dir: 1, lean: -0.3, ...today.four, legF: [2.5, 2.7], legB: [3.1, 3.2], armF: [1.7, 1.1], armB: [1.9, 1.3] }), person(r, { x: 400, y: 1020, h: 440, dir: 1, lean: -0.26, ...today.three, legF: [2.5, 2.7], legB: [3.1, 3.2], armF: [1.5, 1.0], armB: [1.7, 1.2] }));
+  const push: Partial<Person> = { lean: 0.25, legF: [2.7, 3.2], legB: [3.5, 3.7], armF: [1.2, 0.7], armB: [1.4, 0.9], dir: -1 };
+  b.add(person(r, { x: 1010, y: 1018, h: 430, ...today.two, ...push }), person(r, { x: 1250, y: 1020, h: 440, ...today.one, ...push }), person(r, { x: 1480, y: 1020, h: 430, ...today.three, scarfc: P.paper, top: P.rust, ...push }), dog(680, 1035, 1.1));
 }
 
-function photoBridge(b: Sheet): void {
+function photoVine(b: Sheet): void {
+  const { r, W, H } = b;
+  sky(b, { ground: P.straw, cut: P.paper, kind: 'fan', sun: [1180, 420, 60], sunc: P.rust, to: 460 });
+  hill(b, { y: 520, amp: 90, wave: 480, fill: P.water, cut: P.paper2, shift: 1.2 });
+  ground(b, 520, P.ochre, P.straw, () => 0.02, { step: 14, second: P.sage });
+  for (const [x, h] of [[380, 260], [1420, 300]] as const) b.add(tree(r, { x, y: 570, h, kind: 'gum' }));
+  b.add(box(-20, 330, 300, 420, P.clay, `stroke="${P.ink}" stroke-width="5"`), times(14, (i) => box(-20, 350 + i * 28, 300, 3, P.earth)), window(90, 410, 110, 150, P.ochre), poly([[-40, 338], [330, 338], [300, 270], [-40, 230]], P.stone, `stroke="${P.ink}" stroke-width="5"`));
+  ground(b, 740, P.earth, P.clay, toward(800, 480), { step: 17, second: P.ochre });
+  for (const x of [330, 820, 1310]) b.add(limb([x, 900], [x, 170], 13, 12, P.ink));
+  b.add(limb([250, 190], [1640, 180], 13, 13, P.ink), vineRun(r, [120, 110], [1640, 104], 82, 96, 9), vineRun(r, [250, 200], [1640, 200], 66, 76, 10), gouge([[356, 960], [306, 700], [350, 460], [322, 230]], 14, P.earth, r));
+  // the far side of the table first, then table, then the near side from behind
+  const far: Partial<Person> = { back: false, seat: 'sit', armF: [2.4, 1.4], armB: [2.6, 1.7] };
+  b.add(person(r, { x: 520, y: 930, h: 400, dir: 1, ...today.three, ...far, dress: 'trousers' }), person(r, { x: 1180, y: 930, h: 400, dir: -1, ...today.four, ...far }));
+  b.add(poly([[380, 760], [1320, 760], [1420, 850], [300, 850]], P.rust, `stroke="${P.ink}" stroke-width="5"`), box(300, 848, 1120, 26, P.earth, `stroke="${P.ink}" stroke-width="5"`), box(350, 872, 30, 160, P.ink), box(1340, 872, 30, 160, P.ink));
+  b.add(times(6, (i) => oval(440 + i * 150, 806 + (i % 2) * 14, 50, 15, P.paper, `stroke="${P.ink}" stroke-width="3"`)), oval(840, 780, 74, 20, P.ochre, `stroke="${P.ink}" stroke-width="4"`), times(9, (i) => disc(794 + i * 12, 768 + (i % 2) * 7, 14, [P.rust, P.leaf, P.straw][i % 3] ?? P.rust)), times(3, (i) => `<path d="M${610 + i * 250} 800v-44q0 -12 8 -16v-26h14v26q8 4 8 16v44z" fill="${i % 2 ? P.leaf : P.grape}" stroke="${P.ink}" stroke-width="3"/>`));
+  const near: Partial<Person> = { back: true, seat: 'sit', armF: [2.5, 1.3], armB: [-2.6, -2.2] };
+  b.add(person(r, { x: 480, y: 1080, h: 500, ...today.one, ...near }), person(r, { x: 760, y: 1090, h: 520, ...today.two, ...near }), person(r, { x: 960, y: 1060, h: 350, ...today.four, head: 'bare', ...near }), person(r, { x: 1190, y: 1085, h: 500, ...today.three, dress: 'trousers', ...near }));
+  b.add(box(330, 985, 1020, 34, P.earth, `stroke="${P.ink}" stroke-width="5"`), box(390, 1018, 34, 80, P.earth), box(1260, 1018, 34, 80, P.earth), mark(840, 1000, 0, 900, 3, P.clay, r), times(8, () => tuft(r, r.u(0, W), H - 10, 30, P.sage)));
+}
+
+function photoPlastering(b: Sheet): void {
   const { r, W } = b;
-  sky(b, { ground: P.clay, cut: P.straw, kind: 'cirrus', to: 420 });
-  hill(b, { y: 480, amp: 230, wave: 380, fill: P.grape, cut: P.clay, shift: 1.2 });
-  hill(b, { y: 560, amp: 120, wave: 460, fill: P.deep, cut: P.leaf, shift: 4.3 });
-  b.add(times(10, (i) => tree(r, { x: 40 + i * 170, y: 610, h: 180 + (i % 3) * 70, kind: i % 2 ? 'poplar' : 'round', leaf: P.deep, dark: P.ink, lite: P.sage })));
-  ground(b, 600, P.leaf, P.sage, () => 0.02, { step: 15 });
-  water(b, 730, 1090, { seed: 4 });
-  b.add(bridge(r, 240, 1360, 790, 160, 60), `<path d="M300 830Q800 470 1300 830" fill="none"/>`);
-  const y = (x: number): number => { const t = (x - 240) / 1120; return (1 - t) * (1 - t) * 790 + 2 * t * (1 - t) * 470 + t * t * 790; };
-  b.add(person(r, { x: 700, y: y(700) + 6, h: 230, ...wear.woman, armF: [2.4, 1.4] }), person(r, { x: 860, y: y(860) + 6, h: 150, back: true, ...wear.girl, armF: [2.6, 2.8], armB: [-2.7, -2.9] }), dog(980, y(980) + 4, 0.8), birds(r, [200, 120, 1400, 380], 9, 22));
-  ground(b, 1000, P.earth, P.clay, () => 0.04, { step: 15 });
-  b.add(times(40, () => tuft(r, r.u(0, W), r.u(1000, 1067), 60, P.sage)));
+  sky(b, { ground: P.water, cut: P.paper2, kind: 'clouds', to: 240 });
+  hill(b, { y: 300, amp: 60, wave: 480, fill: P.sage, cut: P.straw, shift: 4.1, cutting: 'flow' });
+  b.add(poly([[-20, 130], [W + 20, 90], [W + 20, 190], [-20, 230]], P.stone, `stroke="${P.ink}" stroke-width="6"`), times(46, (i) => limb([i * 36, 132 - i * 0.9], [i * 36, 226 - i * 0.9], 1.8, 1.8, P.ink)));
+  for (let row = 0; row < 6; row++) for (let i = -1; i < 9; i++) b.add(bale(b, i * 196 + (row % 2) * 90, 210 + row * 106, 192, 102));
+  // the first coat, with an edge like a coastline
+  const coat: Pt[] = [[-20, 200], [520, 210], [600, 300], [540, 400], [700, 470], [640, 560], [820, 600], [900, 700], [860, 860], [-20, 860]];
+  b.add(poly(coat, P.clay), clip(outline(coat), times(260, () => mark(r.u(0, 900), r.u(200, 860), r.u(-0.8, 0.8), r.u(60, 150), 3, r() < 0.6 ? P.earth : P.straw, r, 0.9))), stroke(smooth(coat.slice(1, 9), false), P.earth, 8));
+  for (const [x, y] of [[980, 470], [1180, 560], [1330, 430]] as const) b.add(`<path d="${smooth([[x - 60, y], [x - 20, y - 50], [x + 50, y - 40], [x + 70, y + 20], [x + 10, y + 60], [x - 50, y + 40]])}" fill="${P.clay}"/>`, times(6, () => mark(x + r.u(-40, 40), y + r.u(-30, 30), 0.4, 50, 3, P.earth, r, 0.8)));
+  b.add(stoneFace(r, -20, 846, W + 40, 70, 44));
+  ground(b, 910, P.straw, P.ochre, () => 0.02, { step: 16, second: P.earth });
+  const back: Partial<Person> = { back: true, ...STAND };
+  b.add(person(r, { x: 300, y: 1010, h: 580, ...today.one, ...back, armF: [1.4, 0.5], armB: [-2.2, -1.2] }), person(r, { x: 640, y: 1015, h: 540, ...today.three, ...back, armF: [1.7, 0.8], armB: [-1.6, -0.6] }), person(r, { x: 960, y: 1012, h: 600, ...today.two, ...back, armF: [1.2, 0.4], armB: [-2.5, -2.2] }), person(r, { x: 1230, y: 1020, h: 380, ...today.four, ...back, armF: [1.5, 0.6], armB: [-1.7, -0.8] }), person(r, { x: 1450, y: 1015, h: 560, dir: -1, ...today.three, scarfc: P.rust, scarfcut: P.ochre, top: P.paper2, legF: [2.8, 3.1], legB: [3.4, 3.5], armF: [3.0, 3.0], armB: [3.3, 3.2], tool: pail }), tub(480, 1050, 150, 100, P.stone), oval(480, 950, 72, 13, P.clay), tub(1110, 1050, 140, 90, P.stone), oval(1110, 960, 66, 12, P.clay));
 }
 
-function photoSeedTable(b: Sheet): void {
-  const { r, W, H } = b;
-  b.add(box(0, 0, W, H, P.ochre), times(200, () => mark(r.u(0, W), r.u(0, 640), r.g(0, 0.04), r.u(60, 180), 2.4, P.straw, r)));
-  b.add(box(140, 110, 500, 400, P.ink), box(164, 134, 216, 352, P.water), box(400, 134, 216, 352, P.water));
-  b.add(clip(boxPath(164, 134, 452, 352), `<path d="M100 400Q300 300 700 380V500H100Z" fill="${P.leaf}"/>` + times(60, () => mark(r.u(160, 620), r.u(370, 480), 0.1, 40, 2.6, P.sage, r))), box(110, 510, 560, 30, P.earth, `stroke="${P.ink}" stroke-width="5"`));
-  b.add(times(7, (i) => { const x = 800 + i * 108; return stroke(`M${x} 90V190`, P.ink, 3) + times(5, (k) => `<path d="M${x} ${186 + k * 4}q${(k - 2) * 16} 60 ${(k - 2) * 22} 120q-14 -50 ${(k - 2) * -16} -118z" fill="${[P.straw, P.leaf, P.rust][i % 3]}"/>`); }));
-  b.add(poly([[-20, 720], [W + 20, 720], [W + 20, H + 20], [-20, H + 20]], P.rust), times(140, () => mark(r.u(0, W), r.u(740, H), 0.01, r.u(80, 240), 3, P.earth, r)), box(-20, 706, W + 40, 22, P.ink));
-  for (let i = 0; i < 6; i++) { const x = 160 + i * 258; const yy = 860 + (i % 2) * 80; b.add(oval(x, yy, 104, 50, P.paper, `stroke="${P.ink}" stroke-width="5"`), oval(x, yy - 8, 84, 34, P.straw), times(46, () => { const a = r.u(0, 6.283); const q = Math.sqrt(r()); return oval(x + Math.cos(a) * 74 * q, yy - 10 + Math.sin(a) * 28 * q, 7, 4.6, [P.rust, P.ink, P.wool, P.ochre, P.grape, P.leaf][i] ?? P.ink); })); }
-  b.add(pumpkin(1420, 730, 110), pumpkin(1220, 724, 74), times(5, (i) => tomato(r, 760 + i * 10, 710, 10)), box(860, 560, 200, 150, P.paper2, `stroke="${P.ink}" stroke-width="5"`), times(5, (i) => box(884, 588 + i * 22, 150 - (i % 2) * 40, 4, P.ink)), barrel(340, 716, 150, 190, P.clay));
-}
-
-function photoWall(b: Sheet): void {
-  const { r, W, H } = b;
-  sky(b, { ground: P.sky, cut: P.paper, kind: 'clouds', to: 360 });
-  hill(b, { y: 470, amp: 110, wave: 520, fill: P.water, cut: P.paper2, shift: 8.8 });
-  b.add(tree(r, { x: 1340, y: 560, h: 480, kind: 'gum' }), tree(r, { x: 1500, y: 580, h: 360, kind: 'gum' }));
-  ground(b, 520, P.straw, P.ochre, () => 0.03, { step: 14 });
-  // a wall of mudbrick going up with string line
-  const rows = [[60, 1640], [60, 1640], [60, 1640], [60, 1480], [60, 1180], [60, 900]] as const;
-  rows.forEach(([x0, x1], row) => { const y = 920 - row * 86; for (let x = x0 - (row % 2) * 90; x < x1; x += 184) b.add(box(Math.max(x0, x), y, Math.min(176, x + 176 - x0), 78, [P.clay, P.earth, P.clay, P.ochre][(row * 3 + Math.round(x / 184)) % 4 < 0 ? 0 : (row * 3 + Math.round(x / 184) + 8) % 4] ?? P.clay, `stroke="${P.ink}" stroke-width="4"`), times(5, () => mark(Math.max(x0, x) + r.u(20, 150), y + r.u(12, 66), r.g(0, 0.3), 30, 2.2, r() < 0.5 ? P.straw : P.rust, r))); });
-  b.add(limb([40, 480], [1600, 480], 2, 2, P.rust), limb([30, 1000], [30, 440], 9, 9, P.ink));
-  ground(b, 985, P.earth, P.clay, () => 0.02, { step: 16 });
-  b.add(person(r, { x: 1290, y: 1020, h: 520, dir: -1, lean: 0.1, ...today.one, ...STAND, armF: [1.9, 1.2], armB: [2.0, 1.3], tool: ({ haF, k }) => box(haF[0] - 0.3 * k, haF[1] - 0.5 * k, 2.2 * k, 0.95 * k, P.clay, `stroke="${P.ink}" stroke-width="4"`) }), person(r, { x: 1500, y: 1030, h: 470, dir: -1, lean: 0.3, ...today.three, ...STAND, ...use.shovel }), hen(r, 1120, 1030, 64, -1));
+function photoBricks(b: Sheet): void {
+  const { r, W } = b;
+  sky(b, { ground: P.straw, cut: P.paper, kind: 'plain', to: 260 });
+  hill(b, { y: 330, amp: 80, wave: 600, fill: P.water, cut: P.paper2, shift: 8.8 });
+  b.add(times(8, (i) => tree(r, { x: 60 + i * 210, y: 400, h: 230 + (i % 3) * 60, kind: 'gum' })));
+  ground(b, 380, P.ochre, P.straw, () => 0.02, { step: 13, second: P.earth });
+  for (let row = 0; row < 7; row++)
+    for (let i = 0; i < 14 - row; i++) {
+      const k = 0.5 + row * 0.2;
+      const x = 40 + i * 150 * k + (row % 2) * 30;
+      const y = 450 + row * 58 + row * row * 5;
+      if (x < 1640 && !(row === 6 && x > 500 && x < 1150)) b.add(poly([[x, y], [x + 100 * k, y], [x + 128 * k, y - 24 * k], [x + 28 * k, y - 24 * k]], P.clay, `stroke="${P.ink}" stroke-width="3"`), box(x, y, 100 * k, 26 * k, P.earth, `stroke="${P.ink}" stroke-width="3"`), poly([[x + 100 * k, y], [x + 128 * k, y - 24 * k], [x + 128 * k, y + 2 * k], [x + 100 * k, y + 26 * k]], P.rust, `stroke="${P.ink}" stroke-width="3"`));
+    }
+  ground(b, 900, P.clay, P.straw, () => 0.02, { step: 16, second: P.earth });
+  b.add(shadow(700, 1020, 230, P.ink, 0.5), person(r, { x: 640, y: 1020, h: 620, lean: 1.1, neck: -0.35, ...today.one, legF: [2.85, 3.1], legB: [3.35, 3.3], armF: [2.7, 2.5], armB: [2.95, 2.75] }));
+  b.add(box(820, 950, 320, 70, P.ink), box(840, 936, 280, 74, P.ochre, `stroke="${P.ink}" stroke-width="6"`), box(858, 952, 244, 44, P.earth), times(26, () => mark(r.u(870, 1090), r.u(956, 992), r.g(0, 0.4), 26, 2.4, r() < 0.5 ? P.straw : P.clay, r)), `<path d="${smooth([[1220, 1020], [1270, 920], [1400, 880], [1530, 930], [1580, 1030], [1400, 1050]])}" fill="${P.earth}" stroke="${P.ink}" stroke-width="4"/>`, times(80, () => mark(1400 + r.g(0, 80), 970 + r.g(0, 30), r.u(0, 3), 34, 3, r() < 0.5 ? P.straw : P.rust, r)), limb([1330, 760], [1400, 930], 9, 8, P.ochre), tub(240, 1040, 170, 110, P.stone), oval(240, 930, 80, 14, P.indigo), hen(r, 430, 1030, 70, 1, P.paper));
 }
 
 export const covers: Scenes = {
@@ -314,11 +342,12 @@ export const covers: Scenes = {
   'about/village-scene': { seed: 311, draw: villageScene },
   'about/uncle-and-nephew': { seed: 312, draw: uncleAndNephew },
   'heroes/philosophy': { seed: 321, draw: philosophy },
+  'heroes/philosophy-tall': { seed: 321, draw: philosophy, crop: [373, 0, 854, 1067] },
   'community/dunstan-reserve-food-forest-3': { seed: 331, draw: foodForest },
   'community/northcote-community-garden-3': { seed: 332, draw: communityGarden },
   'community/sustainable-community-food-systems-3': { seed: 333, draw: foodSystems },
   'community/safe-place-affordable-housing-3': { seed: 334, draw: safePlace },
-  'photos/photo-19': { seed: 341, draw: photoWall },
-  'photos/photo-20': { seed: 342, draw: photoSeedTable },
-  'photos/photo-21': { seed: 343, draw: photoBridge },
+  'photos/photo-19': { seed: 341, draw: photoBricks },
+  'photos/photo-20': { seed: 342, draw: photoPlastering },
+  'photos/photo-21': { seed: 343, draw: photoVine },
 };

@@ -234,7 +234,7 @@ function joinery(b: Sheet): void {
 function wallSection(b: Sheet): void {
   const { r, W } = b;
   const p = pen(r);
-  title(b, 'Wall section', 'Stone below, timber and adobe above; study drawing, not a survey');
+  title(b, 'Wall section', 'Study drawing, not a survey');
   const x = 520;
   const fl0 = 900;
   const k = 92;
@@ -246,7 +246,7 @@ function wallSection(b: Sheet): void {
   for (const q of [0.35, 0.68]) b.add(p.washRect(x, fl0 - (fl0 - top) * q - 12, 26, 22, P.ochre, 1), p.rect(x, fl0 - (fl0 - top) * q - 12, 26, 22, 2), p.washRect(x + t - 26, fl0 - (fl0 - top) * q - 12, 26, 22, P.ochre, 1), p.rect(x + t - 26, fl0 - (fl0 - top) * q - 12, 26, 22, 2), p.line([x + 26, fl0 - (fl0 - top) * q], [x + t - 26, fl0 - (fl0 - top) * q], 1.6));
   // joists, jetty, floor
   const jut = 0.55 * k;
-  b.add(p.washRect(x, top - 18, t, 18, P.earth, 0.9), p.rect(x, top - 18, t, 18, 2), p.washRect(x - jut, top - 56, 820, 38, P.ochre, 0.9), p.rect(x - jut, top - 56, 820, 38, 2.6), times(5, (i) => p.line([x - jut + 10, top - 50 + i * 7], [x - jut + 800, top - 50 + i * 7], 0.8, 0.5)), p.washRect(x - jut + 40, top - 70, 780, 14, P.straw, 1), p.rect(x - jut + 40, top - 70, 780, 14, 1.6), stroke(`M${x - jut + 20} ${top - 20}Q${x - 8} ${top - 2} ${x} ${top + 60}`, INK, 5));
+  b.add(p.washRect(x, top - 18, t, 18, P.earth, 0.9), p.rect(x, top - 18, t, 18, 2), p.washRect(x - jut, top - 56, 720, 38, P.ochre, 0.9), p.rect(x - jut, top - 56, 720, 38, 2.6), times(5, (i) => p.line([x - jut + 10, top - 50 + i * 7], [x - jut + 700, top - 50 + i * 7], 0.8, 0.5)), p.washRect(x - jut + 40, top - 70, 680, 14, P.straw, 1), p.rect(x - jut + 40, top - 70, 680, 14, 1.6), stroke(`M${x - jut + 20} ${top - 20}Q${x - 8} ${top - 2} ${x} ${top + 60}`, INK, 5));
   // framed wall with adobe
   const wx = x - jut + 6;
   const ww = 0.24 * k + 16;
@@ -270,8 +270,8 @@ function wallSection(b: Sheet): void {
   rows.forEach(([ax, ay, words], i) => { const ty = 990 - i * 118; const tx = 1240; b.add(p.line([ax, ay], [tx - 10, ty - 8], 1), `<circle cx="${f(ax)}" cy="${f(ay)}" r="4" fill="${INK}"/>`); b.text(label(tx, ty, words, 26, italic)); });
   b.add(`<path d="M${f(e[0] + 20)} ${f(e[1] + 14)}V${fl0}" fill="none" stroke="${P.water}" stroke-width="2.4" stroke-dasharray="8 8"/>`);
   b.text(label(e[0] - 4, fl0 - 120, 'drip line, clear of the wall', 26, { italic: true, turn: -90 }));
-  b.add(scaleBar(130, 620, k, 2));
-  b.text(label(126, 660, '0', 24) + label(130 + 2 * k - 20, 660, '2 m', 24));
+  b.add(scaleBar(130, 430, k, 2));
+  b.text(label(126, 470, '0', 24) + label(130 + 2 * k - 20, 470, '2 m', 24));
 }
 
 function valleySection(b: Sheet): void {
@@ -326,7 +326,7 @@ function villagePlan(b: Sheet): void {
   for (let i = 0; i < 34; i++) b.add(p.treePlan(r.u(120, 1500), r.u(196, 262) + Math.abs(b.r.u(0, 1)) * 10, r.u(11, 20), P.deep));
   for (let i = 0; i < 26; i++) { const s = r.pick(spots); b.add(p.treePlan(s[0] + r.u(-50, 50), s[1] + r.u(32, 54), r.u(7, 12), P.sage)); }
   title(b, 'Plan of a compact village', 'Imagined, after a common kind in the western hills');
-  const tags: [number, number, number, number, string][] = [[858, 494, 1010, 640, 'church, common and fountain'], [1420, 430, 1180, 330, 'threshing floors, in the wind'], [1125, 250, 1200, 250, 'stream'], [330, 362, 120, 330, 'lanes follow the contours']];
+  const tags: [number, number, number, number, string][] = [[858, 494, 1010, 640, 'church, common and fountain'], [1420, 400, 1190, 262, 'threshing floors, in the wind'], [1150, 215, 1210, 190, 'stream'], [330, 362, 120, 330, 'lanes follow the contours']];
   for (const [ax, ay, tx, ty, words] of tags) { b.add(p.line([ax, ay], [tx, ty - 8], 1.2), `<rect x="${tx - 6}" y="${ty - 30}" width="${words.length * 12.6}" height="40" fill="${P.paper}" opacity=".86"/>`); b.text(label(tx, ty, words, 28, italic)); }
   b.add(northMark(1480, 120, true), `<rect x="110" y="1000" width="320" height="50" fill="${P.paper}" opacity=".8"/>`, scaleBar(120, 1010, 56, 4));
   b.text(label(1480, 58, 'N', 30, mid) + label(115, 1046, '0', 24) + label(320, 1046, '40 m', 24));

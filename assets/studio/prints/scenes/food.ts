@@ -27,6 +27,7 @@ function peppers(b: Sheet): void {
   b.add(poly([[-20, 46], [W + 20, 46], [W + 20, 176], [-20, 176]], P.rust), clip(boxPath(-20, 40, W + 40, 136), times(240, () => mark(r.u(0, W), r.u(46, 176), 1.57, 44, 4, r() < 0.7 ? P.clay : P.ink, r))), box(-20, 172, W + 40, 18, P.ink), times(33, (i) => box(10 + i * 50, 190, 18, 20, P.earth)));
   b.add(box(0, 704, W, 26, P.ink), times(26, (i) => box(20 + i * 64, 730, 22, 20, P.earth)), stoneFace(r, 0, 750, W, 330, 46));
   b.add(box(560, 800, 190, 280, P.ink), box(580, 820, 150, 260, P.earth), times(4, (i) => box(606 + i * 32, 820, 4, 260, P.ink)));
+  ground(b, 985, P.clay, P.straw, () => 0.02, { step: 17, second: P.earth });
   const heap = (x: number, y: number): string => times(26, () => pepper(x + r.g(0, 44), y - Math.abs(r.g(0, 20)), 34, r.u(-90, 90), r() < 0.85 ? P.rust : P.clay));
   b.add(basket(970, 1010, 96, heap(970, 950)), basket(1230, 1020, 80, heap(1230, 968)), hen(r, 360, 1015, 90, 1, P.paper));
 }
@@ -37,7 +38,6 @@ function treading(b: Sheet): void {
   // vaulted cellar of stone, lit from a door at the left
   b.add(stoneFace(r, 0, 0, W, 760, 58, P.ink), box(0, 0, W, 760, P.grape, 'opacity=".45"'));
   b.add(`<path d="M120 760V420Q120 150 420 150Q720 150 720 420V760Z" fill="${P.ink}"/>`, `<path d="M880 760V420Q880 150 1180 150Q1480 150 1480 420V760Z" fill="${P.ink}"/>`);
-  b.add(box(34, 330, 56, 430, P.ochre));
   for (const [x, y] of [[960, 660], [1180, 660], [1400, 660], [1070, 480], [1290, 480]] as const) b.add(barrelEnd(x, y, 108));
   ground(b, 755, P.earth, P.clay, toward(-200, 500), { second: P.ink, step: 17 });
   b.add(clip('M-10 770L240 770L620 1067L-10 1067Z', times(150, () => mark(r.u(0, 600), r.u(780, 1060), 0.5, r.u(30, 80), 3.4, P.ochre, r))));
@@ -76,7 +76,7 @@ function carryingBread(b: Sheet): void {
   fieldWall(b, [470, 690], [1140, 690], 120, 120);
   b.add(tree(r, { x: 820, y: 620, h: 330 }));
   fieldWall(b, [470, 700], [1140, 700], 110, 110);
-  ground(b, 700, P.clay, P.straw, () => 0.02, { step: 20, len: 36, second: P.earth });
+  ground(b, 682, P.clay, P.straw, () => 0.02, { step: 20, len: 36, second: P.earth, wave: 4 });
   b.add(times(90, () => { const y = r.u(730, H); const k = (y - 600) / 300; return `<path d="${smooth([[-26, 0], [-14, -12], [14, -13], [26, 0], [0, 10]].map(([x, yy]): Pt => [(x ?? 0) * k, (yy ?? 0) * k]))}" transform="translate(${f(r.u(0, W))} ${f(y)})" fill="${P.straw}" stroke="${P.earth}" stroke-width="2.4"/>`; }));
   const walk = (x: number, y: number, h: number, o: object): string => shadow(x, y, h * 0.3, P.earth) + person(r, { x, y, h, lean: 0.02, ...wear.woman, armF: [1.4, 0.35], armB: [3.4, 3.3], toolBehind: breadBoard, ...o });
   b.add(walk(330, 960, 480, {}), walk(820, 985, 510, { low: P.indigo, lowcut: P.water, apron: P.ochre, scarfc: P.ochre, legF: [2.85, 3.1], legB: [3.4, 3.4] }), walk(1310, 1000, 530, { low: P.rust, lowcut: P.ochre, apron: P.ink }));

@@ -160,7 +160,7 @@ function haymaking(b: Sheet): void {
   const { r, W, H } = b;
   sky(b, { ground: P.paper2, cut: P.water, kind: 'clouds', to: 260 });
   hill(b, { y: 470, amp: 420, wave: 360, fill: P.water, cut: P.paper, shift: 9.4, sharp: true, cutting: 'ridge' });
-  b.add(times(16, (i) => tree(r, { x: 30 + i * 110 + r.u(-20, 20), y: 500 + Math.sin(i) * 20, h: 150 + r.u(0, 70), kind: 'fir' })));
+  b.add(times(16, (i) => tree(r, { x: 30 + i * 110, y: 440 + Math.pow((i * 110) / 1640, 1.35) * 330, h: 150 + r.u(0, 70), kind: 'fir' })));
   // steep meadow from upper left to lower right
   const slope: Pt[] = [[-20, 420], [500, 480], [1000, 590], [1640, 760], [1640, H + 20], [-20, H + 20]];
 
