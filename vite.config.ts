@@ -73,9 +73,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules\/dexie|src\/offline\/(?:drafts|files|outbox|storage)\//,
                 },
                 {
-                  name: 'page',
-                  test: /node_modules\/(?:valibot|lucide-react)|src\/(?:lib|shared)\/(?!questionnaires|form-kinds)|src\/ui\/(?:back-link|button|card|data-table|deferred|inline-text|notice|page-head|page-intro|picture)\/|src\/content\/(?:picture-books?|sources[\w-]*)\.ts|src\/offline\/read-query/,
+                  name: 'reads',
+                  test: /node_modules\/valibot|src\/shared\/(?:api\/(?:call|endpoint|projects|community-projects|blog|practice)|errors|schemas|limits)\b|src\/offline\/read-query/,
                 },
+                {
+                  name: 'page',
+                  test: /src\/lib\/(?:arrival|inline-markup)|src\/shared\/(?:media|paths|time)\b|src\/ui\/(?:back-link|card|inline-text|notice|page-head|page-intro|picture)\/|src\/content\/picture-books?\.ts/,
+                },
+                { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
               ],
             },
           },
