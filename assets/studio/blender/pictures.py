@@ -9,9 +9,9 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), 
 
 # rendered size; the finish enlarges to the master's width of 1600 (photos: 1200)
 SIZES = {
-    'model': (984, 656),
-    'plate': (1008, 672),
-    'photo': (816, 544),
+    'model': (888, 592),
+    'plate': (912, 608),
+    'photo': (672, 448),
     'large': (1600, 1067),
     'tall': (854, 1067),
 }
@@ -19,7 +19,7 @@ PICTURES = []
 _TEST = os.environ.get('STUDIO_TEST')  # a quick look: a fraction of the size and 10 samples
 
 
-def add(id, scene, subject, shot, size='model', samples=12, seed=3, **finish):
+def add(id, scene, subject, shot, size='model', samples=8, seed=3, **finish):
     if size == 'photo':
         finish.setdefault('width', 1200)
     PICTURES.append(
@@ -73,13 +73,13 @@ add('heritage/plate-village-house', 'plate_village_house', 'house', 'house', 'pl
 add('heritage/plate-village-yard', 'plate_village_house', 'house', 'yard', 'plate', 24, seed=9, horizon=0.04)
 add('heritage/plate-village-gallery', 'plate_village_house', 'house', 'gallery', 'plate', 28, seed=9)
 
-add('materials/mudbrick', 'plate_wall', 'mudbrick-close', 'close', 'plate', 14)
-add('materials/lime', 'plate_lime', 'lime', 'face', 'plate', 14, seed=8)
-add('materials/stone', 'plate_stone', 'stone', 'along', 'plate', 14, seed=5)
+add('materials/mudbrick', 'plate_wall', 'mudbrick-close', 'close', 'plate', 10)
+add('materials/lime', 'plate_lime', 'lime', 'face', 'plate', 10, seed=8)
+add('materials/stone', 'plate_stone', 'stone', 'along', 'plate', 10, seed=5)
 add('materials/strawbale', 'model_straw', 'straw', 'front', 'plate', 16, seed=21)
 add('materials/light-earth', 'model_light_earth', 'light-earth', 'front', 'plate', 16, seed=22)
-add('materials/wood', 'plate_joint', 'frame', 'joint', 'plate', 14, seed=6)
-add('materials/cement', 'plate_cement', 'footing', 'footing', 'plate', 14, seed=14)
+add('materials/wood', 'plate_joint', 'frame', 'joint', 'plate', 10, seed=6, exposure=0.4)
+add('materials/cement', 'plate_cement', 'footing', 'footing', 'plate', 10, seed=14)
 
 for _s in SLUGS:
     for _n, _shot in (('cover', 'cover'), ('1', 'other'), ('2', 'near'), ('3', 'plan')):
@@ -87,17 +87,17 @@ for _s in SLUGS:
         _turn = dict(mirror=True) if _s.startswith('bullarto') else {}
         add(f'projects/{_s}-{_n}', 'bench_house', _s, _shot, **_turn)
     if _s.startswith('trentham'):
-        add('heroes/projects', 'bench_house', _s, 'quiet', 'plate', 14)
+        add('heroes/projects', 'bench_house', _s, 'quiet', 'plate', 10)
 
-add('heroes/climate-responsive', 'plate_house', 'mudbrick', 'verandah', 'plate', 18)
-add('heroes/landscape-integration', 'plate_house', 'mudbrick', 'landscape', 'plate', 14)
-add('heroes/about', 'plate_house', 'mudbrick', 'about', 'plate', 14)
-add('heroes/community', 'plate_garden', 'beds', 'hero', 'plate', 18, seed=12)
-add('heroes/site-map', 'bench_places', 'village-pattern', 'quiet', 'plate', 14)
+add('heroes/climate-responsive', 'plate_house', 'mudbrick', 'verandah', 'plate', 14)
+add('heroes/landscape-integration', 'plate_house', 'mudbrick', 'landscape', 'plate', 10)
+add('heroes/about', 'plate_house', 'mudbrick', 'about', 'plate', 10)
+add('heroes/community', 'plate_garden', 'beds', 'hero', 'plate', 12, seed=12)
+add('heroes/site-map', 'bench_places', 'village-pattern', 'quiet', 'plate', 10)
 add('heritage/model-village-pattern', 'bench_places', 'village-pattern', 'cover')
-add('heroes/natural-building-materials', 'plate_wall', 'lime-straw', 'quiet', 'plate', 14)
-add('heroes/resources', 'plate_room', 'room', 'table', 'plate', 28, seed=4)
-add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 28, seed=4)
+add('heroes/natural-building-materials', 'plate_wall', 'lime-straw', 'quiet', 'plate', 10)
+add('heroes/resources', 'plate_room', 'room', 'table', 'plate', 20, seed=4)
+add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 20, seed=4)
 
 for _s, _p in (
     ('dunstan-reserve-food-forest', 'dunstan'),
@@ -114,7 +114,7 @@ for _s, _p in (
 ):
     add(f'landscape/{_s}', 'bench_places', _p, 'cover')
 add('heritage/model-village-crossroads', 'bench_places', 'village-crossroads', 'cover')
-add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 14, seed=17)
+add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 10, seed=17)
 
 for _s, _w, _shot in (
     ('muckleford-mudbrick-estate', 'mudbrick', 'front'),
@@ -127,14 +127,14 @@ for _s, _w, _shot in (
     ('trentham-timber-longhouse', 'boards', 'front'),
     ('campbells-creek-extension', 'meeting', 'front'),
 ):
-    add(f'projects/{_s}-4', 'plate_wall', _w, _shot, 'plate', 14)
-add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 14, seed=6)
-add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 14, seed=12)
-add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 14, seed=12)
+    add(f'projects/{_s}-4', 'plate_wall', _w, _shot, 'plate', 10)
+add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 10, seed=6)
+add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 10, seed=12)
+add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 10, seed=12)
 add(
-    'community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 14, seed=12
+    'community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 10, seed=12
 )
-add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 14)
+add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 10)
 
 # the photo gallery: other cameras of the same scenes
 for _i, _s, _shot in (
@@ -152,10 +152,10 @@ for _i, _s, _shot in (
     ('12', 'newstead-makers-hall', 'above'),
 ):
     _turn = dict(mirror=True) if _s.startswith('bullarto') else {}
-    add(f'photos/photo-{_i}', 'bench_house', _s, _shot, 'photo', 10, **_turn)
-add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo', 10)
-add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 10)
-add('photos/photo-15', 'plate_lime', 'lime', 'edge', 'photo', 10, seed=8)
-add('photos/photo-16', 'plate_stone', 'stone', 'close', 'photo', 10, seed=5)
-add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', 10, seed=6)
-add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', 10, seed=12)
+    add(f'photos/photo-{_i}', 'bench_house', _s, _shot, 'photo', 8, **_turn)
+add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo', 8)
+add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 8)
+add('photos/photo-15', 'plate_lime', 'lime', 'edge', 'photo', 8, seed=8)
+add('photos/photo-16', 'plate_stone', 'stone', 'close', 'photo', 8, seed=5)
+add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', 8, seed=6)
+add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', 8, seed=12)

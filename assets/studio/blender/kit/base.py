@@ -33,7 +33,7 @@ def reset(width=1600, height=1067, samples=64):
     c.use_adaptive_sampling = True
     c.adaptive_threshold = 0.06
     c.adaptive_min_samples = 6
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 4, 2, 2, 4
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 3, 1, 1, 3
     c.transparent_max_bounces = 8
     c.sample_clamp_indirect = 5
     c.caustics_reflective = c.caustics_refractive = False
