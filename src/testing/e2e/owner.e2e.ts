@@ -63,6 +63,7 @@ story('The owner signs in and reads what came in, and signing out leaves nothing
   await expect(letter.getByText('Clay soil')).toBeVisible();
   await expect(letter.getByText(request.clayAccess)).toBeVisible();
 
+  await letter.getByRole('button', { name: 'Back to the list' }).click();
   await page.getByRole('button', { name: /sign out/i }).click();
   await expect(page.getByText('Rosa Kirk')).toHaveCount(0);
   const kept = await page.evaluate(async () => {
