@@ -19,7 +19,7 @@ export const communityPictures = {
     hand: 'plate',
   },
   'community/dunstan-reserve-food-forest-3': {
-    alt: 'neighbours pick fruit from low trees, one on a ladder, one with a basket',
+    alt: 'four people pick red and yellow fruit from low trees, one on a ladder, one holding a basket, gum trees behind',
     caption: 'A picking day: no fence, no list, enough for those who come.',
     hand: 'print',
   },
@@ -42,7 +42,7 @@ export const communityPictures = {
     hand: 'plate',
   },
   'community/northcote-community-garden-3': {
-    alt: 'people of several ages dig and water in garden beds with houses behind',
+    alt: 'three people dig, weed and carry a basket among raised beds, a row of small houses behind a picket fence',
     caption: 'A working bee on a Saturday in spring.',
     hand: 'print',
   },
@@ -63,7 +63,7 @@ export const communityPictures = {
     hand: 'plate',
   },
   'community/sustainable-community-food-systems-3': {
-    alt: 'growers carry crates of vegetables to a market table',
+    alt: 'growers carry crates to market tables under a striped awning in front of a long white shed, a child and a dog among the buyers',
     caption: 'Market morning: the distance from bed to table is a short walk.',
     hand: 'print',
   },
@@ -86,8 +86,8 @@ export const communityPictures = {
     hand: 'plate',
   },
   'community/safe-place-affordable-housing-3': {
-    alt: 'a group raises a wall frame together in front of small houses',
-    caption: 'Raising day: many hands for the heavy hour.',
+    alt: 'five people push a timber wall frame upright onto a stone footing, three small houses behind them',
+    caption: 'Raising day: two on the ropes, three on the frame.',
     hand: 'print',
   },
 } satisfies PictureCatalogue;

@@ -15,14 +15,15 @@ export const landscapePictures = {
     hand: 'model',
   },
   'landscape/solar-orientation': {
-    alt: 'a house plan turned a little east of north with the paths of the winter and the summer sun drawn over it',
+    alt: 'a house plan turned a little east of north inside the arcs of the summer and the winter sun, with a terrace under a vine to the north-east and trees to the north-west',
     caption:
       'North for the living rooms, turned about 20 degrees to the east, so that the house wakes early and is spared the late summer sun.',
     hand: 'drawing',
   },
   'landscape/water': {
-    alt: 'a section through a slope with roof, tank, swale, orchard and pond, the path of the rain marked between them',
-    caption: 'Rain used several times on its way down: roof, tank, garden, swale, orchard, pond.',
+    alt: 'a section down a slope: rain falls on a roof and runs on through tank, swale, garden, second swale and orchard to a pond',
+    caption:
+      'One rain, used several times on its way down: roof, tank, swale, garden, orchard, pond.',
     hand: 'drawing',
   },
   'landscape/productive-landscape': {

@@ -93,17 +93,17 @@ export const photosPictures = {
     hand: 'plate',
   },
   'photos/photo-19': {
-    alt: 'a person bends over a brick mould on the ground, rows of wet mudbricks behind',
+    alt: 'a person in a straw hat bends over a brick mould, rows of mudbricks drying on the ground behind, a heap of mud at the side',
     caption: 'Making bricks.',
     hand: 'print',
   },
   'photos/photo-20': {
-    alt: 'several people plaster a strawbale wall side by side',
+    alt: 'four people and a child throw earth plaster onto a wall of strawbales, the left half already covered',
     caption: 'Plastering together.',
     hand: 'print',
   },
   'photos/photo-21': {
-    alt: 'a long table under a vine with people seated along it, seen from behind',
+    alt: 'six people sit at a table under a grapevine, seen from behind, the sun low over dry hills',
     caption: 'Table under the vine.',
     hand: 'print',
   },
