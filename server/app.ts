@@ -18,15 +18,18 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { addContentRoutes } from './routes/content.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addInboxRoutes } from './routes/inbox.ts';
-import { requireOwner } from './routes/owner-cookie.ts';
+import { ownerCookie, requireOwner } from './routes/owner-cookie.ts';
 import { addPracticeRoutes } from './routes/practice.ts';
 import { addSessionRoutes } from './routes/session.ts';
 import { addSubmissionRoutes } from './routes/submissions.ts';
 import { addUploadRoutes } from './routes/uploads.ts';
 import type { Content } from './services/content.ts';
+import type { Erasures } from './services/erasures.ts';
 import type { Health } from './services/health.ts';
 import type { Inbox } from './services/inbox.ts';
+import type { InboxEvents } from './services/inbox-events.ts';
 import type { OwnerSessions } from './services/owner-sessions.ts';
+import type { RetentionService } from './services/retention.ts';
 import type { Submissions } from './services/submissions.ts';
 import type { Uploads } from './services/uploads.ts';
 import type { AppState } from './state.ts';
@@ -37,6 +40,9 @@ export interface Services {
   uploads: Uploads;
   sessions: OwnerSessions;
   inbox: Inbox;
+  inboxEvents: InboxEvents;
+  erase: Erasures;
+  retention: RetentionService;
   health: Health;
   practice: Practice;
 }
@@ -82,7 +88,7 @@ export function createApp(options: AppOptions): Koa<AppState> {
   app.use(crossSiteCheck(publicUrl));
   app.use(compressJson());
 
-  const router = createRouter(services, limits, clock, isHttps);
+  const router = createRouter({ services, limits, clock, isHttps, log });
   app.use(limitReads(rateLimit(limits.read, clock)));
   app.use(router.routes());
   app.use(answerUnmatched(router));
@@ -92,25 +98,28 @@ export function createApp(options: AppOptions): Koa<AppState> {
   return app;
 }
 
-function createRouter(
-  services: Services,
-  limits: RateLimits,
-  clock: Clock,
-  isHttps: boolean,
-): Router<AppState> {
+function createRouter(options: {
+  services: Services;
+  limits: RateLimits;
+  clock: Clock;
+  isHttps: boolean;
+  log: Logger;
+}): Router<AppState> {
+  const { services, limits, clock, isHttps, log } = options;
+  const cookie = ownerCookie(isHttps);
   const router = new Router<AppState>({ sensitive: true, strict: true });
-  const owner = requireOwner(services.sessions);
+  const owner = requireOwner(services.sessions, cookie);
   addHealthRoutes(router, services.health);
   addContentRoutes(router, services.content);
-  addPracticeRoutes(router, services.practice);
+  addPracticeRoutes(router, services.practice, services.retention.periods);
   addSubmissionRoutes(router, services.submissions, rateLimit(limits.submit, clock));
   addUploadRoutes(router, {
     uploads: services.uploads,
     requireOwner: owner,
     limit: rateLimit(limits.upload, clock),
   });
-  addSessionRoutes(router, services.sessions, isHttps);
-  addInboxRoutes(router, services.inbox, owner);
+  addSessionRoutes(router, { sessions: services.sessions, cookie, requireOwner: owner, log });
+  addInboxRoutes(router, { services, cookie, requireOwner: owner, log });
   return router;
 }
 

@@ -11,6 +11,23 @@ test('has working defaults', () => {
     smtpUrl: undefined,
     trustedProxies: 0,
     practice: { email: null, phone: null, bank: null },
+    retention: { enquiryMonths: 12, unpaidRequestMonths: 6, orphanUploadHours: 48 },
+  });
+});
+
+test('takes other retention periods, also none', () => {
+  const { retention } = readEnvironment(
+    {
+      RETENTION_ENQUIRIES_MONTHS: 'forever',
+      RETENTION_UNPAID_REQUESTS_MONTHS: '3',
+      RETENTION_ORPHAN_UPLOADS_HOURS: '24',
+    },
+    '/',
+  );
+  expect(retention).toEqual({
+    enquiryMonths: null,
+    unpaidRequestMonths: 3,
+    orphanUploadHours: 24,
   });
 });
 
@@ -51,6 +68,9 @@ test('takes an empty variable as not set', () => {
 
 test.each([
   ['PORT', 'http'],
+  ['RETENTION_ENQUIRIES_MONTHS', '0'],
+  ['RETENTION_UNPAID_REQUESTS_MONTHS', '6 months'],
+  ['RETENTION_ORPHAN_UPLOADS_HOURS', '0'],
   ['PORT', '70000'],
   ['HOST', 'two words'],
   ['PUBLIC_URL', 'example.org'],

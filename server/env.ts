@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Practice } from '#shared/api/practice.ts';
+import type { Retention } from '#shared/api/retention.ts';
 import { limits } from '#shared/limits.ts';
 
 /** A variable with a value that cannot be used; the message is one line that names it. Stops the start. */
@@ -15,6 +16,15 @@ const webAddress = v.pipe(
   v.check(isOrigin, 'must be an address such as https://example.org, without a path'),
   v.transform((text) => new URL(text).origin),
 );
+
+/** Null is for ever. */
+const months = v.pipe(
+  v.string(),
+  v.regex(/^(?:[1-9]\d{0,2}|forever)$/i, 'must be a number of months from 1 to 999, or forever'),
+  v.transform((text) => (/^forever$/i.test(text) ? null : Number(text))),
+);
+
+const hoursMessage = 'must be a number of hours from 1 to 9999';
 
 const Variables = v.object({
   /** Shown on the site and in the payment window. */
@@ -76,6 +86,20 @@ const Variables = v.object({
       ),
     ),
   ),
+  /** Months a message of the contact form or chat is kept, or `forever`. */
+  RETENTION_ENQUIRIES_MONTHS: v.exactOptional(months, '12'),
+  /** Months a request without a noted deposit is kept, or `forever`. */
+  RETENTION_UNPAID_REQUESTS_MONTHS: v.exactOptional(months, '6'),
+  /** Hours a file without a message or request is kept. */
+  RETENTION_ORPHAN_UPLOADS_HOURS: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/, hoursMessage),
+      v.transform(Number),
+      v.minValue(1, hoursMessage),
+    ),
+    '48',
+  ),
   /** Number of proxies in front of the server whose headers are believed; `true` is 1. Default none. */
   TRUST_PROXY: v.exactOptional(
     v.pipe(
@@ -98,6 +122,7 @@ export interface Environment {
   smtpUrl: string | undefined;
   trustedProxies: number;
   practice: Practice;
+  retention: Retention;
 }
 
 /**
@@ -135,6 +160,11 @@ export function readEnvironment(
       email: set.PRACTICE_EMAIL ?? null,
       phone: set.PRACTICE_PHONE ?? null,
       bank: bankOf(set),
+    },
+    retention: {
+      enquiryMonths: set.RETENTION_ENQUIRIES_MONTHS,
+      unpaidRequestMonths: set.RETENTION_UNPAID_REQUESTS_MONTHS,
+      orphanUploadHours: set.RETENTION_ORPHAN_UPLOADS_HOURS,
     },
   };
 }

@@ -16,12 +16,16 @@ import { createAnnouncements } from './services/announcements.ts';
 import type { Announcements } from './services/announcements.ts';
 import type { Seed } from './services/content.ts';
 import { preparePassphrase } from './services/owner-sessions.ts';
+import { scheduleByTimer } from './services/schedule.ts';
 import { createServices } from './services/services.ts';
 import type { AppState } from './state.ts';
 import { openDiskFiles } from './storage/disk-files/disk-files.ts';
+import { openDiskPictures } from './storage/disk-files/disk-pictures.ts';
 import { openJournalLog } from './storage/journal/journal-log.ts';
 import type { RecordStore } from './storage/ports.ts';
 import { createRecordStore } from './storage/record-store.ts';
+import { openSnapshots } from './storage/snapshots.ts';
+import type { Snapshots } from './storage/snapshots.ts';
 
 const sweepEveryMs = Hour.ms;
 
@@ -60,7 +64,13 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const store = createRecordStore(events);
   try {
     const announcements = openAnnouncements(environment, store, clock, log);
-    const files = await openDiskFiles(join(environment.dataFolder, 'uploads'));
+    const uploadsFolder = join(environment.dataFolder, 'uploads');
+    const files = await openDiskFiles(uploadsFolder);
+    const snapshots = openSnapshots({
+      dataFolder: environment.dataFolder,
+      clock,
+      sequence: () => events.records.sequence,
+    });
     const services = createServices({
       store,
       files,
@@ -69,6 +79,10 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       clock,
       makeId: randomUUID,
       notify: () => announcements?.wake(),
+      pictureCache: await openDiskPictures(join(uploadsFolder, 'shown')),
+      retention: environment.retention,
+      snapshots,
+      schedule: scheduleByTimer,
     });
     const app = createApp({
       services,
@@ -92,14 +106,15 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     // After all that can fail: a new passphrase is shown only once.
     const newPassphrase = await preparePassphrase(store, environment.ownerPassphrase);
     announcements?.wake();
-    const stopSweeping = sweepNowAndThen(services, log);
+    const upkeep = keepUp(services, snapshots, log);
     return {
       address: listening.address,
       newPassphrase,
       async stop() {
         services.health.stopping();
-        stopSweeping();
+        services.inboxEvents.close();
         await listening.stop();
+        await upkeep.stop();
         await announcements?.stop();
         await store.close();
       },
@@ -124,27 +139,37 @@ function openAnnouncements(
     mailer: createSmtpMailer({ url: smtpUrl, address: practice.email, clock }),
     clock,
     publicUrl,
-    schedule: (run, delayMs) => {
-      const timer = setTimeout(run, delayMs);
-      timer.unref();
-      return () => clearTimeout(timer);
-    },
+    schedule: scheduleByTimer,
     report: (message, cause) => log('warn', { message, error: describeError(cause) }),
   });
 }
 
-/** Removes uploads that belong to no request and sessions that have ended. */
-function sweepNowAndThen(services: Services, log: Logger): () => void {
-  const sweep = () => {
-    Promise.all([services.uploads.sweep(), services.sessions.sweep()]).then(
-      ([removed]) => {
-        if (removed > 0) log('info', { message: 'swept uploads without a request', removed });
-      },
-      (error: unknown) => log('error', { message: 'sweep failed', error: describeError(error) }),
-    );
+/** Once an hour: removes what is past its time, then copies what is left. */
+function keepUp(
+  services: Services,
+  snapshots: Snapshots,
+  log: Logger,
+): { stop: () => Promise<void> } {
+  async function sweep(): Promise<void> {
+    const files = await services.uploads.sweep();
+    await services.sessions.sweep();
+    const records = await services.retention.sweep();
+    if (files + records > 0) log('info', { message: 'removed what is past its time', files, records });
+    await snapshots.take();
+  }
+  let work: Promise<void> = Promise.resolve();
+  const next = () => {
+    work = work.then(sweep).catch((error: unknown) => {
+      log('error', { message: 'the hourly upkeep failed', error: describeError(error) });
+    });
   };
-  const timer = setInterval(sweep, sweepEveryMs);
+  const timer = setInterval(next, sweepEveryMs);
   timer.unref();
-  sweep();
-  return () => clearInterval(timer);
+  next();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await work;
+    },
+  };
 }

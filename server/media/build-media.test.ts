@@ -19,7 +19,9 @@ afterEach(async () => {
 });
 
 function picture(colour: string, width = 1600, height = 1067): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: colour } }).jpeg().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
 }
 
 const build = (isAdopting = false) => buildMedia({ rootDir, isAdopting });

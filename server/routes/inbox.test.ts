@@ -72,6 +72,7 @@ test('lists contact and chat messages, newest first', async () => {
     message: 'We have a north slope near Yandoit.',
     folder: 'inbox',
     status: 'new',
+    notes: [],
     createdAt: '2026-03-01T00:00:01.000Z',
   });
 });

@@ -1,36 +1,87 @@
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { listContactMessages, patchContactMessage } from '#shared/api/contact-messages.ts';
-import { RecordChange } from '#shared/api/inbox.ts';
+import {
+  ErasureBody,
+  RecordChange,
+  getInboxCounts,
+  inboxEventsPath,
+  maxNotes,
+  postErasure,
+} from '#shared/api/inbox.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
+import type { Services } from '../app.ts';
+import type { Logger } from '../log.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
-import type { Inbox } from '../services/inbox.ts';
+import { TooManyNotesError } from '../services/inbox.ts';
 import type { AppState } from '../state.ts';
+import type { OwnerCookie } from './owner-cookie.ts';
+
+export interface InboxRoutesOptions {
+  services: Pick<Services, 'inbox' | 'inboxEvents' | 'erase' | 'sessions'>;
+  cookie: OwnerCookie;
+  requireOwner: Middleware;
+  log: Logger;
+}
 
 /** What only the owner may read and move. */
-export function addInboxRoutes(
-  router: Router<AppState>,
-  inbox: Inbox,
-  requireOwner: Middleware,
-): void {
+export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOptions): void {
+  const { requireOwner, cookie, log } = options;
+  const { inbox, inboxEvents, erase, sessions } = options.services;
   router.get(listContactMessages.path, requireOwner, (ctx) => {
     ctx.body = inbox.listMessages();
   });
   router.get(listRequests.path, requireOwner, (ctx) => {
     ctx.body = inbox.listRequests();
   });
-  router.patch(patchContactMessage.path, requireOwner, async (ctx) => {
-    const change = parseBody(RecordChange, await readJson(ctx));
-    const message = await inbox.changeMessage(ctx.params['id'] ?? '', change);
-    if (!message) throw new ProblemError('not-found');
-    ctx.body = message;
+  router.get(getInboxCounts.path, requireOwner, (ctx) => {
+    ctx.body = inbox.counts();
   });
-  router.patch(patchRequest.path, requireOwner, async (ctx) => {
-    const change = parseBody(RecordChange, await readJson(ctx));
-    const request = await inbox.changeRequest(ctx.params['id'] ?? '', change);
-    if (!request) throw new ProblemError('not-found');
-    ctx.body = request;
+
+  const patch = <Item>(
+    path: string,
+    change: (id: string, change: RecordChange) => Promise<Item | undefined>,
+  ) =>
+    router.patch(path, requireOwner, async (ctx) => {
+      const body = parseBody(RecordChange, await readJson(ctx));
+      const item = await change(ctx.params['id'] ?? '', body).catch(refuseSurplus);
+      if (!item) throw new ProblemError('not-found');
+      ctx.body = item;
+    });
+  patch(patchContactMessage.path, inbox.changeMessage);
+  patch(patchRequest.path, inbox.changeRequest);
+
+  router.get(inboxEventsPath, requireOwner, (ctx) => {
+    const token = cookie.tokenOf(ctx);
+    const stream = inboxEvents.open(() => sessions.isSignedIn(token));
+    if (!stream) throw new ProblemError('too-many-requests', { retryAfterSeconds: 30 });
+    // A proxy must pass every event on at once.
+    ctx.set('X-Accel-Buffering', 'no');
+    ctx.type = 'text/event-stream';
+    ctx.body = stream;
+    ctx.flushHeaders();
+  });
+
+  router.post(postErasure.path, requireOwner, async (ctx) => {
+    const erasure = await erase(parseBody(ErasureBody, await readJson(ctx)));
+    if (erasure.isErased) {
+      // Whose data it was is no matter for a log.
+      log('info', {
+        message: 'erased the data of one person',
+        requestId: ctx.state.requestId,
+        records: erasure.messages + erasure.requests,
+        files: erasure.files,
+      });
+    }
+    ctx.body = erasure;
+  });
+}
+
+function refuseSurplus(error: unknown): never {
+  if (!(error instanceof TooManyNotesError)) throw error;
+  throw new ProblemError('invalid-fields', {
+    fields: { addNote: `A record holds at most ${maxNotes} notes` },
   });
 }

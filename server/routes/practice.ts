@@ -2,11 +2,20 @@ import type Router from '@koa/router';
 import { getPing, maxNonceLength } from '#shared/api/ping.ts';
 import { getPractice } from '#shared/api/practice.ts';
 import type { Practice } from '#shared/api/practice.ts';
+import { getRetention } from '#shared/api/retention.ts';
+import type { Retention } from '#shared/api/retention.ts';
 import { answerCached } from '../middleware/cached-read.ts';
 import { ProblemError } from '../problem.ts';
 import type { AppState } from '../state.ts';
 
-export function addPracticeRoutes(router: Router<AppState>, practice: Practice): void {
+export function addPracticeRoutes(
+  router: Router<AppState>,
+  practice: Practice,
+  retention: Retention,
+): void {
+  router.get(getRetention.path, (ctx) => {
+    answerCached(ctx, retention);
+  });
   router.get(getPractice.path, (ctx) => {
     answerCached(ctx, practice);
   });

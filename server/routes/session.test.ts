@@ -117,7 +117,7 @@ test('makes a passphrase once, and signs everybody out when the configured one c
 
   await preparePassphrase(store, 'first passphrase');
   const session = { tokenHash: 'a', openedAt: '2026-03-01T00:00:00.000Z' };
-  await store.openSession({ ...session, expiresAt: '2026-03-31T00:00:00.000Z' });
+  await store.openSession({ ...session, expiresAt: '2026-03-31T00:00:00.000Z', device: '' });
   await preparePassphrase(store, 'first passphrase');
   expect(store.listSessions()).toHaveLength(1);
   await preparePassphrase(store, 'second passphrase');

@@ -1,25 +1,42 @@
 import type Router from '@koa/router';
+import type { Middleware } from 'koa';
 import { SessionBody, deleteSession, getSession, postSession } from '#shared/api/session.ts';
+import { deleteOtherSessions, deleteSessionById, listSessions } from '#shared/api/sessions.ts';
 import { Second } from '#shared/time.ts';
+import type { Logger } from '../log.ts';
 import { addressKey } from '../middleware/address.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
 import type { OwnerSessions } from '../services/owner-sessions.ts';
 import type { AppState } from '../state.ts';
-import { requireOwner, setOwnerCookie, tokenOf } from './owner-cookie.ts';
+import type { OwnerCookie } from './owner-cookie.ts';
 
-export function addSessionRoutes(
-  router: Router<AppState>,
-  sessions: OwnerSessions,
-  isHttps: boolean,
-): void {
+export interface SessionRoutesOptions {
+  sessions: OwnerSessions;
+  cookie: OwnerCookie;
+  requireOwner: Middleware;
+  log: Logger;
+}
+
+export function addSessionRoutes(router: Router<AppState>, options: SessionRoutesOptions): void {
+  const { sessions, cookie, requireOwner, log } = options;
   router.post(postSession.path, async (ctx) => {
     const { passphrase } = parseBody(SessionBody, await readJson(ctx));
-    const outcome = await sessions.signIn(passphrase, addressKey(ctx.ip));
+    const outcome = await sessions.signIn(
+      passphrase,
+      addressKey(ctx.ip),
+      ctx.get('User-Agent').slice(0, 512),
+    );
+    // Told by its number alone: the request's own line has the rest.
+    log(outcome.kind === 'signed-in' ? 'info' : 'warn', {
+      message: 'owner sign-in',
+      requestId: ctx.state.requestId,
+      outcome: outcome.kind,
+    });
     switch (outcome.kind) {
       case 'signed-in':
-        setOwnerCookie(ctx, outcome.token, isHttps);
+        cookie.set(ctx, outcome.token);
         ctx.status = 204;
         return;
       case 'wrong-passphrase':
@@ -32,13 +49,27 @@ export function addSessionRoutes(
     }
   });
 
-  router.get(getSession.path, requireOwner(sessions), (ctx) => {
+  router.get(getSession.path, requireOwner, (ctx) => {
     ctx.body = { owner: true };
   });
 
   router.delete(deleteSession.path, async (ctx) => {
-    await sessions.signOut(tokenOf(ctx));
-    setOwnerCookie(ctx, undefined, isHttps);
+    await sessions.signOut(cookie.tokenOf(ctx));
+    cookie.set(ctx, undefined);
+    ctx.status = 204;
+  });
+
+  router.get(listSessions.path, requireOwner, (ctx) => {
+    ctx.body = sessions.list(cookie.tokenOf(ctx));
+  });
+
+  router.delete(deleteOtherSessions.path, requireOwner, async (ctx) => {
+    await sessions.revokeOthers(cookie.tokenOf(ctx));
+    ctx.status = 204;
+  });
+
+  router.delete(deleteSessionById.path, requireOwner, async (ctx) => {
+    if (!(await sessions.revoke(ctx.params['id'] ?? ''))) throw new ProblemError('not-found');
     ctx.status = 204;
   });
 }

@@ -1,6 +1,9 @@
 import type Router from '@koa/router';
+import type { RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
+import * as v from 'valibot';
 import { postUpload } from '#shared/api/upload.ts';
+import type { ShownSize } from '#shared/api/upload.ts';
 import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { ProblemError } from '../problem.ts';
 import type { Uploads } from '../services/uploads.ts';
@@ -41,6 +44,7 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
   });
 
   router.get('/uploads/:name', requireOwner, async (ctx) => {
+    if (ctx.URL.searchParams.has('size')) return showPicture(ctx, uploads);
     const found = await uploads.open(ctx.params['name'] ?? '');
     if (!found) throw new ProblemError('not-found');
     protect(ctx);
@@ -50,6 +54,31 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
     ctx.length = found.sizeBytes;
     ctx.body = found.stream;
   });
+}
+
+const Size = v.picklist(['thumbnail', 'screen'] satisfies ShownSize[]);
+
+/** Our own picture of a file, never its bytes. */
+async function showPicture(ctx: RouterContext, uploads: Uploads): Promise<void> {
+  const size = v.safeParse(Size, ctx.URL.searchParams.get('size'));
+  if (!size.success) throw new ProblemError('bad-request');
+  const outcome = await uploads.show(ctx.params['name'] ?? '', size.output);
+  switch (outcome.kind) {
+    case 'shown':
+      protect(ctx);
+      ctx.set('Content-Disposition', 'inline');
+      ctx.type = 'image/webp';
+      ctx.body = Buffer.from(outcome.bytes);
+      return;
+    case 'unknown':
+      throw new ProblemError('not-found');
+    case 'not-showable':
+      throw new ProblemError('unsupported-file', {
+        detail: 'This file cannot be shown as a picture. Download it to open it.',
+      });
+    case 'busy':
+      throw new ProblemError('too-many-requests', { retryAfterSeconds: 2 });
+  }
 }
 
 /** Whatever a visitor sent must not run, be kept or be read by another site. */

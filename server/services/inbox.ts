@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
-import type { AttachedFile, RecordChange } from '#shared/api/inbox.ts';
+import { maxNotes } from '#shared/api/inbox.ts';
+import type { AttachedFile, InboxCounts, RecordChange } from '#shared/api/inbox.ts';
 import { requestServiceTypes } from '#shared/api/requests.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import { receiptFor } from '#shared/receipt.ts';
+import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import type { Submission } from '../storage/records.ts';
 
@@ -13,11 +15,23 @@ export interface Inbox {
   listMessages(): ContactMessage[];
   /** Newest first. */
   listRequests(): ReportRequest[];
+  /** Undefined for an unknown id. */
   changeMessage(id: string, change: RecordChange): Promise<ContactMessage | undefined>;
   changeRequest(id: string, change: RecordChange): Promise<ReportRequest | undefined>;
+  counts(): InboxCounts;
 }
 
-export function createInbox(store: RecordStore): Inbox {
+/** A record has as many notes as it can hold. */
+export class TooManyNotesError extends Error {
+  override readonly name = 'TooManyNotesError';
+}
+
+export function createInbox(store: RecordStore, clock: Clock): Inbox {
+  let version = 0;
+  store.watch(() => {
+    version += 1;
+  });
+
   const attachedFile = (name: string): AttachedFile => {
     const upload = store.findUpload(name);
     return {
@@ -33,9 +47,20 @@ export function createInbox(store: RecordStore): Inbox {
     phone: textOf(submission, 'phone'),
     answers: answersOf(submission),
     attachments: submission.attachments.map(attachedFile),
+    depositPaidAt: submission.depositPaidAt,
   });
   const isMessage = (submission: Readonly<Submission> | undefined) =>
     submission?.kind === 'contact';
+
+  async function apply(id: string, { addNote, ...change }: RecordChange) {
+    const now = clock();
+    if (!addNote) return store.changeSubmission(id, change, now);
+    const { notes } = store.findSubmission(id) ?? { notes: [] };
+    const known = notes.find((note) => note.id === addNote.id);
+    if (!known && notes.length >= maxNotes) throw new TooManyNotesError();
+    const note = { ...addNote, writtenAt: known?.writtenAt ?? now.toISOString() };
+    return store.changeSubmission(id, { ...change, addNote: note }, now);
+  }
 
   return {
     listMessages: () => store.listSubmissions().filter(isMessage).map(toMessage),
@@ -46,14 +71,25 @@ export function createInbox(store: RecordStore): Inbox {
         .map(toRequest),
     async changeMessage(id, change) {
       if (!isMessage(store.findSubmission(id))) return undefined;
-      const changed = await store.changeSubmission(id, change);
+      const changed = await apply(id, change);
       return changed && toMessage(changed);
     },
     async changeRequest(id, change) {
       const known = store.findSubmission(id);
       if (!known || isMessage(known)) return undefined;
-      const changed = await store.changeSubmission(id, change);
+      const changed = await apply(id, change);
       return changed && toRequest(changed);
+    },
+    counts() {
+      const fresh = store.listSubmissions().filter(({ status }) => status === 'new');
+      const unread = fresh.filter(({ folder }) => folder === 'inbox');
+      const unreadMessages = unread.filter(isMessage).length;
+      return {
+        unreadMessages,
+        unreadRequests: unread.length - unreadMessages,
+        unreadSpam: fresh.length - unread.length,
+        version,
+      };
     },
   };
 }
@@ -74,6 +110,7 @@ function common(submission: Readonly<Submission>) {
     email: textOf(submission, 'email'),
     folder: submission.folder,
     status: submission.status,
+    notes: submission.notes,
     createdAt: submission.receivedAt,
   };
 }

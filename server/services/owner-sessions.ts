@@ -1,12 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { OwnerSession } from '#shared/api/sessions.ts';
 import { Day, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
+import { deviceName } from './device-name.ts';
 import { GuessLimiter } from './guess-limiter.ts';
-import { hashPassphrase, isPassphrase, makePassphrase } from './passphrase.ts';
+import { hashPassphrase, isPassphrase, makePassphrase, usualCost } from './passphrase.ts';
 
 /** How long a sign-in lasts. */
 export const sessionLifeMs = 30 * Day.ms;
+
+/** Browsers that may be signed in at once; one more signs the oldest out. */
+export const maxSessions = 20;
 
 /** Sign-ins that may wait for their check; each check takes the memory of one scrypt run. */
 const maxWaiting = 20;
@@ -17,15 +22,37 @@ export type SignInOutcome =
   | { kind: 'wait'; waitMs: number };
 
 export interface OwnerSessions {
-  signIn(passphrase: string, address: string): Promise<SignInOutcome>;
+  /** @param userAgent header of the browser, for its name in the list of sessions */
+  signIn(passphrase: string, address: string, userAgent?: string): Promise<SignInOutcome>;
   isSignedIn(token: string | undefined): boolean;
   signOut(token: string | undefined): Promise<void>;
+  /** Sessions that have not ended, newest first. */
+  list(token: string | undefined): OwnerSession[];
+  /** Resolves to false for an unknown id. */
+  revoke(id: string): Promise<boolean>;
+  /** Ends every session but the one of this token. */
+  revokeOthers(token: string | undefined): Promise<void>;
   /** Forgets sessions that have ended. */
   sweep(): Promise<void>;
 }
 
 export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSessions {
   const limiter = new GuessLimiter(clock);
+  /** In memory alone: not worth a write for every request. */
+  const lastUsedAt = new Map<string, string>();
+
+  function open() {
+    const now = clock().toISOString();
+    return store
+      .listSessions()
+      .filter((session) => session.expiresAt > now)
+      .toSorted((one, other) => (one.openedAt < other.openedAt ? 1 : -1));
+  }
+
+  async function endOldest(): Promise<void> {
+    const surplus = open().slice(maxSessions);
+    await store.closeSessions(surplus.map(({ tokenHash }) => tokenHash));
+  }
   let waiting = 0;
   let lastCheck: Promise<unknown> = Promise.resolve();
 
@@ -40,7 +67,7 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
   }
 
   return {
-    async signIn(passphrase, address) {
+    async signIn(passphrase, address, userAgent = '') {
       const waitMs = limiter.waitMs(address);
       if (waitMs > 0) return { kind: 'wait', waitMs };
       if (waiting >= maxWaiting) return { kind: 'wait', waitMs: Second.ms };
@@ -60,12 +87,36 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
         tokenHash: hashOf(token),
         openedAt: now.toISOString(),
         expiresAt: new Date(now.getTime() + sessionLifeMs).toISOString(),
+        device: deviceName(userAgent),
       });
+      await endOldest();
       return { kind: 'signed-in', token };
     },
     isSignedIn(token) {
       const session = token === undefined ? undefined : store.findSession(hashOf(token));
-      return session !== undefined && session.expiresAt > clock().toISOString();
+      const now = clock().toISOString();
+      if (!session || session.expiresAt <= now) return false;
+      lastUsedAt.set(session.tokenHash, now);
+      return true;
+    },
+    list: (token) =>
+      open().map((session) => ({
+        id: idOf(session.tokenHash),
+        device: session.device,
+        openedAt: session.openedAt,
+        expiresAt: session.expiresAt,
+        lastUsedAt: lastUsedAt.get(session.tokenHash) ?? null,
+        isCurrent: token !== undefined && session.tokenHash === hashOf(token),
+      })),
+    async revoke(id) {
+      const found = open().find(({ tokenHash }) => idOf(tokenHash) === id);
+      if (found) await store.closeSessions([found.tokenHash]);
+      return found !== undefined;
+    },
+    async revokeOthers(token) {
+      const own = token === undefined ? undefined : hashOf(token);
+      const others = open().filter(({ tokenHash }) => tokenHash !== own);
+      await store.closeSessions(others.map(({ tokenHash }) => tokenHash));
     },
     async signOut(token) {
       if (token !== undefined) await store.closeSessions([hashOf(token)]);
@@ -74,8 +125,14 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
       const now = clock().toISOString();
       const ended = store.listSessions().filter((session) => session.expiresAt <= now);
       await store.closeSessions(ended.map((session) => session.tokenHash));
+      for (const hash of lastUsedAt.keys()) if (!store.findSession(hash)) lastUsedAt.delete(hash);
     },
   };
+}
+
+/** Names a session to the owner; leads back neither to the token nor to its stored hash. */
+function idOf(tokenHash: string): string {
+  return createHash('sha256').update(`session ${tokenHash}`).digest('hex').slice(0, 16);
 }
 
 /** The token itself is never stored: a copy of the data folder signs nobody in. */
@@ -90,16 +147,17 @@ function hashOf(token: string): string {
 export async function preparePassphrase(
   store: RecordStore,
   configured: string | undefined,
+  cost = usualCost,
 ): Promise<string | undefined> {
   const hash = store.passphraseHash();
   if (configured === undefined) {
     if (hash !== null) return undefined;
     const made = makePassphrase();
-    await store.setPassphraseHash(await hashPassphrase(made));
+    await store.setPassphraseHash(await hashPassphrase(made, cost));
     return made;
   }
   if (hash === null || !(await isPassphrase(configured, hash))) {
-    await store.setPassphraseHash(await hashPassphrase(configured));
+    await store.setPassphraseHash(await hashPassphrase(configured, cost));
   }
   return undefined;
 }

@@ -1,12 +1,19 @@
 import { randomInt, scrypt, timingSafeEqual, randomBytes } from 'node:crypto';
 
+export interface ScryptCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
 /** About 50 ms and 32 MB on a small server. */
-const cost = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+export const usualCost: ScryptCost = { N: 32_768, r: 8, p: 1 };
+const maxmem = 64 * 1024 * 1024;
 const keyBytes = 32;
 
-function derive(passphrase: string, salt: Buffer): Promise<Buffer> {
+function derive(passphrase: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(passphrase.normalize('NFKC'), salt, keyBytes, cost, (error, key) => {
+    scrypt(passphrase.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem }, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });
@@ -14,9 +21,9 @@ function derive(passphrase: string, salt: Buffer): Promise<Buffer> {
 }
 
 /** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
-export async function hashPassphrase(passphrase: string): Promise<string> {
+export async function hashPassphrase(passphrase: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(passphrase, salt);
+  const key = await derive(passphrase, salt, cost);
   return [
     'scrypt',
     cost.N,
@@ -27,11 +34,12 @@ export async function hashPassphrase(passphrase: string): Promise<string> {
   ].join('$');
 }
 
-/** Compares in constant time. */
+/** Compares in constant time, at the cost the hash was made with. */
 export async function isPassphrase(passphrase: string, hash: string): Promise<boolean> {
-  const [, , , , salt = '', key = ''] = hash.split('$');
+  const [, N, r, p, salt = '', key = ''] = hash.split('$');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(passphrase, Buffer.from(salt, 'base64url'));
+  const actual = await derive(passphrase, Buffer.from(salt, 'base64url'), cost);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { honeypotField } from '#shared/api/submission.ts';
+import { fillTimeField, honeypotField, shortestFillTimeMs } from '#shared/api/submission.ts';
 import type { SubmissionAnswer } from '#shared/api/submission.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
@@ -53,7 +53,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     if (known) return { kind: 'mismatch' };
 
     const parsed = parse(body);
-    const { [honeypotField]: honeypot, ...fields } = parsed;
+    const { [honeypotField]: honeypot, [fillTimeField]: fillTimeMs, ...fields } = parsed;
     const attachments = attachmentsOf(fields);
     const outcome = await store.receive({
       id: id.output,
@@ -62,9 +62,12 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       receivedAt: clock().toISOString(),
       body: fields,
       attachments,
-      folder: honeypot === undefined || honeypot === '' ? 'inbox' : 'spam',
+      folder: isSuspect(honeypot, fillTimeMs) ? 'spam' : 'inbox',
       status: 'new',
       isAnnounced: false,
+      isAcknowledged: false,
+      notes: [],
+      depositPaidAt: null,
     });
     switch (outcome.kind) {
       case 'stored':
@@ -81,6 +84,12 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         return { kind: outcome.kind };
     }
   };
+}
+
+/** A field no person sees was filled in, or the form was sent sooner than a person could. */
+function isSuspect(honeypot: unknown, fillTimeMs: unknown): boolean {
+  const isFilledIn = honeypot !== undefined && honeypot !== '';
+  return isFilledIn || (typeof fillTimeMs === 'number' && fillTimeMs < shortestFillTimeMs);
 }
 
 function answerFor(submission: Readonly<Submission>): SubmissionAnswer {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { UploadAddress } from '#shared/api/upload.ts';
-import { limits } from '#shared/limits.ts';
+import type { ShownSize, UploadAddress } from '#shared/api/upload.ts';
+import { Hour } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
 import type { FileStore, QuarantinedFile, RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
 import { fileKindOf } from './file-kinds.ts';
+import type { Pictures, ShowOutcome } from './pictures.ts';
 
 /** A file that has arrived, with what the visitor's browser said about it. */
 export interface ArrivedFile extends QuarantinedFile {
@@ -32,7 +33,11 @@ export interface Uploads {
   open(
     name: string,
   ): Promise<{ upload: Readonly<Upload>; stream: Readable; sizeBytes: number } | undefined>;
-  /** Removes what belongs to no request after 48 hours; gives the number removed. */
+  /** A picture of the file to look at. */
+  show(name: string, size: ShownSize): Promise<ShowOutcome>;
+  /** Deletes bytes whose records are gone, with the pictures made of them. */
+  removeFiles(names: readonly string[]): Promise<void>;
+  /** Removes what belongs to no request after `orphanHours`; gives the number removed. */
   sweep(): Promise<number>;
 }
 
@@ -40,6 +45,9 @@ export interface UploadsOptions {
   store: RecordStore;
   files: FileStore;
   clock: Clock;
+  pictures: Pictures;
+  /** How long a file without a request is kept. Default 48. */
+  orphanHours?: number;
   /** Makes 32 random hexadecimal digits. */
   makeName?: () => string;
 }
@@ -49,7 +57,7 @@ const maxOrphanBytes = 4 * 1024 ** 3;
 const longestOriginalName = 200;
 
 export function createUploads(options: UploadsOptions): Uploads {
-  const { store, files, clock } = options;
+  const { store, files, clock, pictures, orphanHours = 48 } = options;
   const makeName = options.makeName ?? (() => randomBytes(16).toString('hex'));
 
   let lastCheck: Promise<unknown> = Promise.resolve();
@@ -102,6 +110,13 @@ export function createUploads(options: UploadsOptions): Uploads {
     }
   }
 
+  async function removeFiles(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      await files.remove(name);
+      await pictures.forget(name);
+    }
+  }
+
   return {
     accept,
     async checkRoom() {
@@ -117,10 +132,18 @@ export function createUploads(options: UploadsOptions): Uploads {
       const file = upload && (await files.open(upload.name));
       return upload && file && { upload, ...file };
     },
+    async show(name, size) {
+      const upload = store.findUpload(name);
+      return upload ? pictures.show(upload, size) : { kind: 'unknown' };
+    },
+    removeFiles,
     async sweep() {
-      const before = new Date(clock().getTime() - limits.orphanUploadLifeMs);
-      const names = await store.removeOrphanUploads(before);
-      for (const name of names) await files.remove(name);
+      const nowMs = clock().getTime();
+      const names = await store.removeOrphanUploads(new Date(nowMs - orphanHours * Hour.ms));
+      await removeFiles(names);
+      // What a crash left between the end of a record and the end of its bytes.
+      const old = await files.listOlderThan(new Date(nowMs - Hour.ms));
+      await removeFiles(old.filter((name) => !store.findUpload(name)));
       return names.length;
     },
   };

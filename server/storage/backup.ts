@@ -1,5 +1,5 @@
-import { copyFile, cp, mkdir, readdir, rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, cp, link, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { isAbsolute, join, relative } from 'node:path';
 import { journalPaths, openJournalLog } from './journal/journal-log.ts';
 import { takeLock } from './lock.ts';
 import { DamagedStorageError } from './ports.ts';
@@ -12,11 +12,20 @@ export interface BackupReport {
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+export interface BackupOptions {
+  /** Gives uploads, which never change, a second name instead of copying them; same disk alone. */
+  linksUploads?: boolean;
+}
+
 /**
  * Copies a data folder, also while the server runs, and proves the copy by reading it back.
  * @param target a folder that does not exist yet
  */
-export async function backUp(dataFolder: string, target: string): Promise<BackupReport> {
+export async function backUp(
+  dataFolder: string,
+  target: string,
+  { linksUploads = false }: BackupOptions = {},
+): Promise<BackupReport> {
   await mkdir(target, { mode: 0o700 });
   const records = await copyRecords(join(dataFolder, 'records'), join(target, 'records'));
   const accepted = join(target, 'uploads', 'accepted');
@@ -25,7 +34,7 @@ export async function backUp(dataFolder: string, target: string): Promise<Backup
   for (const upload of Object.values(records.uploads)) {
     try {
       const source = join(dataFolder, 'uploads', 'accepted', upload.name);
-      await copyFile(source, join(accepted, upload.name));
+      await (linksUploads ? link : copyFile)(source, join(accepted, upload.name));
       files += 1;
     } catch (error) {
       // Swept between the copy of the records and this moment.
@@ -68,6 +77,7 @@ export async function restoreBackup(
   now: Date,
 ): Promise<string | undefined> {
   await readdir(join(backup, 'records'));
+  let source = backup;
   let aside: string | undefined;
   if (await stat(dataFolder).catch(() => undefined)) {
     const { lock } = journalPaths(join(dataFolder, 'records'));
@@ -76,8 +86,11 @@ export async function restoreBackup(
     await giveLockBack();
     aside = `${dataFolder}.before-restore-${now.toISOString().replaceAll(':', '')}`;
     await rename(dataFolder, aside);
+    // An hourly snapshot lies in the very folder that has just been moved.
+    const inside = relative(dataFolder, backup);
+    if (!inside.startsWith('..') && !isAbsolute(inside)) source = join(aside, inside);
   }
-  await cp(backup, dataFolder, { recursive: true });
+  await cp(source, dataFolder, { recursive: true });
   // Proves that the server will start with it.
   const log = await openJournalLog({ folder: join(dataFolder, 'records'), clock: () => now });
   await log.close();

@@ -1,8 +1,15 @@
 import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { sampleSession, sampleSubmission, sampleUpload, uuid } from '../testing/samples.ts';
+import {
+  sampleMoment,
+  sampleSession,
+  sampleSubmission,
+  sampleUpload,
+  uuid,
+} from '../testing/samples.ts';
 import { StorageUnavailableError } from './ports.ts';
 import type { FileStore, RecordStore } from './ports.ts';
+import type { Submission } from './records.ts';
 
 /** What every record store must do. `open` gives a fresh, empty one for the running test. */
 export function describeRecordStore(name: string, openStore: () => Promise<RecordStore>): void {
@@ -64,13 +71,85 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
     test('changes status and folder alone', async () => {
       const store = await open();
       await store.receive(sampleSubmission(1));
-      expect(await store.changeSubmission(uuid(1), { status: 'read' })).toMatchObject({
+      const at = new Date(sampleMoment);
+      expect(await store.changeSubmission(uuid(1), { status: 'read' }, at)).toMatchObject({
         status: 'read',
         folder: 'inbox',
       });
-      await store.changeSubmission(uuid(1), { folder: 'spam' });
+      await store.changeSubmission(uuid(1), { folder: 'spam' }, at);
       expect(store.findSubmission(uuid(1))).toMatchObject({ status: 'read', folder: 'spam' });
-      expect(await store.changeSubmission(uuid(2), { status: 'read' })).toBeUndefined();
+      expect(await store.changeSubmission(uuid(2), { status: 'read' }, at)).toBeUndefined();
+    });
+
+    test('keeps notes in order, one for each id', async () => {
+      const store = await open();
+      await store.receive(sampleSubmission(1));
+      const at = new Date(sampleMoment);
+      const note = (number: number, text: string) => ({
+        addNote: { id: uuid(number), text, writtenAt: sampleMoment },
+      });
+      await store.changeSubmission(uuid(1), note(7, 'Rang'), at);
+      await store.changeSubmission(uuid(1), note(8, 'Wrote'), at);
+      await store.changeSubmission(uuid(1), note(8, 'Wrote again'), at);
+      await store.changeSubmission(uuid(1), { removeNote: uuid(7) }, at);
+      await store.changeSubmission(uuid(1), { removeNote: uuid(9) }, at);
+      const notes = store.findSubmission(uuid(1))?.notes;
+      expect(notes?.map(({ text }) => text)).toEqual(['Wrote again']);
+    });
+
+    test('notes the moment of the deposit once, keeps it in the archive, forgets it when undone', async () => {
+      const store = await open();
+      await store.receive(sampleSubmission(1));
+      const paidAt = async (status: Submission['status'], moment: string) =>
+        (await store.changeSubmission(uuid(1), { status }, new Date(moment)))?.depositPaidAt;
+      const [first, later] = ['2026-03-02T00:00:00.000Z', '2026-03-05T00:00:00.000Z'];
+      expect(await paidAt('read', first)).toBeNull();
+      expect(await paidAt('deposit-paid', first)).toBe(first);
+      expect(await paidAt('in-progress', later)).toBe(first);
+      expect(await paidAt('archived', later)).toBe(first);
+      expect(await paidAt('read', later)).toBeNull();
+    });
+
+    test('removes submissions with the uploads that no other has', async () => {
+      const store = await open();
+      const [own, shared] = [sampleUpload(1), sampleUpload(2)];
+      await store.addUploads([own, shared]);
+      await store.receive(sampleSubmission(1, { attachments: [own.name, shared.name] }));
+      await store.receive(sampleSubmission(2, { attachments: [shared.name] }));
+      expect(store.uploadsOnlyOf([uuid(1)])).toEqual([own.name]);
+      expect(await store.removeSubmissions([uuid(1), uuid(9)])).toEqual([own.name]);
+      await store.compact();
+      expect(store.listSubmissions().map(({ id }) => id)).toEqual([uuid(2)]);
+      expect(store.findUpload(own.name)).toBeUndefined();
+      expect(store.findUpload(shared.name)?.isAttached).toBe(true);
+      expect(await store.removeSubmissions([uuid(1)])).toEqual([]);
+    });
+
+    test('tells watchers about changes of submissions until they have enough', async () => {
+      const store = await open();
+      let count = 0;
+      const stop = store.watch(() => {
+        count += 1;
+      });
+      await store.receive(sampleSubmission(1));
+      await store.receive(sampleSubmission(1));
+      await store.changeSubmission(uuid(1), { status: 'read' }, new Date(sampleMoment));
+      await store.openSession(sampleSession(1));
+      await store.removeSubmissions([uuid(1)]);
+      expect(count).toBe(3);
+      stop();
+      await store.receive(sampleSubmission(2));
+      expect(count).toBe(3);
+    });
+
+    test('rewrites itself while others write', async () => {
+      const store = await open();
+      const writes = Array.from({ length: 20 }, (_, number) => [
+        store.receive(sampleSubmission(number + 1)),
+        ...(number % 5 === 0 ? [store.compact()] : []),
+      ]);
+      await Promise.all(writes.flat());
+      expect(store.listSubmissions()).toHaveLength(20);
     });
 
     test('remembers what the owner has been told about', async () => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { RecordChange } from '#shared/api/inbox.ts';
+import type { Note } from '#shared/api/inbox.ts';
+import type { ShownSize } from '#shared/api/upload.ts';
 import type { RecordEvent, Records, Session, Submission, Upload } from './records.ts';
 
 /** Nothing was written: the disk is full, failing or gone. The caller may try again later. */
@@ -23,6 +24,15 @@ export type ReceiveOutcome =
   | { kind: 'still-storing' }
   | { kind: 'unknown-attachment'; names: readonly string[] };
 
+/** What changes about a submission; a missing key leaves it as it is. */
+export interface SubmissionChange {
+  status?: Submission['status'] | undefined;
+  folder?: Submission['folder'] | undefined;
+  /** Takes the place of a note with the same id. */
+  addNote?: Note | undefined;
+  removeNote?: string | undefined;
+}
+
 /**
  * What the practice has received. Every write resolves after the event is safe against a power cut and
  * rejects with StorageUnavailableError when it is not; a rejected write leaves no trace.
@@ -34,10 +44,27 @@ export interface RecordStore {
   /** Newest first. */
   listSubmissions(): readonly Readonly<Submission>[];
   /** Resolves to undefined for an unknown id. */
-  changeSubmission(id: string, change: RecordChange): Promise<Readonly<Submission> | undefined>;
+  changeSubmission(
+    id: string,
+    change: SubmissionChange,
+    at: Date,
+  ): Promise<Readonly<Submission> | undefined>;
+  /**
+   * Takes submissions out of the records, with the uploads that no other submission has.
+   * @returns names of those uploads; their bytes are the caller's to remove
+   */
+  removeSubmissions(ids: readonly string[]): Promise<readonly string[]>;
+  /** Names of the uploads that `removeSubmissions` would give. */
+  uploadsOnlyOf(ids: readonly string[]): readonly string[];
+  /** Rewrites what is on disk from what is in the records, so that nothing removed is left in it. */
+  compact(): Promise<void>;
+  /** Tells about every change of a submission once it is durable; gives how to end that. */
+  watch(listener: () => void): () => void;
 
   /** Notes that the owner has been told about these, or need not be. */
   markAnnounced(ids: readonly string[]): Promise<void>;
+  /** Notes that the senders have been sent their receipt, or need not be. */
+  markAcknowledged(ids: readonly string[]): Promise<void>;
 
   addUploads(uploads: readonly Upload[]): Promise<void>;
   findUpload(name: string): Readonly<Upload> | undefined;
@@ -64,6 +91,8 @@ export interface RecordStore {
 export interface EventLog {
   readonly records: Records;
   append(event: RecordEvent): Promise<void>;
+  /** Resolves when everything on disk is rewritten from the records, older versions included. */
+  compact(): Promise<void>;
   isHealthy(): boolean;
   close(): Promise<void>;
 }
@@ -87,6 +116,17 @@ export interface FileStore {
   /** Undefined when there is no such file. */
   open(name: string): Promise<{ stream: Readable; sizeBytes: number } | undefined>;
   remove(name: string): Promise<void>;
+  /** Names of accepted files that were stored before `before`. */
+  listOlderThan(before: Date): Promise<readonly string[]>;
   /** Throws StorageUnavailableError when nothing can be written or too little space is left. */
   probe(): Promise<void>;
+}
+
+/** Pictures made of uploads; can be made anew at any time, so it is in no backup. */
+export interface PictureCache {
+  read(name: string, size: ShownSize): Promise<Uint8Array | undefined>;
+  /** A failure is no failure of the caller: the picture is made again next time. */
+  write(name: string, size: ShownSize, bytes: Uint8Array): Promise<void>;
+  /** All sizes. */
+  remove(name: string): Promise<void>;
 }

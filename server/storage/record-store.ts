@@ -1,5 +1,4 @@
-import type { RecordChange } from '#shared/api/inbox.ts';
-import type { EventLog, ReceiveOutcome, RecordStore } from './ports.ts';
+import type { EventLog, ReceiveOutcome, RecordStore, SubmissionChange } from './ports.ts';
 import type { Submission } from './records.ts';
 
 /**
@@ -11,6 +10,11 @@ export function createRecordStore(log: EventLog): RecordStore {
   const idsUnderWay = new Set<string>();
   /** Uploads that a write under way refers to, with the number of such writes. */
   const claimedUploads = new Map<string, number>();
+
+  const listeners = new Set<() => void>();
+  const tellAll = () => {
+    for (const listener of listeners) listener();
+  };
 
   function claim(names: readonly string[]): void {
     for (const name of names) claimedUploads.set(name, (claimedUploads.get(name) ?? 0) + 1);
@@ -38,6 +42,7 @@ export function createRecordStore(log: EventLog): RecordStore {
     claim(submission.attachments);
     try {
       await log.append({ kind: 'submission-received', submission });
+      tellAll();
       return { kind: 'stored', submission };
     } finally {
       idsUnderWay.delete(submission.id);
@@ -45,10 +50,47 @@ export function createRecordStore(log: EventLog): RecordStore {
     }
   }
 
-  async function changeSubmission(id: string, change: RecordChange) {
+  async function changeSubmission(id: string, change: SubmissionChange, at: Date) {
     if (!Object.hasOwn(records.submissions, id)) return undefined;
-    await log.append({ kind: 'submission-changed', id, ...change });
+    await log.append({ kind: 'submission-changed', id, ...change, at: at.toISOString() });
+    tellAll();
     return records.submissions[id];
+  }
+
+  function uploadsOnlyOf(ids: readonly string[]): string[] {
+    const gone = new Set(ids);
+    const submissions = Object.values(records.submissions);
+    const kept = new Set(
+      submissions.filter(({ id }) => !gone.has(id)).flatMap(({ attachments }) => attachments),
+    );
+    const names = submissions
+      .filter(({ id }) => gone.has(id))
+      .flatMap(({ attachments }) => attachments)
+      .filter((name) => !kept.has(name) && !claimedUploads.has(name));
+    return [...new Set(names)];
+  }
+
+  async function removeSubmissions(ids: readonly string[]): Promise<readonly string[]> {
+    const known = ids.filter((id) => Object.hasOwn(records.submissions, id));
+    if (known.length === 0) return [];
+    const uploads = uploadsOnlyOf(known);
+    await withoutUploads(uploads, () =>
+      log.append({ kind: 'submissions-removed', ids: known, uploads }),
+    );
+    tellAll();
+    return uploads;
+  }
+
+  /** Takes uploads out first, so that nothing can be attached while the removal is written down. */
+  async function withoutUploads(names: readonly string[], write: () => Promise<void>) {
+    const removed = names.flatMap((name) => records.uploads[name] ?? []);
+    for (const name of names) delete records.uploads[name];
+    try {
+      await write();
+    } catch (error) {
+      for (const upload of removed) records.uploads[upload.name] = upload;
+      throw error;
+    }
   }
 
   async function removeOrphanUploads(before: Date): Promise<readonly string[]> {
@@ -58,28 +100,28 @@ export function createRecordStore(log: EventLog): RecordStore {
       .map((upload) => upload.name)
       .filter((name) => !claimedUploads.has(name));
     if (names.length === 0) return names;
-    // Out of the records first, so that nothing can be attached while the removal is written down.
-    const removed = names.flatMap((name) => records.uploads[name] ?? []);
-    for (const name of names) delete records.uploads[name];
-    try {
-      await log.append({ kind: 'uploads-removed', names });
-    } catch (error) {
-      for (const upload of removed) records.uploads[upload.name] = upload;
-      throw error;
-    }
+    await withoutUploads(names, () => log.append({ kind: 'uploads-removed', names }));
     return names;
   }
 
   return {
     receive,
     changeSubmission,
+    removeSubmissions,
+    uploadsOnlyOf,
     removeOrphanUploads,
+    compact: () => log.compact(),
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     findSubmission: (id) => own(records.submissions, id),
     listSubmissions: () =>
       Object.values(records.submissions).toSorted((a, b) =>
         a.receivedAt < b.receivedAt ? 1 : a.receivedAt > b.receivedAt ? -1 : 0,
       ),
     markAnnounced: (ids) => log.append({ kind: 'submissions-announced', ids: [...ids] }),
+    markAcknowledged: (ids) => log.append({ kind: 'submissions-acknowledged', ids: [...ids] }),
     addUploads: (uploads) => log.append({ kind: 'uploads-stored', uploads: [...uploads] }),
     findUpload: (name) => own(records.uploads, name),
     orphanBytes: () =>

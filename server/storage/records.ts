@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Folder, RecordStatus } from '#shared/api/inbox.ts';
+import { Folder, Note, RecordStatus } from '#shared/api/inbox.ts';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 
@@ -23,6 +23,12 @@ export const Submission = v.object({
   status: RecordStatus,
   /** Whether the owner has been told by mail, or need not be. */
   isAnnounced: v.optional(v.boolean(), false),
+  /** Whether the sender has been sent a receipt by mail, or need not be. */
+  isAcknowledged: v.optional(v.boolean(), false),
+  /** The owner's own, oldest first. */
+  notes: v.optional(v.array(Note), []),
+  /** When the deposit was noted, null before; what it depends on is `statusesAfterDeposit`. */
+  depositPaidAt: v.optional(v.nullable(Moment), null),
 });
 export type Submission = v.InferOutput<typeof Submission>;
 
@@ -41,7 +47,13 @@ export const Upload = v.object({
 export type Upload = v.InferOutput<typeof Upload>;
 
 /** A signed-in browser of the owner. Only the hash of its token is kept. */
-export const Session = v.object({ tokenHash: v.string(), openedAt: Moment, expiresAt: Moment });
+export const Session = v.object({
+  tokenHash: v.string(),
+  openedAt: Moment,
+  expiresAt: Moment,
+  /** Kind of browser and device, for the owner to tell sessions apart. */
+  device: v.optional(v.string(), ''),
+});
 export type Session = v.InferOutput<typeof Session>;
 
 /** Everything the practice has received, in memory and in a snapshot. */
@@ -64,8 +76,19 @@ export const RecordEvent = v.variant('kind', [
     id: v.string(),
     status: v.optional(RecordStatus),
     folder: v.optional(Folder),
+    addNote: v.optional(Note),
+    removeNote: v.optional(v.string()),
+    /** Missing in journals of the first release. */
+    at: v.optional(Moment),
   }),
   v.object({ kind: v.literal('submissions-announced'), ids: v.array(v.string()) }),
+  v.object({ kind: v.literal('submissions-acknowledged'), ids: v.array(v.string()) }),
+  /** Erased, or past the time they are kept; the uploads are those that no other submission has. */
+  v.object({
+    kind: v.literal('submissions-removed'),
+    ids: v.array(v.string()),
+    uploads: v.array(v.string()),
+  }),
   v.object({ kind: v.literal('uploads-stored'), uploads: v.array(Upload) }),
   v.object({ kind: v.literal('uploads-removed'), names: v.array(v.string()) }),
   v.object({ kind: v.literal('session-opened'), session: Session }),
@@ -96,6 +119,13 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       if (!submission) return;
       if (event.status !== undefined) submission.status = event.status;
       if (event.folder !== undefined) submission.folder = event.folder;
+      const { addNote, removeNote } = event;
+      if (addNote || removeNote !== undefined) {
+        const gone = new Set([addNote?.id, removeNote]);
+        submission.notes = submission.notes.filter((note) => !gone.has(note.id));
+        if (addNote) submission.notes.push(addNote);
+      }
+      noteDeposit(submission, event.status, event.at);
       return;
     }
     case 'submissions-announced':
@@ -103,6 +133,16 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
         const submission = records.submissions[id];
         if (submission) submission.isAnnounced = true;
       }
+      return;
+    case 'submissions-acknowledged':
+      for (const id of event.ids) {
+        const submission = records.submissions[id];
+        if (submission) submission.isAcknowledged = true;
+      }
+      return;
+    case 'submissions-removed':
+      for (const id of event.ids) delete records.submissions[id];
+      for (const name of event.uploads) delete records.uploads[name];
       return;
     case 'uploads-stored':
       for (const upload of event.uploads) records.uploads[upload.name] = upload;
@@ -120,4 +160,13 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       records.passphraseHash = event.passphraseHash;
       records.sessions = {};
   }
+}
+
+/** The deposit has been paid in all of these; an archived record keeps what it had. */
+const statusesAfterDeposit: readonly RecordStatus[] = ['deposit-paid', 'in-progress', 'delivered'];
+
+function noteDeposit(submission: Submission, status?: RecordStatus, at?: string): void {
+  if (status === undefined || status === 'archived') return;
+  if (!statusesAfterDeposit.includes(status)) submission.depositPaidAt = null;
+  else submission.depositPaidAt ??= at ?? submission.receivedAt;
 }

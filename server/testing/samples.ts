@@ -18,6 +18,9 @@ export function sampleSubmission(number: number, changes: Partial<Submission> = 
     folder: 'inbox',
     status: 'new',
     isAnnounced: false,
+    isAcknowledged: false,
+    notes: [],
+    depositPaidAt: null,
     ...changes,
   };
 }
@@ -40,6 +43,7 @@ export function sampleSession(number: number, changes: Partial<Session> = {}): S
     tokenHash: `hash-${number}`,
     openedAt: sampleMoment,
     expiresAt: '2026-03-31T00:00:00.000Z',
+    device: '',
     ...changes,
   };
 }

@@ -2,15 +2,20 @@ import './patience.ts';
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import { onTestFinished } from 'vitest';
+import { defaultRetention } from '#shared/api/retention.ts';
+import type { Retention } from '#shared/api/retention.ts';
 import { createApp } from '../app.ts';
 import type { AppOptions, Services } from '../app.ts';
 import { listen } from '../lifecycle.ts';
 import { createJsonLogger } from '../log.ts';
+import { scheduleByTimer } from '../services/schedule.ts';
+import type { Schedule } from '../services/schedule.ts';
 import type { Seed } from '../services/content.ts';
 import { preparePassphrase } from '../services/owner-sessions.ts';
 import { createServices } from '../services/services.ts';
 import type { Notify } from '../services/submissions.ts';
 import { createMemoryFiles } from '../storage/memory/memory-files.ts';
+import { createMemoryPictures } from '../storage/memory/memory-pictures.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import type { FileStore, RecordStore } from '../storage/ports.ts';
 import { createRecordStore } from '../storage/record-store.ts';
@@ -41,7 +46,12 @@ export interface TestServerOptions extends Partial<
   seed?: Seed;
   pages?: Middleware;
   notify?: Notify;
+  retention?: Retention;
+  schedule?: Schedule;
 }
+
+/** Cheap, so that tests of thousands of guesses stay short. */
+export const testCost = { N: 16, r: 1, p: 1 };
 
 export const testPassphrase = 'rammed earth and lime';
 
@@ -52,7 +62,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logLines: string[] = [];
   const store = options.store ?? createRecordStore(createMemoryLog());
   const files = options.files ?? createMemoryFiles();
-  const { seed = sampleSeed, pages, notify, ...appOptions } = options;
+  const {
+    seed = sampleSeed,
+    pages,
+    notify,
+    retention = defaultRetention,
+    schedule = scheduleByTimer,
+    ...appOptions
+  } = options;
   const services = createServices({
     store,
     files,
@@ -61,6 +78,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     makeId: randomUUID,
     ...(notify && { notify }),
+    pictureCache: createMemoryPictures(),
+    retention,
+    snapshots: { count: async () => 0, removeAll: async () => 0 },
+    schedule,
   });
   const app = createApp({
     services,
@@ -81,6 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     if (isStopped) return;
     isStopped = true;
     services.health.stopping();
+    services.inboxEvents.close();
     await listening.stop();
     await store.close();
   };
@@ -104,7 +126,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     post,
     stop,
     async signIn() {
-      await preparePassphrase(store, testPassphrase);
+      await preparePassphrase(store, testPassphrase, testCost);
       const response = await post('/api/session', { passphrase: testPassphrase });
       const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
       if (response.status !== 204 || cookie === undefined) throw new Error('sign-in failed');

@@ -1,5 +1,3 @@
-import { Hour } from './time.ts';
-
 /** Limits shared by the forms, the API and the server, so that a form never accepts what a send would refuse. */
 export const limits = {
   /** Files in one request, all together. */
@@ -18,8 +16,6 @@ export const limits = {
   maxEmailLength: 254,
   /** Answers in one questionnaire, known and unknown names together. */
   maxAnswers: 120,
-  /** How long an upload that belongs to no request is kept. */
-  orphanUploadLifeMs: 48 * Hour.ms,
 } as const;
 
 /** Extensions the visitor may attach; the server decides by content. */

@@ -89,6 +89,15 @@ export async function openDiskFiles(folder: string): Promise<FileStore> {
       return { stream: createReadStream(accepted(name)), sizeBytes: found.size };
     },
     remove: (name) => rm(accepted(name), { force: true }),
+    async listOlderThan(before) {
+      const names: string[] = [];
+      for (const name of await readdir(acceptedFolder)) {
+        if (!acceptedName.test(name)) continue;
+        const found = await stat(accepted(name)).catch(() => undefined);
+        if (found && found.mtimeMs < before.getTime()) names.push(name);
+      }
+      return names;
+    },
   };
 }
 

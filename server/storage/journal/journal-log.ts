@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import * as v from 'valibot';
@@ -209,6 +209,32 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       for (const waiting of batch.waiting) waiting.resolve();
     }
 
+    /**
+     * Waits its turn, then writes the snapshot twice: the first time what was removed is still in the
+     * backup of the snapshot and in the former journal, the second time nowhere.
+     */
+    async function compact(): Promise<void> {
+      let failure: unknown;
+      const rewrite = async () => {
+        try {
+          await snapshot();
+          await snapshot();
+          await removeSetAside(folder);
+        } catch (error) {
+          failure = error;
+        }
+      };
+      const isBusy = () => isRunning;
+      while (isBusy()) await lastRun;
+      if (!isOpen) throw new StorageUnavailableError('the store is closed');
+      clearTimeout(idleTimer);
+      lastRun = run(rewrite);
+      await lastRun;
+      if (failure !== undefined) {
+        throw new StorageUnavailableError('the records could not be rewritten', { cause: failure });
+      }
+    }
+
     function append(event: RecordEvent): Promise<void> {
       if (!isOpen) return Promise.reject(new StorageUnavailableError('the store is closed'));
       return new Promise((resolve, reject) => {
@@ -220,6 +246,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     return {
       records,
       append,
+      compact,
       isHealthy: () => isOpen && writer.isHealthy,
       async close() {
         if (!isOpen) return;
@@ -245,6 +272,15 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       return [];
     }
   }
+}
+
+/** Deletes what earlier starts and repairs kept aside: it may hold what has been erased since. */
+async function removeSetAside(folder: string): Promise<void> {
+  const aside = /^(?:journal\.torn-|journal\.log\.before-repair-|snapshot\.json\.damaged-)/;
+  for (const name of await readdir(folder)) {
+    if (aside.test(name)) await rm(join(folder, name), { force: true });
+  }
+  await syncFolder(folder);
 }
 
 /** Applies what the records do not have yet. */

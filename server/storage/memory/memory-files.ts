@@ -40,6 +40,9 @@ export function createMemoryFiles(): FileStore {
     async remove(name) {
       accepted.delete(name);
     },
+    async listOlderThan() {
+      return [];
+    },
     async probe() {},
   };
 }

@@ -14,6 +14,7 @@ export function createMemoryLog(): EventLog {
       await Promise.resolve();
       applyEvent(records, records.sequence + 1, stored);
     },
+    async compact() {},
     isHealthy: () => isOpen,
     async close() {
       isOpen = false;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { Folder, RecordChange, RecordStatus } from './inbox.ts';
+import { Folder, Note, RecordChange, RecordStatus } from './inbox.ts';
 
 /** A message from the contact form or the chat widget, as the owner sees it. */
 export const ContactMessage = v.object({
@@ -14,6 +14,8 @@ export const ContactMessage = v.object({
   source: v.optional(v.literal('chat')),
   folder: Folder,
   status: RecordStatus,
+  /** The owner's own, oldest first. */
+  notes: v.optional(v.array(Note), []),
   /** When the server stored it. */
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });

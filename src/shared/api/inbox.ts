@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { emailAddress } from '../schemas.ts';
+import { endpoint } from './endpoint.ts';
 import { UploadAddress } from './upload.ts';
 
 /** Where the owner finds a record: suspected spam is kept apart, never dropped. */
@@ -20,6 +22,7 @@ export type RecordStatus = v.InferOutput<typeof RecordStatus>;
 
 /** A file that came with a request. */
 export const AttachedFile = v.object({
+  /** Add `?size=thumbnail` or `?size=screen` (`shownSizes`) for a picture to show. */
   url: UploadAddress,
   /** Name of the file on the visitor's device; data, not to be trusted as a path. */
   name: v.string(),
@@ -28,12 +31,108 @@ export const AttachedFile = v.object({
 });
 export type AttachedFile = v.InferOutput<typeof AttachedFile>;
 
+/** Longest note, in UTF-16 code units. */
+export const maxNoteLength = 2_000;
+/** Most notes on one record. */
+export const maxNotes = 100;
+
+/** A line the owner wrote to a record for themselves; the visitor never sees it. */
+export const Note = v.object({
+  /** Made by the client, so that a repeated call writes one note. */
+  id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+  text: v.string(),
+  writtenAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type Note = v.InferOutput<typeof Note>;
+
 /** What the owner can change about a record; a missing key leaves it as it is. */
 export const RecordChange = v.pipe(
-  v.object({ status: v.optional(RecordStatus), folder: v.optional(Folder) }),
+  v.object({
+    status: v.optional(RecordStatus),
+    folder: v.optional(Folder),
+    /** A note with a known `id` is replaced. */
+    addNote: v.optional(
+      v.object({
+        id: Note.entries.id,
+        text: v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(1, 'Please write something'),
+          v.maxLength(maxNoteLength, `Please keep this under ${maxNoteLength} characters`),
+        ),
+      }),
+    ),
+    /** `id` of the note to take away; an unknown one changes nothing. */
+    removeNote: v.optional(Note.entries.id),
+  }),
   v.check(
-    (change) => change.status !== undefined || change.folder !== undefined,
+    (change) => Object.values(change).some((value) => value !== undefined),
     'Nothing to change was given',
   ),
 );
 export type RecordChange = v.InferOutput<typeof RecordChange>;
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How much waits for the owner; records with status `new`, archived ones and spam apart. */
+export const InboxCounts = v.object({
+  unreadMessages: Count,
+  unreadRequests: Count,
+  /** New records in the spam folder. */
+  unreadSpam: Count,
+  /** Grows with every change of any record while the server runs: a new number means reading anew. */
+  version: Count,
+});
+export type InboxCounts = v.InferOutput<typeof InboxCounts>;
+
+/** For the badge of the app. */
+export const getInboxCounts = endpoint({
+  method: 'GET',
+  path: '/api/inbox/counts',
+  body: null,
+  response: InboxCounts,
+  errors: ['unauthorised'],
+});
+
+/**
+ * Server-sent events for an open inbox: an event `counts` whose data is `InboxCounts` as JSON, at once and
+ * after every change, and a comment every `inboxHeartbeatMs`. Read the lists anew when `version` differs.
+ * 401 when not signed in; the stream ends when the session does. 429 when too many are open.
+ */
+export const inboxEventsPath = '/api/inbox/events';
+export const inboxEventName = 'counts';
+export const inboxHeartbeatMs = 20_000;
+
+/** Whose data to erase. */
+export const ErasureBody = v.object({
+  /** Compared without regard to case. */
+  email: emailAddress('Please enter a valid email address'),
+  /** `true` counts alone; nothing is erased. */
+  isDryRun: v.boolean(),
+});
+export type ErasureBody = v.InferOutput<typeof ErasureBody>;
+
+export const Erasure = v.object({
+  messages: Count,
+  requests: Count,
+  /** Attached files; those of a request of another address stay. */
+  files: Count,
+  /** Hourly snapshots on the server that held the data and went with it. */
+  snapshots: Count,
+  /** False for a dry run. */
+  isErased: v.boolean(),
+});
+export type Erasure = v.InferOutput<typeof Erasure>;
+
+/**
+ * Erases everything one person sent, found by e-mail address: records, files, pictures made of them. When
+ * this answers, journal, snapshot and hourly snapshots are rewritten without it. Mail already sent and
+ * backups made by `npm run backup` are beyond its reach: the owner deletes those.
+ */
+export const postErasure = endpoint({
+  method: 'POST',
+  path: '/api/inbox/erasures',
+  body: ErasureBody,
+  response: Erasure,
+  errors: ['unauthorised', 'invalid-json', 'invalid-fields', 'storage-unavailable'],
+});

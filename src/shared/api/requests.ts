@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { AttachedFile, Folder, RecordChange, RecordStatus } from './inbox.ts';
+import { AttachedFile, Folder, Note, RecordChange, RecordStatus } from './inbox.ts';
 
 /** Which report is asked for; the first comes from its own endpoint, the others from `/api/consultation`. */
 export const requestServiceTypes = [
@@ -24,6 +24,10 @@ export const ReportRequest = v.object({
   attachments: v.array(AttachedFile),
   folder: Folder,
   status: RecordStatus,
+  /** The owner's own, oldest first. */
+  notes: v.optional(v.array(Note), []),
+  /** When the deposit was noted; null before. The report is due from then on, see `#shared/business-days.ts`. */
+  depositPaidAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   /** When the server stored it. */
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });

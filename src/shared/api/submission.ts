@@ -15,3 +15,13 @@ export type SubmissionAnswer = v.InferOutput<typeof SubmissionAnswer>;
 
 /** Name of the field no person sees; a value in it sends the record to the spam folder. */
 export const honeypotField = 'companyWebsite';
+
+/**
+ * Optional field with the milliseconds from opening the form to sending it. Less than
+ * `shortestFillTimeMs` is no person: the record goes to the spam folder.
+ */
+export const fillTimeField = 'fillTimeMs';
+export const shortestFillTimeMs = 2_000;
+
+/** Lenient: a strange value must not keep a message out. */
+export const FillTime = v.optional(v.number());

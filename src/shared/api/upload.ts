@@ -50,3 +50,20 @@ export const postUpload = endpoint({
     'storage-unavailable',
   ],
 });
+
+/**
+ * Sizes in which `GET /uploads/{name}?size=…` shows a picture to the owner: WebP that fits into this many
+ * pixels each way, upright, without EXIF, place or profile. 415 `unsupported-file` when the file is no
+ * picture that can be shown (HEIC among them): offer the download instead.
+ */
+export const shownSizes = { thumbnail: 320, screen: 1600 } as const;
+export type ShownSize = keyof typeof shownSizes;
+
+/** Kinds of pictures that can be shown, by media type. */
+export const showableMediaTypes: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+];

@@ -1,0 +1,94 @@
+import { PassThrough } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { inboxEventName, inboxHeartbeatMs } from '#shared/api/inbox.ts';
+import type { InboxCounts } from '#shared/api/inbox.ts';
+import type { Schedule } from './schedule.ts';
+
+export interface InboxEvents {
+  /**
+   * A stream of server-sent events, or undefined when too many are open. It ends by itself when
+   * `isAllowed` is no longer true, and is destroyed when nobody reads it.
+   */
+  open(isAllowed: () => boolean): Readable | undefined;
+  /** Ends every stream; none can be opened after it. */
+  close(): void;
+}
+
+export interface InboxEventsOptions {
+  watch: (listener: () => void) => () => void;
+  counts: () => InboxCounts;
+  schedule: Schedule;
+  /** Default 20. */
+  maxStreams?: number;
+}
+
+/** Changes that come together are told together. */
+const gatherMs = 250;
+/** A reader who has this much before them does not read any more. */
+const mostUnreadBytes = 64 * 1024;
+
+/** Tells open inboxes that something has changed; what it is they read over the ordinary calls. */
+export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
+  const { watch, counts, schedule, maxStreams = 20 } = options;
+  const streams = new Map<PassThrough, () => boolean>();
+  let isClosed = false;
+  let stopWatching: (() => void) | undefined;
+  let cancelGathering: (() => void) | undefined;
+  let cancelHeartbeat: (() => void) | undefined;
+
+  const message = () => `event: ${inboxEventName}\ndata: ${JSON.stringify(counts())}\n\n`;
+
+  function sendAll(text: string): void {
+    for (const [stream, isAllowed] of streams) {
+      if (!isAllowed()) stream.end();
+      else if (stream.readableLength + stream.writableLength > mostUnreadBytes) stream.destroy();
+      else stream.write(text);
+    }
+  }
+
+  function changed(): void {
+    cancelGathering ??= schedule(() => {
+      cancelGathering = undefined;
+      sendAll(message());
+    }, gatherMs);
+  }
+
+  function beat(): void {
+    cancelHeartbeat = schedule(() => {
+      // A comment: keeps proxies from closing a silent connection, and finds out who has gone.
+      sendAll(': \n\n');
+      beat();
+    }, inboxHeartbeatMs);
+  }
+
+  function rest(): void {
+    stopWatching?.();
+    cancelGathering?.();
+    cancelHeartbeat?.();
+    stopWatching = cancelGathering = cancelHeartbeat = undefined;
+  }
+
+  return {
+    open(isAllowed) {
+      if (isClosed || streams.size >= maxStreams) return undefined;
+      const stream = new PassThrough();
+      streams.set(stream, isAllowed);
+      stream.once('close', () => {
+        streams.delete(stream);
+        if (streams.size === 0) rest();
+      });
+      if (streams.size === 1) {
+        stopWatching = watch(changed);
+        beat();
+      }
+      // How long the browser waits before it comes again, then where things stand.
+      stream.write(`retry: 5000\n\n${message()}`);
+      return stream;
+    },
+    close() {
+      isClosed = true;
+      rest();
+      for (const stream of streams.keys()) stream.end();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Retention } from '#shared/api/retention.ts';
+import type { Clock } from '#shared/time.ts';
+import type { RecordStore } from '../storage/ports.ts';
+import type { Submission } from '../storage/records.ts';
+import type { Uploads } from './uploads.ts';
+
+export interface RetentionService {
+  readonly periods: Retention;
+  /** Removes what is past its time; gives the number of messages and requests removed. */
+  sweep(): Promise<number>;
+}
+
+export interface RetentionOptions {
+  store: RecordStore;
+  uploads: Pick<Uploads, 'removeFiles'>;
+  clock: Clock;
+  periods: Retention;
+}
+
+/** Keeps what visitors send no longer than is said. */
+export function createRetention(options: RetentionOptions): RetentionService {
+  const { store, uploads, clock, periods } = options;
+  const monthsFor = (submission: Readonly<Submission>) => {
+    if (submission.kind === 'contact') return periods.enquiryMonths;
+    // A report that was ordered is a business record: the owner decides about it.
+    return submission.depositPaidAt === null ? periods.unpaidRequestMonths : null;
+  };
+  return {
+    periods,
+    async sweep() {
+      const now = clock();
+      const past = store.listSubmissions().filter((submission) => {
+        const months = monthsFor(submission);
+        return months !== null && submission.receivedAt < monthsBefore(now, months);
+      });
+      if (past.length === 0) return 0;
+      await uploads.removeFiles(await store.removeSubmissions(past.map(({ id }) => id)));
+      await store.compact();
+      return past.length;
+    },
+  };
+}
+
+/** The same day of the month so many calendar months earlier, or the last of a shorter month. */
+export function monthsBefore(moment: Date, months: number): string {
+  const before = new Date(moment);
+  before.setUTCDate(1);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0));
+  before.setUTCDate(Math.min(moment.getUTCDate(), lastDay.getUTCDate()));
+  return before.toISOString();
+}

@@ -1,0 +1,9 @@
+/** Runs something later; gives how to call it off. */
+export type Schedule = (run: () => void, delayMs: number) => () => void;
+
+/** Timers that keep no process alive. */
+export const scheduleByTimer: Schedule = (run, delayMs) => {
+  const timer = setTimeout(run, delayMs);
+  timer.unref();
+  return () => clearTimeout(timer);
+};

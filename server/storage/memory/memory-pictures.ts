@@ -1,0 +1,17 @@
+import type { PictureCache } from '../ports.ts';
+
+/** Keeps pictures in memory alone, for tests. */
+export function createMemoryPictures(): PictureCache {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    async read(name, size) {
+      return kept.get(`${size} ${name}`);
+    },
+    async write(name, size, bytes) {
+      kept.set(`${size} ${name}`, bytes);
+    },
+    async remove(name) {
+      for (const key of kept.keys()) if (key.endsWith(` ${name}`)) kept.delete(key);
+    },
+  };
+}

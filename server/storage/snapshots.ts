@@ -1,0 +1,82 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '#shared/time.ts';
+import { backUp } from './backup.ts';
+
+export interface Snapshots {
+  /** Copies everything received unless nothing has changed since the last copy; gives its folder. */
+  take(): Promise<string | undefined>;
+  count(): Promise<number>;
+  /** Deletes all copies and gives their number; a copy under way is waited for and goes as well. */
+  removeAll(): Promise<number>;
+}
+
+export interface SnapshotsOptions {
+  dataFolder: string;
+  clock: Clock;
+  /** Number of the last event in the records. */
+  sequence: () => number;
+  /** Copies kept; older ones are deleted. Default 24. */
+  keep?: number;
+}
+
+const finished = /^\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z$/;
+
+/**
+ * Copies of the data folder in `{dataFolder}/snapshots`, each of them a backup that `npm run restore` takes.
+ * They save from a mistake, not from a lost disk: `npm run backup` to another one does that.
+ */
+export function openSnapshots(options: SnapshotsOptions): Snapshots {
+  const { dataFolder, clock, sequence, keep = 24 } = options;
+  const folder = join(dataFolder, 'snapshots');
+  let lastSequence: number | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Oldest first. */
+  async function list(): Promise<string[]> {
+    const names = await readdir(folder).catch(() => []);
+    return names.filter((name) => finished.test(name)).toSorted();
+  }
+
+  async function take(): Promise<string | undefined> {
+    const present = sequence();
+    if (present === lastSequence) return undefined;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(folder)) {
+      // What a stop cut off.
+      if (!finished.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+    }
+    const name = clock().toISOString().replaceAll(':', '');
+    const partial = join(folder, `${name}.partial`);
+    try {
+      await backUp(dataFolder, partial, { linksUploads: true });
+      await rename(partial, join(folder, name));
+    } catch (error) {
+      await rm(partial, { recursive: true, force: true });
+      throw error;
+    }
+    lastSequence = present;
+    for (const old of (await list()).slice(0, -keep)) {
+      await rm(join(folder, old), { recursive: true, force: true });
+    }
+    return join(folder, name);
+  }
+
+  return {
+    take: () => oneAtATime(take),
+    count: async () => (await list()).length,
+    removeAll: () =>
+      oneAtATime(async () => {
+        const { length } = await list();
+        await rm(folder, { recursive: true, force: true });
+        lastSequence = undefined;
+        return length;
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
+const Moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** A browser that is signed in as the owner. */
+export const OwnerSession = v.object({
+  /** Names the session; signs nobody in. */
+  id: v.string(),
+  /** What kind of browser on what kind of device, e.g. `Firefox on Android`; a hint, not a proof. */
+  device: v.string(),
+  openedAt: Moment,
+  expiresAt: Moment,
+  /** Null when it has not been used since the server started. */
+  lastUsedAt: v.nullable(Moment),
+  /** Whether it is the one that asks. */
+  isCurrent: v.boolean(),
+});
+export type OwnerSession = v.InferOutput<typeof OwnerSession>;
+
+/** Every session that has not ended, newest first. */
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  body: null,
+  response: v.array(OwnerSession),
+  errors: ['unauthorised'],
+});
+
+/** Signs one browser out, also the one that asks. */
+export const deleteSessionById = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  body: null,
+  response: null,
+  errors: ['unauthorised', 'not-found'],
+});
+
+/** Signs every other browser out. */
+export const deleteOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions',
+  body: null,
+  response: null,
+  errors: ['unauthorised'],
+});

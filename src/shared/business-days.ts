@@ -1,0 +1,87 @@
+import type { Instant } from './time.ts';
+import { isVictorianHoliday } from './victorian-holidays.ts';
+
+/** A day without a time, `YYYY-MM-DD`. */
+export type PlainDate = string;
+
+/** First and last day of a promise, both included. */
+export interface DueDates {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+/** What the practice promises, in business days. */
+export const promises = {
+  /** Answer to an enquiry or a request. */
+  reply: { from: 1, to: 2 },
+  /** Report, from the day the deposit is noted. */
+  report: { from: 7, to: 10 },
+} as const;
+
+const melbourneDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Australia/Melbourne',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day it was in Victoria at a moment; summer time is minded. */
+export function victorianDay(moment: Instant): PlainDate {
+  const parts = melbourneDay.formatToParts(new Date(moment));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** Monday to Friday, but for public holidays of the whole of Victoria. */
+export function isBusinessDay(day: PlainDate): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isVictorianHoliday(day);
+}
+
+/** The day so many business days after another; the first day itself never counts. */
+export function addBusinessDays(day: PlainDate, count: number): PlainDate {
+  const date = new Date(`${day}T00:00:00Z`);
+  let left = count;
+  let found = day;
+  while (left > 0) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    found = date.toISOString().slice(0, 10);
+    if (isBusinessDay(found)) left -= 1;
+  }
+  return found;
+}
+
+function dueFrom(moment: Instant, promise: { from: number; to: number }): DueDates {
+  const day = victorianDay(moment);
+  return { from: addBusinessDays(day, promise.from), to: addBusinessDays(day, promise.to) };
+}
+
+/** When a record that came at a moment is to be answered. */
+export function replyDue(receivedAt: Instant): DueDates {
+  return dueFrom(receivedAt, promises.reply);
+}
+
+/** When a report is to be delivered; null while no deposit is noted. */
+export function reportDue(depositPaidAt: Instant | null): DueDates | null {
+  return depositPaidAt === null ? null : dueFrom(depositPaidAt, promises.report);
+}
+
+/** What of a record is due next; null when nothing is. */
+export function nextDue(record: {
+  status: string;
+  folder: string;
+  createdAt: Instant;
+  /** Absent for messages. */
+  depositPaidAt?: Instant | null;
+}): { kind: 'reply' | 'report'; due: DueDates } | null {
+  if (record.folder === 'spam') return null;
+  if (record.status === 'new') return { kind: 'reply', due: replyDue(record.createdAt) };
+  const isUnderWay = record.status === 'deposit-paid' || record.status === 'in-progress';
+  const due = isUnderWay ? reportDue(record.depositPaidAt ?? null) : null;
+  return due && { kind: 'report', due };
+}
+
+/** Whether the last day of a promise is over at a moment. */
+export function isOverdue(due: DueDates, now: Instant): boolean {
+  return victorianDay(now) > due.to;
+}
