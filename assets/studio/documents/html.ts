@@ -95,7 +95,12 @@ function table(block: Table, cite: Cite): string {
     })
     .join('');
   const from = block.source === undefined ? '' : mark(cite(block.source));
-  const wide = block.columns.length > 2 ? ' wide' : '';
+  const wide =
+    block.columns.length > 2
+      ? ' wide'
+      : block.rows.every(([first = '']) => first.length < 16)
+        ? ' terms'
+        : '';
   return `<div class="table${wide}"><table><caption>${escape(block.caption)}${from}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 

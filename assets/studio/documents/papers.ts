@@ -23,6 +23,11 @@ const smallHomes = (): Paper => ({
   coverNote: 'Plan oblique, seen from the north. Not a real place.',
   inserts: [
     {
+      section: 'the-plan',
+      before: 2,
+      html: '<p class="pointer">Drawn at 1:100 after the text, with shorter versions of 45 and 30 m². The areas count walls and porch and leave out the eaves: ask council how yours will be measured.</p>',
+    },
+    {
       section: 'walls-and-warmth',
       before: 1,
       html: figure(

@@ -364,7 +364,7 @@ export function objectionCover(): string {
         { ...pencil, width: 0.5 },
       ),
     ),
-    words(58, 123.4, 'Town boundary', { size: 3, italic: true, display: true }),
+    words(152, 130, 'Town boundary', { size: 3, italic: true, display: true }),
   );
   return svg(
     210,

@@ -263,9 +263,12 @@ export function block(): string {
       display: true,
       italic: true,
     }),
-    words(...at(128, 78.3), 'Lane, 5 m; sewer', { size: 2, anchor: 'middle', fill: P.indigo }),
-    words(...at(26.7, 37.4), 'Shop,', { size: 2, anchor: 'middle' }),
-    words(...at(26.7, 35), 'rooms above', { size: 2, anchor: 'middle' }),
+    words(...at(128, 75.5), 'Lane, 5 m; sewer', { size: 2, anchor: 'middle', fill: P.indigo }),
+    rect(...at(21.4, 40.6), 10.8, 6.4, { fill: '#d8cdb9' }),
+    rect(...at(96, 110), 8, 3.2, { fill: '#d8cdb9' }),
+    rect(...at(117.4, 109.5), 5.2, 3, { fill: '#d8cdb9' }),
+    words(...at(26.7, 38.2), 'Shop,', { size: 2, anchor: 'middle' }),
+    words(...at(26.7, 35.4), 'rooms above', { size: 2, anchor: 'middle' }),
     words(...at(100, 108), 'Church', { size: 2, anchor: 'middle' }),
     words(...at(120, 107.5), 'Hall', { size: 2, anchor: 'middle' }),
     rect(...at(117.5, 43.2), 25, 4.4, { fill: '#f6f5ea' }),
@@ -338,7 +341,7 @@ export function block(): string {
       legend.join('') +
       marks.join('') +
       north(160, 174, 5.5) +
-      scaleBar(0, 200, 1, [0, 10, 20, 40], '1:1000 on A4'),
+      scaleBar(1, 200, 1, [0, 10, 20, 40], '1:1000 on A4'),
   );
 }
 
@@ -362,7 +365,7 @@ export function shadows(): string {
   const things: readonly { x: number; h: number; label: string }[] = [
     { x: 6, h: 1.8, label: 'Fence' },
     { x: 17, h: 4.5, label: 'Ridge' },
-    { x: 34, h: 9, label: 'Tree' },
+    { x: 33, h: 9, label: 'Tree' },
   ];
   const chance = rng(3);
   const parts = things.map(({ x, h, label }) => {
@@ -398,12 +401,12 @@ export function shadows(): string {
   ];
   const trunk = rule(
     [
-      [34, 0],
-      [34, 5],
+      [33, 0],
+      [33, 5],
     ],
     { stroke: P.line, width: 0.7 },
   );
-  const crown = tree(...at(34, 6.4), 2.6 * k, chance);
+  const crown = tree(...at(33, 6.4), 2.6 * k, chance);
   return svg(
     170,
     66,
