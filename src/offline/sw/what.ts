@@ -17,7 +17,8 @@ export type Answering =
   | 'kept-file'
   | 'network';
 
-const publicReads = ['/api/projects', '/api/community-projects', '/api/blog', '/api/practice'];
+/** Not `/api/practice`: an account number of last year must never come out of a cache. */
+const publicReads = ['/api/projects', '/api/community-projects', '/api/blog'];
 /** Never a page, whatever a link says. */
 const notPages = ['/api', '/uploads', '/attached_assets', '/attached_assets_compressed', '/assets'];
 const notPageNames = new Set(['/healthz', '/readyz']);

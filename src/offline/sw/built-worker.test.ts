@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const address = new URL('../../../dist/client/service-worker.js', import.meta.url);
+const maxBrotliBytes = 15 * 1024;
+
+/** The worker as browsers get it. */
+describe('the built worker', () => {
+  let text = '';
+  beforeAll(() => {
+    if (!existsSync(address)) {
+      throw new Error(
+        'dist/client/service-worker.js is missing: run `npm run build` before the tests',
+      );
+    }
+    text = readFileSync(address, 'utf8');
+  });
+
+  test('lets every request that is not GET pass before it does anything else', () => {
+    const handlers = [
+      ...text.matchAll(
+        /addEventListener\(\s*[`'"]fetch[`'"]\s*,\s*(\w+|\(\w+\))\s*=>\s*\{(.{0,60})/g,
+      ),
+    ];
+    expect(handlers).toHaveLength(1);
+    expect(handlers[0]?.[2]).toMatch(
+      /^\s*if\s*\(\s*\w+\.request\.method\s*!==?\s*[`'"]GET[`'"]\s*\)\s*return/,
+    );
+  });
+
+  test('is a plain script that a browser can evaluate', () => {
+    expect(() => new Script(text)).not.toThrow();
+    expect(text).not.toMatch(/\bimport\s*\(|import\.meta|\bimportScripts\b/);
+  });
+
+  test('changes versions only when a page asks', () => {
+    expect(text.match(/skipWaiting/g)).toHaveLength(1);
+    expect(text).toContain('SKIP_WAITING');
+  });
+
+  test('brings neither Dexie nor the questionnaires', () => {
+    expect(text).not.toMatch(/Dexie/);
+    expect(text).not.toMatch(/projectDescription/);
+  });
+
+  test('knows the shell and keeps no picture, read or upload in it', () => {
+    expect(text).toMatch(/url[`'"]?:[`'"]\/?index\.html/);
+    expect(text).not.toMatch(/url[`'"]?:[`'"]\/?(?:attached_assets|api|uploads)/);
+  });
+
+  test(`weighs at most ${maxBrotliBytes / 1024} kB on the wire`, () => {
+    expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(maxBrotliBytes);
+  });
+});

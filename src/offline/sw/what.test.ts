@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { answeringOf, pictureIdAt } from './what.ts';
+import type { Answering } from './what.ts';
+
+const origin = 'https://site.test';
+const answering = (path: string, mode: RequestMode = 'cors') =>
+  answeringOf({ url: new URL(path, origin).href, mode }, origin);
+
+test.each<[string, Answering]>([
+  ['/', 'navigation'],
+  ['/projects/3', 'navigation'],
+  ['/no-such-page', 'navigation'],
+  ['/design-services?questionnaire=newHouseDesign', 'navigation'],
+  ['/messages', 'navigation'],
+  ['/api', 'network'],
+  ['/api/session', 'network'],
+  ['/api/contact', 'network'],
+  ['/uploads/0123.pdf', 'network'],
+  ['/healthz', 'network'],
+  ['/readyz', 'network'],
+  ['/robots.txt', 'network'],
+  ['/sitemap.xml', 'network'],
+  ['/attached_assets/documents/plan.pdf', 'kept-file'],
+])('opens %s by %s', (path, expected) => {
+  expect(answering(path, 'navigate')).toBe(expected);
+});
+
+test.each<[string, Answering]>([
+  ['/api/projects', 'content-read'],
+  ['/api/projects?category=community', 'content-read'],
+  ['/api/projects/3', 'content-read'],
+  ['/api/community-projects/1', 'content-read'],
+  ['/api/blog/lime-is-a-patient-material', 'content-read'],
+  ['/api/projectsandmore', 'network'],
+  ['/api/contact-messages', 'network'],
+  ['/api/requests', 'network'],
+  ['/api/session', 'network'],
+  ['/api/practice', 'network'],
+  ['/api/ping?nonce=1', 'network'],
+  ['/assets/app-1234.js', 'shell-asset'],
+  ['/icon-192.png', 'shell-asset'],
+  ['/attached_assets_compressed/heritage/01-ploughing-800.avif', 'picture'],
+  ['/attached_assets/heritage/01-ploughing.jpg', 'picture'],
+  ['/attached_assets/videos/sheep.mp4', 'kept-file'],
+  ['/attached_assets_compressed/heritage/01-ploughing-800.avif?pack=abc', 'network'],
+  ['https://elsewhere.test/api/projects', 'network'],
+])('reads %s by %s', (path, expected) => {
+  expect(answering(path)).toBe(expected);
+});
+
+test('knows the same picture in every width and format', () => {
+  const id = 'heritage/01-ploughing-with-oxen';
+  expect(pictureIdAt(`/attached_assets/${id}.jpg`)).toBe(id);
+  expect(pictureIdAt(`/attached_assets_compressed/${id}-480.avif`)).toBe(id);
+  expect(pictureIdAt(`/attached_assets_compressed/${id}-1600.webp`)).toBe(id);
+});

@@ -1,0 +1,274 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { packCacheName, packHashHeader } from '../content-pack/pack-cache.ts';
+import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
+import { readsCache } from './caches.ts';
+import { answerKeptFile, answerPicture } from './pictures.ts';
+import { answerRead } from './reads.ts';
+import { createShell } from './shell.ts';
+
+// Workbox marks `self` when it is imported.
+vi.hoisted(() => Object.assign(globalThis, { self: globalThis }));
+
+let store: FakeCacheStorage;
+let network: (url: string) => Response | Promise<Response>;
+const requested: string[] = [];
+
+const requestFor = (path: string) => new Request(new URL(path, fakeOrigin));
+const page = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html' } });
+
+/** An answer as the browser gives it for our own address. */
+function ours(body: BodyInit, type: string, status = 200): Response {
+  const response = new Response(body, { status, headers: { 'Content-Type': type } });
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  return response;
+}
+const json = (value: unknown, status = 200) =>
+  ours(JSON.stringify(value), 'application/json', status);
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  store = new FakeCacheStorage();
+  requested.length = 0;
+  network = noNetwork;
+  vi.stubGlobal('caches', store);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('self', { location: { origin: fakeOrigin } });
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), fakeOrigin);
+    requested.push(url.pathname + url.search);
+    return network(url.pathname + url.search);
+  });
+});
+
+describe('public reads', () => {
+  test('come from the network, and from the device when there is none', async () => {
+    network = () => json(['new']);
+    expect(await (await answerRead(requestFor('/api/projects'))).json()).toEqual(['new']);
+    network = noNetwork;
+    expect(await (await answerRead(requestFor('/api/projects'))).json()).toEqual(['new']);
+  });
+
+  test('come from the device rather than from a captive portal or a failing server', async () => {
+    network = () => json(['kept']);
+    await answerRead(requestFor('/api/blog'));
+    for (const answer of [
+      page('<html>Sign in</html>'),
+      json({ status: 502 }, 502),
+      ours('', 'text/html'),
+    ]) {
+      network = () => answer;
+      expect(await (await answerRead(requestFor('/api/blog'))).json()).toEqual(['kept']);
+    }
+  });
+
+  test('give the server’s own 404 on and never keep it', async () => {
+    network = () => json({ status: 404 }, 404);
+    expect((await answerRead(requestFor('/api/projects/99'))).status).toBe(404);
+    expect((await store.open(readsCache)).rows.size).toBe(0);
+  });
+
+  test('fail as the network fails when nothing is on the device', async () => {
+    await expect(answerRead(requestFor('/api/projects'))).rejects.toThrow('Failed to fetch');
+  });
+
+  test('are still answered when the device is full', async () => {
+    (await store.open(readsCache)).capacity = 0;
+    network = () => json(['new']);
+    expect((await answerRead(requestFor('/api/projects'))).status).toBe(200);
+  });
+});
+
+describe('pictures', () => {
+  const keepAlive = () => {};
+  const address = '/attached_assets_compressed/heritage/01-ploughing-800.avif';
+
+  test('are loaded once', async () => {
+    const works: Promise<unknown>[] = [];
+    network = () => ours('picture', 'image/avif');
+    await answerPicture(requestFor(address), (work) => works.push(work));
+    await Promise.all(works);
+    network = noNetwork;
+    expect(await (await answerPicture(requestFor(address), keepAlive)).text()).toBe('picture');
+  });
+
+  test('show another size of themselves when theirs is not on the device', async () => {
+    const pack = await store.open(packCacheName);
+    await pack.put(address, ours('small', 'image/avif'));
+    const wide = requestFor('/attached_assets_compressed/heritage/01-ploughing-1600.avif');
+    expect(await (await answerPicture(wide, keepAlive)).text()).toBe('small');
+    const other = requestFor('/attached_assets_compressed/heritage/02-sowing-1600.avif');
+    await expect(answerPicture(other, keepAlive)).rejects.toThrow('Failed to fetch');
+  });
+
+  test('are not kept when they are an error or somebody else’s page', async () => {
+    const works: Promise<unknown>[] = [];
+    for (const answer of [ours('', 'text/html'), ours('gone', 'image/avif', 404)]) {
+      network = () => answer;
+      await answerPicture(requestFor(address), (work) => works.push(work));
+    }
+    await Promise.all(works);
+    expect((await store.open(packCacheName)).rows.size).toBe(0);
+  });
+
+  test('are not kept in passing when drafts may need the space', async () => {
+    vi.stubGlobal('navigator', {
+      storage: { estimate: async () => ({ usage: 900, quota: 1_000 }) },
+    });
+    const works: Promise<unknown>[] = [];
+    network = () => ours('picture', 'image/avif');
+    await answerPicture(requestFor(address), (work) => works.push(work));
+    await Promise.all(works);
+    expect((await store.open(packCacheName)).rows.size).toBe(0);
+  });
+
+  test('of the pack are never replaced in passing, others are looked at again after a week', async () => {
+    const longAgo = new Date(Date.now() - 30 * 24 * 3_600_000).toUTCString();
+    const pack = await store.open(packCacheName);
+    await pack.put(
+      '/attached_assets/a/one.jpg',
+      new Response('one', { headers: { Date: longAgo, [packHashHeader]: 'h' } }),
+    );
+    await pack.put(
+      '/attached_assets/a/two.jpg',
+      new Response('two', { headers: { Date: longAgo } }),
+    );
+    network = () => ours('new', 'image/jpeg');
+    const works: Promise<unknown>[] = [];
+    for (const name of ['one', 'two']) {
+      await answerPicture(requestFor(`/attached_assets/a/${name}.jpg`), (work) => works.push(work));
+    }
+    await Promise.all(works);
+    expect(requested).toEqual(['/attached_assets/a/two.jpg']);
+  });
+});
+
+describe('kept films and documents', () => {
+  test('answer a range of a whole file with 206', async () => {
+    const film = '/attached_assets/videos/sheep.mp4';
+    await (await store.open(packCacheName)).put(film, ours('0123456789', 'video/mp4'));
+    const request = new Request(new URL(film, fakeOrigin), { headers: { Range: 'bytes=2-5' } });
+    const response = await answerKeptFile(request);
+    expect(response.status).toBe(206);
+    expect(response.headers.get('Content-Range')).toBe('bytes 2-5/10');
+    expect(await response.text()).toBe('2345');
+    expect((await answerKeptFile(requestFor(film))).status).toBe(200);
+  });
+
+  test('come from the network, unkept, when the visitor did not ask to keep them', async () => {
+    network = () => ours('film', 'video/mp4');
+    await answerKeptFile(requestFor('/attached_assets/videos/sheep.mp4'));
+    expect((await store.open(packCacheName)).rows.size).toBe(0);
+  });
+});
+
+describe('the shell', () => {
+  const version = (number: number) => [
+    { url: 'index.html', revision: `index-${number}` },
+    { url: `assets/app-${number}.js`, revision: null },
+    { url: 'assets/font.woff2', revision: null },
+    { url: 'icon-192.png', revision: 'icon' },
+  ];
+  const serve = (url: string) => new Response(`content of ${url}`);
+  const shells = async () => (await store.keys()).filter((name) => name.startsWith('shell-'));
+
+  async function installed(number: number) {
+    const shell = createShell(version(number));
+    network = serve;
+    await shell.install();
+    await shell.activate();
+    return shell;
+  }
+
+  test('answers a page from the network, and from the device without one', async () => {
+    const shell = await installed(1);
+    network = () => page('from the server');
+    expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe('from the server');
+    network = noNetwork;
+    expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(
+      'content of /index.html',
+    );
+    network = () => new Response('bad gateway', { status: 502 });
+    expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(
+      'content of /index.html',
+    );
+  });
+
+  test('does not wait longer than three seconds for a page', async () => {
+    vi.useFakeTimers();
+    const shell = await installed(1);
+    network = () => new Promise(() => {});
+    const answer = shell.answerPage(requestFor('/about'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await (await answer).text()).toBe('content of /index.html');
+    vi.useRealTimers();
+  });
+
+  test('loads only what changed with a new version', async () => {
+    await installed(1);
+    requested.length = 0;
+    await installed(2);
+    expect(requested.toSorted()).toEqual(['/assets/app-2.js', '/index.html']);
+  });
+
+  test('keeps the chunks of the version before for a tab that is still open on it, and no older one', async () => {
+    await installed(1);
+    const second = await installed(2);
+    network = noNetwork;
+    expect((await second.answerAsset(requestFor('/assets/app-1.js'))).status).toBe(200);
+    const third = await installed(3);
+    network = () => new Response('not found', { status: 404 });
+    expect((await third.answerAsset(requestFor('/assets/app-2.js'))).status).toBe(200);
+    expect((await third.answerAsset(requestFor('/assets/app-1.js'))).status).toBe(404);
+    expect(await shells()).toHaveLength(2);
+  });
+
+  test('keeps the running version while others install and never run', async () => {
+    await installed(1);
+    network = serve;
+    await createShell(version(2)).install();
+    const third = await installed(3);
+    network = noNetwork;
+    expect((await third.answerAsset(requestFor('/assets/app-1.js'))).status).toBe(200);
+    expect(await shells()).toHaveLength(2);
+  });
+
+  test('never deletes pictures or reads', async () => {
+    await (await store.open(packCacheName)).put('/attached_assets/a/one.jpg', new Response('one'));
+    await (await store.open(readsCache)).put('/api/blog', new Response('[]'));
+    await installed(1);
+    await installed(2);
+    await installed(3);
+    expect((await store.open(packCacheName)).rows.size).toBe(1);
+    expect((await store.open(readsCache)).rows.size).toBe(1);
+  });
+
+  test('installs although a file stalls twice, and goes on where a failed install stopped', async () => {
+    let failures = 2;
+    network = (url) => {
+      if (url === '/assets/font.woff2' && failures > 0) {
+        failures -= 1;
+        return noNetwork();
+      }
+      return serve(url);
+    };
+    await createShell(version(1)).install();
+
+    network = (url) =>
+      url === '/assets/app-2.js' ? new Response('', { status: 404 }) : serve(url);
+    await expect(createShell(version(2)).install()).rejects.toThrow('404');
+    requested.length = 0;
+    network = serve;
+    await createShell(version(2)).install();
+    expect(requested).toEqual(['/assets/app-2.js']);
+  });
+
+  test('says once that it is the first on this device', async () => {
+    network = serve;
+    const first = createShell(version(1));
+    await first.install();
+    expect(await first.activate()).toBe(true);
+    const second = createShell(version(2));
+    await second.install();
+    expect(await second.activate()).toBe(false);
+  });
+});
