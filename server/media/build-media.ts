@@ -154,5 +154,5 @@ async function readJson<T extends Readonly<Record<string, string>>>(path: string
 }
 
 async function writeJson(path: string, value: Readonly<Record<string, string>>): Promise<void> {
-  await writeFile(path, `${JSON.stringify(value, null, 1)}\n`);
+  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -19,7 +19,11 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
           <Suspense>
             <Routes>
               {routes.map((route) => (
-                <Route key={route.path} path={route.path} element={<RouteElement route={route} />} />
+                <Route
+                  key={route.path}
+                  path={route.path}
+                  element={<RouteElement route={route} />}
+                />
               ))}
             </Routes>
           </Suspense>

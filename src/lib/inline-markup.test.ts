@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { parseInline, plainText } from './inline-markup.ts';
 
 test('reads bold, italic and links inside plain copy', () => {
-  expect(parseInline('Dry to **20 %** before *any* [render](/natural-building-materials#lime).')).toEqual([
+  expect(
+    parseInline('Dry to **20 %** before *any* [render](/natural-building-materials#lime).'),
+  ).toEqual([
     { kind: 'text', text: 'Dry to ' },
     { kind: 'strong', runs: [{ kind: 'text', text: '20 %' }] },
     { kind: 'text', text: ' before ' },

@@ -5,7 +5,8 @@ export type InlineRun =
   | { kind: 'emphasis'; runs: readonly InlineRun[] }
   | { kind: 'link'; href: string; runs: readonly InlineRun[] };
 
-const markup = /\*\*(?<strong>.+?)\*\*|\*(?<emphasis>[^*]+?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/;
+const markup =
+  /\*\*(?<strong>.+?)\*\*|\*(?<emphasis>[^*]+?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/;
 
 /**
  * Reads `**bold**`, `*italic*` and `[label](href)`; everything else is text, so no copy can fail to parse.

@@ -47,13 +47,7 @@ export function PageFrame({
         Skip to the text
       </a>
       {before}
-      <main
-        ref={main}
-        id="main"
-        key={pathname}
-        tabIndex={-1}
-        className={styles['main']}
-      >
+      <main ref={main} id="main" key={pathname} tabIndex={-1} className={styles['main']}>
         {children}
       </main>
       {after}

@@ -77,11 +77,7 @@ function NavigationMenu({ items }: { items: readonly NavigationItem[] }) {
         onClose={() => setIsOpen(false)}
       >
         <div className={styles['panel']}>
-          <button
-            type="button"
-            className={styles['close']}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={styles['close']} onClick={() => dialog.current?.close()}>
             <X size={20} strokeWidth={1.5} aria-hidden="true" />
             Close
           </button>

@@ -21,7 +21,12 @@ export function DataTable({ id, caption, columns, rows, source }: DataTableProps
       </p>
       {/* A table wider than the phone scrolls, and a scrolled region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['scroll']} role="region" aria-labelledby={`${id}-caption`} tabIndex={0}>
+      <div
+        className={styles['scroll']}
+        role="region"
+        aria-labelledby={`${id}-caption`}
+        tabIndex={0}
+      >
         <table id={id} className={styles['table']} aria-labelledby={`${id}-caption`}>
           <thead>
             <tr>
@@ -54,9 +59,7 @@ export function DataTable({ id, caption, columns, rows, source }: DataTableProps
           </tbody>
         </table>
       </div>
-      {source === undefined ? null : (
-        <figcaption className={styles['source']}>{source}</figcaption>
-      )}
+      {source === undefined ? null : <figcaption className={styles['source']}>{source}</figcaption>}
     </figure>
   );
 }

@@ -50,7 +50,8 @@ function InlineLink({ href, runs }: { href: string; runs: readonly InlineRun[] }
   if (href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/attached_assets/')) {
     return <Link to={href}>{label}</Link>;
   }
-  if (href.startsWith('#') || href.startsWith('/attached_assets/')) return <a href={href}>{label}</a>;
+  if (href.startsWith('#') || href.startsWith('/attached_assets/'))
+    return <a href={href}>{label}</a>;
   const source = href.startsWith('source:') ? sources[href.slice('source:'.length)] : undefined;
   // Copy can name only what the house knows: anything else is shown as its words.
   if (!source) return label;
