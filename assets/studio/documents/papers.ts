@@ -55,7 +55,7 @@ const infill = (): Paper => ({
       before: 3,
       html: figure(
         shadows(),
-        '<b>Figure 1.</b> Shade at noon on 21 June at 37.2° south, on level ground: 1.8 metres of it for each metre of height. Two hours before and after noon they are a third longer, and slanted.',
+        '<b>Figure 1.</b> Shade at noon on 21 June at 37.2° south, on level ground: 1.8 metres of it for each metre of height. Two hours before and after noon shadows are a third longer, and slanted.',
       ),
     },
     {

@@ -406,7 +406,7 @@ export function shadows(): string {
     ],
     { stroke: P.line, width: 0.7 },
   );
-  const crown = tree(...at(33, 6.4), 2.6 * k, chance);
+  const crown = tree(...at(33, 6.4), 2.28 * k, chance);
   return svg(
     170,
     66,
