@@ -3,6 +3,9 @@ import type { EntityTable } from 'dexie';
 import type { Draft, OutboxItem, Setting, StoredBytes, StoredFile } from '../records.ts';
 import { databaseName } from '../records.ts';
 
+/** Version of the tables below. */
+export const schemaVersion = 1;
+
 /** The page's view of the device's database. Only `open-database.ts` makes one, so that Dexie loads when needed. */
 export class DeviceDatabase extends Dexie {
   declare drafts: EntityTable<Draft, 'id'>;
@@ -22,12 +25,18 @@ export class DeviceDatabase extends Dexie {
       cache: 'disabled',
     });
     // Version 1. Every later version gets a fixture of the one before and a migration test.
-    this.version(1).stores({
+    this.version(schemaVersion).stores({
       drafts: 'id, form, updatedAt',
       files: 'id, draftId',
       fileBytes: 'fileId',
       outbox: 'id, queuedAt, state.kind',
       settings: 'key',
     });
+  }
+
+  /** Whether a newer program has changed the tables. Dexie would open them all the same. */
+  get isNewerThanProgram(): boolean {
+    // Dexie counts in tens.
+    return Math.floor(this.backendDB().version / 10) > schemaVersion;
   }
 }

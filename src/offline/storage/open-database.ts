@@ -90,6 +90,10 @@ async function openNew(): Promise<DeviceDatabase> {
     return false;
   });
   await database.open();
+  if (database.isNewerThanProgram) {
+    database.close();
+    throw new StorageError('outdated');
+  }
   return database;
 }
 

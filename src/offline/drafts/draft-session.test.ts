@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
+import { DraftSession } from './draft-session.ts';
+import {
+  createDraft,
+  discardDraft,
+  findDraft,
+  latestDraft,
+  listDrafts,
+  saveDraft,
+} from './drafts.ts';
+
+beforeEach(async () => {
+  await newDevice();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function openForm(): Promise<DraftSession> {
+  const session = new DraftSession('newHouseDesign');
+  await session.start();
+  return session;
+}
+
+test('stores nothing before the first change, then saves a second after it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const session = await openForm();
+  expect(await listDrafts()).toEqual([]);
+  session.update({ name: 'A' }, 'you');
+  session.update({ name: 'Ada' }, 'you');
+  expect(await listDrafts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.waitFor(() => expect(session.getSnapshot().savedAt).not.toBeNull());
+  expect(await latestDraft('newHouseDesign')).toMatchObject({
+    answers: { name: 'Ada' },
+    position: 'you',
+  });
+  await session.end();
+});
+
+test('restores the draft that was saved last, to its place', async () => {
+  const first = await openForm();
+  first.update({ name: 'Ada' }, 'section-3');
+  await first.end();
+  const second = await openForm();
+  expect(second.getSnapshot()).toMatchObject({
+    state: 'ready',
+    draft: { answers: { name: 'Ada' }, position: 'section-3' },
+  });
+  await second.end();
+});
+
+test('keeps one id from the first letter on', async () => {
+  const session = await openForm();
+  const id = session.getSnapshot().draft?.id;
+  session.update({ name: 'A' });
+  await session.flush();
+  session.update({ name: 'Ada' });
+  await session.flush();
+  expect(session.getSnapshot().draft?.id).toBe(id);
+  expect((await listDrafts()).map((draft) => draft.id)).toEqual([id]);
+  await session.end();
+});
+
+test('stores an empty form when a picker is about to open', async () => {
+  const session = await openForm();
+  await session.flush();
+  expect(await listDrafts()).toHaveLength(1);
+  await session.end();
+});
+
+test('saves to a copy, and overwrites nothing, when the draft was changed elsewhere', async () => {
+  const draft = await createDraft('newHouseDesign');
+  const session = await openForm();
+  await saveDraft(draft.id, { answers: { name: 'the other tab' }, position: null });
+  session.update({ name: 'this tab' });
+  await session.flush();
+  const drafts = await listDrafts();
+  expect(drafts.map(({ answers }) => answers['name']).toSorted()).toEqual([
+    'the other tab',
+    'this tab',
+  ]);
+  expect(session.getSnapshot().draft?.id).not.toBe(draft.id);
+  await session.end();
+});
+
+test('begins afresh when its draft is discarded', async () => {
+  const session = await openForm();
+  session.update({ name: 'Ada' });
+  await session.flush();
+  const id = session.getSnapshot().draft?.id ?? '';
+  await discardDraft(id);
+  expect(session.getSnapshot()).toMatchObject({ draft: { answers: {} }, savedAt: null });
+  expect(await findDraft(id)).toBeNull();
+  await session.end();
+});
+
+test('works without storage and says that nothing is saved', async () => {
+  await newDeviceWithoutStorage();
+  const session = await openForm();
+  expect(session.getSnapshot()).toMatchObject({ state: 'unavailable', saveError: 'missing' });
+  session.update({ name: 'Ada' });
+  await session.flush();
+  expect(session.getSnapshot()).toMatchObject({
+    draft: { answers: { name: 'Ada' } },
+    saveError: 'missing',
+    savedAt: null,
+  });
+  await session.end();
+});
+
+test('shows a save that failed and saves again with the next change', async () => {
+  const session = await openForm();
+  session.update({ name: 'A' });
+  await session.flush();
+  const factory = globalThis.indexedDB;
+  await newDeviceWithoutStorage();
+  session.update({ name: 'Ad' });
+  await session.flush();
+  expect(session.getSnapshot().saveError).toBe('missing');
+  globalThis.indexedDB = factory;
+  session.update({ name: 'Ada' });
+  await session.flush();
+  expect(session.getSnapshot()).toMatchObject({ state: 'ready', saveError: null });
+  expect(await latestDraft('newHouseDesign')).toMatchObject({ answers: { name: 'Ada' } });
+  await session.end();
+});
+
+test('one tab edits a draft; another sees that, and can take over', async () => {
+  const locks = fakeLocks();
+  vi.stubGlobal('navigator', { locks });
+  await createDraft('newHouseDesign');
+  const first = await openForm();
+  const second = await openForm();
+  await vi.waitFor(() => expect(second.getSnapshot().isOpenElsewhere).toBe(true));
+  expect(first.getSnapshot().isOpenElsewhere).toBe(false);
+  first.update({ name: 'typed in the first' });
+  await first.flush();
+  await second.takeOver();
+  expect(second.getSnapshot()).toMatchObject({
+    isOpenElsewhere: false,
+    draft: { answers: { name: 'typed in the first' } },
+  });
+  await vi.waitFor(() => expect(first.getSnapshot().isOpenElsewhere).toBe(true));
+  await first.end();
+  await second.end();
+});
+
+/** Web Locks as far as a draft's editor needs them. */
+function fakeLocks() {
+  const holders = new Map<string, () => void>();
+  return {
+    async request(
+      name: string,
+      options: { steal?: boolean; ifAvailable?: boolean },
+      work: (lock: object | null) => Promise<void>,
+    ): Promise<void> {
+      const drop = holders.get(name);
+      if (drop !== undefined && options.ifAvailable) return work(null);
+      drop?.();
+      let isStolen = false;
+      await new Promise<void>((resolve, reject) => {
+        holders.set(name, () => {
+          isStolen = true;
+          reject(new DOMException('stolen', 'AbortError'));
+        });
+        work({}).then(resolve, reject);
+      }).finally(() => {
+        if (!isStolen) holders.delete(name);
+      });
+    },
+  };
+}

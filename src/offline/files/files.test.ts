@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { limits } from '#shared/limits.ts';
+import { createDraft } from '../drafts/drafts.ts';
+import { newDevice, textFile } from '../testing/device.ts';
+import { addFile, listFiles, removeFile } from './files.ts';
+
+let draftId: string;
+
+beforeEach(async () => {
+  await newDevice();
+  draftId = (await createDraft('newHouseDesign')).id;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const add = (file: File) => addFile(draftId, 'attachments', file);
+
+test('takes ten files and says no to the eleventh, wherever it came from', async () => {
+  for (let number = 1; number <= limits.maxFiles; number += 1) {
+    expect((await add(textFile(`${number}.txt`, String(number)))).kind).toBe('added');
+  }
+  expect(await add(textFile('11.txt', 'eleven'))).toMatchObject({
+    kind: 'refused',
+    reason: 'too-many',
+  });
+  expect((await listFiles(draftId)).map((file) => file.name)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `${index + 1}.txt`),
+  );
+});
+
+test('knows the server’s limits when the file is picked', async () => {
+  const large = new File([new Uint8Array(limits.maxFileBytes + 1)], 'large.jpg');
+  expect(await add(large)).toMatchObject({ reason: 'too-large' });
+  const fits = new File([new Uint8Array(limits.maxFileBytes)], 'fits.JPG', { type: 'image/jpeg' });
+  expect((await add(fits)).kind).toBe('added');
+  expect(await add(textFile('tool.exe', 'MZ'))).toMatchObject({ reason: 'unsupported' });
+  expect(await add(textFile('empty.txt', ''))).toMatchObject({ reason: 'empty' });
+});
+
+test('says so when the picker’s file cannot be read, and attaches nothing', async () => {
+  const cloud = textFile('cloud.pdf', 'content');
+  vi.spyOn(cloud, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  expect(await add(cloud)).toMatchObject({ kind: 'refused', reason: 'unreadable' });
+  expect(await listFiles(draftId)).toEqual([]);
+});
+
+test('asks for twice the space, gives up pictures for it, and never a draft', async () => {
+  let usage = 990;
+  const given: string[] = [];
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage, quota: 1_000 }) } });
+  vi.stubGlobal('caches', {
+    delete: async (name: string) => {
+      given.push(name);
+      usage = 100;
+      return true;
+    },
+  });
+  expect((await add(textFile('plan.txt', 'x'.repeat(400)))).kind).toBe('added');
+  expect(given).toEqual(['pack-v1']);
+  usage = 990;
+  vi.stubGlobal('caches', { delete: async () => false });
+  expect(await add(textFile('plan.txt', 'x'.repeat(400)))).toMatchObject({ reason: 'no-space' });
+  expect(await listFiles(draftId)).toHaveLength(1);
+});
+
+test('removes one file with its bytes and keeps the order of the others', async () => {
+  for (const name of ['a', 'b', 'c']) await add(textFile(`${name}.txt`, name));
+  const files = await listFiles(draftId);
+  await removeFile(files[1]?.id ?? '');
+  await add(textFile('d.txt', 'd'));
+  expect((await listFiles(draftId)).map((file) => file.name)).toEqual(['a.txt', 'c.txt', 'd.txt']);
+});
+
+test('refuses a file for a draft that was never made', async () => {
+  expect(await addFile('no-draft', 'attachments', textFile('a.txt', 'a'))).toMatchObject({
+    kind: 'refused',
+    reason: 'not-saved',
+  });
+});
