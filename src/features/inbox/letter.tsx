@@ -1,8 +1,9 @@
-import { ArrowLeft, Paperclip, Printer, Reply } from 'lucide-react';
+import { ArrowLeft, Printer, Reply } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { recordStatuses } from '#shared/api/inbox.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import { momentOf } from './age.ts';
+import { Attachments } from './attachments.tsx';
 import { dueOf } from './due.ts';
 import { depositDue, sectionsOf, statusWords, subjectOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
@@ -141,22 +142,7 @@ export function Letter({
         <p className={styles['message']}>{entry.message}</p>
       ) : (
         <>
-          {entry.attachments.length === 0 ? null : (
-            <section className={styles['files']} aria-labelledby="letter-files">
-              <h3 id="letter-files">Attachments</h3>
-              <ul>
-                {entry.attachments.map((file) => (
-                  <li key={file.url}>
-                    <Paperclip size={18} strokeWidth={1.5} aria-hidden="true" />
-                    <a href={file.url} download={file.name}>
-                      {file.name}
-                    </a>
-                    <span>{sizeText(file.sizeBytes)}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Attachments files={entry.attachments} sizeText={sizeText} />
           {sectionsOf(entry).map((section) => (
             <section key={section.title} className={styles['answers']}>
               <h3>{section.title}</h3>
