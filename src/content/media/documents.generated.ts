@@ -2,8 +2,8 @@
 /** Bytes of the papers to download, by their address. */
 // prettier-ignore
 export const documentSizes: Readonly<Record<string, number>> = {
-  '/attached_assets/documents/housing-infill-mapping.pdf': 253856,
+  '/attached_assets/documents/housing-infill-mapping.pdf': 253244,
   '/attached_assets/documents/housing-needs-report.pdf': 201051,
-  '/attached_assets/documents/small-homes-brochure.pdf': 261177,
-  '/attached_assets/documents/structure-plan-objection.pdf': 264703,
+  '/attached_assets/documents/small-homes-brochure.pdf': 267636,
+  '/attached_assets/documents/structure-plan-objection.pdf': 264705,
 };
