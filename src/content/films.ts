@@ -20,7 +20,7 @@ export const films = [
     id: 'music-in-the-commons',
     title: 'Music in the commons',
     src: '/attached_assets/videos/music-in-the-commons.mp4',
-    poster: 'heritage/25-zurla-and-tapan',
+    poster: 'heritage/film-music-in-the-commons',
     width: 1280,
     height: 720,
     caption:
@@ -32,12 +32,12 @@ export const films = [
     id: 'sheep-on-the-promenade',
     title: 'Sheep on the promenade',
     src: '/attached_assets/videos/sheep-on-the-promenade.mp4',
-    poster: 'heritage/26-sheep-on-the-promenade',
+    poster: 'heritage/film-sheep-on-the-promenade',
     width: 1280,
     height: 720,
     caption:
       'Sheep on the promenade: one street, used by the flock at five and by the young at six. A silent linocut film of eight seconds, imagined and cut for this page.',
     description:
-      'A flock of white, grey and dark sheep walks down a village street, legs stepping in turn. To one side a row of houses, stone below, limewashed above, with an open timber gallery and red roofs; a shepherd with a tall crook goes beside the flock, a dark dog before his feet, and neighbours stand by the wall to watch it pass.',
+      'A flock of white, grey and dark sheep walks along a village street, legs stepping in turn, and a shepherd in a red waistcoat goes among them with a tall staff. On one side stands a row of two-storey houses, stone below, limewashed above, one with an open timber gallery, under red roofs; two women by the wall watch the flock pass. Green hills and a small tower close the view.',
   },
 ] as const satisfies readonly Film[];
