@@ -88,11 +88,16 @@ async function runUntilKilledOrDone(
   isKilled: () => boolean,
   options = { urgency: 'hint' as const, isAlone: true },
 ): Promise<boolean> {
-  let isDone = false;
-  void drain(dependencies({ storage }), options).then(() => {
-    isDone = true;
-  });
-  while (!isDone && !isKilled()) await new Promise((resolve) => setTimeout(resolve, 1));
+  const done = drain(dependencies({ storage }), options).then(() => true);
+  const over = new AbortController();
+  const killed = (async () => {
+    while (!isKilled() && !over.signal.aborted) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    return false;
+  })();
+  const isDone = await Promise.race([done, killed]);
+  over.abort();
   return isDone;
 }
 

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
+import { downloadPack, packStatus, removePack, verifyPack } from './content-pack.ts';
+import { packCacheName } from './pack-cache.ts';
+
+const names = Array.from({ length: 9 }, (_, index) => `picture-${index}`);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const manifestOf = (contents: readonly string[]) => ({
+  files: contents.map((content, index) => ({
+    url: `/attached_assets_compressed/heritage/${names[index]}-800.avif`,
+    bytes: content.length,
+    sha256: sha256(content),
+  })),
+});
+
+let store: FakeCacheStorage;
+let contents: string[];
+let isOnline: boolean;
+let atOnce: number;
+let mostAtOnce: number;
+const requested: string[] = [];
+/** Answers instead of the server, by address; taken once each. */
+const troubles = new Map<string, (() => Response | Promise<Response>)[]>();
+
+beforeEach(() => {
+  store = new FakeCacheStorage();
+  contents = names.map((name) => `content of ${name}`);
+  isOnline = true;
+  atOnce = 0;
+  mostAtOnce = 0;
+  requested.length = 0;
+  troubles.clear();
+  vi.stubGlobal('caches', store);
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname } = new URL(input, fakeOrigin);
+    requested.push(pathname);
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    if (pathname === '/content-pack.json') return Response.json(manifestOf(contents));
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    await new Promise((resolve) => setImmediate(resolve));
+    atOnce -= 1;
+    const trouble = troubles.get(pathname)?.shift();
+    if (trouble !== undefined) return trouble();
+    const index = names.findIndex((name) => pathname.includes(name));
+    return new Response(contents[index], { headers: { 'Content-Type': 'image/avif' } });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const pathOf = (index: number) => `/attached_assets_compressed/heritage/${names[index]}-800.avif`;
+const cut = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('keeps every file, four at a time, and says how far it is', async () => {
+  const progress: number[] = [];
+  expect(await downloadPack((status) => progress.push(status.keptFiles))).toBe('complete');
+  expect(progress).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(mostAtOnce).toBe(4);
+  expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 9 });
+});
+
+test('goes on where it stopped, and loads nothing twice', async () => {
+  troubles.set(pathOf(5), [cut, cut, cut]);
+  expect(await downloadPack()).toBe('incomplete');
+  expect(await packStatus()).toMatchObject({ keptFiles: 8 });
+  requested.length = 0;
+  expect(await downloadPack()).toBe('complete');
+  expect(requested).toEqual(['/content-pack.json', pathOf(5)]);
+});
+
+test('tries a file three times, and takes no torn or wrong one', async () => {
+  troubles.set(pathOf(0), [cut, () => new Response('torn')]);
+  troubles.set(
+    pathOf(1),
+    Array.from({ length: 3 }, () => () => new Response('<html>Sign in</html>')),
+  );
+  expect(await downloadPack()).toBe('incomplete');
+  const kept = await (await store.open(packCacheName)).match(pathOf(0));
+  expect(await kept?.text()).toBe(contents[0]);
+  expect(await (await store.open(packCacheName)).match(pathOf(1))).toBeUndefined();
+});
+
+test('loads only what changed with a new list, and keeps the old list until all of it is here', async () => {
+  await downloadPack();
+  contents[3] = 'another picture';
+  requested.length = 0;
+  troubles.set(pathOf(3), [cut, cut, cut]);
+  expect(await downloadPack()).toBe('incomplete');
+  isOnline = false;
+  expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 9 });
+  isOnline = true;
+  expect(await downloadPack()).toBe('complete');
+  expect(requested.filter((path) => path.includes('picture-'))).toEqual(
+    Array.from({ length: 4 }, () => pathOf(3)),
+  );
+});
+
+test('reads everything back and drops what is damaged', async () => {
+  await downloadPack();
+  const cache = await store.open(packCacheName);
+  const kept = await cache.match(pathOf(2));
+  if (kept === undefined) throw new Error('not kept');
+  await cache.put(pathOf(2), new Response('damaged', { headers: kept.headers }));
+  isOnline = false;
+  expect(await verifyPack()).toMatchObject({ files: 9, keptFiles: 8 });
+});
+
+test('takes no space that drafts may need', async () => {
+  vi.stubGlobal('navigator', {
+    storage: { estimate: async () => ({ usage: 0, quota: 200 * 1024 * 1024 }) },
+  });
+  expect(await downloadPack()).toBe('no-space');
+  expect(requested).toEqual(['/content-pack.json']);
+});
+
+test('stops when told, and removes everything when told', async () => {
+  const stop = new AbortController();
+  const outcome = downloadPack(({ keptFiles }) => {
+    if (keptFiles === 2) stop.abort();
+  }, stop.signal);
+  expect(await outcome).toBe('incomplete');
+  await removePack();
+  expect(await packStatus()).toMatchObject({ keptFiles: 0 });
+});
+
+test('answers without throwing offline, without a cache and with a list that is none', async () => {
+  isOnline = false;
+  expect(await downloadPack()).toBe('no-list');
+  expect(await packStatus()).toBeNull();
+  vi.stubGlobal('fetch', async () => new Response('<html></html>'));
+  expect(await downloadPack()).toBe('no-list');
+  vi.stubGlobal('caches', undefined);
+  expect(await downloadPack()).toBe('unsupported');
+});

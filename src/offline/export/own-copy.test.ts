@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraft, discardDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
+import { holdDraft } from '../drafts/held.ts';
+import { newDraft } from '../drafts/new-draft.ts';
+import { addFile, listFiles, readBytes } from '../files/files.ts';
+import { submitDraft } from '../outbox/submit.ts';
+import { newDevice, newDeviceWithoutStorage, textFile } from '../testing/device.ts';
+import { FakeServer } from '../testing/fake-server.ts';
+import { exportOwnCopy, importOwnCopy } from './own-copy.ts';
+
+const answers = { name: 'Ada', site: 'a dry slope' };
+
+beforeEach(async () => {
+  await newDevice();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function draftWithFile(): Promise<string> {
+  const draft = await createDraft('newHouseDesign');
+  await saveDraft(draft.id, { answers, position: 'site' });
+  await addFile(draft.id, 'attachments', textFile('plan.txt', 'the plan'));
+  return draft.id;
+}
+
+async function copyOf(id: string): Promise<Blob> {
+  const file = await exportOwnCopy(id);
+  if (file === null) throw new Error('nothing to export');
+  expect(file.name).toMatch(/^[a-z-]+-NB-\w{4}-\w{2}\.json$/);
+  return file.blob;
+}
+
+test('a draft moves to another device as one file and keeps its id there', async () => {
+  const id = await draftWithFile();
+  const blob = await copyOf(id);
+  await newDevice();
+  expect((await importOwnCopy(blob)).kind).toBe('imported');
+  expect(await listDrafts()).toMatchObject([{ id, answers, position: 'site' }]);
+  const [file] = await listFiles(id);
+  expect(file).toMatchObject({ name: 'plan.txt', type: 'text/plain', url: null });
+  const bytes = await readBytes(file?.id ?? '', id);
+  expect(new TextDecoder().decode(bytes ?? undefined)).toBe('the plan');
+});
+
+test('a copy of what is here or was sent becomes a draft of its own', async () => {
+  const id = await draftWithFile();
+  await importOwnCopy(await copyOf(id));
+  expect(await listDrafts()).toHaveLength(2);
+
+  vi.stubGlobal('fetch', new FakeServer().fetch);
+  await submitDraft(id, answers);
+  const sent = await copyOf(id);
+  expect(JSON.parse(await sent.text())).toMatchObject({ state: 'delivered', id });
+  await newDevice();
+  await importOwnCopy(sent);
+  expect((await listDrafts())[0]?.id).not.toBe(id);
+});
+
+test('refuses another file, a damaged attachment and a file that cannot be read', async () => {
+  const id = await draftWithFile();
+  const text = await (await copyOf(id)).text();
+  await discardDraft(id);
+  const refused = (reason: string) => ({ kind: 'refused', reason });
+  expect(await importOwnCopy(new Blob(['{"a":1}']))).toEqual(refused('not-ours'));
+  expect(await importOwnCopy(new Blob(['not json']))).toEqual(refused('not-ours'));
+  const damaged = text.replace(btoa('the plan'), btoa('the plam'));
+  expect(await importOwnCopy(new Blob([damaged]))).toEqual(refused('damaged'));
+  const unreadable = new Blob([text]);
+  vi.spyOn(unreadable, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  expect(await importOwnCopy(unreadable)).toEqual(refused('unreadable'));
+  expect(await listDrafts()).toEqual([]);
+});
+
+test('exports from memory what the device could not keep', async () => {
+  await newDeviceWithoutStorage();
+  const draft = newDraft('contact');
+  holdDraft({ ...draft, answers });
+  await addFile(draft.id, 'attachments', textFile('plan.txt', 'the plan'));
+  const copy: unknown = JSON.parse(await (await copyOf(draft.id)).text());
+  expect(copy).toMatchObject({ answers, state: 'draft', attachments: [{ name: 'plan.txt' }] });
+});

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A tab: modules of its own. */
+async function newTab() {
+  vi.resetModules();
+  return import('./open-forms.ts');
+}
+
+test('hears of a form in another tab, until it is closed', async () => {
+  const [here, there] = [await newTab(), await newTab()];
+  expect(await here.isFormOpenAnywhere()).toBe(false);
+  const close = there.markFormOpen();
+  expect(await here.isFormOpenAnywhere()).toBe(true);
+  expect(here.isFormOpenHere()).toBe(false);
+  close();
+  close();
+  expect(await here.isFormOpenAnywhere()).toBe(false);
+});
+
+test('counts the forms of its own tab', async () => {
+  const here = await newTab();
+  const closes = [here.markFormOpen(), here.markFormOpen()];
+  closes[0]?.();
+  expect(await here.isFormOpenAnywhere()).toBe(true);
+  closes[1]?.();
+  expect(here.isFormOpenHere()).toBe(false);
+});
+
+test('knows of a form in a tab that sleeps, by its lock', async () => {
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [{ name: 'form-open' }] }) } });
+  const here = await newTab();
+  expect(await here.isFormOpenAnywhere()).toBe(true);
+});

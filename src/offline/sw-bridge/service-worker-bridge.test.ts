@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const chunkIsMissing = () => window.dispatchEvent(new Event('vite:preloadError'));
+
+test('offers a reload once when a chunk is gone, and not again after the reload', async () => {
+  const offer = vi.fn<() => void>();
+  const first = await import('./service-worker-bridge.ts');
+  const stop = first.offerReloadOnMissingChunk(offer);
+  chunkIsMissing();
+  chunkIsMissing();
+  stop();
+  vi.resetModules();
+  const second = await import('./service-worker-bridge.ts');
+  const stopSecond = second.offerReloadOnMissingChunk(offer);
+  chunkIsMissing();
+  stopSecond();
+  expect(offer).toHaveBeenCalledTimes(1);
+});
+
+test('offers no reload while a form is open', async () => {
+  const offer = vi.fn<() => void>();
+  const { offerReloadOnMissingChunk } = await import('./service-worker-bridge.ts');
+  const { markFormOpen } = await import('../open-forms.ts');
+  const stop = offerReloadOnMissingChunk(offer);
+  const close = markFormOpen();
+  chunkIsMissing();
+  expect(offer).not.toHaveBeenCalled();
+  close();
+  chunkIsMissing();
+  expect(offer).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('does nothing where there are no workers', async () => {
+  const { applyUpdate, hasUpdate, lookForUpdate, registerServiceWorker } =
+    await import('./service-worker-bridge.ts');
+  const onUpdateReady = vi.fn<() => void>();
+  await registerServiceWorker({ onUpdateReady });
+  expect(onUpdateReady).not.toHaveBeenCalled();
+  expect(hasUpdate()).toBe(false);
+  expect(await lookForUpdate()).toBe(false);
+  expect(await applyUpdate()).toBe('none');
+});
