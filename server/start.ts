@@ -138,7 +138,8 @@ function openAnnouncements(
     store,
     mailer: createSmtpMailer({ url: smtpUrl, address: practice.email, clock }),
     clock,
-    publicUrl,
+    ownerAddress: practice.email,
+    context: { practice, publicUrl },
     schedule: scheduleByTimer,
     report: (message, cause) => log('warn', { message, error: describeError(cause) }),
   });

@@ -1,90 +1,103 @@
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
+import { createTransport } from 'nodemailer';
+import { siteName } from '#shared/paths.ts';
 import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
-import { formatMail } from './mail-message.ts';
+import { MailError } from './mailer.ts';
 import type { Mailer } from './mailer.ts';
-import { MailError, SmtpConnection } from './smtp-connection.ts';
 
 export interface SmtpOptions {
   /** `smtps://user:password@host[:465]`, or `smtp://…[:587]` which goes on by STARTTLS. */
   url: string;
-  /** The practice's address: both sender and receiver. */
+  /** The practice's address: sender of every mail. */
   address: string;
   clock: Clock;
-  /** Default 30 s for each reply. */
+  /** Default 30 s for the connection and each reply. */
   timeoutMs?: number;
+  /** Certificate authority to trust beside the usual ones, as PEM; for tests. */
+  ca?: string;
 }
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 /** Hands mails to one mail server, each over a connection of its own. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
-  const { address, clock, timeoutMs = 30 * Second.ms } = options;
+  const { address, clock, timeoutMs = 30 * Second.ms, ca } = options;
   const url = new URL(options.url);
   const isSecure = url.protocol === 'smtps:';
-  const host = url.hostname;
-  const port = Number(url.port) || (isSecure ? 465 : 587);
-  const user = decodeURIComponent(url.username);
-  const password = decodeURIComponent(url.password);
-
-  /** @returns what the server can do, in capitals */
-  async function greet(connection: SmtpConnection): Promise<string> {
-    const { lines } = await connection.ask('EHLO', `EHLO ${helloName()}`, 250);
-    return lines.join('\n').toUpperCase();
-  }
-
-  async function signIn(connection: SmtpConnection, abilities: string): Promise<void> {
-    if (/AUTH[ =].*\bPLAIN\b/.test(abilities)) {
-      const secret = Buffer.from(`\0${user}\0${password}`).toString('base64');
-      await connection.ask('AUTH PLAIN', `AUTH PLAIN ${secret}`, 235);
-      return;
-    }
-    await connection.ask('AUTH LOGIN', 'AUTH LOGIN', 334);
-    await connection.ask('the user name', Buffer.from(user).toString('base64'), 334);
-    await connection.ask('the password', Buffer.from(password).toString('base64'), 235);
-  }
+  const hasPassword = url.username !== '';
+  const transport = createTransport({
+    host: url.hostname.replaceAll(/^\[|\]$/g, ''),
+    port: Number(url.port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    // A password never goes over a line that others can read.
+    requireTLS: hasPassword && !isLocal(url.hostname),
+    ...(hasPassword && {
+      auth: {
+        user: decodeURIComponent(url.username),
+        pass: decodeURIComponent(url.password),
+      },
+    }),
+    tls: { minVersion: 'TLSv1.2', ...(ca !== undefined && { ca }) },
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // Nothing in a mail may make the server read its own files or call others.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = address.split('@').at(-1) ?? 'localhost';
 
   return {
     async send(mail) {
-      const message = formatMail(mail, {
-        from: address,
-        to: address,
-        id: randomUUID(),
-        date: clock(),
-      });
-      const connection = SmtpConnection.open({ host, port, isSecure, timeoutMs });
+      const to = addressOnly(mail.to);
       try {
-        await connection.expect('the connection', 220);
-        let abilities = await greet(connection);
-        let isEncrypted = isSecure;
-        if (!isSecure && abilities.includes('STARTTLS')) {
-          await connection.ask('STARTTLS', 'STARTTLS', 220);
-          connection.secure();
-          abilities = await greet(connection);
-          isEncrypted = true;
-        }
-        if (user !== '') {
-          if (!isEncrypted && !isLocal(host)) {
-            throw new MailError('mail server offers no encryption: the password was not sent');
-          }
-          await signIn(connection, abilities);
-        }
-        await connection.ask('MAIL FROM', `MAIL FROM:<${address}>`, 250);
-        await connection.ask('RCPT TO', `RCPT TO:<${address}>`, 250);
-        await connection.ask('DATA', 'DATA', 354);
-        // Base64 never begins a line with a dot, and no header does.
-        await connection.ask('the mail', `${message}\r\n.`, 250);
-        // Taken: how the server says goodbye does not matter any more.
-        await connection.ask('QUIT', 'QUIT', 221).catch(() => undefined);
-      } finally {
-        connection.close();
+        await transport.sendMail({
+          // As objects: the text of an address is never taken apart into several.
+          envelope: { from: address, to: [to] },
+          from: { name: siteName, address },
+          to: { name: '', address: to },
+          replyTo: { name: '', address: addressOnly(mail.replyTo ?? address) },
+          subject: oneLine(mail.subject),
+          text: mail.text,
+          textEncoding: 'base64',
+          date: clock(),
+          messageId: `<${mail.id}@${domain}>`,
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+          },
+        });
+      } catch (error) {
+        throw toMailError(error);
       }
     },
   };
 }
 
-function helloName(): string {
-  const name = hostname();
-  return /^[a-z0-9.-]+$/i.test(name) ? name : 'localhost';
+/** Whatever a visitor typed must not begin a header of its own. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function addressOnly(address: string): string {
+  return address.replaceAll(/[\s<>,;"\p{Cc}]/gu, '');
+}
+
+function toMailError(error: unknown): MailError {
+  const text = (key: string) => {
+    const value: unknown = error instanceof Error ? Reflect.get(error, key) : undefined;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const code = text('code');
+  const command = text('command');
+  const reply = Number(text('responseCode'));
+  // A refusal of the receiver or of the text is about this mail; one of the sender or the sign-in is not.
+  const isAboutMail =
+    (code === 'EENVELOPE' && command !== 'MAIL FROM' && reply !== 421) || code === 'EMESSAGE';
+  const isForNow = reply > 0 && reply < 500;
+  const trouble = !isAboutMail ? 'unreachable' : isForNow ? 'deferred' : 'refused';
+  const said = text('response') || (error instanceof Error ? error.message : 'no answer');
+  const step = command === '' ? code : command;
+  return new MailError(trouble, `mail server, ${step || 'connection'}: ${said.slice(0, 200)}`);
 }

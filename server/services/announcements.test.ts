@@ -1,26 +1,36 @@
 import { expect, test } from 'vitest';
+import { receiptFor } from '#shared/receipt.ts';
 import { Minute } from '#shared/time.ts';
-import type { Mail } from '../mail/mailer.ts';
+import { MailError } from '../mail/mailer.ts';
+import type { Mail, MailTrouble } from '../mail/mailer.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { patience } from '../testing/patience.ts';
-import { sampleSubmission } from '../testing/samples.ts';
+import { sampleSubmission, uuid } from '../testing/samples.ts';
 import { createAnnouncements } from './announcements.ts';
 
 function setUp() {
   const store = createRecordStore(createMemoryLog());
   const mails: Mail[] = [];
   const delaysMs: number[] = [];
+  /** What happens to mails for an address. */
+  const troubles = new Map<string, MailTrouble>();
   let isMailServerUp = true;
   let retry: () => void = () => undefined;
   const open = () =>
     createAnnouncements({
       store,
       clock: () => new Date('2026-03-01T12:00:00.000Z'),
-      publicUrl: 'https://example.org',
+      ownerAddress: 'studio@example.org',
+      context: {
+        publicUrl: 'https://example.org',
+        practice: { email: 'studio@example.org', phone: null, bank: null },
+      },
       mailer: {
         async send(mail) {
-          if (!isMailServerUp) throw new Error('down');
+          if (!isMailServerUp) throw new MailError('unreachable', 'down');
+          const trouble = troubles.get(mail.to);
+          if (trouble) throw new MailError(trouble, 'no');
           mails.push(mail);
         },
       },
@@ -34,6 +44,10 @@ function setUp() {
   return {
     store,
     mails,
+    troubles,
+    /** Subjects of the mails to an address, without receipts. */
+    subjectsTo: (address: string) =>
+      mails.filter(({ to }) => to === address).map(({ subject }) => subject.replace(/ \(.*/, '')),
     delaysMs,
     open,
     mailServer: (isUp: boolean) => {
@@ -44,7 +58,7 @@ function setUp() {
 }
 
 test('tells about everything new once, oldest first, and about no spam or old news', async () => {
-  const { store, mails, open } = setUp();
+  const { store, subjectsTo, open } = setUp();
   await store.receive(sampleSubmission(1, { receivedAt: '2026-03-01T11:00:00.000Z' }));
   await store.receive(
     sampleSubmission(2, {
@@ -63,7 +77,7 @@ test('tells about everything new once, oldest first, and about no spam or old ne
   const again = open();
   again.wake();
   await again.stop();
-  expect(mails.map(({ subject }) => subject.replace(/ \(.*/, ''))).toEqual([
+  expect(subjectsTo('studio@example.org')).toEqual([
     'House Extension Design Advice Report: request from Ali',
     'Message from Ruth',
   ]);
@@ -74,7 +88,7 @@ test('tells about a message with its text and a link to the inbox', async () => 
   const announcements = open();
   await store.receive(sampleSubmission(1));
   announcements.wake();
-  await expect.poll(() => mails.length, patience).toBe(1);
+  await expect.poll(() => mails.length, patience).toBe(2);
   await announcements.stop();
   expect(mails[0]?.replyTo).toBe('ruth@example.org');
   expect(mails[0]?.text).toContain('Ruth wrote on Sunday');
@@ -94,6 +108,65 @@ test('tries again, later and later, until the mail server is back', async () => 
   await expect.poll(() => delaysMs, patience).toEqual([Minute.ms, 2 * Minute.ms]);
   mailServer(true);
   retry();
-  await expect.poll(() => mails.length, patience).toBe(1);
+  await expect.poll(() => mails.length, patience).toBe(2);
   await announcements.stop();
+});
+
+test('sends senders a receipt without a word of theirs', async () => {
+  const { store, mails, open } = setUp();
+  const announcements = open();
+  const body = { name: 'Buy at evil.example', email: 'Ruth@example.org', message: 'Buy more' };
+  await store.receive(sampleSubmission(1, { body }));
+  const request = { ...body, serviceType: 'house-extension' };
+  await store.receive(sampleSubmission(2, { body: request, kind: 'consultation' }));
+  await store.receive(sampleSubmission(3, { body, folder: 'spam' }));
+  announcements.wake();
+  await expect.poll(() => mails.length, patience).toBe(4);
+  await announcements.stop();
+  const receipts = mails.filter(({ to }) => to === 'ruth@example.org');
+  const message = receipts.find(({ subject }) => subject.startsWith('Your message'));
+  const questionnaire = receipts.find(({ subject }) => subject.startsWith('Your request'));
+  for (const mail of [message, questionnaire]) {
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/buy|evil/i);
+    expect(mail?.replyTo).toBeUndefined();
+  }
+  expect(message?.text).toContain(`Your receipt: ${receiptFor(uuid(1))}`);
+  expect(message?.text).toContain('within 1-2 business days, by Tuesday 3 March');
+  expect(questionnaire?.text).toContain('A deposit of $275 secures the booking');
+  expect(new Set(mails.map(({ id }) => id)).size).toBe(4);
+});
+
+test('gives up a receipt that is refused for good, and holds nothing else up', async () => {
+  const { store, mails, troubles, open, delaysMs, subjectsTo, retry } = setUp();
+  const announcements = open();
+  troubles.set('gone@example.org', 'refused');
+  troubles.set('later@example.org', 'deferred');
+  for (const [index, email] of ['gone', 'later', 'ruth'].entries()) {
+    const body = { name: 'Ruth', email: `${email}@example.org`, message: 'Hello' };
+    await store.receive(sampleSubmission(index + 1, { body }));
+  }
+  announcements.wake();
+  await expect.poll(() => delaysMs.length, patience).toBe(1);
+  expect(subjectsTo('studio@example.org')).toHaveLength(3);
+  expect(subjectsTo('ruth@example.org')).toHaveLength(1);
+  expect(store.findSubmission(uuid(1))?.isAcknowledged).toBe(true);
+  expect(store.findSubmission(uuid(2))?.isAcknowledged).toBe(false);
+  troubles.clear();
+  retry();
+  await expect.poll(() => mails.length, patience).toBe(5);
+  await announcements.stop();
+  expect(subjectsTo('later@example.org')).toHaveLength(1);
+});
+
+test('floods nobody: three receipts a day to one address', async () => {
+  const { store, open, subjectsTo } = setUp();
+  for (let number = 1; number <= 8; number += 1) await store.receive(sampleSubmission(number));
+  const announcements = open();
+  announcements.wake();
+  await expect
+    .poll(() => store.listSubmissions().every(({ isAcknowledged }) => isAcknowledged), patience)
+    .toBe(true);
+  await announcements.stop();
+  expect(subjectsTo('studio@example.org')).toHaveLength(8);
+  expect(subjectsTo('ruth@example.org')).toHaveLength(3);
 });

@@ -1,19 +1,21 @@
-import { requestServiceTypes } from '#shared/api/requests.ts';
-import { receiptFor } from '#shared/receipt.ts';
 import { Day, Hour, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
+import { MailError } from '../mail/mailer.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { noticeMail, receiptMail } from '../mail/messages.ts';
+import type { MailContext } from '../mail/messages.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import type { Submission } from '../storage/records.ts';
+import type { Schedule } from './schedule.ts';
 
 export interface AnnouncementsOptions {
   store: RecordStore;
   mailer: Mailer;
   clock: Clock;
-  /** Address of the site for the link to the inbox. */
-  publicUrl: string | undefined;
-  /** Runs something later; returns how to call it off. */
-  schedule: (run: () => void, delayMs: number) => () => void;
+  /** Where notices go. */
+  ownerAddress: string;
+  context: MailContext;
+  schedule: Schedule;
   report: (message: string, cause: unknown) => void;
 }
 
@@ -28,10 +30,17 @@ export interface Announcements {
 const longestAgeMs = 7 * Day.ms;
 const firstRetryMs = Minute.ms;
 const longestRetryMs = Hour.ms;
+/** Receipts a day to one address, so that nobody can be flooded through the form. */
+const receiptsPerAddress = 3;
+/** Receipts a day altogether, so that the practice's own address does not come to be known for spam. */
+const receiptsPerDay = 300;
 
-/** Tells the owner by mail about everything new in the inbox, at least once, through restarts and failures. */
+/**
+ * Tells the owner by mail about everything new in the inbox, and senders that it arrived: at least once,
+ * through restarts and failures. What was done is in the records; mail that repeats has the same id.
+ */
 export function createAnnouncements(options: AnnouncementsOptions): Announcements {
-  const { store, mailer, clock, publicUrl, schedule, report } = options;
+  const { store, mailer, clock, ownerAddress, context, schedule, report } = options;
   let work: Promise<void> = Promise.resolve();
   let isBusy = false;
   let hasNews = false;
@@ -39,28 +48,61 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   let retryMs = firstRetryMs;
   let isStopped = false;
 
-  const news = () => {
+  /** Oldest first. */
+  function news(isDone: (one: Readonly<Submission>) => boolean) {
     const oldest = new Date(clock().getTime() - longestAgeMs).toISOString();
     return store
       .listSubmissions()
-      .filter((one) => !one.isAnnounced && one.folder === 'inbox' && one.receivedAt >= oldest)
+      .filter((one) => !isDone(one) && one.folder === 'inbox' && one.receivedAt >= oldest)
       .toReversed();
-  };
+  }
 
-  async function announceAll(): Promise<void> {
+  async function tellOwner(submission: Readonly<Submission>): Promise<void> {
+    await mailer.send(noticeMail(submission, ownerAddress, context));
+    await store.markAnnounced([submission.id]);
+  }
+
+  async function tellSender(submission: Readonly<Submission>): Promise<void> {
+    if (isWithinLimits(submission, store.listSubmissions())) {
+      try {
+        await mailer.send(receiptMail(submission, addressOf(submission), context));
+      } catch (error) {
+        if (!(error instanceof MailError) || error.trouble !== 'refused') throw error;
+        // There is no such receiver: asking again would only make us look like a spammer.
+        report('a receipt was refused for good', error);
+      }
+    }
+    await store.markAcknowledged([submission.id]);
+  }
+
+  /** One look at everything; what the server defers does not hold up the rest. */
+  async function tellAll(): Promise<unknown> {
+    let deferred: unknown;
+    const tell = async (one: Readonly<Submission>, how: typeof tellOwner) => {
+      try {
+        await how(one);
+        retryMs = firstRetryMs;
+      } catch (error) {
+        if (!(error instanceof MailError) || error.trouble === 'unreachable') throw error;
+        deferred = error;
+      }
+    };
     do {
       hasNews = false;
-      for (const submission of news()) {
-        if (isStopped) return;
-        await mailer.send(mailFor(submission, publicUrl));
-        await store.markAnnounced([submission.id]);
-        retryMs = firstRetryMs;
+      for (const one of news(({ isAnnounced }) => isAnnounced)) {
+        if (isStopped) return undefined;
+        await tell(one, tellOwner);
+      }
+      for (const one of news(({ isAcknowledged }) => isAcknowledged)) {
+        if (isStopped) return undefined;
+        await tell(one, tellSender);
       }
     } while (hasNews);
+    return deferred;
   }
 
   function retryLater(cause: unknown): void {
-    report('a notice could not be sent', cause);
+    report('a mail could not be sent', cause);
     if (isStopped) return;
     cancelRetry = schedule(() => {
       cancelRetry = undefined;
@@ -72,7 +114,8 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   async function run(): Promise<void> {
     isBusy = true;
     try {
-      await announceAll();
+      const deferred = await tellAll();
+      if (deferred !== undefined) retryLater(deferred);
     } catch (error) {
       retryLater(error);
     } finally {
@@ -95,36 +138,21 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   };
 }
 
-const reportNames: Record<(typeof requestServiceTypes)[number], string> = {
-  'natural-building': 'Natural Building Consultation Report',
-  'site-regulatory': 'Planning/Building Permit Pathway Analysis',
-  'new-house-design': 'New House Design Advice Report',
-  'house-extension': 'House Extension Design Advice Report',
-};
+function addressOf({ body }: Readonly<Submission>): string {
+  return String(body['email'] ?? '').toLowerCase();
+}
 
-function mailFor(submission: Readonly<Submission>, publicUrl: string | undefined): Mail {
-  const text = (field: string) => String(submission.body[field] ?? '');
-  const name = text('name');
-  const receipt = receiptFor(submission.id);
-  const received = new Intl.DateTimeFormat('en-AU', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Australia/Melbourne',
-  }).format(new Date(submission.receivedAt));
-  const inbox = `${publicUrl ?? ''}/messages`;
-  if (submission.kind === 'contact') {
-    return {
-      subject: `Message from ${name} (${receipt})`,
-      replyTo: text('email'),
-      text: `${name} wrote on ${received}:\n\n${text('message')}\n\nIn the inbox: ${inbox}\n`,
-    };
-  }
-  const serviceType = requestServiceTypes.find((type) => type === submission.body['serviceType']);
-  const files = submission.attachments.length;
-  return {
-    subject: `${reportNames[serviceType ?? 'natural-building']}: request from ${name} (${receipt})`,
-    replyTo: text('email'),
-    // The answers stay on the server: mail is read in many places.
-    text: `${name} sent a questionnaire on ${received}, with ${files} ${files === 1 ? 'file' : 'files'}.\n\nAll answers are in the inbox: ${inbox}\n`,
-  };
+/** Whether a receipt would be among the first of the day before it, to its address and altogether. */
+function isWithinLimits(
+  submission: Readonly<Submission>,
+  all: readonly Readonly<Submission>[],
+): boolean {
+  const address = addressOf(submission);
+  if (address === '') return false;
+  const since = new Date(new Date(submission.receivedAt).getTime() - Day.ms).toISOString();
+  const acknowledged = all.filter(
+    (one) => one.isAcknowledged && one.folder === 'inbox' && one.receivedAt > since,
+  );
+  const own = acknowledged.filter((one) => addressOf(one) === address);
+  return own.length < receiptsPerAddress && acknowledged.length < receiptsPerDay;
 }
