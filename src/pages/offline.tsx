@@ -79,8 +79,7 @@ function Device() {
   }
 }
 
-const loadCopy = async () =>
-  (await import('#features/questionnaire/request-copy.tsx')).RequestCopy;
+const loadCopy = async () => (await import('#features/questionnaire/request-copy.tsx')).RequestCopy;
 
 function Copy({ id, onDone }: { id: string; onDone: () => void }) {
   const copy = useDeferred(loadCopy);
