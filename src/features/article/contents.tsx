@@ -1,15 +1,19 @@
 import { List } from 'lucide-react';
 import type { Section } from '#content/schema.ts';
+import { useSectionInView } from './use-section-in-view.ts';
 import styles from './contents.module.css';
 
 /** The contents of an article: in the margin on wide screens, a line that unfolds on a phone. */
 export function Contents({ sections }: { sections: readonly Pick<Section, 'id' | 'title'>[] }) {
+  const current = useSectionInView(sections.map(({ id }) => id));
   if (sections.length < 3) return <div />;
   const list = (
     <ol className={styles['list']}>
       {sections.map((section) => (
         <li key={section.id}>
-          <a href={`#${section.id}`}>{section.title}</a>
+          <a href={`#${section.id}`} aria-current={section.id === current ? 'location' : undefined}>
+            {section.title}
+          </a>
         </li>
       ))}
     </ol>

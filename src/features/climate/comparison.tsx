@@ -16,8 +16,8 @@ export function useComparison(): Comparison {
 }
 
 const labels = {
-  place: 'Place by place',
-  season: 'Season by season',
+  place: 'By place',
+  season: 'By season',
 } as const satisfies Record<ComparedBy, string>;
 
 /** The switch over a table or the chart; it moves all three. */

@@ -39,7 +39,7 @@ story('An owner-builder compares the climate by place and by season', async ({ p
     'Mt Franklin23.5 / 10.016.5 / 5.016.0 / 4.59.5 / 1.5',
   );
 
-  await page.getByRole('radio', { name: 'Season by season' }).first().check();
+  await page.getByRole('radio', { name: 'By season' }).first().check();
   await expect(temperature.getByRole('rowheader')).toHaveText(seasons.map(({ label }) => label));
   await expect(temperature.getByRole('row', { name: 'Winter' })).toHaveText(
     'Winter13.0 / 3.511.0 / 2.510.5 / 2.29.5 / 1.510.0 / 2.0',
