@@ -21,5 +21,5 @@ const wanted = process.argv.slice(2);
 for (const [id, scene] of Object.entries(scenes)) {
   if (wanted.length > 0 && !wanted.some((w) => id.includes(w))) continue;
   const size = await master(render(scene), id);
-  console.log(id, `${Math.round(size / 1024)} kB`);
+  process.stdout.write(`${id} ${Math.round(size / 1024)} kB\n`);
 }

@@ -2,7 +2,7 @@ import type { PictureCatalogue } from '../schema.ts';
 
 export const aboutPictures = {
   'about/village-scene': {
-    alt: 'a stone and timber village on a hillside at first light, smoke rising, a woman from behind driving two goats down the lane',
+    alt: 'a stone and timber village on a hillside at first light, smoke rising, a woman from behind driving two goats up the lane',
     caption: 'A village of the kind the family left: stone below, timber and lime above.',
     hand: 'print',
   },

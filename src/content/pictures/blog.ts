@@ -12,7 +12,7 @@ export const blogPictures = {
     hand: 'print',
   },
   'blog/light-earth-in-a-cold-valley': {
-    alt: 'two people tamp straw and clay between boards in a timber frame, with fir-dark forest and mist in a valley behind',
+    alt: 'two people tamp straw and clay between boards in a timber frame, with dark forest and mist in a valley behind',
     caption: 'Straw and clay tamped lightly between boards, one lift at a time.',
     hand: 'print',
   },
@@ -27,7 +27,7 @@ export const blogPictures = {
     hand: 'print',
   },
   'blog/designing-for-the-february-north-wind': {
-    alt: 'a low house behind an earth bank and a stone wall, with hot wind bending dry grass and gums under an orange sky',
+    alt: 'a low house behind an earth bank and a stone wall, with hot wind bending dry grass and gums under a red sky',
     caption:
       'Low, closed to the north-west and tight at the eaves: a house for the worst afternoon of the year.',
     hand: 'print',

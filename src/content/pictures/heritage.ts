@@ -24,7 +24,7 @@ export const heritagePictures = {
     hand: 'print',
   },
   'heritage/04-pruning-the-vines': {
-    alt: 'a man in a sheepskin vest prunes a bare vine with a hooked knife in late winter, low sun behind leafless hills',
+    alt: 'a man prunes a bare bush vine with a hooked knife among patches of snow, a low red sun over blue hills',
     caption:
       'Vines are cut back around Saint Tryphon’s day in February, while the sap is down and there is still snow in the gullies. The prunings are bundled and kept for lighting the bread oven.',
     hand: 'print',
@@ -186,7 +186,7 @@ export const heritagePictures = {
     hand: 'print',
   },
   'heritage/29-masons-at-the-wall': {
-    alt: 'masons set stones in a dry-stone ground floor wall with timber lacing, one holding a plumb line',
+    alt: 'masons set stones in a dry-stone ground floor wall with timber lacing, a plumb line hanging from the scaffold and a donkey bringing stone',
     caption:
       'A travelling company of masons builds the ground floor: stone laid dry or in clay, two faces bonded through, with flat timbers let in every metre or so to tie the wall and let it move in an earthquake.',
     hand: 'print',
@@ -252,7 +252,7 @@ export const heritagePictures = {
     hand: 'model',
   },
   'heritage/38-lane-between-houses': {
-    alt: 'a narrow cobbled lane climbs between stone walls and jettied upper floors nearly touching overhead, a donkey going up',
+    alt: 'a cobbled lane climbs between stone ground floors and jettied upper storeys toward a small church, a loaded donkey and a woman on it',
     caption:
       'Between the houses the lane is as narrow as a loaded donkey, with a gutter down the middle. Upper floors jetty over it, giving shade in summer and square rooms on crooked ground.',
     hand: 'print',

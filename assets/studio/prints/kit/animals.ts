@@ -447,6 +447,10 @@ export function yokedPair(
     }) +
     ox(r, { x: 0, y: 0, s, body: P.paper2, cut: P.stone, phase }) +
     limb([0.54 * s, -1.0 * s], [0.84 * s, -1.3 * s], 0.042 * s, 0.042 * s, P.rust) +
-    stroke(`M${f(0.6 * s)} ${f(-1.1 * s)}v${f(0.6 * s)}M${f(0.72 * s)} ${f(-1.16 * s)}v${f(0.62 * s)}`, P.ink, 0.025 * s);
+    stroke(
+      `M${f(0.6 * s)} ${f(-1.1 * s)}v${f(0.6 * s)}M${f(0.72 * s)} ${f(-1.16 * s)}v${f(0.62 * s)}`,
+      P.ink,
+      0.025 * s,
+    );
   return `<g transform="translate(${f(x)} ${f(y)}) scale(${dir} 1)">${g}</g>`;
 }

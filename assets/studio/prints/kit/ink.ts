@@ -231,8 +231,6 @@ export function limb(a: Pt, b: Pt, w0: number, w1: number, fill: string, extra =
 export const group = (x: number, y: number, inner: string, k = 1, flip = 1, turn = 0): string =>
   `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(turn)}) scale(${k * flip} ${k})">${inner}</g>`;
 
-export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
-export const between = (a: Pt, b: Pt, t: number): Pt => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 export const times = (n: number, draw: (i: number) => string): string => {
   let s = '';
   for (let i = 0; i < n; i++) s += draw(i);

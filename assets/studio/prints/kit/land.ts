@@ -280,7 +280,6 @@ export const toward =
 
 /** Ploughed or planted rows running to a vanishing point, as dark wedges. */
 export function furrows(
-  b: Sheet,
   vx: number,
   vy: number,
   y0: number,

@@ -34,7 +34,7 @@ export interface Person {
   low?: string;
   lowcut?: string;
   topcut?: string;
-  vest?: string;
+  vest?: string | undefined;
   apron?: string | undefined;
   belt?: string;
   legwrap?: string;
@@ -60,7 +60,10 @@ export interface Hold {
 /** Upper and lower arm angles that bring a hand to a point. */
 export function reach(sh: Pt, to: Pt, k: number): Pt {
   const [l1, l2] = [1.25 * k, 1.2 * k];
-  const d = Math.min(l1 + l2 - 0.02 * k, Math.max(0.2 * k, Math.hypot(to[0] - sh[0], to[1] - sh[1])));
+  const d = Math.min(
+    l1 + l2 - 0.02 * k,
+    Math.max(0.2 * k, Math.hypot(to[0] - sh[0], to[1] - sh[1])),
+  );
   const toward = Math.atan2(to[0] - sh[0], -(to[1] - sh[1]));
   const bend = Math.acos(Math.max(-1, Math.min(1, (l1 * l1 + d * d - l2 * l2) / (2 * l1 * d))));
   const upper = toward + bend;
@@ -104,7 +107,11 @@ export function person(r: Rng, o: Person): string {
   const front: Pt = h ? [sh[0] + h.at[0] * k, sh[1] + h.at[1] * k] : [0, 0];
   const armF = h ? reach(sh, front, k) : (o.armF ?? [2.6, 2.3]);
   const armB = h
-    ? reach(sh, [front[0] - Math.cos(h.angle) * h.gap * k, front[1] - Math.sin(h.angle) * h.gap * k], k)
+    ? reach(
+        sh,
+        [front[0] - Math.cos(h.angle) * h.gap * k, front[1] - Math.sin(h.angle) * h.gap * k],
+        k,
+      )
     : (o.armB ?? [2.9, 2.6]);
   const elF = step(sh, armF[0], 1.25 * k);
   const haF = step(elF, armF[1], 1.2 * k);

@@ -44,8 +44,24 @@ export function tree(r: Rng, o: Tree): string {
   let s =
     h > 300
       ? limb([x - h * 0.012, y + 4], [x + h * 0.015, y - h * 0.5], h * 0.034, h * 0.02, trunk) +
-        gouge([[x - h * 0.03, y - h * 0.02], [x - h * 0.008, y - h * 0.2], [x, y - h * 0.42]], h * 0.005, P.earth)
-      : gouge([[x - h * 0.02, y], [x, y - h * 0.25], [x + h * 0.02, y - h * 0.5]], h * 0.03, trunk);
+        gouge(
+          [
+            [x - h * 0.03, y - h * 0.02],
+            [x - h * 0.008, y - h * 0.2],
+            [x, y - h * 0.42],
+          ],
+          h * 0.005,
+          P.earth,
+        )
+      : gouge(
+          [
+            [x - h * 0.02, y],
+            [x, y - h * 0.25],
+            [x + h * 0.02, y - h * 0.5],
+          ],
+          h * 0.03,
+          trunk,
+        );
   for (let i = 0; i < 4; i++)
     s += gouge(
       [
@@ -97,11 +113,31 @@ export function tree(r: Rng, o: Tree): string {
         const px = l[0] + Math.cos(a) * l[2] * t;
         const py = l[1] + Math.sin(a) * l[2] * t;
         const height = (py - l[1]) / l[2] + ((px - l[0]) / l[2]) * 0.5;
-        const c = kind === 'blossom' ? (height > 0.3 ? P.sage : height > -0.1 ? P.clay : P.straw) : height < -0.15 ? lite : height > 0.35 ? dark : leaf;
+        const c =
+          kind === 'blossom'
+            ? height > 0.3
+              ? P.sage
+              : height > -0.1
+                ? P.clay
+                : P.straw
+            : height < -0.15
+              ? lite
+              : height > 0.35
+                ? dark
+                : leaf;
         m +=
           kind === 'blossom' && j % 2
             ? mark(px, py, a, l[2] * r.u(0.1, 0.18), l[2] * 0.035, r() < 0.3 ? P.rust : P.clay, r)
-            : mark(px, py, a + 1.57, l[2] * (kind === 'blossom' ? 0.2 : 0.28), l[2] * 0.035, c, r, 0.5);
+            : mark(
+                px,
+                py,
+                a + 1.57,
+                l[2] * (kind === 'blossom' ? 0.2 : 0.28),
+                l[2] * 0.035,
+                c,
+                r,
+                0.5,
+              );
       }
       q += clip(shapes[i] ?? '', m);
     });

@@ -314,8 +314,3 @@ export function skep(r: Rng, x: number, y: number, h: number): string {
     )
   );
 }
-
-export const loaf = (x: number, y: number, s: number): string =>
-  `<path d="M${f(x - s)} ${f(y)}Q${f(x - s * 0.9)} ${f(y - s)} ${f(x)} ${f(y - s)}Q${f(x + s * 0.9)} ${f(y - s)} ${f(x + s)} ${f(y)}Z" fill="${P.ochre}" stroke="${P.ink}" stroke-width="3"/>` +
-  mark(x - s * 0.3, y - s * 0.6, 0.6, s * 0.6, s * 0.07, P.earth) +
-  mark(x + s * 0.3, y - s * 0.6, 0.6, s * 0.6, s * 0.07, P.earth);

@@ -1,20 +1,7 @@
 /** Things held in the hand. Each returns a `Tool` that finds its place from the joints. */
-import {
-  disc,
-  f,
-  gouge,
-  limb,
-  mark,
-  oval,
-  P,
-  poly,
-  smooth,
-  stroke,
-  times,
-  type Rng,
-} from './ink.ts';
+import { disc, f, gouge, limb, mark, oval, P, poly, smooth, stroke, times } from './ink.ts';
 import type { Person, Tool } from './people.ts';
-import { fleece, rug } from './things.ts';
+import { fleece } from './things.ts';
 
 export const sickle: Tool = ({ haF, k }) =>
   limb(haF, [haF[0] + 0.35 * k, haF[1] + 0.1 * k], 0.09 * k, 0.08 * k, P.earth) +
@@ -353,11 +340,6 @@ export const basket = (x: number, y: number, k: number, load?: string): string =
       Math.max(2, 0.07 * k),
     ),
   );
-
-export const heldRug =
-  (r: Rng): Tool =>
-  ({ haF, k }) =>
-    rug(r, haF[0] - 0.1 * k, haF[1] - 0.1 * k, 1.5 * k, 2.3 * k);
 
 export const stoneInHands: Tool = ({ haF, k }) =>
   `<path d="${smooth([
