@@ -32,11 +32,42 @@ function mark({ ground, radius, detail }: Look): string {
     : '';
   const furrows = times(detail ? 4 : 2, (i) => {
     const y = detail ? i * 25 : i * 42 + 6;
-    return gouge([[C - 190 + i * 16, C + 122 + y], [C - 60, C + 104 + y], [C + 50, C + 120 + y], [C + 190 - i * 16, C + 104 + y]], detail ? 4.8 : 9, P.paper);
+    return gouge(
+      [
+        [C - 190 + i * 16, C + 122 + y],
+        [C - 60, C + 104 + y],
+        [C + 50, C + 120 + y],
+        [C + 190 - i * 16, C + 104 + y],
+      ],
+      detail ? 4.8 : 9,
+      P.paper,
+    );
   });
   const house =
-    poly([[C - 112, C - 14], [C, C - 104], [C + 112, C - 14], [C + 98, C - 2], [C + 84, C - 12], [C + 84, C + 96], [C - 84, C + 96], [C - 84, C - 12], [C - 98, C - 2]], P.ink) +
-    poly([[C - 24, C + 96], [C - 24, C + 22], [C, C - 2], [C + 24, C + 22], [C + 24, C + 96]], P.ochre);
+    poly(
+      [
+        [C - 112, C - 14],
+        [C, C - 104],
+        [C + 112, C - 14],
+        [C + 98, C - 2],
+        [C + 84, C - 12],
+        [C + 84, C + 96],
+        [C - 84, C + 96],
+        [C - 84, C - 12],
+        [C - 98, C - 2],
+      ],
+      P.ink,
+    ) +
+    poly(
+      [
+        [C - 24, C + 96],
+        [C - 24, C + 22],
+        [C, C - 2],
+        [C + 24, C + 22],
+        [C + 24, C + 96],
+      ],
+      P.ochre,
+    );
   const earth = `<path d="M${C - 220} ${C + 92}Q${C - 80} ${C + 64} ${C + 20} ${C + 88}T${C + 220} ${C + 70}V${C + 230}H${C - 220}Z" fill="${P.rust}"/>${furrows}`;
   const back = ground === null ? '' : `<rect width="512" height="512" fill="${ground}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${back}<g transform="translate(${C - C * k} ${C - C * k}) scale(${k})"><clipPath id="m"><circle cx="${C}" cy="${C}" r="196"/></clipPath><g clip-path="url(#m)"><rect width="512" height="512" fill="${P.ochre}"/>${rays}${house}${earth}</g></g></svg>`;
@@ -45,9 +76,44 @@ function mark({ ground, radius, detail }: Look): string {
 /** One colour on nothing: the disc with house and furrows cut out of it. */
 function silhouette(): string {
   const cut = (d: string): string => d.replace(/fill="[^"]*"/, 'fill="#000"');
-  const house = cut(poly([[C - 112, C - 14], [C, C - 104], [C + 112, C - 14], [C + 98, C - 2], [C + 84, C - 12], [C + 84, C + 92], [C - 84, C + 92], [C - 84, C - 12], [C - 98, C - 2]], '#000'));
-  const door = poly([[C - 24, C + 92], [C - 24, C + 22], [C, C - 2], [C + 24, C + 22], [C + 24, C + 92]], '#fff');
-  const lines = times(3, (i) => gouge([[C - 190, C + 126 + i * 30], [C - 60, C + 108 + i * 30], [C + 50, C + 124 + i * 30], [C + 190, C + 108 + i * 30]], 7, '#000'));
+  const house = cut(
+    poly(
+      [
+        [C - 112, C - 14],
+        [C, C - 104],
+        [C + 112, C - 14],
+        [C + 98, C - 2],
+        [C + 84, C - 12],
+        [C + 84, C + 92],
+        [C - 84, C + 92],
+        [C - 84, C - 12],
+        [C - 98, C - 2],
+      ],
+      '#000',
+    ),
+  );
+  const door = poly(
+    [
+      [C - 24, C + 92],
+      [C - 24, C + 22],
+      [C, C - 2],
+      [C + 24, C + 22],
+      [C + 24, C + 92],
+    ],
+    '#fff',
+  );
+  const lines = times(3, (i) =>
+    gouge(
+      [
+        [C - 190, C + 126 + i * 30],
+        [C - 60, C + 108 + i * 30],
+        [C + 50, C + 124 + i * 30],
+        [C + 190, C + 108 + i * 30],
+      ],
+      7,
+      '#000',
+    ),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><mask id="k"><circle cx="${C}" cy="${C}" r="196" fill="#fff"/>${house}${door}${lines}</mask><rect width="512" height="512" fill="#000" mask="url(#k)"/></svg>`;
 }
 
@@ -60,7 +126,9 @@ const small = mark({ ground: null, radius: 250, detail: false });
 
 async function png(svg: string, size: number, name: string, opaque = true): Promise<void> {
   const image = sharp(raster(svg, size));
-  await (opaque ? image.flatten({ background: P.paper }).removeAlpha() : image).png({ compressionLevel: 9 }).toFile(join(PUBLIC, name));
+  await (opaque ? image.flatten({ background: P.paper }).removeAlpha() : image)
+    .png({ compressionLevel: 9 })
+    .toFile(join(PUBLIC, name));
 }
 
 /** An .ico file is a small directory of PNGs. */
@@ -88,4 +156,7 @@ await png(maskable, 512, 'maskable-512.png');
 await png(mark({ ground: P.paper, radius: 214, detail: true }), 180, 'apple-touch-icon.png');
 await png(silhouette(), 512, 'monochrome-512.png', false);
 writeFileSync(join(PUBLIC, 'favicon.svg'), `${small}\n`);
-writeFileSync(join(PUBLIC, 'favicon.ico'), ico([16, 32, 48].map((size) => ({ size, data: raster(small, size) }))));
+writeFileSync(
+  join(PUBLIC, 'favicon.ico'),
+  ico([16, 32, 48].map((size) => ({ size, data: raster(small, size) }))),
+);

@@ -80,7 +80,7 @@ function peppers(b: Sheet): void {
     times(33, (i) => box(10 + i * 50, 190, 18, 20, P.earth)),
   );
   b.add(
-    box(0, 704, W, 26, P.ink),
+    box(0, 704, W, 50, P.ink),
     times(26, (i) => box(20 + i * 64, 730, 22, 20, P.earth)),
     stoneFace(r, 0, 750, W, 330, 46),
   );
