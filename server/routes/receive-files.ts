@@ -113,8 +113,9 @@ function toProblem(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const known = typeof code === 'string' ? codeOfLimit[code] : undefined;
   if (known) return new ProblemError(known, { cause: error });
-  // Without a boundary there is nothing to read; everything else is a body that ended too early.
-  if (error instanceof Error && /boundary/i.test(error.message)) {
+  // Nothing to read without a boundary, nor with broken headers however often they are sent; everything
+  // else is a body that ended too early.
+  if (error instanceof Error && /boundary|malformed/i.test(error.message)) {
     return new ProblemError('bad-request', { cause: error });
   }
   return new ProblemError('incomplete-upload', { retryAfterSeconds: 1, cause: error });

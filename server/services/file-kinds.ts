@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { isHarmlessArchive } from './archive-check.ts';
 
 interface FileKind {
   /** Extension on disk. */
@@ -77,6 +78,9 @@ export async function fileKindOf(file: {
 async function kindOfBytes(bytes: Uint8Array): Promise<FileKind | undefined> {
   // First: the mark of a UTF-16 text looks like sound to `file-type`.
   if (isUtf16Text(bytes)) return kinds.txt;
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  // Before anything looks inside, and so that the owner is never handed a bomb.
+  if (isArchive && !isHarmlessArchive(bytes)) return undefined;
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
   switch (detected?.mime) {
     case undefined:

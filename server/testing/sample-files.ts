@@ -34,12 +34,21 @@ export const sampleFiles = {
   program: Buffer.from('7f454c4602010100000000000000000002003e0001000000', 'hex'),
 };
 
+/** What an archive says of an entry, whatever it holds. */
+export interface ZipEntry {
+  name: string;
+  /** Said to be its size when unpacked; nothing is there. */
+  unpackedBytes?: number;
+  isLink?: boolean;
+}
+
 /** A zip archive of empty, stored entries. */
-function zipOf(names: readonly string[]): Buffer {
+export function zipOf(given: readonly (string | ZipEntry)[]): Buffer {
+  const entries = given.map((one): ZipEntry => (typeof one === 'string' ? { name: one } : one));
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const name of names) {
+  for (const { name, unpackedBytes = 0, isLink = false } of entries) {
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(20, 4);
@@ -49,7 +58,9 @@ function zipOf(names: readonly string[]): Buffer {
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(20, 4);
     entry.writeUInt16LE(20, 6);
+    entry.writeUInt32LE(unpackedBytes, 24);
     entry.writeUInt16LE(name.length, 28);
+    if (isLink) entry.writeUInt16LE(0o120777, 40);
     entry.writeUInt32LE(offset, 42);
     central.push(entry, Buffer.from(name));
     offset += 30 + name.length;
@@ -57,8 +68,8 @@ function zipOf(names: readonly string[]): Buffer {
   const directory = Buffer.concat(central);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(names.length, 8);
-  end.writeUInt16LE(names.length, 10);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...locals, directory, end]);

@@ -1,0 +1,44 @@
+/** What a Word document never comes near. */
+const maxEntries = 2_000;
+const maxUnpackedBytes = 200 * 1024 * 1024;
+
+const endMark = 0x06054b50;
+const entryMark = 0x02014b50;
+const symbolicLink = 0o12;
+
+/**
+ * Whether a zip archive is one that a person can open without harm: few enough entries, not too large
+ * unpacked as its own directory says, no way out of the folder it is unpacked into. Nothing is unpacked.
+ */
+export function isHarmlessArchive(archive: Uint8Array): boolean {
+  const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
+  const end = findEnd(bytes);
+  if (end === undefined) return false;
+  const count = bytes.readUInt16LE(end + 10);
+  let offset = bytes.readUInt32LE(end + 16);
+  // A directory of 65,535 entries or one that lies elsewhere (zip64) is no letter.
+  if (count > maxEntries) return false;
+  let unpackedBytes = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (offset + 46 > bytes.length || bytes.readUInt32LE(offset) !== entryMark) return false;
+    unpackedBytes += bytes.readUInt32LE(offset + 24);
+    const nameLength = bytes.readUInt16LE(offset + 28);
+    const name = bytes.toString('latin1', offset + 46, offset + 46 + nameLength);
+    const isLink = bytes.readUInt16LE(offset + 40) >>> 12 === symbolicLink;
+    if (unpackedBytes > maxUnpackedBytes || isLink || leadsOut(name)) return false;
+    offset += 46 + nameLength + bytes.readUInt16LE(offset + 30) + bytes.readUInt16LE(offset + 32);
+  }
+  return true;
+}
+
+/** The last record of the archive, which a comment of up to 64 KB may follow. */
+function findEnd(bytes: Buffer): number | undefined {
+  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 22 - 65_535); at -= 1) {
+    if (bytes.readUInt32LE(at) === endMark) return at;
+  }
+  return undefined;
+}
+
+function leadsOut(name: string): boolean {
+  return /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)/i.test(name);
+}
