@@ -19,7 +19,7 @@ test('puts every table into a frame that can scroll and be reached by keyboard',
     '<table><thead><tr><th>Day</th><th>Sun</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   );
   expect(html).toBe(
-    '<div role="region" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Day</th><th scope="col">Sun</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
+    '<div role="region" aria-label="Table 1" tabindex="0"><table><thead><tr><th scope="col">Day</th><th scope="col">Sun</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
   );
 });
 

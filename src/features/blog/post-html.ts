@@ -15,6 +15,7 @@ export interface ReadablePost {
  */
 export function readPost(content: string): ReadablePost {
   const sections: { id: string; title: string }[] = [];
+  let tables = 0;
   const html = content
     .replaceAll(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
       const title = plain(inner);
@@ -22,7 +23,10 @@ export function readPost(content: string): ReadablePost {
       sections.push({ id, title });
       return `<h2 id="${id}">${inner}</h2>`;
     })
-    .replaceAll('<table>', '<div role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('<table>', () => {
+      tables += 1;
+      return `<div role="region" aria-label="Table ${tables}" tabindex="0"><table>`;
+    })
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<thead><tr><th>', '<thead><tr><th scope="col">')
     .replaceAll('</th><th>', '</th><th scope="col">');

@@ -13,7 +13,7 @@ async function violationsOf(page: Page): Promise<string[]> {
 }
 
 story('Nobody is shut out of a page, on a phone in the light', async ({ page }) => {
-  story.setTimeout(120_000);
+  story.setTimeout(300_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const found: string[] = [];
   for (const path of publicPaths) {
@@ -24,7 +24,7 @@ story('Nobody is shut out of a page, on a phone in the light', async ({ page }) 
 });
 
 story('Nobody is shut out of a page, on a desk in the dark', async ({ page }) => {
-  story.setTimeout(120_000);
+  story.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const found: string[] = [];
@@ -43,7 +43,10 @@ story('Nobody is shut out of menu, questionnaire, chat, lightbox and sign-in', a
   await page.getByRole('button', { name: 'Menu' }).click();
   found.push(...(await violationsOf(page)));
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Enlarge picture/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Enlarge picture/ })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: 'Close picture' })).toBeVisible();
   found.push(...(await violationsOf(page)));
   await page.keyboard.press('Escape');

@@ -56,7 +56,12 @@ onPhone(
     const [request] = requests;
     for (const [name, value] of Object.entries(entered)) {
       if (value === '' || name === 'email') continue;
-      const stored = name === 'name' ? request?.name : name === 'phone' ? request?.phone : request?.answers[name];
+      const stored =
+        name === 'name'
+          ? request?.name
+          : name === 'phone'
+            ? request?.phone
+            : request?.answers[name];
       expect(stored, name).toBe(value);
     }
     expect(request?.email).toBe('builder@example.org');

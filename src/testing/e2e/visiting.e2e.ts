@@ -1,66 +1,75 @@
 import { publicPaths } from '../support/public-paths.ts';
 import { expect, story } from '../support/story.ts';
 
-story('A visitor enters through the landing screen and finds every part of the site', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('Natural Building Design');
-  await expect(
-    page.getByRole('heading', { name: 'Natural Building Design Creating Living Wholeness' }),
-  ).toBeVisible();
-  await expect(page.getByText('Building a living world')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Enter Website' }).click();
+story(
+  'A visitor enters through the landing screen and finds every part of the site',
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Natural Building Design');
+    await expect(
+      page.getByRole('heading', { name: 'Natural Building Design Creating Living Wholeness' }),
+    ).toBeVisible();
+    await expect(page.getByText('Building a living world')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Enter Website' }).click();
 
-  await expect(page).toHaveURL('/site-map');
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards).toHaveCount(8);
-  const addresses = await cards.getByRole('link').evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(addresses).toEqual([
-    '/about',
-    '/projects',
-    '/philosophy-process',
-    '/resources',
-    '/heritage-research',
-    '/design-services',
-    '/sustainability',
-    '/bioregionalism',
-  ]);
-  await page.getByRole('link', { name: /exit to welcome/i }).click();
-  await expect(page).toHaveURL('/');
-});
+    await expect(page).toHaveURL('/site-map');
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(8);
+    const addresses = await cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([
+      '/about',
+      '/projects',
+      '/philosophy-process',
+      '/resources',
+      '/heritage-research',
+      '/design-services',
+      '/sustainability',
+      '/bioregionalism',
+    ]);
+    await page.getByRole('link', { name: /exit to welcome/i }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-story('A visitor goes from page to page by the menu, which closes by every way out', async ({ page }) => {
-  await page.goto('/projects');
-  const toggle = page.getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+story(
+  'A visitor goes from page to page by the menu, which closes by every way out',
+  async ({ page }) => {
+    await page.goto('/projects');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
 
-  await toggle.click();
-  await expect(menu).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Built Projects' })).toHaveAttribute('aria-current', 'page');
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(toggle).toBeFocused();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Built Projects' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await toggle.click();
-  await page.mouse.click(100, 400);
-  await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await toggle.click();
+    await page.mouse.click(100, 400);
+    await expect(menu).toBeHidden();
 
-  await toggle.click();
-  await menu.getByRole('link', { name: 'Library' }).click();
-  await expect(page).toHaveURL('/library');
-  await expect(menu).toBeHidden();
+    await toggle.click();
+    await menu.getByRole('link', { name: 'Library' }).click();
+    await expect(page).toHaveURL('/library');
+    await expect(menu).toBeHidden();
 
-  await toggle.click();
-  await menu.getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-  await page.goBack();
-  await expect(page).toHaveURL('/library');
-  await expect(menu).toBeHidden();
-});
+    await toggle.click();
+    await menu.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await page.goBack();
+    await expect(page).toHaveURL('/library');
+    await expect(menu).toBeHidden();
+  },
+);
 
 story('A reader who follows a link begins the next page at its top', async ({ page }) => {
   await page.goto('/philosophy');
@@ -71,23 +80,26 @@ story('A reader who follows a link begins the next page at its top', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-story('Every page hydrates what the server sent, without an error and without asking again', async ({ page }) => {
-  for (const path of publicPaths) {
-    const reads: string[] = [];
-    const listen = (request: { url(): string }) => {
-      reads.push(new URL(request.url()).pathname);
-    };
-    page.on('request', listen);
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    await expect(page.locator('html[data-script]')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    page.off('request', listen);
-    // Lists for field use are read in the background; what the page shows came with its HTML.
-    expect(reads, `reads on ${path}`).not.toContain(`/api${path}`);
-  }
-});
+story(
+  'Every page hydrates what the server sent, without an error and without asking again',
+  async ({ page }) => {
+    for (const path of publicPaths) {
+      const reads: string[] = [];
+      const listen = (request: { url(): string }) => {
+        reads.push(new URL(request.url()).pathname);
+      };
+      page.on('request', listen);
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(page.locator('html[data-script]')).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      page.off('request', listen);
+      // Lists for field use are read in the background; what the page shows came with its HTML.
+      expect(reads, `reads on ${path}`).not.toContain(`/api${path}`);
+    }
+  },
+);
 
 story('A visitor without script can read every page', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });

@@ -124,7 +124,9 @@ test('every link within the site leads to a page and an anchor that exist', asyn
 test('every file that pages offer for download or show is in the repository', () => {
   const missing = new Set<string>();
   for (const [from, page] of pages) {
-    for (const [, address = ''] of page.html.matchAll(/(?:href|src|poster)="(\/attached_assets[^"]+)"/g)) {
+    for (const [, address = ''] of page.html.matchAll(
+      /(?:href|src|poster)="(\/attached_assets[^"]+)"/g,
+    )) {
       const file = address
         .replace(/^\/attached_assets_compressed\//, 'assets/encoded/')
         .replace(/^\/attached_assets\/(videos|documents)\//, 'assets/$1/')

@@ -59,14 +59,22 @@ test('every picture of the catalogue has a master, and every master an entry', (
   const named = new Set(Object.keys(catalogue));
   const isNamed = (id: string) =>
     named.has(id) || (id.endsWith(tallCrop) && named.has(id.slice(0, -tallCrop.length)));
-  expect(masters.filter((id) => !isNamed(id)), 'masters that nothing names').toEqual([]);
-  expect([...named].filter((id) => !masters.includes(id)), 'pictures without a master').toEqual([]);
+  expect(
+    masters.filter((id) => !isNamed(id)),
+    'masters that nothing names',
+  ).toEqual([]);
+  expect(
+    [...named].filter((id) => !masters.includes(id)),
+    'pictures without a master',
+  ).toEqual([]);
 });
 
 test('every picture says what is seen, and the words do not name the hand', () => {
   for (const [id, { alt }] of Object.entries(catalogue)) {
     expect(alt.length, id).toBeGreaterThan(15);
-    expect(alt, id).not.toMatch(/^(?:linocut|study model|illustration|drawing|picture of|image of)/i);
+    expect(alt, id).not.toMatch(
+      /^(?:linocut|study model|illustration|drawing|picture of|image of)/i,
+    );
   }
 });
 

@@ -1,0 +1,205 @@
+import { createServer, request as ask } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+
+/** What happens to a request on its way, instead of just passing. */
+export type Fault =
+  | { kind: 'pass' }
+  /** The network is gone before the server sees anything. */
+  | { kind: 'cut' }
+  /** The network is gone after this many bytes of the body went out. */
+  | { kind: 'cut-after'; bytes: number }
+  /** The server does its work; its answer is lost on the way back. */
+  | { kind: 'lost-reply' }
+  /** Somebody on the way answers this. */
+  | { kind: 'answer'; status: number; body?: string; headers?: Readonly<Record<string, string>> };
+
+/** A request that is held on its way. */
+export interface Held {
+  /** It has come as far as it is held. */
+  readonly arrived: Promise<void>;
+  /** Lets it go on. */
+  release(): void;
+}
+
+/** One request that came by. */
+export interface Passed {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly atMs: number;
+  /** Status of the answer as the browser got it; null while under way and when it was cut. */
+  status: number | null;
+  /** JSON that was sent; empty for anything else. */
+  json: string;
+}
+
+/** A network in front of the real server whose troubles a test decides. */
+export interface Proxy {
+  readonly address: string;
+  /** Every request so far, the oldest first. */
+  readonly passed: readonly Passed[];
+  /** While true every request is cut, the service worker's too. */
+  isCut: boolean;
+  /** Bytes of request bodies let through in a second; 0: as fast as they come. */
+  bytesPerSecond: number;
+  /** The next POST requests to a path meet these, one each, in this order. */
+  next(path: string, ...faults: readonly Fault[]): void;
+  /** Forgets the faults that no request has met yet. */
+  forget(): void;
+  /** Holds the next POST request to a path before the server sees it, or after it has answered. */
+  hold(path: string, where: 'before' | 'after'): Held;
+  /** Changes the text of an address from now on. */
+  rewrite(path: string, change: (text: string) => string): void;
+  /** POST requests to a path so far. */
+  posts(path: string): readonly Passed[];
+  close(): Promise<void>;
+}
+
+interface Plan {
+  path: string;
+  fault: Fault;
+}
+interface Hold {
+  path: string;
+  where: 'before' | 'after';
+  arrive: () => void;
+  released: Promise<void>;
+}
+
+/**
+ * Starts a proxy in front of a server.
+ * @param target its address
+ * @param absent paths that answer 404, such as what a story does not need and would only wait for
+ */
+export async function startProxy(target: string, absent: readonly string[] = []): Promise<Proxy> {
+  const passed: Passed[] = [];
+  const plans: Plan[] = [];
+  const holds: Hold[] = [];
+  const rewrites = new Map<string, (text: string) => string>();
+  const take = <T>(list: T[], isMeant: (entry: T) => boolean): T | undefined => {
+    const index = list.findIndex(isMeant);
+    return index === -1 ? undefined : list.splice(index, 1)[0];
+  };
+
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = new URL(incoming.url ?? '/', target).pathname;
+    const isPost = incoming.method === 'POST';
+    const note: Passed = {
+      method: incoming.method ?? 'GET',
+      path,
+      headers: incoming.headers,
+      atMs: performance.now(),
+      status: null,
+      json: '',
+    };
+    passed.push(note);
+    const cut = () => void incoming.socket.destroy();
+    if (proxy.isCut) return cut();
+    if (absent.includes(path)) {
+      outgoing.writeHead(404).end();
+      return undefined;
+    }
+    const fault = (isPost && take(plans, (plan) => plan.path === path)?.fault) || { kind: 'pass' };
+    const hold = isPost ? take(holds, (entry) => entry.path === path) : undefined;
+    if (fault.kind === 'cut') return cut();
+
+    const body: Buffer[] = [];
+    let received = 0;
+    for await (const chunk of incoming) {
+      if (!(chunk instanceof Buffer)) continue;
+      body.push(chunk);
+      received += chunk.length;
+      if (fault.kind === 'cut-after' && received >= fault.bytes) return cut();
+      if (proxy.bytesPerSecond > 0) await pause((chunk.length / proxy.bytesPerSecond) * 1_000);
+    }
+    if (fault.kind === 'cut-after') return cut();
+    if (incoming.headers['content-type']?.startsWith('application/json')) {
+      note.json = Buffer.concat(body).toString();
+    }
+    if (fault.kind === 'answer') {
+      note.status = fault.status;
+      outgoing.writeHead(fault.status, { ...fault.headers, Connection: 'close' });
+      outgoing.end(fault.body ?? '');
+      return undefined;
+    }
+    if (hold?.where === 'before') {
+      hold.arrive();
+      await hold.released;
+    }
+
+    const change = rewrites.get(path);
+    const headers = { ...incoming.headers };
+    if (change) {
+      delete headers['accept-encoding'];
+      delete headers['if-none-match'];
+    }
+    const onward = ask(new URL(incoming.url ?? '/', target), { method: note.method, headers });
+    onward.end(Buffer.concat(body));
+    const [answer] = (await once(onward, 'response')) as [IncomingMessage];
+    const parts: Buffer[] = [];
+    for await (const chunk of answer) if (chunk instanceof Buffer) parts.push(chunk);
+    if (hold?.where === 'after') {
+      hold.arrive();
+      await hold.released;
+    }
+    if (fault.kind === 'lost-reply') return cut();
+
+    const text = Buffer.concat(parts);
+    const content = change ? Buffer.from(change(text.toString())) : text;
+    note.status = answer.statusCode ?? 0;
+    const answered = { ...answer.headers };
+    if (change) {
+      delete answered.etag;
+      delete answered['last-modified'];
+    }
+    delete answered['transfer-encoding'];
+    // 204 and 304 have no body, a HEAD has the length of one: their headers pass as they are.
+    if (content.length > 0) answered['content-length'] = String(content.length);
+    // One request a connection: a browser quietly repeats a request that was cut on a connection used before.
+    outgoing.writeHead(note.status, { ...answered, connection: 'close' });
+    outgoing.end(content);
+    return undefined;
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch(() => incoming.socket.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('no port');
+
+  const proxy: Proxy = {
+    address: `http://localhost:${bound.port}`,
+    passed,
+    isCut: false,
+    bytesPerSecond: 0,
+    next: (path, ...faults) => plans.push(...faults.map((fault) => ({ path, fault }))),
+    forget: () => void plans.splice(0),
+    hold(path, where) {
+      let arrive = () => {};
+      let release = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      holds.push({ path, where, arrive, released });
+      return { arrived, release };
+    },
+    rewrite: (path, change) => void rewrites.set(path, change),
+    posts: (path) => passed.filter((entry) => entry.method === 'POST' && entry.path === path),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return proxy;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
