@@ -110,6 +110,17 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await paidAt('read', later)).toBeNull();
     });
 
+    test('notes the first moment of an answer, and forgets it when undone', async () => {
+      const store = await open();
+      await store.receive(sampleSubmission(1));
+      const answeredAt = async (isAnswered: boolean, moment: string) =>
+        (await store.changeSubmission(uuid(1), { isAnswered }, new Date(moment)))?.answeredAt;
+      const [first, later] = ['2026-03-02T00:00:00.000Z', '2026-03-05T00:00:00.000Z'];
+      expect(await answeredAt(true, first)).toBe(first);
+      expect(await answeredAt(true, later)).toBe(first);
+      expect(await answeredAt(false, later)).toBeNull();
+    });
+
     test('removes submissions with the uploads that no other has', async () => {
       const store = await open();
       const [own, shared] = [sampleUpload(1), sampleUpload(2)];

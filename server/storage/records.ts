@@ -29,6 +29,8 @@ export const Submission = v.object({
   notes: v.optional(v.array(Note), []),
   /** When the deposit was noted, null before; what it depends on is `statusesAfterDeposit`. */
   depositPaidAt: v.optional(v.nullable(Moment), null),
+  /** When the owner noted an answer, null before. */
+  answeredAt: v.optional(v.nullable(Moment), null),
 });
 export type Submission = v.InferOutput<typeof Submission>;
 
@@ -76,6 +78,7 @@ export const RecordEvent = v.variant('kind', [
     id: v.string(),
     status: v.optional(RecordStatus),
     folder: v.optional(Folder),
+    isAnswered: v.optional(v.boolean()),
     addNote: v.optional(Note),
     removeNote: v.optional(v.string()),
     /** Missing in journals of the first release. */
@@ -126,6 +129,7 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
         if (addNote) submission.notes.push(addNote);
       }
       noteDeposit(submission, event.status, event.at);
+      noteAnswer(submission, event.isAnswered, event.at);
       return;
     }
     case 'submissions-announced':
@@ -169,4 +173,10 @@ function noteDeposit(submission: Submission, status?: RecordStatus, at?: string)
   if (status === undefined || status === 'archived') return;
   if (!statusesAfterDeposit.includes(status)) submission.depositPaidAt = null;
   else submission.depositPaidAt ??= at ?? submission.receivedAt;
+}
+
+function noteAnswer(submission: Submission, isAnswered?: boolean, at?: string): void {
+  if (isAnswered === undefined) return;
+  if (!isAnswered) submission.answeredAt = null;
+  else submission.answeredAt ??= at ?? submission.receivedAt;
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { preparePassphrase } from '../services/owner-sessions.ts';
+import { startTestServer, testCost, testPassphrase } from '../testing/test-server.ts';
+
+const guesses = 5_000;
+
+test('lets the owner in at once in the middle of 5,000 guesses from one and from many addresses', async () => {
+  const server = await startTestServer({ trustedProxies: 1 });
+  await preparePassphrase(server.store, testPassphrase, testCost);
+  const outcomes = new Map<string, number>();
+  let slowestMs = 0;
+  const attacker = async (number: number) => {
+    for (let count = 0; count < guesses / 20; count += 1) {
+      // Half of them from one address, half from a network of machines.
+      const address = number < 10 ? '203.0.113.7' : `198.51.${number}.${count % 250}`;
+      const startedMs = performance.now();
+      const { kind } = await server.services.sessions.signIn(`guess ${number} ${count}`, address);
+      slowestMs = Math.max(slowestMs, performance.now() - startedMs);
+      outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
+      // Lets requests over the network have their turn.
+      if (count % 5 === 0) await new Promise(setImmediate);
+    }
+  };
+  const attack = Promise.all(Array.from({ length: 20 }, (_, number) => attacker(number)));
+  const signIn = async (passphrase: string, address: string) => {
+    const headers = { 'X-Forwarded-For': address };
+    return (await server.post('/api/session', { passphrase }, headers)).status;
+  };
+  const owner: number[] = [];
+  for (let visit = 1; visit <= 5; visit += 1) {
+    owner.push(await signIn(testPassphrase, `192.0.2.${visit}`));
+  }
+  expect(await signIn('a guess over the network', '203.0.113.7')).toBe(429);
+  await attack;
+  expect([...outcomes.keys()].toSorted()).toEqual(['wait', 'wrong-passphrase']);
+  expect([...outcomes.values()].reduce((sum, count) => sum + count, 0)).toBe(guesses);
+  // The one address could guess a few times alone.
+  expect(outcomes.get('wrong-passphrase')).toBeLessThan(guesses / 2 + 30);
+  expect(owner).toContain(204);
+  expect(owner.every((status) => status === 204 || status === 429)).toBe(true);
+  expect(slowestMs).toBeLessThan(2_000);
+  expect(await signIn(testPassphrase, '192.0.2.77')).toBe(204);
+});

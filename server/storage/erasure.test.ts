@@ -1,0 +1,136 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { createErasures } from '../services/erasures.ts';
+import { createPictures } from '../services/pictures.ts';
+import { createUploads } from '../services/uploads.ts';
+import { faultyDisk, noFaults } from '../testing/faulty-disk.ts';
+import { sampleSubmission, sampleUpload, uuid } from '../testing/samples.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openDiskFiles } from './disk-files/disk-files.ts';
+import { openDiskPictures } from './disk-files/disk-pictures.ts';
+import { openJournalLog } from './journal/journal-log.ts';
+import { StorageUnavailableError } from './ports.ts';
+import { createRecordStore } from './record-store.ts';
+import { openSnapshots } from './snapshots.ts';
+
+const clock = () => new Date('2026-03-01T00:00:00.000Z');
+const secret = 'the creek behind the old school';
+const email = 'ruth@example.org';
+
+/** Names of all files under a folder that hold a text, wherever it stands. */
+async function filesWith(folder: string, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    if ((await readFile(path)).includes(text)) found.push(path.slice(folder.length + 1));
+  }
+  return found;
+}
+
+async function dataFolder() {
+  const data = join(await temporaryFolder(), 'data');
+  const log = await openJournalLog({
+    folder: join(data, 'records'),
+    clock,
+    snapshotEvery: 3,
+    idleMs: 0,
+  });
+  const store = createRecordStore(log);
+  onTestFinished(() => store.close());
+  const files = await openDiskFiles(join(data, 'uploads'));
+  const cache = await openDiskPictures(join(data, 'uploads', 'shown'));
+  const pictures = createPictures({ files, cache, encode: async (bytes) => bytes });
+  const uploads = createUploads({ store, files, clock, pictures });
+  const snapshots = openSnapshots({
+    dataFolder: data,
+    clock,
+    sequence: () => log.records.sequence,
+  });
+  const erase = createErasures({
+    store,
+    uploads,
+    countSnapshots: snapshots.count,
+    removeSnapshots: snapshots.removeAll,
+  });
+  return { data, log, store, files, uploads, snapshots, erase };
+}
+
+test('leaves nothing of an erased person anywhere in the data folder', async () => {
+  const { data, store, files, uploads, snapshots, erase } = await dataFolder();
+  const upload = sampleUpload(1);
+  const { id } = await files.quarantine(Readable.from([Buffer.from(`photo of ${secret}`)]));
+  await files.accept(id, upload.name);
+  await store.addUploads([{ ...upload, originalName: `${secret}.jpg` }]);
+  const body = { name: 'Ruth', email, message: secret };
+  await store.receive(sampleSubmission(1, { body, attachments: [upload.name] }));
+  for (let number = 2; number <= 9; number += 1) {
+    await store.receive(
+      sampleSubmission(number, { body: { ...body, email: 'ali@example.org', message: 'Another' } }),
+    );
+  }
+  await uploads.show(upload.name, 'thumbnail');
+  await snapshots.take();
+  // What an earlier start has set aside holds it as well.
+  await writeFile(join(data, 'records', 'journal.torn-2026-01-01T000000.000Z'), secret);
+  await writeFile(join(data, 'records', 'snapshot.json.damaged-2026-01-01T000000.000Z'), secret);
+  const before = await filesWith(data, secret);
+  expect(before).toContain(`uploads/accepted/${upload.name}`);
+  expect(before).toContain(`uploads/shown/${upload.name}.thumbnail.webp`);
+  expect(before.some((path) => path.startsWith('snapshots/'))).toBe(true);
+  expect(before.some((path) => path.startsWith('records/'))).toBe(true);
+
+  expect(await erase({ email, isDryRun: true })).toMatchObject({ messages: 1, snapshots: 1 });
+  expect(await filesWith(data, secret)).toEqual(before);
+  expect(await erase({ email, isDryRun: false })).toEqual({
+    messages: 1,
+    requests: 0,
+    files: 1,
+    snapshots: 1,
+    isErased: true,
+  });
+  expect(await filesWith(data, secret)).toEqual([]);
+  expect(await filesWith(data, email)).toEqual([]);
+
+  await store.close();
+  const reopened = createRecordStore(
+    await openJournalLog({ folder: join(data, 'records'), clock }),
+  );
+  onTestFinished(() => reopened.close());
+  expect(reopened.listSubmissions()).toHaveLength(8);
+});
+
+test('says that it failed when the disk does not let it rewrite, and succeeds the next time', async () => {
+  const folder = await temporaryFolder();
+  const faults = noFaults();
+  const log = await openJournalLog({ folder, clock, openFile: faultyDisk(faults) });
+  const store = createRecordStore(log);
+  onTestFinished(() => store.close());
+  await store.receive(sampleSubmission(1));
+  faults.isSyncBroken = true;
+  await expect(store.removeSubmissions([uuid(1)])).rejects.toThrow(StorageUnavailableError);
+  expect(store.listSubmissions()).toHaveLength(1);
+  faults.isSyncBroken = false;
+  await store.removeSubmissions([uuid(1)]);
+  await store.compact();
+  expect(await filesWith(folder, 'mudbrick')).toEqual([]);
+});
+
+test('removes bytes that a crash left without a record, but no young ones', async () => {
+  const { files, uploads, store } = await dataFolder();
+  const upload = sampleUpload(1);
+  const { id } = await files.quarantine(Readable.from([Buffer.from('left behind')]));
+  await files.accept(id, upload.name);
+  await uploads.sweep();
+  expect(await files.open(upload.name)).toBeDefined();
+  const later = createUploads({
+    store,
+    files,
+    clock: () => new Date(Date.now() + 2 * 3_600_000),
+    pictures: { show: async () => ({ kind: 'unknown' }), forget: async () => undefined },
+  });
+  await later.sweep();
+  expect(await files.open(upload.name)).toBeUndefined();
+});

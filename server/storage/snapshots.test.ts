@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { Hour } from '#shared/time.ts';
+import { sampleSubmission, sampleUpload } from '../testing/samples.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { backUp, restoreBackup } from './backup.ts';
+import { openDiskFiles } from './disk-files/disk-files.ts';
+import { openJournalLog } from './journal/journal-log.ts';
+import { createRecordStore } from './record-store.ts';
+import { openSnapshots } from './snapshots.ts';
+
+const time = { now: new Date('2026-03-01T00:00:00.000Z') };
+const clock = () => time.now;
+
+/** Path and SHA-256 of every file under a folder. */
+async function hashesOf(folder: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const hash = createHash('sha256').update(await readFile(path));
+    hashes[path.slice(folder.length + 1)] = hash.digest('hex');
+  }
+  return hashes;
+}
+
+async function openData(data: string) {
+  const log = await openJournalLog({ folder: join(data, 'records'), clock });
+  const store = createRecordStore(log);
+  onTestFinished(() => store.close());
+  const files = await openDiskFiles(join(data, 'uploads'));
+  const snapshots = openSnapshots({
+    dataFolder: data,
+    clock,
+    sequence: () => log.records.sequence,
+    keep: 3,
+  });
+  return { log, store, files, snapshots };
+}
+
+async function fill({ store, files }: Awaited<ReturnType<typeof openData>>, count: number) {
+  for (let number = 1; number <= count; number += 1) {
+    const upload = sampleUpload(number);
+    const bytes = Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * number) % 256));
+    const { id } = await files.quarantine(Readable.from([bytes]));
+    await files.accept(id, upload.name);
+    await store.addUploads([upload]);
+    await store.receive(sampleSubmission(number, { attachments: [upload.name] }));
+  }
+}
+
+test('brings a backup back byte for byte', async () => {
+  const root = await temporaryFolder();
+  const data = join(root, 'data');
+  const opened = await openData(data);
+  await fill(opened, 12);
+  const records = structuredClone(opened.log.records);
+  const uploads = await hashesOf(join(data, 'uploads', 'accepted'));
+  const backup = join(root, 'backup');
+  await backUp(data, backup);
+  const kept = await hashesOf(backup);
+  await opened.store.close();
+
+  await restoreBackup(backup, data, clock());
+  expect(await hashesOf(data)).toEqual(kept);
+  expect(await hashesOf(join(data, 'uploads', 'accepted'))).toEqual(uploads);
+  const restored = await openData(data);
+  expect(restored.log.records).toEqual(records);
+});
+
+test('copies every hour what has changed, keeps the newest, and each can be restored', async () => {
+  const data = join(await temporaryFolder(), 'data');
+  const opened = await openData(data);
+  const { snapshots, store } = opened;
+  await fill(opened, 2);
+  const taken: (string | undefined)[] = [];
+  for (let hour = 0; hour < 6; hour += 1) {
+    time.now = new Date(time.now.getTime() + Hour.ms);
+    // Nothing happens in every second hour.
+    if (hour % 2 === 0) await store.receive(sampleSubmission(100 + hour));
+    taken.push(await snapshots.take());
+  }
+  expect(taken.map((folder) => folder !== undefined)).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
+  await store.receive(sampleSubmission(200));
+  time.now = new Date(time.now.getTime() + Hour.ms);
+  await snapshots.take();
+  expect(await snapshots.count()).toBe(3);
+  expect(await readdir(join(data, 'snapshots'))).not.toContain(taken[0]);
+  await store.close();
+
+  // The snapshot lies in the folder that the restore moves aside.
+  const aside = await restoreBackup(taken[2] ?? '', data, clock());
+  expect(aside).toContain('before-restore');
+  const restored = await openData(data);
+  expect(restored.store.listSubmissions()).toHaveLength(4);
+  const { stream } = (await restored.files.open(sampleUpload(2).name)) ?? {};
+  expect(Buffer.concat((await stream?.toArray()) ?? [])).toHaveLength(5_000);
+  expect(await restored.snapshots.count()).toBe(0);
+});
+
+test('removes all copies, also one that is just being made', async () => {
+  const data = join(await temporaryFolder(), 'data');
+  const opened = await openData(data);
+  await fill(opened, 1);
+  const taking = opened.snapshots.take();
+  expect(await opened.snapshots.removeAll()).toBe(1);
+  await taking;
+  expect(await opened.snapshots.count()).toBe(0);
+  expect(await opened.snapshots.take()).toBeDefined();
+});
