@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { discardDraft, listDrafts } from '#offline/drafts/drafts.ts';
+import { pong } from '#offline/testing/fake-server.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { ChatWidget } from './chat-widget.tsx';
 
@@ -30,7 +31,8 @@ test('takes the focus to the first field and gives it back on Escape', async () 
 
 test('sends a chat inquiry, says so and closes', async () => {
   const bodies: unknown[] = [];
-  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path.startsWith('/api/ping')) return pong(path);
     bodies.push(JSON.parse(String(init.body)));
     const id = new Headers(init.headers).get('Idempotency-Key');
     return Response.json(

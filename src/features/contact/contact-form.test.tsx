@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { discardDraft, listDrafts } from '#offline/drafts/drafts.ts';
+import { pong } from '#offline/testing/fake-server.ts';
 import { NativeSelect } from '#ui/form/native-select.tsx';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { ContactFormFields } from './contact-form-fields.tsx';
@@ -47,7 +48,8 @@ test('asks for everything in the words of the specification', async () => {
 
 test('sends once, says so, shows the receipt and is empty again', async () => {
   const bodies: unknown[] = [];
-  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path.startsWith('/api/ping')) return pong(path);
     bodies.push(JSON.parse(String(init.body)));
     const id = new Headers(init.headers).get('Idempotency-Key');
     return Response.json(

@@ -8,6 +8,8 @@ import { receiptFor } from '#shared/receipt.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { PaymentWindow } from './outbox-list.tsx';
 import { saveFile } from '#offline/export/save-file.ts';
+import { showToast } from '#ui/toast/toasts.ts';
+import { refusedToast } from './refused-toast.ts';
 import { stateWords } from './state-words.ts';
 import type { StateTone } from './state-words.ts';
 import styles from './outbox.module.css';
@@ -72,8 +74,12 @@ export function OutboxEntry({
   const open = () =>
     act(async () => {
       const draft = await (await loadOutbox()).reopenItem(id);
-      if (draft === null) onFailed();
-      else await navigate(page);
+      if (draft === null) {
+        onFailed();
+        return;
+      }
+      if (state.kind === 'needs-attention') showToast(refusedToast(form, state.refusal));
+      await navigate(page);
     });
   const keepCopy = () =>
     act(async () => {

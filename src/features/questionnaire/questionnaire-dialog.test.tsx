@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discardDraft, latestDraft, listDrafts } from '#offline/drafts/drafts.ts';
 import { listOutbox } from '#offline/outbox/outbox.ts';
+import { pong } from '#offline/testing/fake-server.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { QuestionnaireDialog } from './questionnaire-dialog.tsx';
@@ -13,6 +14,7 @@ const requests: { path: string; body: unknown; key: string | null }[] = [];
 
 function answerWith(status: number, body: (key: string) => unknown) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (path.startsWith('/api/ping')) return pong(path);
     if (path === '/api/practice') return Response.json({ email: null, phone: null, bank: null });
     const key = new Headers(init.headers).get('Idempotency-Key');
     requests.push({ path, body: JSON.parse(String(init.body)), key });

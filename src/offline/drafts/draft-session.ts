@@ -203,7 +203,8 @@ export class DraftSession {
   }
 
   private async adopt(id: string): Promise<void> {
-    const stored = heldDraft(id) ?? (await findDraft(id).catch(() => null));
+    // The stored one first: it has the revision that the next save must name.
+    const stored = (await findDraft(id).catch(() => null)) ?? heldDraft(id);
     const { draft } = this.snapshot;
     if (stored === null || draft === null || this.isEnded) return;
     this.isStored = this.snapshot.state === 'ready';

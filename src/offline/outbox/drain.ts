@@ -4,7 +4,7 @@ import { failureOf, MissingBytesError } from './failure.ts';
 import * as machine from './machine.ts';
 import type { Urgency } from './machine.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
-import { sendBody, uploadFile } from './send-item.ts';
+import { findServer, sendBody, uploadFile } from './send-item.ts';
 
 /** Everything a drain touches; injected, so that page, worker and tests share one drain. */
 export interface DrainDependencies {
@@ -71,9 +71,11 @@ async function tryItem(
   try {
     const urls = await uploadMissingFiles(item, token, dependencies);
     if (urls === null) return;
+    // An upload of this try has just shown that the server is there.
+    if (!urls.isFresh) await findServer(dependencies.fetch);
     const begun = await storage.change(id, (current) => machine.beginBody(current, token, now()));
     if (begun === null) return;
-    const answer = await sendBody(begun, urls, dependencies.fetch);
+    const answer = await sendBody(begun, urls.all, dependencies.fetch);
     await storage.change(id, (current) => machine.deliver(current, answer));
   } catch (error) {
     const failure = failureOf(error);
@@ -87,13 +89,17 @@ async function tryItem(
   }
 }
 
-/** Uploads what the server does not have yet. Answers every address in order, or null when the item was taken back. */
+/**
+ * Uploads what the server does not have yet. Answers every address in order and whether one is new, or null when the
+ * item was taken back.
+ */
 async function uploadMissingFiles(
   item: OutboxItem,
   token: string,
   { storage, fetch, now, onChange }: DrainDependencies,
-): Promise<string[] | null> {
+): Promise<{ all: string[]; isFresh: boolean } | null> {
   const urls: string[] = [];
+  let isFresh = false;
   for (const file of await storage.files(item.id)) {
     if (file.url !== null) {
       urls.push(file.url);
@@ -112,9 +118,10 @@ async function uploadMissingFiles(
     const url = await uploadFile(file, bytes, fetch);
     await storage.rememberUpload(item.id, file.id, url);
     urls.push(url);
+    isFresh = true;
     onChange();
   }
-  return urls;
+  return { all: urls, isFresh };
 }
 
 function renewWhileSending(

@@ -11,6 +11,7 @@ import { drain } from './drain.ts';
 import * as machine from './machine.ts';
 import type { Urgency } from './machine.ts';
 import { pageStorage } from './page-storage.ts';
+import { refusedFieldsOf } from './refused-fields.ts';
 
 /** Name of the lock under which one tab or worker drains. */
 export const outboxLock = 'outbox';
@@ -184,12 +185,15 @@ export async function reopenItem(id: string): Promise<Draft | null> {
         if (known !== undefined) return known;
         const item = await database.outbox.get(id);
         if (item === undefined) return null;
-        if (machine.isWithdrawable(item)) return moveToDraft(database, item, now.toISOString());
+        const position = positionOf(item);
+        if (machine.isWithdrawable(item)) {
+          return moveToDraft(database, { ...item, position }, now.toISOString());
+        }
         const draftWithNewId: Draft = {
           ...fresh,
           form: item.form,
           answers: item.answers,
-          position: item.position,
+          position,
           revision: 1,
         };
         await database.drafts.add(draftWithNewId);
@@ -208,6 +212,13 @@ export async function reopenItem(id: string): Promise<Draft | null> {
   publish({ type: 'outbox-changed' });
   publish({ type: 'drafts-changed' });
   return draft;
+}
+
+/** Where a form opens: at the first field that the server refused, otherwise where it was. */
+function positionOf({ position, state }: OutboxItem): string | null {
+  if (state.kind !== 'needs-attention') return position;
+  const [field] = Object.keys(refusedFieldsOf(state.refusal));
+  return field === undefined ? position : `/${field}`;
 }
 
 /** Deletes an item, sent or not, with its files. Only ever the visitor's own confirmed action. */

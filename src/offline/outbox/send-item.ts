@@ -1,13 +1,18 @@
-import { readAnswer, send, UnreachableError } from '#shared/api/call.ts';
+import { ApiError, call, readAnswer, send, UnreachableError } from '#shared/api/call.ts';
 import { endpoint } from '#shared/api/endpoint.ts';
+import { getPing } from '#shared/api/ping.ts';
 import { idempotencyKeyHeader, SubmissionAnswer } from '#shared/api/submission.ts';
 import { postUpload, uploadDigestField, uploadField } from '#shared/api/upload.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { Minute, Second } from '#shared/time.ts';
 import * as v from 'valibot';
+import { randomUuid } from '#lib/uuid.ts';
 import type { OutboxItem, StoredFile } from '../records.ts';
 
 type Fetch = typeof globalThis.fetch;
+
+/** Time for the server to show that it is there. */
+const pingTimeoutMs = 10 * Second.ms;
 
 /** Time for the body of a request, which is small. */
 const bodyTimeoutMs = 30 * Second.ms;
@@ -44,6 +49,24 @@ export async function uploadFile(
   const [url] = answer.files;
   if (url === undefined || answer.files.length !== 1) throw new UnreachableError('not-our-answer');
   return url;
+}
+
+/**
+ * Makes sure that it is our server that answers, before anything personal goes out. Without it a request made where
+ * there is no reception would count as "perhaps received", and could no longer be taken back or changed.
+ * @throws UnreachableError
+ */
+export async function findServer(fetch: Fetch): Promise<void> {
+  const nonce = randomUuid();
+  try {
+    const answer = await call(getPing, { query: { nonce }, timeoutMs: pingTimeoutMs, fetch });
+    if (answer.nonce === nonce) return;
+  } catch (error) {
+    if (error instanceof UnreachableError) throw error;
+    // A server that refuses a ping is there and can refuse the request itself.
+    if (error instanceof ApiError && error.code !== null) return;
+  }
+  throw new UnreachableError('not-our-answer');
 }
 
 /**

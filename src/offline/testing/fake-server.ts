@@ -23,13 +23,17 @@ export class FakeServer {
   readonly uploads = new Map<string, Uint8Array>();
   readonly log: string[] = [];
   isReachable = true;
-  /** Taken one a request, first in first out. */
+  /** Taken one a submission or upload, first in first out. */
   readonly troubles: Trouble[] = [];
   private uploadCount = 0;
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(new URL(String(input), 'https://site.test'), init);
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/ping') {
+      if (!this.isReachable) throw new TypeError('Failed to fetch');
+      return pong(searchParams);
+    }
     const trouble = this.isReachable ? this.troubles.shift() : { kind: 'cut' as const };
     this.log.push(`${request.method} ${pathname}`);
     if (trouble?.kind === 'cut') throw new TypeError('Failed to fetch');
@@ -103,4 +107,10 @@ export function problemText(status: number, code: string): string {
     code,
     requestId: 'test',
   });
+}
+
+/** The server's answer to a ping. */
+export function pong(query: URLSearchParams | string): Response {
+  const parameters = typeof query === 'string' ? new URLSearchParams(query.split('?')[1]) : query;
+  return Response.json({ nonce: parameters.get('nonce') });
 }

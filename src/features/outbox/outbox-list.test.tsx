@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
+import { forgetPlannedDrain, listOutbox } from '#offline/outbox/outbox.ts';
+import { submitDraft } from '#offline/outbox/submit.ts';
+import { newDevice } from '#offline/testing/device.ts';
+import { FakeServer } from '#offline/testing/fake-server.ts';
+import { receiptFor } from '#shared/receipt.ts';
+import { OutboxBadge } from './outbox-badge.tsx';
+import { OutboxList } from './outbox-list.tsx';
+
+const body = { name: 'Ada', email: 'ada@example.org' };
+let server: FakeServer;
+
+beforeEach(async () => {
+  await newDevice();
+  server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  cleanup();
+  forgetPlannedDrain();
+  vi.unstubAllGlobals();
+});
+
+async function waitingMessage(): Promise<string> {
+  server.isReachable = false;
+  const draft = await createDraft('contact');
+  await saveDraft(draft.id, { answers: body, position: null });
+  await submitDraft(draft.id, body);
+  forgetPlannedDrain();
+  return draft.id;
+}
+
+function show() {
+  render(
+    <MemoryRouter>
+      <OutboxBadge />
+      <OutboxList />
+    </MemoryRouter>,
+  );
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => (await button(name)).click();
+
+test('shows what waits, sends it now, and then shows the receipt', async () => {
+  const id = await waitingMessage();
+  show();
+  expect(await screen.findByText(/Only on this device since/)).toBeDefined();
+  expect(screen.getByRole('link').textContent).toContain('1 waiting');
+  server.isReachable = true;
+  await press('Send now');
+  expect(await screen.findByText(`Received, ${receiptFor(id)}`)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  expect(server.records).toHaveLength(1);
+});
+
+test('takes a request back and puts it into the queue again', async () => {
+  await waitingMessage();
+  show();
+  await press('Take back');
+  await screen.findByText(/Taken back as a draft/);
+  expect(await listDrafts()).toHaveLength(1);
+  await press('Undo');
+  await screen.findByText(/in the queue again/);
+  expect(await listOutbox()).toHaveLength(1);
+  expect(await listDrafts()).toEqual([]);
+});
+
+test('deletes only after a second word', async () => {
+  await waitingMessage();
+  show();
+  await press('Delete…');
+  const question = screen.getByRole('group', { name: 'Delete this request?' });
+  within(question).getByRole('button', { name: 'Keep it' }).click();
+  await button('Delete…');
+  expect(await listOutbox()).toHaveLength(1);
+  await press('Delete…');
+  await press('Delete from this device');
+  await screen.findByText(/Nothing is waiting/);
+  expect(await listOutbox()).toEqual([]);
+});
+
+test('holds a request back and lets it go', async () => {
+  await waitingMessage();
+  show();
+  await press('Hold back');
+  await screen.findByText(/Held back by you/);
+  server.isReachable = true;
+  await press('Let it go by itself');
+  await screen.findByText(/^Received,/);
+});

@@ -1,0 +1,47 @@
+import type { ErrorCode } from '#shared/errors.ts';
+import type { Refusal } from '../records.ts';
+
+/** Name under which a form shows what is wrong with its files. */
+export const attachmentsField = 'attachments';
+
+/** Fields of a consultation request that have another name in the form. */
+const questionNames: Readonly<Record<string, string>> = {
+  location: 'propertyAddress',
+  timeline: 'timeframe',
+};
+
+const fileCodes: ReadonlySet<ErrorCode> = new Set([
+  'file-too-large',
+  'too-many-files',
+  'no-files',
+  'unsupported-file',
+  'unknown-attachment',
+]);
+
+/** The part of a kept refusal or an API error that says what the visitor can correct. */
+export type RefusedAnswers = Pick<Refusal, 'status' | 'code' | 'detail' | 'fields' | 'message'>;
+
+/** What the server refused, by the name of the form's field; a refusal of files stands at the attachments. */
+export function refusedFieldsOf(refusal: RefusedAnswers): Readonly<Record<string, string>> {
+  const { status, code, detail, fields, message } = refusal;
+  const refused = Object.fromEntries(
+    Object.entries(fields).map(([name, words]) => [questionNameOf(name), words]),
+  );
+  if (attachmentsField in refused) return refused;
+  if (status === 0) {
+    // Bytes that are gone from this device: nobody answered, the words are our own.
+    return { ...refused, [attachmentsField]: detail ?? message.replace(/^0: /, '') };
+  }
+  const isAboutFiles = code === null ? status === 413 || status === 415 : fileCodes.has(code);
+  if (!isAboutFiles) return refused;
+  return {
+    ...refused,
+    [attachmentsField]: detail ?? 'One of the files was not accepted. Please send a smaller one.',
+  };
+}
+
+function questionNameOf(name: string): string {
+  return /^(?:files|attachments)(?:\.|$)/.test(name)
+    ? attachmentsField
+    : (questionNames[name] ?? name);
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const worker = vi.hoisted(() => ({
+  listeners: new Map<string, () => void>(),
+  skips: 0,
+}));
+
+// The browser's side of the worker: registers, and tells of a waiting version when the test says so.
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    addEventListener(name: string, listener: () => void) {
+      worker.listeners.set(name, listener);
+    }
+    async register() {
+      return { update: async () => undefined };
+    }
+    messageSkipWaiting() {
+      worker.skips += 1;
+    }
+  },
+}));
+
+beforeEach(() => {
+  worker.skips = 0;
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+});
+
+test('asks for the new version only when no form is open anywhere, and reloads only then', async () => {
+  const { applyUpdate, hasUpdate, registerServiceWorker } =
+    await import('./service-worker-bridge.ts');
+  const { markFormOpen } = await import('../open-forms.ts');
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const onUpdateReady = vi.fn<() => void>();
+  await registerServiceWorker({ onUpdateReady });
+  expect(await applyUpdate()).toBe('none');
+
+  worker.listeners.get('waiting')?.();
+  expect(onUpdateReady).toHaveBeenCalledTimes(1);
+  expect(hasUpdate()).toBe(true);
+  // Another tab changed versions: this one, not having asked, stays as it is.
+  worker.listeners.get('controlling')?.();
+  expect(reload).not.toHaveBeenCalled();
+
+  const close = markFormOpen();
+  expect(await applyUpdate()).toBe('form-open');
+  expect(worker.skips).toBe(0);
+  close();
+  expect(await applyUpdate()).toBe('reloading');
+  expect(worker.skips).toBe(1);
+  worker.listeners.get('controlling')?.();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraft } from '../drafts/drafts.ts';
+import type { OutboxItem } from '../records.ts';
+import { findOutboxItem, forgetPlannedDrain } from '../outbox/outbox.ts';
+import { submitDraft } from '../outbox/submit.ts';
+import { newDevice } from '../testing/device.ts';
+import { FakeServer } from '../testing/fake-server.ts';
+import { startOutbox } from './start-outbox.ts';
+
+const body = { name: 'Ada', email: 'ada@example.org' };
+let server: FakeServer;
+let stop: () => void = () => {};
+let said: OutboxItem[];
+
+beforeEach(async () => {
+  await newDevice();
+  server = new FakeServer();
+  said = [];
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  stop();
+  forgetPlannedDrain();
+  vi.unstubAllGlobals();
+});
+
+function start() {
+  stop = startOutbox({ onDelivered: (item) => said.push(item) });
+}
+
+async function leftWaiting(): Promise<string> {
+  server.isReachable = false;
+  const draft = await createDraft('contact');
+  expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'waiting' });
+  forgetPlannedDrain();
+  server.isReachable = true;
+  // Hints within a second of a try are one.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000);
+  return draft.id;
+}
+
+const triggers: [string, () => void][] = [
+  ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+  [
+    'the page comes out of the back-forward cache',
+    () => window.dispatchEvent(new Event('pageshow')),
+  ],
+  ['the page comes into view', () => document.dispatchEvent(new Event('visibilitychange'))],
+];
+
+test('sends what waits when the page starts, and says so once', async () => {
+  const id = await leftWaiting();
+  start();
+  await vi.waitFor(() => expect(said.map((item) => item.id)).toEqual([id]));
+  expect(server.records).toHaveLength(1);
+  stop();
+  start();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(said).toHaveLength(1);
+});
+
+test.each(triggers)('sends what waits when %s', async (_, trigger) => {
+  start();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const id = await leftWaiting();
+  trigger();
+  await vi.waitFor(async () => {
+    expect((await findOutboxItem(id))?.state.kind).toBe('delivered');
+  });
+});
+
+test('says nothing of a delivery that the open form has told of', async () => {
+  start();
+  const draft = await createDraft('contact');
+  expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(said).toEqual([]);
+});
+
+test('makes no database for a visitor who never wrote anything', async () => {
+  start();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(await indexedDB.databases()).toEqual([]);
+});
