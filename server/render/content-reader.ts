@@ -1,5 +1,7 @@
 import { listBlogPosts, getBlogPost } from '#shared/api/blog.ts';
 import { getCommunityProject, listCommunityProjects } from '#shared/api/community-projects.ts';
+import { getPractice } from '#shared/api/practice.ts';
+import type { Practice } from '#shared/api/practice.ts';
 import { getProject, listProjects } from '#shared/api/projects.ts';
 import type { Content } from '../services/content.ts';
 
@@ -11,12 +13,16 @@ export interface ContentReader {
   read(pathname: string): unknown;
 }
 
-/** Answers public reads by path, as the API's routes do. */
-export function contentReader(content: Content): ContentReader {
+/**
+ * Answers public reads by path, as the API's routes do.
+ * @param practice the same as long as the process runs, so that no version of it is needed
+ */
+export function contentReader(content: Content, practice: Practice): ContentReader {
   const lists = new Map<string, () => unknown>([
     [listProjects.path, () => content.listProjects()],
     [listCommunityProjects.path, () => content.listCommunityProjects()],
     [listBlogPosts.path, () => content.listBlogPosts()],
+    [getPractice.path, () => practice],
   ]);
   const entries = new Map<string, (key: string) => unknown>([
     [getProject.path.replace(':id', ''), (key) => content.findProject(Number(key))],

@@ -18,6 +18,8 @@ export function developmentPages(
     const template = await vite.transformIndexHtml(ctx.url, source);
     const program = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as RenderProgram;
     const page = await program.render(ctx.url, contentFetch(content));
+    // Vite puts scripts and styles into the page as it goes; the strict policy belongs to the build.
+    ctx.set('Content-Security-Policy', "frame-ancestors 'none'");
     ctx.status = page.status;
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = fillTemplate(template, page, '');
