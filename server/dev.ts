@@ -11,6 +11,6 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 await run({
   isDevelopment: true,
   before: viteFiles(vite),
-  createPages: ({ content }) =>
-    developmentPages(process.cwd(), vite, contentReader(content)),
+  createPages: ({ content, practice }) =>
+    developmentPages(process.cwd(), vite, contentReader(content, practice)),
 });

@@ -5,5 +5,6 @@ import { productionPages } from './render/production-pages.ts';
 import { run } from './run.ts';
 
 await run({
-  createPages: ({ content }) => productionPages(process.cwd(), program, contentReader(content)),
+  createPages: ({ content, practice }) =>
+    productionPages(process.cwd(), program, contentReader(content, practice)),
 });

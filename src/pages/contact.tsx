@@ -1,5 +1,7 @@
+import type { PageRequest } from './page-module.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { ContactView } from '#features/practice/contact-view.tsx';
+import { practiceQuery } from '#features/practice/queries.ts';
 import { contactPage } from '#content/contact-page.ts';
 import { sources } from '#content/sources.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,4 +23,10 @@ export function Page() {
       <ContactView page={contactPage} form={<ContactForm />} />
     </SourcesContext>
   );
+}
+
+/** So that the address stands in the page for a reader without script. */
+export async function prepare({ queryClient }: PageRequest) {
+  await queryClient.prefetchQuery(practiceQuery);
+  return 200 as const;
 }

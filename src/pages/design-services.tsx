@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import type { PageRequest } from './page-module.ts';
 import { Opening } from '#features/article/opening.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { PracticeDetails } from '#features/practice/practice-details.tsx';
+import { practiceQuery } from '#features/practice/queries.ts';
 import { DescribedServices } from '#features/services/described-services.tsx';
 import { PricingNotes } from '#features/services/pricing-notes.tsx';
 import { Process } from '#features/services/process.tsx';
@@ -95,6 +97,12 @@ export function Page() {
       {kind === null ? null : <OpenQuestionnaire key={kind} kind={kind} onClose={close} />}
     </SourcesContext>
   );
+}
+
+/** So that the address stands in the page for a reader without script. */
+export async function prepare({ queryClient }: PageRequest) {
+  await queryClient.prefetchQuery(practiceQuery);
+  return 200 as const;
 }
 
 const payments = {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import { ChatWidget } from '#features/chat/chat-widget.tsx';
 import { UpdateOffer } from '#features/update-offer/update-offer.tsx';
@@ -12,7 +13,7 @@ let lastPathname: string | null = null;
 
 /**
  * What every page stands in: the main landmark with the 0.3 s fade and slide between routes, the scroll to the
- * top and the focus on a route change, the toasts and the chat button.
+ * top and the focus on a route change, the toasts and, for visitors, the chat button.
  */
 export function PageFrame({
   before,
@@ -24,6 +25,8 @@ export function PageFrame({
   children: ReactNode;
 }) {
   const { pathname, hash } = useLocation();
+  // Nobody there has a question for the practice.
+  const isOwnersPage = pathname.startsWith(paths.messages);
   const main = useRef<HTMLElement>(null);
   useBrowserLayoutEffect(() => {
     const isRouteChange = lastPathname !== null && lastPathname !== pathname;
@@ -51,7 +54,7 @@ export function PageFrame({
         {children}
       </main>
       {after}
-      <ChatWidget />
+      {isOwnersPage ? null : <ChatWidget />}
       <UpdateOffer />
       <ToastRegion />
     </>

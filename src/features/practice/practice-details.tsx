@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
-import { getPractice } from '#shared/api/practice.ts';
 import { practiceQuery } from './queries.ts';
 import styles from './practice-details.module.css';
 
@@ -15,23 +14,7 @@ export function PracticeDetails({
   notes?: { email?: string; phone?: string };
 }) {
   const { data: practice, isPending } = useQuery(practiceQuery);
-  if (isPending) {
-    return (
-      <>
-        <p className={styles['pending']}>Looking up e-mail and telephone…</p>
-        <noscript>
-          <form action={getPractice.path} className={styles['plain']}>
-            <p>
-              Without JavaScript the forms cannot be sent. Please write to the practice by e-mail:
-            </p>
-            <button type="submit" className="button button-quiet">
-              Show the published address
-            </button>
-          </form>
-        </noscript>
-      </>
-    );
-  }
+  if (isPending) return <p className={styles['pending']}>Looking up e-mail and telephone…</p>;
   if (!practice) {
     return (
       <p className={styles['quiet']}>

@@ -3,13 +3,16 @@ import { call } from '#shared/api/call.ts';
 import { getPractice } from '#shared/api/practice.ts';
 
 /**
- * How the practice can be reached, read in the browser only. Asked again on every visit, with the last answer as
- * the one to show without reception; the bank account is left out, so that an old one is never kept on a device.
+ * How the practice can be reached. Asked again on every visit, with the last answer as the one to show without
+ * reception; the bank account is left out, so that an old one is never kept on a device or in a page.
  */
 export const practiceQuery = queryOptions({
   queryKey: [getPractice.path, 'ways'],
-  queryFn: async ({ signal }) => {
-    const { email, phone } = await call(getPractice, { signal });
+  queryFn: async ({ signal, meta }) => {
+    const { email, phone } = await call(getPractice, {
+      signal,
+      ...(meta?.fetch ? { fetch: meta.fetch } : {}),
+    });
     return { email, phone };
   },
   staleTime: 0,
