@@ -73,6 +73,7 @@ test('lists contact and chat messages, newest first', async () => {
     folder: 'inbox',
     status: 'new',
     notes: [],
+    answeredAt: null,
     createdAt: '2026-03-01T00:00:01.000Z',
   });
 });

@@ -111,6 +111,7 @@ function common(submission: Readonly<Submission>) {
     folder: submission.folder,
     status: submission.status,
     notes: submission.notes,
+    answeredAt: submission.answeredAt,
     createdAt: submission.receivedAt,
   };
 }

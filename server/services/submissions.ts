@@ -68,6 +68,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       isAcknowledged: false,
       notes: [],
       depositPaidAt: null,
+      answeredAt: null,
     });
     switch (outcome.kind) {
       case 'stored':

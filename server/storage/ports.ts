@@ -28,6 +28,7 @@ export type ReceiveOutcome =
 export interface SubmissionChange {
   status?: Submission['status'] | undefined;
   folder?: Submission['folder'] | undefined;
+  isAnswered?: boolean | undefined;
   /** Takes the place of a note with the same id. */
   addNote?: Note | undefined;
   removeNote?: string | undefined;

@@ -21,6 +21,7 @@ export function sampleSubmission(number: number, changes: Partial<Submission> = 
     isAcknowledged: false,
     notes: [],
     depositPaidAt: null,
+    answeredAt: null,
     ...changes,
   };
 }

@@ -108,10 +108,16 @@ describe('what is due next', () => {
   const record = { status: 'new', folder: 'inbox', createdAt: '2026-11-20T04:00:00.000Z' };
   const paid = { ...record, depositPaidAt: '2026-11-20T04:00:00.000Z' };
 
-  test('is an answer while a record is new, and nothing for spam', () => {
+  test('is an answer until one is noted or the record is archived; reading it answers nobody', () => {
     expect(nextDue(record)?.kind).toBe('reply');
+    expect(nextDue({ ...record, status: 'read' })?.kind).toBe('reply');
+    const answeredAt = '2026-11-20T05:00:00.000Z';
+    expect(nextDue({ ...record, status: 'read', answeredAt })).toBeNull();
+    expect(nextDue({ ...record, status: 'archived' })).toBeNull();
+  });
+
+  test('is nothing for spam', () => {
     expect(nextDue({ ...record, folder: 'spam' })).toBeNull();
-    expect(nextDue({ ...record, status: 'read' })).toBeNull();
   });
 
   test('is the report once the deposit is noted, until it is delivered', () => {

@@ -66,16 +66,21 @@ export function reportDue(depositPaidAt: Instant | null): DueDates | null {
   return depositPaidAt === null ? null : dueFrom(depositPaidAt, promises.report);
 }
 
-/** What of a record is due next; null when nothing is. */
+/** What of a record is due next; null when nothing is. Reading a record answers nobody. */
 export function nextDue(record: {
   status: string;
   folder: string;
   createdAt: Instant;
+  /** When the owner noted an answer; absent or null before. */
+  answeredAt?: Instant | null;
   /** Absent for messages. */
   depositPaidAt?: Instant | null;
 }): { kind: 'reply' | 'report'; due: DueDates } | null {
   if (record.folder === 'spam') return null;
-  if (record.status === 'new') return { kind: 'reply', due: replyDue(record.createdAt) };
+  if (record.status === 'new' || record.status === 'read') {
+    const isAnswered = (record.answeredAt ?? null) !== null;
+    return isAnswered ? null : { kind: 'reply', due: replyDue(record.createdAt) };
+  }
   const isUnderWay = record.status === 'deposit-paid' || record.status === 'in-progress';
   const due = isUnderWay ? reportDue(record.depositPaidAt ?? null) : null;
   return due && { kind: 'report', due };

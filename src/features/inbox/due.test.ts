@@ -14,6 +14,7 @@ const message: InboxEntry = {
   folder: 'inbox',
   status: 'new',
   notes: [],
+  answeredAt: null,
   createdAt: '2026-11-19T01:00:00.000Z',
 };
 
@@ -31,8 +32,14 @@ test('says when the promise is broken', () => {
   });
 });
 
-test('promises nothing to spam and to what has been read', () => {
+test('keeps the promise in sight after reading, until an answer is noted', () => {
   const now = new Date('2026-11-25T01:00:00.000Z');
-  expect(dueOf({ ...message, folder: 'spam' }, now)).toBeNull();
-  expect(dueOf({ ...message, status: 'read' }, now)).toBeNull();
+  const read: InboxEntry = { ...message, status: 'read' };
+  expect(dueOf(read, now)?.text).toBe('Reply was due 23 November');
+  expect(dueOf({ ...read, answeredAt: '2026-11-20T02:00:00.000Z' }, now)).toBeNull();
+  expect(dueOf({ ...read, status: 'archived' }, now)).toBeNull();
+});
+
+test('promises nothing to spam', () => {
+  expect(dueOf({ ...message, folder: 'spam' }, new Date('2026-11-25T01:00:00.000Z'))).toBeNull();
 });

@@ -16,6 +16,7 @@ const message: ContactMessage = {
   folder: 'inbox',
   status: 'new',
   notes: [],
+  answeredAt: null,
   createdAt: '2026-11-20T01:00:00.000Z',
 };
 const request: ReportRequest = {
@@ -34,6 +35,7 @@ const request: ReportRequest = {
   folder: 'inbox',
   status: 'read',
   notes: [],
+  answeredAt: null,
   depositPaidAt: null,
   createdAt: '2026-11-21T01:00:00.000Z',
 };

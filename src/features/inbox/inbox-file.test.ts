@@ -20,6 +20,7 @@ const entry: InboxEntry = {
   folder: 'inbox',
   status: 'deposit-paid',
   notes: [],
+  answeredAt: null,
   createdAt: '2026-11-20T01:00:00.000Z',
 };
 

@@ -1,3 +1,4 @@
+import { csvOf } from '#lib/csv.ts';
 import { sectionsOf, statusWords, subjectOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 
@@ -15,8 +16,7 @@ export function inboxCsv(entries: readonly InboxEntry[], reports: ReportList): s
     entry.kind === 'request' ? entry.phone : '',
     textOf(entry),
   ]);
-  // The mark at the start tells spreadsheets that this is UTF-8.
-  return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf([columns, ...rows]);
 }
 
 /** Letters as they came from the server. */
@@ -29,12 +29,4 @@ function textOf(entry: InboxEntry): string {
   return sectionsOf(entry)
     .flatMap((section) => section.answers.map((answer) => `${answer.label}: ${answer.text}`))
     .join('\n');
-}
-
-/** A spreadsheet takes a cell that begins like this for a formula; an apostrophe before it makes it text. */
-const formulaStart = /^[\s]*[=+\-@\t\r]/;
-
-function cell(text: string): string {
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -23,6 +23,7 @@ const message = {
   folder: 'inbox',
   status: 'new',
   notes: [],
+  answeredAt: null,
   createdAt: '2026-11-20T01:00:00.000Z',
 };
 

@@ -16,6 +16,8 @@ export const ContactMessage = v.object({
   status: RecordStatus,
   /** The owner's own, oldest first. */
   notes: v.optional(v.array(Note), []),
+  /** When the owner noted an answer; null before. */
+  answeredAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   /** When the server stored it. */
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });

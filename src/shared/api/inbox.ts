@@ -50,6 +50,8 @@ export const RecordChange = v.pipe(
   v.object({
     status: v.optional(RecordStatus),
     folder: v.optional(Folder),
+    /** Whether the owner has answered; its first moment is kept. */
+    isAnswered: v.optional(v.boolean()),
     /** A note with a known `id` is replaced. */
     addNote: v.optional(
       v.object({

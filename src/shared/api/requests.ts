@@ -26,6 +26,8 @@ export const ReportRequest = v.object({
   status: RecordStatus,
   /** The owner's own, oldest first. */
   notes: v.optional(v.array(Note), []),
+  /** When the owner noted an answer; null before. */
+  answeredAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   /** When the deposit was noted; null before. The report is due from then on, see `#shared/business-days.ts`. */
   depositPaidAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   /** When the server stored it. */
