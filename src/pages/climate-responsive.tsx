@@ -3,13 +3,18 @@ import { ArticleView } from '#features/article/article-view.tsx';
 import { figuresOf } from '#features/article/figures-of.ts';
 import { SunshineTable, TemperatureTable } from '#features/climate/climate-tables.tsx';
 import { useComparison } from '#features/climate/comparison.tsx';
+import { DiagramGrid } from '#features/climate/diagram-grid.tsx';
 import { TemperatureChart } from '#features/climate/temperature-chart.tsx';
-import { PictureGrid } from '#features/gallery/picture-grid.tsx';
+import { useLightbox } from '#features/gallery/use-lightbox.tsx';
 import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
 import { climateResponsive } from '#content/articles/climate-responsive.ts';
 import { climateDiagrams, climateFiguresNote, climatePlaces, seasons } from '#content/climate.ts';
 import { climateMedia } from '#content/media/climate.generated.ts';
 import { heroesMedia } from '#content/media/heroes.generated.ts';
+import seasonalWinds from '#content/diagrams/seasonal-winds.svg?raw';
+import solarSection from '#content/diagrams/solar-section.svg?raw';
+import sunPath from '#content/diagrams/sun-path.svg?raw';
+import temperatureBands from '#content/diagrams/temperature-bands.svg?raw';
 import { pictureBook } from '#content/picture-book.ts';
 import { climatePictures } from '#content/pictures/climate.ts';
 import { heroesPictures } from '#content/pictures/heroes.ts';
@@ -22,15 +27,23 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 
 const pictures = pictureBook([heroesPictures, heroesMedia], [climatePictures, climateMedia]);
 const figures = figuresOf(climateResponsive, pictures);
-const diagrams = climateDiagrams.map(({ picture, title }) => ({
-  title,
-  picture: pictures.get(picture),
-  caption: pictures.get(picture)?.caption ?? '',
-}));
+const drawings: Readonly<Record<(typeof climateDiagrams)[number]['picture'], string>> = {
+  'climate/solar-section': solarSection,
+  'climate/sun-path': sunPath,
+  'climate/seasonal-winds': seasonalWinds,
+  'climate/temperature-bands': temperatureBands,
+};
+const diagrams = climateDiagrams.flatMap(({ picture, title }) => {
+  const shown = pictures.get(picture);
+  return shown
+    ? [{ title, picture: shown, caption: shown.caption, drawing: drawings[picture] }]
+    : [];
+});
 
 export function Page() {
   const comparison = useComparison();
   const { lightbox, openPicture } = usePictureOpener(figures);
+  const { lightbox: diagramLightbox, open: openDiagram } = useLightbox(diagrams);
   const table = { places: climatePlaces, note: climateFiguresNote, comparison };
   return (
     <SourcesContext value={sources}>
@@ -45,7 +58,7 @@ export function Page() {
           'temperature-chart': (
             <TemperatureChart places={climatePlaces} seasons={seasons} comparison={comparison} />
           ),
-          diagrams: <PictureGrid columns="1-2-2" items={diagrams} />,
+          diagrams: <DiagramGrid diagrams={diagrams} onOpen={(index) => openDiagram(index)} />,
         }}
         after={
           <Link className="button button-quiet" to={paths.philosophyProcess}>
@@ -56,6 +69,7 @@ export function Page() {
         onPictureOpen={openPicture}
       />
       {lightbox}
+      {diagramLightbox}
     </SourcesContext>
   );
 }

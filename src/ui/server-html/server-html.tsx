@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { InnerHtml } from '../inner-html/inner-html.tsx';
 import styles from './server-html.module.css';
 
 /**
- * HTML that the server has sanitised, typeset as an article. The only component of the house that sets inner HTML:
- * nothing a visitor wrote may ever come here. Links within the site are followed without loading a new document.
+ * HTML that the server has sanitised, typeset as an article. Links within the site are followed without loading a new
+ * document.
  */
 export function ServerHtml({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +25,7 @@ export function ServerHtml({ html }: { html: string }) {
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
   }, [navigate]);
-  return <div ref={box} className={styles['html']} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <InnerHtml ref={box} className={styles['html']} html={html} />;
 }
 
 /** An address of one of our pages; a file or another site is the browser's. */

@@ -1,0 +1,43 @@
+import { Maximize2 } from 'lucide-react';
+import { InnerHtml } from '#ui/inner-html/inner-html.tsx';
+import styles from './diagram-grid.module.css';
+
+export interface Diagram {
+  title: string;
+  caption: string;
+  /** SVG markup of our own, with its title and description inside; takes its colours from the page. */
+  drawing: string;
+}
+
+/** Diagrams as live drawings: their words are text, their colours the scheme's. A tap opens the large plate. */
+export function DiagramGrid({
+  diagrams,
+  onOpen,
+}: {
+  diagrams: readonly Diagram[];
+  onOpen: (index: number) => void;
+}) {
+  return (
+    <ul className={styles['grid']}>
+      {diagrams.map(({ title, caption, drawing }, index) => (
+        <li key={title}>
+          <figure className={styles['figure']}>
+            <InnerHtml className={styles['drawing']} html={drawing} />
+            <figcaption className={styles['caption']}>
+              <span className={styles['title']}>{title}</span>
+              {caption}
+            </figcaption>
+            <button
+              type="button"
+              className={styles['open']}
+              aria-label={`Enlarge picture: ${title}`}
+              onClick={() => onOpen(index)}
+            >
+              <Maximize2 size={18} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
