@@ -288,8 +288,14 @@ export function house(r: Rng, o: House): string {
   const d: Pt = [x + w * 0.17, yE - rh];
   if (o.chimney ?? true)
     s +=
-      box(x + w * 0.66, yE - rh * 1.3, h * 0.075, rh * 0.7, P.paper) +
-      box(x + w * 0.66 - h * 0.012, yE - rh * 1.34, h * 0.1, h * 0.022, P.rust);
+      box(
+        x + w * 0.66,
+        yE - rh * 1.3,
+        h * 0.075,
+        rh * 0.7,
+        P.paper,
+        `stroke="${P.ink}" stroke-width="3"`,
+      ) + box(x + w * 0.66 - h * 0.012, yE - rh * 1.34, h * 0.1, h * 0.022, P.rust);
   s += tiles(r, a, z, c, d, P.rust, Math.round((w * rh) / 330), h * 0.055);
   if (o.snow)
     s +=

@@ -239,6 +239,7 @@ export function fire(r: Rng, x: number, y: number, s: number): string {
   );
 }
 
+/** A plume of overlapping wisps that widens as it drifts. */
 export const smoke = (
   r: Rng,
   x: number,
@@ -247,14 +248,16 @@ export const smoke = (
   fill: string = P.paper2,
   drift = 0.3,
 ): string =>
-  times(5, (i) => {
-    const dx = (i - 2) * h * 0.03;
+  times(9, (i) => {
+    const from = i * 0.085;
+    const side = (i % 3) - 1;
+    const at = (t: number): Pt => [
+      x + drift * h * t * t + Math.sin(t * 9 + side) * h * 0.035 * (0.4 + t) + side * h * 0.05 * t,
+      y - h * t,
+    ];
     return gouge(
-      [0, 1, 2, 3, 4].map((j): Pt => [
-        x + dx + Math.sin(j * 1.6 + i) * h * 0.05 + (j / 4) * (j / 4) * h * drift,
-        y - (j / 4) * h * (0.8 + i * 0.05),
-      ]),
-      h * 0.014 + i * 0.4,
+      [0, 0.08, 0.16, 0.24, 0.32].map((t): Pt => at(from + t)),
+      h * (0.008 + from * 0.022),
       fill,
       r,
     );

@@ -151,8 +151,8 @@ function groundFloor(b: Sheet): void {
   );
   b.text(
     label(x + stable / 2 + 26, y + h * 0.44, 'animals', 34, { ...mid, italic: true }) +
-      label(x + w * 0.74, y + h * 0.33, 'cellar', 34, { ...mid, italic: true }) +
-      label(x + w * 0.69, y + h * 0.83, 'hearth room', 34, { ...mid, italic: true }),
+      label(x + w * 0.85, y + h * 0.415, 'cellar', 34, { ...mid, italic: true }) +
+      label(x + w * 0.82, y + h * 0.81, 'hearth room', 34, { ...mid, italic: true }),
   );
   title(b, 'Ground floor', 'Study drawing after a common two-storey type; not a survey');
   dimension(b, [x, y + h + 118], [x + w, y + h + 118], 'about 9.8 m');
@@ -176,7 +176,7 @@ function groundFloor(b: Sheet): void {
     ['3', x + t + 92, y + t + 62],
     ['4', x + w * 0.51, y + t + 40],
     ['5', x + w - t - 136, y + h * 0.52 + 60],
-    ['6', sx + 236, y + h * 0.54 + 54],
+    ['6', sx + 62, y + h * 0.54 + 52],
   ] as const) {
     b.add(
       `<circle cx="${f(lx)}" cy="${f(ly - 9)}" r="18" fill="${P.paper}" stroke="${INK}" stroke-width="1.6"/>`,

@@ -69,7 +69,7 @@ function twoYards(b: Sheet): void {
     );
     b.text(
       label(x, y + h + 46, 'Village yard, about 36 × 40 m', 32) +
-        label(x + 235, y + 112, 'house', 26, { ...mid, italic: true }) +
+        label(x + 235, y + 96, 'house', 26, { ...mid, italic: true, fill: P.paper }) +
         label(x + 70, y + 240, 'barn', 26, { ...mid, italic: true }) +
         label(x + 250, y + 312, 'vine and table', 25, { ...mid, italic: true }) +
         label(x + 256, y + 504, 'beds', 26, { ...mid, italic: true }) +
@@ -128,9 +128,9 @@ function twoYards(b: Sheet): void {
       p.treePlan(x + 214, y + 60, 34, P.leaf),
       p.treePlan(x + 214, y + 330, 28, P.sage),
       p.treePlan(x + 60, y + h - 30, 22, P.leaf),
-      `<circle cx="${x + 100}" cy="${y + 310}" r="26" fill="none" stroke="${INK}" stroke-width="1.6" stroke-dasharray="5 5"/>`,
-      p.line([x + 74, y + 310], [x + 126, y + 310], 1.6),
-      p.line([x + 100, y + 284], [x + 100, y + 336], 1.6),
+      `<circle cx="${x + 100}" cy="${y + 270}" r="26" fill="none" stroke="${INK}" stroke-width="1.6" stroke-dasharray="5 5"/>`,
+      p.line([x + 74, y + 270], [x + 126, y + 270], 1.6),
+      p.line([x + 100, y + 244], [x + 100, y + 296], 1.6),
     );
     b.add(p.washRect(x - 60, y + h + 6, w + 120, 40, P.stone, 0.45));
     b.text(
@@ -139,14 +139,14 @@ function twoYards(b: Sheet): void {
         label(x + w + 16, y + 214, 'garage, shed', 26, italic) +
         label(x + w + 16, y + h - 330, 'vine and table', 26, italic) +
         label(x + w + 16, y + 120, 'peppers, tomatoes', 26, italic) +
-        label(x + w + 16, y + 322, 'clothes hoist', 26, italic) +
+        label(x + w + 16, y + 282, 'clothes hoist', 26, italic) +
         label(x + w + 16, y + h + 34, 'street', 26, italic),
     );
     for (const [ax, ay, ty] of [
       [x + 250, y + 210, y + 206],
       [x + 176, y + h - 334, y + h - 338],
       [x + 156, y + 120, y + 112],
-      [x + 128, y + 310, y + 314],
+      [x + 128, y + 270, y + 274],
     ] as const)
       b.add(p.line([ax, ay], [x + w + 10, ty], 1));
   }

@@ -21,7 +21,7 @@ function still(b: Sheet): void {
     tree(r, { x: 1450, y: 690, h: 470, kind: 'bare' }),
     tree(r, { x: 130, y: 650, h: 330, leaf: P.deep, dark: P.ink, lite: P.leaf }),
   );
-  ground(b, 640, P.earth, P.clay, toward(700, 400), { second: P.ink, step: 17 });
+  ground(b, 716, P.earth, P.clay, toward(700, 400), { second: P.ink, step: 17 });
   // hearth, copper, pipe, barrel
   b.add(
     stoneFace(r, 470, 760, 300, 180, 44),
@@ -62,9 +62,9 @@ function still(b: Sheet): void {
   );
   b.add(smoke(r, 560, 590, 400, P.water, -0.2));
   b.add(
-    box(200, 900, 160, 24, P.ink),
-    box(216, 920, 20, 80, P.ink),
-    box(324, 920, 20, 80, P.ink),
+    box(200, 880, 160, 24, P.ink),
+    box(216, 900, 20, 100, P.ink),
+    box(324, 900, 20, 100, P.ink),
     person(r, {
       x: 290,
       y: 1000,
@@ -83,9 +83,9 @@ function still(b: Sheet): void {
     }),
   );
   b.add(
-    box(1270, 910, 160, 24, P.ink),
-    box(1290, 930, 20, 70, P.ink),
-    box(1396, 930, 20, 70, P.ink),
+    box(1270, 884, 160, 24, P.ink),
+    box(1290, 904, 20, 100, P.ink),
+    box(1396, 904, 20, 100, P.ink),
     person(r, {
       x: 1350,
       y: 1005,

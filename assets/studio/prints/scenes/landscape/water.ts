@@ -162,7 +162,7 @@ function waterSection(b: Sheet): void {
         4,
       ),
     ),
-    tree(r, { x: 1520, y: 756, h: 240, kind: 'gum' }),
+    tree(r, { x: 1470, y: 770, h: 220, kind: 'gum' }),
     person(r, {
       x: 838,
       y: 566,
