@@ -71,7 +71,7 @@ add('heroes/landing-tall', 'plate_house', 'mudbrick', 'landing-tall', 'tall', 28
 add('heroes/heritage', 'plate_village_house', 'house', 'hero', 'large', 28, seed=9, horizon=0.10)
 add('heritage/plate-village-house', 'plate_village_house', 'house', 'house', 'plate', 24, seed=9, horizon=0.085)
 add('heritage/plate-village-yard', 'plate_village_house', 'house', 'yard', 'plate', 24, seed=9, horizon=0.04)
-add('heritage/plate-village-gallery', 'plate_village_house', 'house', 'gallery', 'plate', 28, seed=9)
+add('heritage/plate-village-gallery', 'plate_village_house', 'house', 'gallery', 'plate', 28, seed=9, exposure=0.95, crop=(0.25, 0.22, 1.0, 0.97))
 
 add('materials/mudbrick', 'plate_wall', 'mudbrick-close', 'close', 'plate', 10)
 add('materials/lime', 'plate_lime', 'lime', 'face', 'plate', 10, seed=8)
@@ -92,12 +92,8 @@ for _s in SLUGS:
 add('heroes/climate-responsive', 'plate_house', 'mudbrick', 'verandah', 'plate', 14)
 add('heroes/landscape-integration', 'plate_house', 'mudbrick', 'landscape', 'plate', 10)
 add('heroes/about', 'plate_house', 'mudbrick', 'about', 'plate', 10)
-add('heroes/community', 'plate_garden', 'beds', 'hero', 'plate', 12, seed=12)
 add('heroes/site-map', 'bench_places', 'village-pattern', 'quiet', 'plate', 10)
 add('heritage/model-village-pattern', 'bench_places', 'village-pattern', 'cover')
-add('heroes/natural-building-materials', 'plate_wall', 'lime-straw', 'quiet', 'plate', 10)
-add('heroes/resources', 'plate_room', 'room', 'table', 'plate', 20, seed=4)
-add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 20, seed=4)
 
 for _s, _p in (
     ('dunstan-reserve-food-forest', 'dunstan'),
@@ -114,27 +110,34 @@ for _s, _p in (
 ):
     add(f'landscape/{_s}', 'bench_places', _p, 'cover')
 add('heritage/model-village-crossroads', 'bench_places', 'village-crossroads', 'cover')
-add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 10, seed=17)
+add('heroes/natural-building-materials', 'plate_wall', 'lime-straw', 'quiet', 'plate', 10)
+add('projects/shepherds-flat-garden-studio-4', 'plate_wall', 'lime-straw', 'reveal', 'plate', 8)
+add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 8)
+add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 8)
+add('heroes/community', 'plate_garden', 'beds', 'hero', 'plate', 10, seed=12)
+add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 8, seed=12)
+add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 8, seed=12)
+add('community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 8, seed=12)
+add('heroes/resources', 'plate_room', 'room', 'table', 'plate', 20, seed=4)
+add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 16, seed=4)
 
 for _s, _w, _shot in (
     ('muckleford-mudbrick-estate', 'mudbrick', 'front'),
     ('eganstown-light-earth-residence', 'light-earth', 'front'),
     ('bullarto-timbercrete-residence', 'timbercrete', 'left'),
-    ('shepherds-flat-garden-studio', 'lime-straw', 'reveal'),
     ('franklinford-strawbale-farmhouse', 'lime-verandah', 'left'),
     ('yandoit-stone-cottage', 'stone', 'front'),
     ('glenlyon-courtyard-house', 'court', 'front'),
     ('trentham-timber-longhouse', 'boards', 'front'),
     ('campbells-creek-extension', 'meeting', 'front'),
 ):
-    add(f'projects/{_s}-4', 'plate_wall', _w, _shot, 'plate', 10)
-add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 10, seed=6)
-add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 10, seed=12)
-add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 10, seed=12)
-add(
-    'community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 10, seed=12
-)
-add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 10)
+    add(f'projects/{_s}-4', 'plate_wall', _w, _shot, 'plate', 8)
+    if _w == 'mudbrick':
+        add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo', 8)
+add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 8, seed=6)
+add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', 8, seed=6)
+add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 10, seed=17)
+add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', 8, seed=12)
 
 # the photo gallery: other cameras of the same scenes
 for _i, _s, _shot in (
@@ -153,9 +156,5 @@ for _i, _s, _shot in (
 ):
     _turn = dict(mirror=True) if _s.startswith('bullarto') else {}
     add(f'photos/photo-{_i}', 'bench_house', _s, _shot, 'photo', 8, **_turn)
-add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo', 8)
-add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 8)
 add('photos/photo-15', 'plate_lime', 'lime', 'edge', 'photo', 8, seed=8)
 add('photos/photo-16', 'plate_stone', 'stone', 'close', 'photo', 8, seed=5)
-add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', 8, seed=6)
-add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', 8, seed=12)

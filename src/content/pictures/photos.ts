@@ -8,12 +8,12 @@ export const photosPictures = {
     hand: 'model',
   },
   'photos/photo-02': {
-    alt: 'the long western wall of the Muckleford house with few windows, the slope falling away in front',
+    alt: 'the short western wing of the Muckleford house with its quiet outer wall, the long wing and the yard behind it',
     caption: 'Muckleford from the west: the quiet side.',
     hand: 'model',
   },
   'photos/photo-03': {
-    alt: 'the long steep roof of the Eganstown house from above at the edge of a wood',
+    alt: 'the long steep roof of the Eganstown house from its end, trees close behind and three garden beds in front',
     caption: 'Eganstown: one ridge, two gables.',
     hand: 'model',
   },
@@ -38,12 +38,12 @@ export const photosPictures = {
     hand: 'model',
   },
   'photos/photo-08': {
-    alt: 'looking down into the court of the Glenlyon house, with a round pool and two trees',
+    alt: 'looking over the roofs into the court of the Glenlyon house, with a pool and two trees',
     caption: 'Glenlyon: the court.',
     hand: 'model',
   },
   'photos/photo-09': {
-    alt: 'the Trentham longhouse at eye level, its steep dark roof and stone chimney against grey-blue',
+    alt: 'the Trentham longhouse with its steep dark roof and stone chimney on white contours',
     caption: 'Trentham: the long roof.',
     hand: 'model',
   },
@@ -58,18 +58,18 @@ export const photosPictures = {
     hand: 'model',
   },
   'photos/photo-12': {
-    alt: 'the Newstead hall from above, its long roof rounded at both ends, a paved forecourt with figures before it',
+    alt: 'the Newstead hall from above, its long roof rounded at both ends, a paved forecourt before the porch',
     caption: 'Newstead from above.',
     hand: 'model',
   },
   'photos/photo-13': {
-    alt: 'a mudbrick wall in low sun with a bench, a pot and a deep timber window',
+    alt: 'mudbricks in low sun, seen from close by, each with its own edge and shadow',
     caption: 'Mudbrick in low sun.',
     hand: 'plate',
   },
   'photos/photo-14': {
-    alt: 'a white wall half a metre thick with a rounded window reveal and plant pots',
-    caption: 'A reveal in a strawbale wall.',
+    alt: 'two deep windows with a long seat under them, jars on the sills and sun on the floor',
+    caption: 'Deep reveals and a seat in the thickness of the wall.',
     hand: 'plate',
   },
   'photos/photo-15': {
@@ -88,7 +88,7 @@ export const photosPictures = {
     hand: 'plate',
   },
   'photos/photo-18': {
-    alt: 'tomatoes on stakes above a row of marigolds in a raised bed',
+    alt: 'tomatoes on stakes and climbing beans rise behind raised timber beds, gum trees beyond',
     caption: 'Kitchen garden.',
     hand: 'plate',
   },
