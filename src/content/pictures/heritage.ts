@@ -198,7 +198,7 @@ export const heritagePictures = {
     hand: 'print',
   },
   'heritage/31-joinery': {
-    alt: 'measured drawing of three timber joints: post on sill, brace let into post, and rafter on plate',
+    alt: 'three timber joints: post on sill, brace let into post, and rafter on plate',
     caption:
       'Three joints carry the frame: the post tenoned into its sill, the brace notched and pinned, the rafter birdsmouthed on the plate. Study drawing after common practice, not a survey of one house.',
     hand: 'drawing',
@@ -240,13 +240,13 @@ export const heritagePictures = {
     hand: 'drawing',
   },
   'heritage/model-village-pattern': {
-    alt: 'study model of a hillside village, small gabled houses stepping along ply contours among dried-flower trees',
+    alt: 'a hillside village, small gabled houses stepping along ply contours among dried-flower trees',
     caption:
       'Model of a hillside cluster. Each house stands half a storey above the one in front, so that every gallery keeps its winter sun and its view over the neighbour’s roof.',
     hand: 'model',
   },
   'heritage/model-village-crossroads': {
-    alt: 'study model of a village crossroads with a fountain and an open common, houses gathered around three lanes',
+    alt: 'a village crossroads with a fountain and an open common, houses gathered around three lanes',
     caption:
       'Model of the place where three lanes meet. Nothing was designed as a square; the corners of the houses were simply held back far enough for a loaded cart to turn, and the rest followed.',
     hand: 'model',

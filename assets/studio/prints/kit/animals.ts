@@ -4,6 +4,7 @@ import {
   clip,
   disc,
   f,
+  gouge,
   group,
   limb,
   mark,
@@ -292,14 +293,47 @@ export function equine(r: Rng, o: Equine): string {
   const hx = up ? 0.82 : 0.94;
   const hy = up ? -1.44 : -0.96;
   const ears = donkey
-    ? limb([hx - 0.04, hy], [hx - 0.24, hy - 0.34], 0.05, 0.035, P.ink) +
-      limb([hx + 0.02, hy], [hx - 0.08, hy - 0.38], 0.05, 0.035, body)
+    ? gouge(
+        [
+          [hx - 0.02, hy + 0.03],
+          [hx - 0.16, hy - 0.13],
+          [hx - 0.2, hy - 0.3],
+        ],
+        0.05,
+        P.ink,
+      ) +
+      gouge(
+        [
+          [hx + 0.03, hy + 0.03],
+          [hx - 0.04, hy - 0.16],
+          [hx - 0.06, hy - 0.36],
+        ],
+        0.062,
+        P.ink,
+      ) +
+      gouge(
+        [
+          [hx + 0.03, hy + 0.02],
+          [hx - 0.035, hy - 0.15],
+          [hx - 0.055, hy - 0.32],
+        ],
+        0.038,
+        body,
+      )
     : limb([hx, hy], [hx - 0.02, hy - 0.16], 0.045, 0.02, body);
   const mane = times(9, (i) => {
     const t = i / 8;
     const px = 0.34 + (hx - 0.38) * t;
     const py = -1.0 + (hy + 1.0) * t;
-    return mark(px - 0.02, py + 0.02, up ? 2.3 : 2.7, donkey ? 0.12 : 0.24, 0.03, P.ink, r);
+    return mark(
+      px - 0.02,
+      py + 0.02,
+      up ? 2.3 : 2.7,
+      donkey ? 0.1 : 0.24,
+      donkey ? 0.014 : 0.03,
+      P.ink,
+      r,
+    );
   });
   const g =
     far +

@@ -105,7 +105,7 @@ function mill(b: Sheet): void {
     shadow(1330, 790, 150, P.deep),
     equine(r, { x: 1360, y: 790, s: 210, dir: -1, load }),
     person(r, {
-      x: 1150,
+      x: 1096,
       y: 800,
       h: 330,
       dir: -1,
