@@ -70,41 +70,40 @@ for (const path of ['/design-services', '/contact']) {
   });
 }
 
-faultStory('A contact message that is refused stays in the form, and is sent after a correction', async ({
-  network,
-  page,
-  site,
-}) => {
-  await page.goto('/contact');
-  const form = contactFormOf(page);
-  await fillContact(form);
-  network.next(
-    '/api/contact',
-    refusal(422, 'invalid-fields', 'Please look at your message again.', {
-      message: 'Please say where the land is',
-    }),
-    { kind: 'answer', status: 413, body: 'Payload Too Large' },
-  );
-  const send = form.getByRole('button', { name: 'Send message' });
-  await send.click();
-  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('alert');
-  await expect(toast).toContainText('Submission failed');
-  await expect(toast).toContainText('Please look at your message again.');
-  await expect(form.getByLabel('Message')).toBeFocused();
-  await expect(form.getByLabel('Message')).toHaveAccessibleDescription(/Please say where/);
-  await expect(form.getByLabel('Message')).toHaveValue(words);
+faultStory(
+  'A contact message that is refused stays in the form, and is sent after a correction',
+  async ({ network, page, site }) => {
+    await page.goto('/contact');
+    const form = contactFormOf(page);
+    await fillContact(form);
+    network.next(
+      '/api/contact',
+      refusal(422, 'invalid-fields', 'Please look at your message again.', {
+        message: 'Please say where the land is',
+      }),
+      { kind: 'answer', status: 413, body: 'Payload Too Large' },
+    );
+    const send = form.getByRole('button', { name: 'Send message' });
+    await send.click();
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('alert');
+    await expect(toast).toContainText('Submission failed');
+    await expect(toast).toContainText('Please look at your message again.');
+    await expect(form.getByLabel('Message')).toBeFocused();
+    await expect(form.getByLabel('Message')).toHaveAccessibleDescription(/Please say where/);
+    await expect(form.getByLabel('Message')).toHaveValue(words);
 
-  await form.getByLabel('Message').fill(`${words} It is Lot 2.`);
-  await send.click();
-  await expect(toast).toContainText(
-    'There was a problem submitting your form. Please try again.',
-  );
-  await expect(form.getByLabel('Name')).toHaveValue('Nikola Stone');
-  await send.click();
-  await expect(page.getByText('Form submitted successfully!')).toBeVisible();
-  expect((await readInbox(site)).messages[0]?.message).toBe(`${words} It is Lot 2.`);
-  await expectOneRecord(page, site, [], listContactMessages.path);
-});
+    await form.getByLabel('Message').fill(`${words} It is Lot 2.`);
+    await send.click();
+    await expect(toast).toContainText(
+      'There was a problem submitting your form. Please try again.',
+    );
+    await expect(form.getByLabel('Name')).toHaveValue('Nikola Stone');
+    await send.click();
+    await expect(page.getByText('Form submitted successfully!')).toBeVisible();
+    expect((await readInbox(site)).messages[0]?.message).toBe(`${words} It is Lot 2.`);
+    await expectOneRecord(page, site, [], listContactMessages.path);
+  },
+);
 
 faultStory('A visitor asks by the chat', async ({ network, page, site }) => {
   const chat = await openChat(page);
@@ -148,19 +147,18 @@ faultStory('A visitor asks by the chat', async ({ network, page, site }) => {
   await expectOneRecord(page, site, [], listContactMessages.path);
 });
 
-faultStory('A chat message without reception waits on the device and arrives by itself', async ({
-  network,
-  page,
-  site,
-}) => {
-  const chat = await openChat(page);
-  await fillChat(chat);
-  network.isCut = true;
-  await chat.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
-  await expect(page.getByText('1 waiting on this device')).toBeVisible();
-  expect((await readDevice(page)).outbox).toHaveLength(1);
-  network.isCut = false;
-  await expect(page.getByText(/^Received, NB-/).first()).toBeVisible({ timeout: 15_000 });
-  await expectOneRecord(page, site, [], listContactMessages.path);
-});
+faultStory(
+  'A chat message without reception waits on the device and arrives by itself',
+  async ({ network, page, site }) => {
+    const chat = await openChat(page);
+    await fillChat(chat);
+    network.isCut = true;
+    await chat.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 waiting on this device')).toBeVisible();
+    expect((await readDevice(page)).outbox).toHaveLength(1);
+    network.isCut = false;
+    await expect(page.getByText(/^Received, NB-/).first()).toBeVisible({ timeout: 15_000 });
+    await expectOneRecord(page, site, [], listContactMessages.path);
+  },
+);

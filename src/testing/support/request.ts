@@ -42,12 +42,12 @@ export async function beginRequest(
   return dialog;
 }
 
-/** Goes on with Next until a step of this title is shown. */
+/** Goes on with Next, or back to the review after a change, until a step of this title is shown. */
 export async function goToStep(dialog: Locator, title: string): Promise<void> {
   const heading = dialog.getByRole('heading', { level: 3 }).first();
   while ((await heading.innerText()).trim() !== title) {
     const before = await heading.innerText();
-    await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+    await dialog.getByRole('button', { name: /^(?:Next|Back to review)$/ }).click();
     await expect(heading).not.toHaveText(before);
   }
 }

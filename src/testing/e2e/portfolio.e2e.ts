@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { serviceOfferings } from '#content/services.ts';
+import { projects } from '#server/seed/projects.ts';
+import { expect, story } from '../support/story.ts';
+
+// A page reached by a link reads for itself; one opened by its address comes with its data in the HTML.
+
+/** Lets the reads of a path wait, fail or answer with something else, before the page asks. */
+async function answerReads(page: Page, path: string, answer: 'never' | 'failure' | unknown[]) {
+  // Reads that a service worker would answer from the device are not what is told here.
+  await page.route(`**${path}`, async (route) => {
+    if (answer === 'never') return;
+    if (answer === 'failure') await route.fulfill({ status: 500, body: 'broken' });
+    else await route.fulfill({ json: answer });
+  });
+}
+
+story.use({ serviceWorkers: 'block' });
+
+story('A visitor sees places held for the projects while they load', async ({ page }) => {
+  await answerReads(page, '/api/projects', 'never');
+  await page.goto('/site-map');
+  await page.getByRole('link', { name: /Built Projects/ }).click();
+  await expect(page.getByRole('status', { name: 'Loading projects' })).toBeAttached();
+  await expect(page.getByTestId('skeleton')).toHaveCount(6);
+});
+
+story('A visitor is told when the projects cannot be loaded', async ({ page }) => {
+  await answerReads(page, '/api/projects', 'failure');
+  await page.goto('/site-map');
+  await page.getByRole('link', { name: /Built Projects/ }).click();
+  await expect(page.getByText('Failed to load projects. Please try again later.')).toBeVisible();
+});
+
+story('A visitor is told when there are no projects', async ({ page }) => {
+  await answerReads(page, '/api/projects', []);
+  await page.goto('/site-map');
+  await page.getByRole('link', { name: /Built Projects/ }).click();
+  await expect(page.getByText('No projects found in this category.')).toBeVisible();
+});
+
+story('A visitor opens a project, enlarges a picture and goes back', async ({ page }) => {
+  await page.goto('/projects');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(projects.length + 1);
+  await expect(cards.last().getByRole('link')).toHaveAttribute('href', '/community-projects');
+
+  await page.getByRole('link', { name: 'Muckleford Mudbrick Estate' }).click();
+  await expect(page).toHaveURL('/projects/1');
+  await expect(page).toHaveTitle('Muckleford Mudbrick Estate | Natural Building Design');
+  for (const heading of ['Project Details', 'Sustainable Features', 'Project Gallery']) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await expect(page.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+
+  const thumbnail = page.getByRole('button', { name: /^Enlarge picture/ }).first();
+  await thumbnail.click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox).toBeVisible();
+  await page.getByRole('button', { name: 'Close picture' }).click();
+  await expect(lightbox).toBeHidden();
+  await expect(thumbnail).toBeFocused();
+
+  await page.getByRole('link', { name: 'Back to Projects' }).first().click();
+  await expect(page).toHaveURL('/projects');
+});
+
+story('The studio project tells its details as a heading and bullets', async ({ page }) => {
+  await page.goto('/projects/4');
+  const details = page.getByRole('region', { name: 'Project Details' });
+  await expect(details.getByRole('heading', { level: 3 })).toBeVisible();
+  expect(await details.getByRole('listitem').count()).toBeGreaterThan(3);
+  await expect(details).not.toContainText('•');
+});
+
+story('A project without a list says that its information is coming', async ({ page }) => {
+  await page.goto('/projects/5');
+  await expect(page.getByText('Detailed project information coming soon')).toBeVisible();
+});
+
+story('An address without a number is no project, and nothing is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const response = await page.goto('/projects/mudbrick');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Invalid Project ID' })).toBeVisible();
+  await expect(page.getByText('The project ID provided is not valid.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/api/projects/mudbrick');
+  await page.getByRole('main').getByRole('link', { name: 'Back to Projects' }).click();
+  await expect(page).toHaveURL('/projects');
+});
+
+story('A project that does not exist says so with status 404', async ({ page }) => {
+  const response = await page.goto('/projects/4711');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible();
+  await expect(
+    page.getByText('The project you are looking for does not exist or could not be loaded.'),
+  ).toBeVisible();
+});
+
+story(
+  'A neighbour finds the community projects, their papers and their extras',
+  async ({ page }) => {
+    await page.goto('/community-projects');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Back to Gallery' })).toHaveAttribute(
+      'href',
+      '/projects',
+    );
+    await expect(main.getByText('View Details About This Project').first()).toBeVisible();
+
+    await page.goto('/community-projects/4');
+    const papers = main.locator('a[href$=".pdf"]');
+    await expect(papers).toHaveCount(4);
+    for (const href of await papers.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    )) {
+      const answer = await page.request.get(href);
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+    }
+    for (const path of ['/community-projects/2', '/community-projects/3']) {
+      await page.goto(path);
+      await expect(main.getByText('Resources coming soon')).toBeVisible();
+    }
+    const response = await page.goto('/community-projects/99');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+  },
+);
+
+story(
+  'A visitor waits for community projects and for an empty gallery in plain words',
+  async ({ page }) => {
+    await answerReads(page, '/api/community-projects', 'never');
+    await page.goto('/projects');
+    await page.getByRole('link', { name: 'Community Projects', exact: true }).last().click();
+    await expect(page.getByText('Loading community projects...')).toBeVisible();
+  },
+);
+
+story('A reader finds an article, its appendix and the way on', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { name: 'Our Blog' })).toBeVisible();
+  await page.getByRole('link', { name: /Lime/ }).first().click();
+  await expect(page).toHaveURL('/blog/lime-is-a-patient-material');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: /key principles/i })).toBeVisible();
+  await expect(main.getByText('Christopher Alexander').first()).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: /contact|conversation|write/i }).last(),
+  ).toHaveAttribute('href', '/contact');
+
+  const response = await page.goto('/blog/no-such-article');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+});
+
+story(
+  'A reader is told when the articles load and when they cannot be loaded',
+  async ({ page }) => {
+    await answerReads(page, '/api/blog', 'never');
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByTestId('skeleton')).toHaveCount(6);
+
+    await page.unroute('**/api/blog');
+    await answerReads(page, '/api/blog', 'failure');
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(
+      page.getByText('Failed to load blog posts. Please try again later.'),
+    ).toBeVisible();
+  },
+);
+
+story(
+  'A client compares the reports and their prices, and finds what follows',
+  async ({ page }) => {
+    await page.goto('/design-services');
+    const main = page.getByRole('main');
+    for (const { title, price, deposit } of serviceOfferings) {
+      const report = main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      await expect(report.getByText(price, { exact: true }).first()).toBeVisible();
+      if (deposit !== null)
+        await expect(report.getByText(deposit, { exact: true }).first()).toBeVisible();
+    }
+    await expect(main.getByText('Request Questionnaire')).toHaveCount(4);
+    const hint = page.getByText('Get in touch', { exact: true });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const order = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+    const expected = [
+      'Design Advice Reports',
+      'Additional Services and Pricing',
+      'Full Design Services',
+      'Full Planning Project Management',
+      'Project Administration',
+    ];
+    expect(order.filter((heading) => expected.includes(heading))).toEqual(expected);
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+    );
+    await expect(hint.last()).toBeVisible();
+    await expect(main.locator('details')).toHaveCount(8);
+  },
+);

@@ -1,0 +1,79 @@
+import { brotliCompressSync } from 'node:zlib';
+import MiniSearch from 'minisearch';
+import { expect, test } from 'vitest';
+import { find } from '#features/search/find.ts';
+import { searchOptions } from '#features/search/search-document.ts';
+import { buildSearchIndex } from '#server/search/build-index.ts';
+import { searchDocuments } from '#server/search/documents.ts';
+import { publicAddresses, renderPage } from '../support/render-page.ts';
+
+const documents = searchDocuments();
+const json = buildSearchIndex();
+const index = MiniSearch.loadJSON(json, searchOptions);
+
+const urlsFor = (query: string) => find(index, query).shown.map(({ url }) => url);
+
+test('every place the search leads to is a page and an anchor that exist', async () => {
+  const anchors = new Map<string, Set<string>>();
+  for (const address of publicAddresses) {
+    const { html } = await renderPage(address);
+    anchors.set(address, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
+  }
+  const broken = documents
+    .map(({ url }) => url)
+    .filter((url) => {
+      const [path = '', anchor] = url.split('#');
+      const ids = anchors.get(path);
+      return ids === undefined || (anchor !== undefined && !ids.has(anchor));
+    });
+  expect(broken).toEqual([]);
+});
+
+test('covers every page that has something to read', () => {
+  const covered = new Set(documents.map(({ url }) => url.split('#')[0]));
+  const left = publicAddresses.filter((address) => !address.includes('?') && !covered.has(address));
+  expect(left).toEqual(['/', '/site-map']);
+});
+
+test('holds plain words with a heading each, and nothing of the markup', () => {
+  for (const { url, heading, text } of documents) {
+    expect(heading, url).not.toBe('');
+    expect(text.length, url).toBeGreaterThan(20);
+    expect(heading + text, url).not.toMatch(/\]\(|\*\*|<\/?\w+>|&\w+;|undefined/);
+  }
+});
+
+test('stays small enough to be part of the shell', () => {
+  expect(brotliCompressSync(json).length).toBeLessThan(150_000);
+});
+
+test.each([
+  ['mudbrick', '/natural-building-materials#mudbrick'],
+  ['mudbrik moistre', '/natural-building-materials#mudbrick'],
+  ['owner builder', '/design-services#question-owner-builder'],
+  ['pattern langauge', '/library#work-1'],
+  ['chaff fork', '/heritage-research#seasonal-harvests'],
+  ['Glenlyon court', '/projects/7'],
+  ['dunstan reserve', '/community-projects/1'],
+  ['sunshine castlemaine', '/climate-responsive#sun-and-temperature'],
+  ['deposit bank transfer', '/design-services#pricing'],
+])('"%s" leads to %s among the first five', (query, url) => {
+  expect(urlsFor(query).slice(0, 5)).toContain(url);
+});
+
+test('"moisture" is found in materials and in the blog, and says so in its snippets', () => {
+  const { shown, count } = find(index, 'moisture');
+  expect(count).toBeGreaterThan(5);
+  expect(shown.some(({ url }) => url.startsWith('/natural-building-materials#'))).toBe(true);
+  expect(shown.some(({ url }) => url.startsWith('/blog/'))).toBe(true);
+  for (const { heading, snippet, url } of shown) {
+    expect(
+      [...heading, ...snippet].some(({ isFound }) => isFound),
+      url,
+    ).toBe(true);
+  }
+});
+
+test('nonsense finds nothing', () => {
+  expect(find(index, 'qqqqzzzz').count).toBe(0);
+});
