@@ -3,13 +3,28 @@ let queue: Promise<unknown> = Promise.resolve();
 /**
  * Does work while no other tab or worker does work under the same name. Where the browser has no Web Locks, work only
  * queues within this page, and `isAlone` says so.
+ * @param patienceMs after waiting this long for the others (one of them may be a tab that the phone has put to sleep)
+ * the work is done all the same, not alone; without it the wait has no end
  */
 export async function exclusively<T>(
   name: string,
   work: (isAlone: boolean) => Promise<T>,
+  patienceMs?: number,
 ): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  if (locks) return locks.request(name, () => work(true));
+  if (locks !== undefined) {
+    const patience = patienceMs === undefined ? null : AbortSignal.timeout(patienceMs);
+    let hasBegun = false;
+    try {
+      return await locks.request(name, patience === null ? {} : { signal: patience }, () => {
+        hasBegun = true;
+        return work(true);
+      });
+    } catch (error) {
+      if (hasBegun || patience?.aborted !== true) throw error;
+      return work(false);
+    }
+  }
   const turn = queue.then(
     () => work(false),
     () => work(false),

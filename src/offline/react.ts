@@ -4,7 +4,7 @@ import type { DraftSession, DraftSnapshot } from './drafts/draft-session.ts';
 import { subscribe } from './events.ts';
 import { currentOutboxView, emptyOutboxView, watchOutbox } from './waiting/outbox-view.ts';
 import type { OutboxView } from './waiting/outbox-view.ts';
-import type { Answers, Draft, OutboxItem } from './records.ts';
+import type { Answers, Draft } from './records.ts';
 
 /** A form's draft and what can be done with it. */
 export interface DraftHandle extends DraftSnapshot {
@@ -68,16 +68,6 @@ function subscribeToNothing(): () => void {
 /** The outbox as a whole, with the reason when the device cannot be read. */
 export function useOutbox(): OutboxView {
   return useSyncExternalStore(watchOutbox, currentOutboxView, () => emptyOutboxView);
-}
-
-/** Every item of the outbox, the oldest first, delivered ones included; empty on the server. */
-export function useOutboxItems(): readonly OutboxItem[] {
-  return useOutbox().items;
-}
-
-/** How many requests the server does not have yet; 0 on the server. */
-export function useWaitingCount(): number {
-  return useOutbox().waitingCount;
 }
 
 /** Every draft on this device, the last saved first; null while loading, `failed` when the device cannot be read. */

@@ -21,7 +21,10 @@ export interface DrainOptions {
   urgency: Urgency;
   /** Only this item; without it every item in order. */
   only?: string;
-  /** No other drainer can be running (this one holds the lock). */
+  /**
+   * This one holds the lock, so a sender that is marked as sending is most likely gone. Should it live after all (it
+   * went on without the lock), both send the same request under the same id, and the server stores one.
+   */
   isAlone: boolean;
 }
 

@@ -77,11 +77,6 @@ export function beginBody(item: OutboxItem, leaseToken: string, nowMs: number): 
   return held === null ? null : { ...held, mayBeStored: true };
 }
 
-/** One more file is at the server. */
-export function fileUploaded(item: OutboxItem, uploaded: number): OutboxItem {
-  return { ...item, filesUploaded: uploaded };
-}
-
 /** The server's receipt. Taken from whoever brings it, also after the lease was lost: a receipt is never thrown away. */
 export function deliver(item: OutboxItem, answer: SubmissionAnswer): OutboxItem | null {
   if (item.state.kind === 'delivered') return null;

@@ -13,8 +13,11 @@ import type { Urgency } from './machine.ts';
 import { pageStorage } from './page-storage.ts';
 import { refusedFieldsOf } from './refused-fields.ts';
 
-/** Name of the lock under which one tab or worker drains. */
-export const outboxLock = 'outbox';
+/**
+ * How long to wait for another tab that is sending. One that the phone put to sleep keeps the lock; what it was sending
+ * stays its own until the lease ends, everything else is sent here.
+ */
+const lockPatienceMs = 5 * Second.ms;
 
 /** A planned try is not set sooner than this, so that a wrong clock cannot make a busy loop. */
 const shortestTimerMs = 1 * Second.ms;
@@ -48,17 +51,20 @@ export function forgetPlannedDrain(): void {
  */
 export async function drainOutbox(urgency: Urgency, only?: string): Promise<void> {
   try {
-    const nextMs = await exclusively(outboxLock, (isAlone) =>
-      drain(
-        {
-          storage: pageStorage,
-          fetch: (input, init) => globalThis.fetch(input, init),
-          now: () => Date.now(),
-          random: () => Math.random(),
-          onChange: () => publish({ type: 'outbox-changed' }),
-        },
-        { urgency, isAlone, ...(only === undefined ? {} : { only }) },
-      ),
+    const nextMs = await exclusively(
+      'outbox',
+      (isAlone) =>
+        drain(
+          {
+            storage: pageStorage,
+            fetch: (input, init) => globalThis.fetch(input, init),
+            now: () => Date.now(),
+            random: () => Math.random(),
+            onChange: () => publish({ type: 'outbox-changed' }),
+          },
+          { urgency, isAlone, ...(only === undefined ? {} : { only }) },
+        ),
+      lockPatienceMs,
     );
     planNext(nextMs);
   } catch {

@@ -3,6 +3,9 @@ import { publishElsewhere } from '../events.ts';
 import { drain } from '../outbox/drain.ts';
 import { openRawOutbox } from '../waiting/raw-storage.ts';
 
+/** How long to wait for a tab that closed a moment ago. */
+const lockPatienceMs = 5_000;
+
 /**
  * Delivers what waits when the browser says that the network is back. An open page does it itself, since it can show
  * what happens; without one the worker does, through the same core.
@@ -16,17 +19,20 @@ export async function deliverOutbox(openPages: number): Promise<void> {
   const outbox = await openRawOutbox();
   if (outbox === null) return;
   try {
-    const nextMs = await exclusively('outbox', (isAlone) =>
-      drain(
-        {
-          storage: outbox,
-          fetch: (input, init) => fetch(input, init),
-          now: () => Date.now(),
-          random: () => Math.random(),
-          onChange: () => publishElsewhere({ type: 'outbox-changed' }),
-        },
-        { urgency: 'hint', isAlone },
-      ),
+    const nextMs = await exclusively(
+      'outbox',
+      (isAlone) =>
+        drain(
+          {
+            storage: outbox,
+            fetch: (input, init) => fetch(input, init),
+            now: () => Date.now(),
+            random: () => Math.random(),
+            onChange: () => publishElsewhere({ type: 'outbox-changed' }),
+          },
+          { urgency: 'hint', isAlone },
+        ),
+      lockPatienceMs,
     );
     if (nextMs !== null) throw new Error('something still waits');
   } finally {

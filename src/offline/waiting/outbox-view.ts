@@ -1,6 +1,7 @@
 import { subscribe } from '../events.ts';
 import type { OutboxItem } from '../records.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
+import { isWaiting } from '../outbox/machine.ts';
 import { openRawOutbox } from './raw-storage.ts';
 
 /** What the app shows of the outbox. */
@@ -63,8 +64,7 @@ async function readView(): Promise<OutboxView> {
     if (outbox === null) return emptyOutboxView;
     try {
       const items = await outbox.list();
-      const waiting = items.filter((item) => item.state.kind !== 'delivered');
-      return { items, waitingCount: waiting.length, problem: null };
+      return { items, waitingCount: items.filter(isWaiting).length, problem: null };
     } finally {
       outbox.close();
     }

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { exclusively } from './exclusive.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A lock that a sleeping tab holds: it is never granted, only given up. */
+const heldForEver = {
+  request: (_name: string, { signal }: { signal?: AbortSignal }) =>
+    new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    }),
+};
+const free = {
+  request: (_name: string, _options: object, work: () => Promise<unknown>) => work(),
+};
+
+test('works alone under the lock', async () => {
+  vi.stubGlobal('navigator', { locks: free });
+  expect(await exclusively('outbox', async (isAlone) => isAlone, 10)).toBe(true);
+});
+
+test('does not wait for ever for a tab that sleeps with the lock', async () => {
+  vi.stubGlobal('navigator', { locks: heldForEver });
+  expect(await exclusively('outbox', async (isAlone) => isAlone, 10)).toBe(false);
+});
+
+test('passes on what went wrong in the work itself', async () => {
+  vi.stubGlobal('navigator', { locks: free });
+  const failing = exclusively('outbox', () => Promise.reject(new Error('in the work')), 10);
+  await expect(failing).rejects.toThrow('in the work');
+});
+
+test('queues within the page where there are no locks, a failed turn included', async () => {
+  vi.stubGlobal('navigator', {});
+  const order: string[] = [];
+  const turn = (name: string, isFailing = false) =>
+    exclusively('outbox', async (isAlone) => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push(`${name} ends`);
+      if (isFailing) throw new Error(name);
+      return isAlone;
+    });
+  const first = turn('one', true);
+  const second = turn('two');
+  await expect(first).rejects.toThrow('one');
+  expect(await second).toBe(false);
+  expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+});
