@@ -1,4 +1,5 @@
 import type { ComponentType, Ref } from 'react';
+import { ErrorText } from '#ui/form/field.tsx';
 import { FieldRow } from './field-row.tsx';
 import styles from './questionnaire.module.css';
 
@@ -16,11 +17,14 @@ export interface AttachmentsProps {
 export function AttachmentsStep({
   control: Control,
   headingRef,
+  error,
   onEnter,
   ...props
 }: AttachmentsProps & {
   control: ComponentType<AttachmentsProps>;
   headingRef: Ref<HTMLHeadingElement>;
+  /** Why the server did not take a file. */
+  error: string | undefined;
   onEnter: (name: string) => void;
 }) {
   return (
@@ -28,6 +32,11 @@ export function AttachmentsStep({
       <h3 id="questionnaire-step" ref={headingRef} tabIndex={-1} className={styles['step-title']}>
         {props.title}
       </h3>
+      {error === undefined ? null : (
+        <div role="alert">
+          <ErrorText id="attachments-error">{error}</ErrorText>
+        </div>
+      )}
       <FieldRow name="attachments" onEnter={onEnter}>
         <Control {...props} />
       </FieldRow>

@@ -1,7 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ComponentType, FormEvent, ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { listFiles } from '#offline/files/files.ts';
+import { attachmentsField } from '#offline/outbox/refused-fields.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { answersSchema, questionsOf } from '#shared/questionnaires/answers.ts';
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
@@ -33,7 +35,6 @@ export interface QuestionnaireFormProps {
   receipt: string;
   initialAnswers: Answers;
   initialPosition: string | null;
-  initialFileNames?: readonly string[];
   saved: SavedState;
   /** Stands above the first section. */
   notice?: ReactNode;
@@ -53,7 +54,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { definition, onChange } = props;
   const scope = useId();
   const [attempt, setAttempt] = useState(0);
-  const [fileNames, setFileNames] = useState(props.initialFileNames ?? []);
+  const [fileNames, setFileNames] = useState<readonly string[] | null>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const questions = useMemo(() => questionsOf(definition), [definition]);
   const form = useForm<Record<string, string>>({
@@ -73,7 +74,28 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { steps, step, stepIndex, isLast, position, heading, scroller } = walk;
   const { goTo, goToField, enterField } = walk;
 
-  const problems = questions.flatMap(({ name, label }) => {
+  const fields = [...questions, { name: attachmentsField, label: definition.attachments.title }];
+  // The review may come before the step with the files, after a reload.
+  const { draftId } = props;
+  useEffect(() => {
+    let isCurrent = true;
+    listFiles(draftId).then(
+      (files) => isCurrent && setFileNames((known) => known ?? files.map(({ name }) => name)),
+      // The step with the files says so.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [draftId]);
+  // What was wrong with the files has changed with them.
+  const fileCount = fileNames?.length ?? null;
+  const { clearErrors } = form;
+  useEffect(() => {
+    if (fileCount !== null) clearErrors(attachmentsField);
+  }, [clearErrors, fileCount]);
+
+  const problems = fields.flatMap(({ name, label }) => {
     const message = errors[name]?.message;
     return message === undefined ? [] : [{ name, label, message }];
   });
@@ -83,17 +105,23 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const copyButton = <SaveCopyButton draftId={props.draftId} saveFirst={props.saveFirst} />;
 
   async function send(event: FormEvent) {
+    let isInvalid = false;
+    let refused: RefusedFields = {};
     await form.handleSubmit(
       async (answers) => {
-        const refused = await props.onSubmit(answers, honeypot.current?.value ?? '');
+        refused = await props.onSubmit(answers, honeypot.current?.value ?? '');
         for (const [name, message] of Object.entries(refused)) {
           form.setError(name, { type: 'refused', message });
         }
-        const first = questions.find(({ name }) => name in refused);
-        if (first) goToField(first.name);
       },
-      () => setAttempt((count) => count + 1),
+      () => {
+        isInvalid = true;
+      },
     )(event);
+    // Only now: while it is being sent the questions are inert and nothing in them can take the focus.
+    if (isInvalid) setAttempt((count) => count + 1);
+    const first = fields.find(({ name }) => name in refused);
+    if (first) goToField(first.name);
   }
 
   function submitStep(event: FormEvent) {
@@ -135,6 +163,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                   title={step.title}
                   help={step.help}
                   headingRef={heading}
+                  error={errors[attachmentsField]?.message}
                   onEnter={enterField}
                   saveFirst={props.saveFirst}
                   onFilesChange={setFileNames}
@@ -144,7 +173,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                 <ReviewStep
                   definition={definition}
                   receipt={props.receipt}
-                  fileNames={fileNames}
+                  fileNames={fileNames ?? []}
                   copyButton={copyButton}
                   headingRef={heading}
                   onChange={(title) => goTo(steps.findIndex((other) => other.title === title))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Draft } from '#offline/records.ts';
+import { refusedFieldsOf } from '#offline/outbox/refused-fields.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import type { useDraft } from '#offline/react.ts';
 import { honeypotField } from '#shared/api/submission.ts';
@@ -17,7 +18,7 @@ import { deliveredToast, failedToast, waitingToast } from './outcome-messages.ts
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import type { RefusedFields } from './questionnaire-form.tsx';
 import { hasWords } from './has-words.ts';
-import { failureClassOf, refusedFieldsOf } from './refusal.ts';
+import { failureClassOf } from './refusal.ts';
 
 /** One draft of a questionnaire, from the first letter to its receipt. */
 export function QuestionnaireSession({

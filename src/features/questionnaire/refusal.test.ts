@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
 import { failedToast } from './outcome-messages.ts';
-import { failureClassOf, refusedFieldsOf } from './refusal.ts';
-
-test('finds the questions behind the names of a consultation request', () => {
-  expect(
-    refusedFieldsOf({
-      status: 422,
-      code: 'invalid-fields',
-      fields: { location: 'Too long', timeline: 'Too long', email: 'Valid email is required' },
-    }),
-  ).toEqual({
-    propertyAddress: 'Too long',
-    timeframe: 'Too long',
-    email: 'Valid email is required',
-  });
-});
+import { failureClassOf } from './refusal.ts';
 
 test('decides by code and status, never by words', () => {
-  expect(failureClassOf({ status: 422, code: 'invalid-fields', fields: {} })).toBe('validation');
-  expect(failureClassOf({ status: 408, code: null, fields: {} })).toBe('timeout');
-  expect(failureClassOf({ status: 413, code: 'body-too-large', fields: {} })).toBe('other');
+  expect(failureClassOf({ status: 422, code: 'invalid-fields' })).toBe('validation');
+  expect(failureClassOf({ status: 408, code: null })).toBe('timeout');
+  expect(failureClassOf({ status: 413, code: 'body-too-large' })).toBe('other');
 });
 
 test('names name and e-mail only for the natural building form', () => {

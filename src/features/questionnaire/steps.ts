@@ -47,16 +47,19 @@ export function formatPosition(steps: readonly Step[], position: Position): stri
 /** The start where a stored position is no longer in the form. */
 export function parsePosition(steps: readonly Step[], text: string | null): Position {
   const [id, field] = (text ?? '').split('/');
-  const stepIndex = steps.findIndex((step) => step.id === id);
+  const named = steps.findIndex((step) => step.id === id);
+  // A field that the server refused is kept without its step; a step may have another name by now.
+  const stepIndex = named === -1 && field !== undefined ? stepIndexOf(steps, field) : named;
   if (stepIndex === -1) return { stepIndex: 0, field: null };
   return { stepIndex, field: field ?? null };
 }
 
-/** Step of a question, or -1. */
+/** Step of a question or of the attachments, or -1. */
 export function stepIndexOf(steps: readonly Step[], name: string): number {
-  return steps.findIndex(
-    (step) =>
-      step.kind === 'section' && step.section.questions.some((question) => question.name === name),
+  return steps.findIndex((step) =>
+    step.kind === 'section'
+      ? step.section.questions.some((question) => question.name === name)
+      : step.id === name,
   );
 }
 

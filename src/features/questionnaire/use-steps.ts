@@ -22,10 +22,13 @@ export function useSteps(
   onMove: (position: string) => void,
 ) {
   const steps = useMemo(() => stepsOf(definition), [definition]);
+  /** Only a question can take the focus itself. */
+  const focusFor = (index: number, name: string | null): Place['focus'] =>
+    name !== null && steps[index]?.kind === 'section' ? { field: name } : 'heading';
   const [start] = useState(() => parsePosition(steps, initialPosition));
   const [place, setPlace] = useState<Place>({
     stepIndex: start.stepIndex,
-    focus: start.field === null ? 'nothing' : { field: start.field },
+    focus: start.field === null ? 'nothing' : focusFor(start.stepIndex, start.field),
   });
   const [field, setField] = useState(start.field);
   /** Something is being changed after the review: the way back is one step. */
@@ -46,7 +49,7 @@ export function useSteps(
 
   function goTo(index: number, to: string | null = null) {
     setIsFromReview(stepIndex === lastIndex || (isFromReview && index !== lastIndex));
-    setPlace({ stepIndex: index, focus: to === null ? 'heading' : { field: to } });
+    setPlace({ stepIndex: index, focus: focusFor(index, to) });
     setField(to);
     onMove(formatPosition(steps, { stepIndex: index, field: to }));
   }

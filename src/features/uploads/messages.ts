@@ -3,6 +3,7 @@ import type { AddFileRefusal } from '#offline/files/files.ts';
 
 export const tooManyLine = addFileMessages['too-many']();
 export const failedLine = 'Failed to upload files. Please try again.';
+export const notRemovedLine = 'The file could not be taken off just now. Please try again.';
 export const unreadableLine = 'The files kept on this device could not be read just now.';
 
 /** Refusals that have nothing to do with what the visitor chose: another try may help. */

@@ -3,7 +3,7 @@ import { addFile, listFiles, removeFile } from '#offline/files/files.ts';
 import type { AddFileOutcome } from '#offline/files/files.ts';
 import type { StoredFile } from '#offline/records.ts';
 import { limits } from '#shared/limits.ts';
-import { refusalLines, tooManyLine, unreadableLine } from './messages.ts';
+import { notRemovedLine, refusalLines, tooManyLine, unreadableLine } from './messages.ts';
 import { isReducible, reducePhoto } from './reduce-photo.ts';
 
 /** Field of the draft that the files belong to. */
@@ -69,7 +69,11 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
 
   async function remove(id: string): Promise<void> {
     setAlert([]);
-    await removeFile(id);
+    try {
+      await removeFile(id);
+    } catch {
+      setAlert([notRemovedLine]);
+    }
     await refresh();
   }
 

@@ -8,6 +8,8 @@ import { StorageError, toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import { findDraft, forkDraft, latestDraft, saveDraft, storeNewDraft } from './drafts.ts';
 import { heldDraft, holdDraft } from './held.ts';
+import { forgetLastWords, keepLastWords } from './last-words.ts';
+import { recoverLastWords } from './recover-last-words.ts';
 import { newDraft } from './new-draft.ts';
 
 /** What a form shows of its draft. */
@@ -50,6 +52,7 @@ export class DraftSession {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private saving: Promise<void> = Promise.resolve();
   private releaseEditor: () => void = () => {};
+  private isSaving = false;
   private isEnded = false;
 
   /** @param wantedId a certain draft instead of the one saved last */
@@ -86,10 +89,14 @@ export class DraftSession {
       }),
     );
     if (typeof document !== 'undefined') {
-      const saveWhenHidden = () => {
-        if (document.visibilityState === 'hidden') void this.saveIfUnsaved();
+      const saveNow = () => {
+        const { draft } = this.snapshot;
+        if (draft !== null && (this.hasUnsaved || this.isSaving)) keepLastWords(draft);
+        void this.saveIfUnsaved();
       };
-      const saveNow = () => void this.saveIfUnsaved();
+      const saveWhenHidden = () => {
+        if (document.visibilityState === 'hidden') saveNow();
+      };
       document.addEventListener('visibilitychange', saveWhenHidden);
       window.addEventListener('pagehide', saveNow);
       this.stops.push(() => {
@@ -98,6 +105,7 @@ export class DraftSession {
       });
     }
     try {
+      await recoverLastWords(this.form);
       const wanted = this.wantedId === null ? null : await findDraft(this.wantedId);
       const stored = wanted ?? (await latestDraft(this.form));
       if (this.isEnded) return;
@@ -165,6 +173,7 @@ export class DraftSession {
     const { draft } = this.snapshot;
     if (!this.hasUnsaved || draft === null) return;
     this.hasUnsaved = false;
+    this.isSaving = true;
     const content = { answers: draft.answers, position: draft.position };
     try {
       if (!this.isStored) await storeNewDraft(draft);
@@ -177,6 +186,8 @@ export class DraftSession {
       this.hasUnsaved = true;
       const { problem } = error instanceof StorageError ? error : toStorageError(error);
       this.set({ saveError: problem, ...(problem === 'missing' ? { state: 'unavailable' } : {}) });
+    } finally {
+      this.isSaving = false;
     }
   }
 
@@ -188,6 +199,7 @@ export class DraftSession {
     const { answers, position } = draft;
     const next: Draft = { ...saved, answers, position };
     holdDraft(next);
+    if (!this.hasUnsaved) forgetLastWords(before.id);
     if (saved.id !== before.id) {
       this.show(next, 'ready');
     }

@@ -162,6 +162,18 @@ function newestFirst(one: Draft, other: Draft): number {
   return other.updatedAt.localeCompare(one.updatedAt) || other.revision - one.revision;
 }
 
+/** Whether the device holds exactly this already, as a draft or on its way. */
+export async function isKept({ id, answers, position }: Draft): Promise<boolean> {
+  return withDatabase((database) =>
+    database.transaction('r', database.drafts, database.outbox, async () => {
+      const stored = await database.drafts.get(id);
+      if (stored !== undefined && isSameContent(stored, { answers, position })) return true;
+      const item = await database.outbox.get(id);
+      return item !== undefined && JSON.stringify(item.answers) === JSON.stringify(answers);
+    }),
+  );
+}
+
 /** Whether a draft holds exactly this. */
 export function isSameContent(draft: Draft, content: DraftContent): boolean {
   return (

@@ -1,4 +1,5 @@
 import type { Draft, StoredFile } from '../records.ts';
+import { forgetLastWords } from './last-words.ts';
 
 /** A file whose bytes live only in this page, because the device does not store. */
 export interface HeldFile {
@@ -25,6 +26,7 @@ export function heldDraft(id: string): Draft | null {
 export function letGoOfDraft(id: string): void {
   drafts.delete(id);
   files.delete(id);
+  forgetLastWords(id);
 }
 
 export function heldFiles(draftId: string): readonly HeldFile[] {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { refusedFieldsOf } from './refused-fields.ts';
 
-const plain = { status: 422, code: 'invalid-fields', detail: null, fields: {}, message: '' } as const;
+const plain = {
+  status: 422,
+  code: 'invalid-fields',
+  detail: null,
+  fields: {},
+  message: '',
+} as const;
 
 test('finds the questions behind the names of a consultation request', () => {
   const fields = { location: 'Too long', timeline: 'Too long', email: 'Valid email is required' };
@@ -16,10 +22,7 @@ test.each([
   [{ code: 'unsupported-file', fields: { files: 'No program' } }, 'No program'],
   [{ code: 'unknown-attachment', fields: { 'attachments.1': 'Attach again' } }, 'Attach again'],
   [{ status: 413, code: 'file-too-large', detail: 'Larger than 10 MB' }, 'Larger than 10 MB'],
-  [
-    { status: 413, code: null },
-    'One of the files was not accepted. Please send a smaller one.',
-  ],
+  [{ status: 413, code: null }, 'One of the files was not accepted. Please send a smaller one.'],
   [{ status: 0, code: null, message: '0: plan.pdf is gone' }, 'plan.pdf is gone'],
 ] as const)('brings a refused file to the attachments: %o', (refusal, words) => {
   expect(refusedFieldsOf({ ...plain, ...refusal })).toEqual({ attachments: words });

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newDevice } from '../testing/device.ts';
+import { createDraft, discardDraft, findDraft, listDrafts, saveDraft } from './drafts.ts';
+import { keepLastWords, lastWordsOf } from './last-words.ts';
+import { recoverLastWords } from './recover-last-words.ts';
+
+/** localStorage as far as it is used here. */
+function textStorage(): Storage {
+  const texts = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    removeItem: (key: string) => {
+      texts.delete(key);
+      Reflect.deleteProperty(storage, key);
+    },
+    setItem: (key: string, text: string) => {
+      texts.set(key, text);
+      Object.defineProperty(storage, key, { value: text, enumerable: true, configurable: true });
+    },
+    key: () => null,
+    clear: () => texts.clear(),
+    length: 0,
+  };
+  return storage;
+}
+
+beforeEach(async () => {
+  await newDevice();
+  vi.stubGlobal('localStorage', textStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const words = (text: string) => ({ answers: { message: text }, position: 'message' });
+
+test('saves the words of the last moment the next time the form opens, and forgets them then', async () => {
+  const draft = await createDraft('contact');
+  keepLastWords({ ...draft, ...words('the last word') });
+  await recoverLastWords('contact');
+  expect(await listDrafts()).toMatchObject([{ id: draft.id, ...words('the last word') }]);
+  expect(lastWordsOf('contact')).toEqual([]);
+});
+
+test('keeps both sides when another tab saved meanwhile', async () => {
+  const draft = await createDraft('contact');
+  keepLastWords({ ...draft, ...words('typed here') });
+  await saveDraft(draft.id, words('saved there'));
+  await recoverLastWords('contact');
+  const texts = (await listDrafts()).map(({ answers }) => answers['message']);
+  expect(texts.toSorted()).toEqual(['saved there', 'typed here']);
+});
+
+test('keeps a draft that was never stored, and leaves other forms alone', async () => {
+  const draft = await createDraft('contact');
+  await discardDraft(draft.id);
+  keepLastWords({ ...draft, ...words('first words') });
+  await recoverLastWords('chat');
+  expect(await listDrafts()).toEqual([]);
+  await recoverLastWords('contact');
+  expect(await findDraft(draft.id)).toMatchObject(words('first words'));
+});
+
+test('makes no second draft of what was saved after all, and forgets what the visitor deletes', async () => {
+  const draft = await createDraft('contact');
+  await saveDraft(draft.id, words('saved'));
+  keepLastWords({ ...draft, ...words('saved') });
+  await recoverLastWords('contact');
+  expect(await listDrafts()).toHaveLength(1);
+  keepLastWords({ ...draft, ...words('more') });
+  await discardDraft(draft.id);
+  expect(lastWordsOf('contact')).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { FormKind } from '#shared/form-kinds.ts';
+import type { Draft } from '../records.ts';
+
+/**
+ * What was typed in the moment before the page went away. IndexedDB answers later than a closing page lives;
+ * localStorage keeps a text at once. An entry lives until its draft is saved, which is nearly always a moment later.
+ */
+const keyPrefix = 'draft-last-words:';
+
+/** Keeps a draft at once. Where that is not possible the save under way is the only chance, as before. */
+export function keepLastWords(draft: Draft): void {
+  try {
+    localStorage.setItem(keyPrefix + draft.id, JSON.stringify(draft));
+  } catch {
+    // Refused or full: nothing that was saved before is touched.
+  }
+}
+
+/** To be called once the draft itself is saved, sent, or put away by the visitor. */
+export function forgetLastWords(id: string): void {
+  try {
+    localStorage.removeItem(keyPrefix + id);
+  } catch {
+    // Refused, so there is nothing.
+  }
+}
+
+/** What pages that are gone left behind of a form. */
+export function lastWordsOf(form: FormKind): Draft[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyPrefix))
+      .map((key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'))
+      .filter((value) => isDraft(value))
+      .filter((draft) => draft.form === form);
+  } catch {
+    return [];
+  }
+}
+
+/** Only this program writes these; an entry of another version is left alone. */
+function isDraft(value: unknown): value is Draft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'form' in value &&
+    'answers' in value &&
+    typeof value.answers === 'object' &&
+    'position' in value &&
+    'revision' in value &&
+    typeof value.revision === 'number'
+  );
+}
