@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [lightCss = '', rest = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [darkCss = '', outdoorCss = ''] = rest.split(':root[data-outdoor]');
 const light = colours(lightCss);
 const dark = { ...light, ...colours(darkCss) };
+const outdoor = colours(outdoorCss);
 
 function colours(block: string): Record<string, string> {
   const found = block.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/g);
@@ -31,6 +33,7 @@ const grounds = ['paper', 'paper-raised', 'paper-sunk'];
 test.each([
   ['light', light],
   ['dark', dark],
+  ['outdoor', outdoor],
 ])('every text colour reads at AA on every ground of the %s scheme', (_, scheme) => {
   for (const text of texts) {
     for (const ground of grounds) {
@@ -38,5 +41,16 @@ test.each([
       expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(scheme['on-accent'] ?? '', scheme[text] ?? '')).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('outdoor mode is pure black on pure white, replaces every colour, and reads at AAA', () => {
+  expect(Object.keys(outdoor).toSorted()).toEqual(Object.keys(light).toSorted());
+  expect(outdoor).toMatchObject({ paper: '#ffffff', ink: '#000000' });
+  for (const text of texts) {
+    for (const ground of grounds) {
+      const ratio = contrast(outdoor[text] ?? '', outdoor[ground] ?? '');
+      expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(7);
+    }
   }
 });

@@ -42,7 +42,10 @@ export function PageFrame({
   useEffect(() => {
     if (arrivedAt.current === pathname + hash) return;
     arrivedAt.current = pathname + hash;
-    if (hash !== '') findAnchor(hash)?.scrollIntoView();
+    const anchor = hash === '' ? null : findAnchor(hash);
+    // A folded answer that somebody was led to is open when they arrive.
+    if (anchor instanceof HTMLDetailsElement) anchor.open = true;
+    anchor?.scrollIntoView();
   }, [pathname, hash]);
   return (
     <>

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
 import { OutboxBadge } from '#features/outbox/outbox-badge.tsx';
 import { SiteHeader } from '#features/navigation/site-header.tsx';
+import { useScreenOn } from '#features/reading-aids/use-screen-on.ts';
 import { homeItem, navigationItems } from '#content/navigation.ts';
+import { MenuTools } from './menu-tools.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-layout.module.css';
 
 /** Every page but the landing screen and the site map: header with Home and menu, shared background, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  useScreenOn();
   return (
     <div className={styles['background']}>
       <PageFrame
-        before={<SiteHeader home={homeItem} items={navigationItems} badge={<OutboxBadge />} />}
+        before={
+          <SiteHeader
+            home={homeItem}
+            items={navigationItems}
+            badge={<OutboxBadge />}
+            tools={MenuTools}
+          />
+        }
         after={<SiteFooter />}
       >
         {children}

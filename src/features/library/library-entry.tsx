@@ -23,7 +23,7 @@ export function LibraryEntry({
 }) {
   const facts = factsOf(resource);
   return (
-    <li className={styles['entry']}>
+    <li id={`work-${resource.id}`} className={styles['entry']}>
       <div className={styles['main']}>
         <p className={styles['kind']}>
           {typeWords[resource.type]}, {category}

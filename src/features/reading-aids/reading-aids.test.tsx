@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const key = 'natural-building-design:reading';
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const name of ['textSize', 'outdoor']) delete document.documentElement.dataset[name];
+});
+
+async function show() {
+  const { ReadingAids } = await import('./reading-aids.tsx');
+  render(<ReadingAids />);
+}
+
+test('a choice shows at once, is remembered, and is there at the next start', async () => {
+  await show();
+  fireEvent.click(screen.getByLabelText('Larger'));
+  fireEvent.click(screen.getByLabelText(/Outdoor mode/));
+  expect(document.documentElement.dataset['textSize']).toBe('larger');
+  expect(document.documentElement.dataset['outdoor']).toBe('');
+  expect(localStorage.getItem(key)).toBe('larger outdoor');
+
+  vi.resetModules();
+  delete document.documentElement.dataset['outdoor'];
+  const { applyReadingChoices } = await import('./reading-choices.ts');
+  applyReadingChoices();
+  expect(document.documentElement.dataset['outdoor']).toBe('');
+});
+
+test('the usual choices leave no mark on the page', async () => {
+  localStorage.setItem(key, 'large outdoor');
+  await show();
+  fireEvent.click(screen.getByLabelText('Usual'));
+  fireEvent.click(screen.getByLabelText(/Outdoor mode/));
+  expect(document.documentElement.dataset['textSize']).toBeUndefined();
+  expect(document.documentElement.dataset['outdoor']).toBeUndefined();
+});
+
+test('a choice holds where the browser keeps nothing, and nonsense that was kept is left out', async () => {
+  localStorage.setItem(key, '{"textSize":"huge"}');
+  const { readingChoices } = await import('./reading-choices.ts');
+  expect(readingChoices()).toEqual({ textSize: 'usual', isOutdoor: false, isKeptOn: false });
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  await show();
+  fireEvent.click(screen.getByLabelText('Large'));
+  expect(document.documentElement.dataset['textSize']).toBe('large');
+});
+
+test('the screen that stays on is offered only where the browser can do it', async () => {
+  await show();
+  expect(screen.queryByLabelText(/Keep the screen on/)).toBeNull();
+  cleanup();
+  vi.stubGlobal('navigator', { wakeLock: {} });
+  await show();
+  expect(screen.getByLabelText(/Keep the screen on/)).toBeTruthy();
+});

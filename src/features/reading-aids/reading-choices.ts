@@ -1,0 +1,76 @@
+/** What a reader has chosen for this device, for every page. */
+export interface ReadingChoices {
+  textSize: TextSize;
+  /** Black on white, heavier and larger, for reading in sunlight. */
+  isOutdoor: boolean;
+  /** The screen stays on while an article is read. */
+  isKeptOn: boolean;
+}
+
+export type TextSize = 'usual' | 'large' | 'larger';
+
+const key = 'natural-building-design:reading';
+const listeners = new Set<() => void>();
+let current: ReadingChoices | null = null;
+
+/** The choices of this device; the usual ones where none are kept or the browser refuses. */
+export function readingChoices(): ReadingChoices {
+  current ??= parse(kept());
+  return current;
+}
+
+/** Takes a choice up at once, on every part of the page, and remembers it. */
+export function chooseReading(change: Partial<ReadingChoices>): void {
+  current = { ...readingChoices(), ...change };
+  try {
+    localStorage.setItem(key, words(current));
+  } catch {
+    // Not remembered: the choice holds until the page is left.
+  }
+  applyReadingChoices();
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`. */
+export function onReadingChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Marks the root element, from which the styles do the rest.
+ *
+ * Called first thing in the entry module. The policy of the site allows no inline script, and a script of its own in
+ * the head would cost everybody a request before the first paint; so somebody with larger text may see one frame in
+ * the usual size when a page comes from the server. A page that comes from the device is marked before it has a word.
+ */
+export function applyReadingChoices(): void {
+  const { textSize, isOutdoor } = readingChoices();
+  const { dataset } = document.documentElement;
+  if (textSize === 'usual') delete dataset['textSize'];
+  else dataset['textSize'] = textSize;
+  if (isOutdoor) dataset['outdoor'] = '';
+  else delete dataset['outdoor'];
+}
+
+function kept(): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Written as words, such as `larger outdoor`: whatever else is found there is left out. */
+function words({ textSize, isOutdoor, isKeptOn }: ReadingChoices): string {
+  return [textSize, isOutdoor ? 'outdoor' : '', isKeptOn ? 'on' : ''].filter(Boolean).join(' ');
+}
+
+function parse(text: string): ReadingChoices {
+  const found = text.split(' ');
+  return {
+    textSize: found.includes('larger') ? 'larger' : found.includes('large') ? 'large' : 'usual',
+    isOutdoor: found.includes('outdoor'),
+    isKeptOn: found.includes('on'),
+  };
+}

@@ -1,0 +1,37 @@
+/** What the search finds: one section of a page, a material, a work, a question, a captioned picture. */
+export interface SearchDocument {
+  /** Its place in the list; the index knows a document by it. */
+  id: number;
+  /** Address on this site, with the anchor of the section. */
+  url: string;
+  /** What the section is called. */
+  heading: string;
+  /** The page it stands on, in words; empty where the heading is the page. */
+  page: string;
+  /** Everything that is said there, without markup. */
+  text: string;
+}
+
+/** Too common to tell one page from another. */
+const unheard = new Set(
+  'a an and are as at be by for from has have in is it its of on or that the their they this to was we were which with you your'.split(
+    ' ',
+  ),
+);
+
+/** The form in which a word is kept and looked for: lower case, without accents; null for a word that is left out. */
+export function searchTerm(word: string): string | null {
+  const term = word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return unheard.has(term) ? null : term;
+}
+
+/** How the index is built and read: both sides must say the same. */
+export const searchOptions = {
+  fields: ['heading', 'page', 'text'],
+  storeFields: ['url', 'heading', 'page', 'text'],
+  processTerm: searchTerm,
+} satisfies {
+  fields: (keyof SearchDocument)[];
+  storeFields: (keyof SearchDocument)[];
+  processTerm: typeof searchTerm;
+};
