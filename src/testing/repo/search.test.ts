@@ -45,7 +45,7 @@ test('holds plain words with a heading each, and nothing of the markup', () => {
 
 test('stays small enough to be part of the shell', () => {
   expect(brotliCompressSync(json).length).toBeLessThan(150_000);
-});
+}, 60_000);
 
 test.each([
   ['mudbrick', '/natural-building-materials#mudbrick'],
