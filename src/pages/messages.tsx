@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Inbox } from '#features/inbox/inbox.tsx';
 import { formatFileSize } from '#features/uploads/file-size.ts';
 import { messagesPage, requestedReports } from '#content/messages-page.ts';
@@ -5,11 +6,18 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import { PageIntro } from '#ui/page-intro/page-intro.tsx';
 
 export function Page() {
+  const [unread, setUnread] = useState(0);
+  const { title, section } = messagesPage;
   return (
     <>
-      <PageHead title={messagesPage.title} isHidden />
-      <PageIntro title={messagesPage.title} />
-      <Inbox section={messagesPage.section} reports={requestedReports} sizeText={formatFileSize} />
+      <PageHead title={unread === 0 ? title : `(${unread}) ${title}`} isHidden />
+      <PageIntro title={title} />
+      <Inbox
+        section={section}
+        reports={requestedReports}
+        sizeText={formatFileSize}
+        onUnread={setUnread}
+      />
     </>
   );
 }

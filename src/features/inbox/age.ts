@@ -19,6 +19,11 @@ export function ageOf(instant: string, now: Date): string {
   if (ageMs < Hour.ms) return relative.format(-Math.floor(ageMs / Minute.ms), 'minute');
   if (ageMs < Day.ms) return relative.format(-Math.floor(ageMs / Hour.ms), 'hour');
   if (ageMs < 14 * Day.ms) return relative.format(-Math.floor(ageMs / Day.ms), 'day');
+  return dayOf(instant);
+}
+
+/** The day of a moment, in the reader's own time zone. */
+export function dayOf(instant: string): string {
   return date.format(new Date(instant));
 }
 

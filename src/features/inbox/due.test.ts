@@ -21,6 +21,7 @@ const message: InboxEntry = {
 test('says by when a new letter is to be answered, over a weekend', () => {
   expect(dueOf(message, new Date('2026-11-20T01:00:00.000Z'))).toEqual({
     text: 'Reply due by 23 November',
+    isReply: true,
     isOverdue: false,
   });
 });
@@ -28,6 +29,7 @@ test('says by when a new letter is to be answered, over a weekend', () => {
 test('says when the promise is broken', () => {
   expect(dueOf(message, new Date('2026-11-25T01:00:00.000Z'))).toEqual({
     text: 'Reply was due 23 November',
+    isReply: true,
     isOverdue: true,
   });
 });

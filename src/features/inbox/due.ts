@@ -6,7 +6,10 @@ const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', ti
 const dayText = (date: PlainDate) => day.format(new Date(`${date}T00:00:00Z`));
 
 /** What is due next for a letter, in words; null when nothing is. */
-export function dueOf(entry: InboxEntry, now: Date): { text: string; isOverdue: boolean } | null {
+export function dueOf(
+  entry: InboxEntry,
+  now: Date,
+): { text: string; isReply: boolean; isOverdue: boolean } | null {
   const next = nextDue(entry);
   if (next === null) return null;
   const { to } = next.due;
@@ -14,6 +17,7 @@ export function dueOf(entry: InboxEntry, now: Date): { text: string; isOverdue: 
   const what = next.kind === 'reply' ? 'Reply' : 'Report';
   return {
     text: isLate ? `${what} was due ${dayText(to)}` : `${what} due by ${dayText(to)}`,
+    isReply: next.kind === 'reply',
     isOverdue: isLate,
   };
 }

@@ -77,6 +77,22 @@ export function hasWords(entry: InboxEntry, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
+/** New letters, as the server counts them. */
+export function unreadOf(entries: readonly InboxEntry[]): {
+  messages: number;
+  requests: number;
+  spam: number;
+} {
+  const fresh = entries.filter(({ status }) => status === 'new');
+  const unread = fresh.filter(({ folder }) => folder === 'inbox');
+  const messages = unread.filter(({ kind }) => kind === 'message').length;
+  return {
+    messages,
+    requests: unread.length - messages,
+    spam: fresh.length - unread.length,
+  };
+}
+
 /** What a letter is about: the project type of a message, the report of a request. */
 export function subjectOf(entry: InboxEntry, reports?: ReportList): string {
   if (entry.kind === 'request') {

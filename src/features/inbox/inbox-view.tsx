@@ -1,30 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, LogOut, RotateCw, Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { call } from '#shared/api/call.ts';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import { deleteSession } from '#shared/api/session.ts';
 import { Minute } from '#shared/time.ts';
+import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
-import { entriesOf, hasWords, isIn, views } from './entries.ts';
+import { showAppBadge } from './app-badge.ts';
+import { entriesOf, hasWords, isIn, unreadOf } from './entries.ts';
 import type { InboxEntry, ReportList, View } from './entries.ts';
+import type { Housekeeping } from './housekeeping.tsx';
 import { InboxList } from './inbox-list.tsx';
+import { FindLetters, OwnerTools } from './inbox-tools.tsx';
 import { Letter } from './letter.tsx';
 import { exportInbox } from './export-inbox.ts';
-import { changeEntry, refreshInbox } from './queries.ts';
-import { useOpenLetter } from './use-open-letter.ts';
+import { changeEntry, isRefused, refreshInbox } from './queries.ts';
+import { useInboxPlace } from './use-inbox-place.ts';
+import type { InboxPlace } from './use-inbox-place.ts';
+import { useLiveInbox } from './use-live-inbox.ts';
 import styles from './inbox-view.module.css';
 
-const viewWords = {
-  all: 'Inbox',
-  requests: 'Requests',
-  messages: 'Messages',
-  archived: 'Archived',
-  spam: 'Spam',
-} as const satisfies Record<View, string>;
+const loadHousekeeping = async () => (await import('./housekeeping.tsx')).Housekeeping;
 
 /** List and letter: side by side on a desk, one after the other on a phone. */
 export function InboxView({
@@ -32,33 +33,45 @@ export function InboxView({
   requests,
   reports,
   sizeText,
+  onUnread,
+  onSessionEnded,
   onSignedOut,
 }: {
   messages: readonly ContactMessage[];
   requests: readonly ReportRequest[];
   reports: ReportList;
   sizeText: (bytes: number) => string;
+  /** Told the number of unread letters while they are shown. */
+  onUnread: (count: number) => void;
+  /** The server says that nobody is signed in any more. */
+  onSessionEnded: () => void;
   onSignedOut: () => void;
 }) {
   const entries = entriesOf(messages, requests);
   const client = useQueryClient();
-  const searchId = useId();
   const now = useNow();
   const [view, setView] = useState<View>('all');
   const [search, setSearch] = useState('');
-  const { openId, open, close } = useOpenLetter();
+  const { place, openLetter, openHousekeeping, back } = useInboxPlace();
+  const openId = place.kind === 'letter' ? place.id : null;
+  const isHousekeeping = place.kind === 'housekeeping';
+  const [emailToErase, setEmailToErase] = useState('');
+  const { hearing, heardAt, track } = useLiveInbox(entries, onSessionEnded);
+  useUnreadCount(entries, onUnread);
+  const housekeepingButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listTop = useRef(0);
   const lastId = useRef<string | null>(null);
   useEffect(() => {
     // Back from a letter: the list stands where it was left, with the focus on that letter.
-    if (openId === null && lastId.current !== null) {
+    if (openId === null && !isHousekeeping && lastId.current !== null) {
       window.scrollTo({ top: listTop.current, behavior: 'instant' });
       const entry = list.current?.querySelector<HTMLElement>(`[data-letter="${lastId.current}"]`);
       entry?.focus({ preventScroll: true });
     }
-    lastId.current = openId;
-  }, [openId]);
+    if (!isHousekeeping) lastId.current = openId;
+  }, [openId, isHousekeeping]);
+  useReturnTo(housekeepingButton, place.kind);
   const opened = entries.find((entry) => entry.id === openId);
   const countOf = (name: View) => entries.filter((entry) => isIn(name, entry)).length;
   const shown = entries.filter((entry) => isIn(view, entry) && hasWords(entry, search));
@@ -66,9 +79,10 @@ export function InboxView({
   /** Whether the server has kept the change. */
   async function change(entry: InboxEntry, next: RecordChange): Promise<boolean> {
     try {
-      await changeEntry(client, entry, next);
+      await track(changeEntry(client, entry, next));
       return true;
-    } catch {
+    } catch (error) {
+      if (isRefused(error)) onSessionEnded();
       showToast({
         title: 'The change was not kept',
         description: 'The server could not be reached. Please try again.',
@@ -90,8 +104,12 @@ export function InboxView({
   }
   function read(entry: InboxEntry) {
     listTop.current = window.scrollY;
-    open(entry.id);
+    openLetter(entry.id);
     if (entry.status === 'new') void change(entry, { status: 'read' });
+  }
+  function keepHouse(email: string) {
+    setEmailToErase(email);
+    openHousekeeping();
   }
   async function signOut() {
     try {
@@ -109,50 +127,36 @@ export function InboxView({
   return (
     <div className={styles['inbox']} data-open={opened ? '' : undefined}>
       <div className={styles['tools']}>
-        {entries.length === 0 ? null : (
-          <>
-            <div className={styles['search']} role="search">
-              <label htmlFor={searchId} className="visually-hidden">
-                Search the inbox
-              </label>
-              <Search size={18} strokeWidth={1.5} aria-hidden="true" />
-              <input
-                id={searchId}
-                type="search"
-                placeholder="Name, place, receipt"
-                autoComplete="off"
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-              />
-            </div>
-            <div className={styles['views']} role="group" aria-label="Part of the inbox">
-              {views
-                .filter((name) => name === view || countOf(name) > 0)
-                .map((name) => (
-                  <button
-                    key={name}
-                    type="button"
-                    aria-pressed={name === view}
-                    onClick={() => setView(name)}
-                  >
-                    {viewWords[name]} <span>{countOf(name)}</span>
-                  </button>
-                ))}
-            </div>
-          </>
+        {entries.length === 0 || isHousekeeping ? null : (
+          <div className={styles['find']}>
+            <FindLetters
+              search={search}
+              onSearch={setSearch}
+              view={view}
+              onView={setView}
+              countOf={countOf}
+            />
+          </div>
         )}
-        <div className={styles['session']}>
-          <button type="button" onClick={() => void refresh()}>
-            <RotateCw size={18} strokeWidth={1.5} aria-hidden="true" />
-            Refresh
-          </button>
-          <button type="button" onClick={() => void signOut()}>
-            <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
-            Sign out
-          </button>
-        </div>
+        <OwnerTools
+          hearing={hearing}
+          heardAt={heardAt}
+          housekeeping={housekeepingButton}
+          onRefresh={() => void refresh()}
+          onHousekeeping={() => keepHouse('')}
+          onSignOut={() => void signOut()}
+        />
       </div>
-      {entries.length === 0 ? (
+      {isHousekeeping ? (
+        <DeferredHousekeeping
+          now={now}
+          email={emailToErase}
+          onBack={back}
+          onErased={() => void refresh()}
+          onSignOut={signOut}
+          onSignedOut={onSessionEnded}
+        />
+      ) : entries.length === 0 ? (
         <Notice title="No Messages Yet">
           What visitors send through the contact form, the chat and the questionnaires arrives here.
         </Notice>
@@ -196,8 +200,9 @@ export function InboxView({
                 reports={reports}
                 now={now}
                 sizeText={sizeText}
-                onBack={close}
+                onBack={back}
                 onChange={(next) => change(opened, next)}
+                onErase={() => keepHouse(opened.email)}
               />
             ) : (
               <p className={styles['nothing']}>Choose a letter to read it here.</p>
@@ -217,4 +222,49 @@ function useNow(): Date {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** Says how many letters are unread, to the page and to the icon of the installed app. */
+function useUnreadCount(entries: readonly InboxEntry[], onUnread: (count: number) => void): void {
+  const { messages, requests } = unreadOf(entries);
+  const count = messages + requests;
+  useEffect(() => {
+    onUnread(count);
+    showAppBadge(count);
+    return () => onUnread(0);
+  }, [count, onUnread]);
+}
+
+/** Puts the focus back on the button that led to the housekeeping. */
+function useReturnTo(button: RefObject<HTMLButtonElement | null>, kind: InboxPlace['kind']): void {
+  const lastKind = useRef(kind);
+  useEffect(() => {
+    if (lastKind.current === 'housekeeping' && kind === 'list') button.current?.focus();
+    lastKind.current = kind;
+  }, [button, kind]);
+}
+
+/** Its code comes when it is wanted. */
+function DeferredHousekeeping(props: ComponentProps<typeof Housekeeping>) {
+  const code = useDeferred(loadHousekeeping);
+  switch (code.kind) {
+    case 'loading':
+      return (
+        <p role="status" className={styles['nothing']}>
+          One moment…
+        </p>
+      );
+    case 'failed':
+      return (
+        <p role="alert" className={styles['nothing']}>
+          <button type="button" className="button button-quiet" onClick={code.retry}>
+            Could not be loaded. Try again
+          </button>
+        </p>
+      );
+    case 'ready': {
+      const Loaded = code.value;
+      return <Loaded {...props} />;
+    }
+  }
 }

@@ -2,9 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ReportList } from './entries.ts';
 import { Inbox } from './inbox.tsx';
+import { FakeEventSource } from './testing/fake-event-source.ts';
 
 const report = { title: 'A report', price: '$550', deposit: '$275' };
 const reports: ReportList = {
@@ -27,25 +28,41 @@ const message = {
   createdAt: '2026-11-20T01:00:00.000Z',
 };
 
+const quiet = { unreadMessages: 1, unreadRequests: 0, unreadSpam: 0, version: 3 };
+const patchAddress = `PATCH /api/contact-messages/${message.id}`;
+
 /** The list comes with its own code. */
 const lazily = { timeout: 10_000 };
+beforeAll(async () => {
+  await import('./inbox-view.tsx');
+  await import('./housekeeping.tsx');
+}, 60_000);
+vi.setConfig({ testTimeout: 20_000 });
 
 /** Answers of the server by method and path; anything else is a fault of the test. */
-let answers: Record<string, () => Response>;
+let answers: Record<string, (body: unknown) => Response>;
+/** Calls of the page, oldest first. */
+let calls: string[];
 let client: QueryClient;
+const onUnread = vi.fn();
 
 beforeEach(() => {
   answers = {
     'GET /api/contact-messages': () => Response.json([message]),
     'GET /api/requests': () => Response.json([]),
-    [`PATCH /api/contact-messages/${message.id}`]: () =>
-      Response.json({ ...message, status: 'read' }),
+    [patchAddress]: (body) => Response.json({ ...message, status: 'read', ...statusOf(body) }),
     'DELETE /api/session': () => new Response(null, { status: 204 }),
   };
+  calls = [];
+  onUnread.mockReset();
+  FakeEventSource.opened = [];
+  vi.stubGlobal('EventSource', FakeEventSource);
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const answer = answers[`${init.method} ${url}`];
-    if (!answer) throw new Error(`${init.method} ${url}`);
-    return answer();
+    const name = `${init.method} ${url}`;
+    calls.push(name);
+    const answer = answers[name];
+    if (!answer) throw new Error(name);
+    return answer(typeof init.body === 'string' ? JSON.parse(init.body) : undefined);
   });
 });
 afterEach(() => {
@@ -53,12 +70,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What a change of the owner does to the letter. */
+function statusOf(body: unknown) {
+  return JSON.stringify(body) === '{"isAnswered":true}'
+    ? { answeredAt: '2026-11-20T02:00:00.000Z' }
+    : {};
+}
+
+const countOf = (name: string) => calls.filter((one) => one === name).length;
+
 function show() {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={['/messages']}>
-        <Inbox section="Messages" reports={reports} sizeText={String} />
+        <Inbox section="Messages" reports={reports} sizeText={String} onUnread={onUnread} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -130,4 +156,159 @@ test('leaves nothing in memory after signing out', async () => {
         .map((query) => query.state.data),
     ),
   ).not.toContain('mudbrick');
+});
+
+test('shows a new letter by itself, and says how many are unread', async () => {
+  show();
+  await screen.findByText('A mudbrick house near Yandoit.', {}, lazily);
+  expect(onUnread.mock.lastCall).toEqual([1]);
+  act(() => FakeEventSource.latest?.tell(quiet));
+  expect(screen.getByText('Live')).toBeTruthy();
+  expect(countOf('GET /api/contact-messages')).toBe(1);
+
+  const newer = { ...message, id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a09', name: 'Somebody New' };
+  answers['GET /api/contact-messages'] = () => Response.json([newer, message]);
+  act(() => FakeEventSource.latest?.tell({ ...quiet, unreadMessages: 2, version: 4 }));
+  expect(await screen.findByText('Somebody New')).toBeTruthy();
+  expect(onUnread.mock.lastCall).toEqual([2]);
+});
+
+test('does not read the letters again for a change of its own', async () => {
+  show();
+  const entry = await screen.findByRole('button', { name: /A Visitor/ }, lazily);
+  act(() => FakeEventSource.latest?.tell(quiet));
+  fireEvent.click(entry);
+  await waitFor(() => expect(onUnread.mock.lastCall).toEqual([0]));
+  act(() => FakeEventSource.latest?.tell({ ...quiet, unreadMessages: 0, version: 4 }));
+  await act(async () => Promise.resolve());
+  expect(countOf('GET /api/contact-messages')).toBe(1);
+  // Somebody else has changed something that no count tells.
+  act(() => FakeEventSource.latest?.tell({ ...quiet, unreadMessages: 0, version: 5 }));
+  await waitFor(() => expect(countOf('GET /api/contact-messages')).toBe(2));
+});
+
+test('asks to sign in again when the session has ended', async () => {
+  show();
+  await screen.findByText('A mudbrick house near Yandoit.', {}, lazily);
+  const locked = () => new Response('no', { status: 401 });
+  answers = {
+    'GET /api/contact-messages': locked,
+    'GET /api/requests': locked,
+    'GET /api/inbox/counts': locked,
+  };
+  act(() => FakeEventSource.latest?.fail(true));
+  expect(
+    await screen.findByRole('heading', { name: 'For the owner of the practice' }),
+  ).toBeTruthy();
+  expect(screen.queryByText('A mudbrick house near Yandoit.')).toBeNull();
+  expect(onUnread.mock.lastCall).toEqual([0]);
+});
+
+test('keeps the reply due after reading, until it is marked as answered', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }, lazily));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('read'),
+  );
+  const promise = () => screen.getByRole('article').textContent;
+  expect(promise()).toMatch(/Reply (?:was )?due/);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
+  await waitFor(() => expect(promise()).toContain('Answered'));
+  expect(promise()).not.toMatch(/Reply (?:was )?due/);
+});
+
+const session = {
+  id: 'aaaa',
+  device: 'Firefox on Android',
+  openedAt: '2026-11-01T01:00:00.000Z',
+  expiresAt: '2026-12-01T01:00:00.000Z',
+  lastUsedAt: null,
+  isCurrent: true,
+};
+const retention = { enquiryMonths: 12, unpaidRequestMonths: 6, orphanUploadHours: 48 };
+
+async function showHousekeeping() {
+  answers['GET /api/sessions'] = () =>
+    Response.json([
+      session,
+      { ...session, id: 'bbbb', device: 'Safari on iPhone', isCurrent: false },
+    ]);
+  answers['GET /api/retention'] = () => Response.json(retention);
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Housekeeping' }, lazily));
+  expect(await screen.findByRole('heading', { name: 'Housekeeping' }, lazily)).toBeTruthy();
+}
+
+test('lists the signed-in browsers and signs one of them out', async () => {
+  await showHousekeeping();
+  answers['DELETE /api/sessions/bbbb'] = () => {
+    answers['GET /api/sessions'] = () => Response.json([session]);
+    return new Response(null, { status: 204 });
+  };
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+  expect(screen.getByText('Firefox on Android')).toBeTruthy();
+});
+
+test('signs out everywhere, this browser last', async () => {
+  await showHousekeeping();
+  answers['DELETE /api/sessions'] = () => new Response(null, { status: 204 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeTruthy();
+  expect(calls.slice(-2)).toEqual(['DELETE /api/sessions', 'DELETE /api/session']);
+});
+
+test('says how long letters are kept', async () => {
+  await showHousekeeping();
+  expect(await screen.findByText('12 months')).toBeTruthy();
+  expect(screen.getByText('6 months')).toBeTruthy();
+  expect(screen.getByText('48 hours')).toBeTruthy();
+});
+
+test('erases what a person sent after counting it and the address typed again', async () => {
+  await showHousekeeping();
+  const erasures: unknown[] = [];
+  answers['POST /api/inbox/erasures'] = (body) => {
+    erasures.push(body);
+    const isErased = erasures.length > 1;
+    if (isErased) answers['GET /api/contact-messages'] = () => Response.json([]);
+    return Response.json({ messages: 1, requests: 0, files: 2, snapshots: 5, isErased });
+  };
+  fireEvent.change(screen.getByLabelText('E-mail address of the person'), {
+    target: { value: 'Visitor@example.com' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Count what there is' }));
+  expect(await screen.findByText('1 message')).toBeTruthy();
+  expect(screen.getByText('2 files')).toBeTruthy();
+  expect(screen.getByText('5 hourly copies')).toBeTruthy();
+  expect(screen.getByText(/let them age out/)).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+  expect(await screen.findByText('The two addresses differ. Nothing was erased.')).toBeTruthy();
+  expect(erasures).toHaveLength(1);
+
+  fireEvent.change(screen.getByLabelText('Type the address again to erase'), {
+    target: { value: 'visitor@example.com' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+  expect(await screen.findByText(/Erased: 1 message and 2 files/)).toBeTruthy();
+  expect(erasures).toEqual([
+    { email: 'Visitor@example.com', isDryRun: true },
+    { email: 'Visitor@example.com', isDryRun: false },
+  ]);
+  await waitFor(() => expect(countOf('GET /api/contact-messages')).toBe(2));
+});
+
+test('says so when an erasure may have ended half way', async () => {
+  await showHousekeeping();
+  answers['POST /api/inbox/erasures'] = (body) =>
+    JSON.stringify(body).includes('true')
+      ? Response.json({ messages: 1, requests: 0, files: 0, snapshots: 0, isErased: false })
+      : new Response('broken', { status: 503 });
+  const email = { target: { value: 'visitor@example.com' } };
+  fireEvent.change(screen.getByLabelText('E-mail address of the person'), email);
+  fireEvent.click(screen.getByRole('button', { name: 'Count what there is' }));
+  fireEvent.change(await screen.findByLabelText('Type the address again to erase'), email);
+  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+  expect(await screen.findByText(/A part may be erased already/)).toBeTruthy();
 });

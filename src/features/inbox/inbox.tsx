@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, UnreachableError } from '#shared/api/call.ts';
+import { UnreachableError } from '#shared/api/call.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { ReportList } from './entries.ts';
 import { OwnerSignIn } from './owner-sign-in.tsx';
-import { forgetInbox, messagesQuery, reloadInbox, requestsQuery } from './queries.ts';
+import { forgetInbox, isRefused, messagesQuery, reloadInbox, requestsQuery } from './queries.ts';
 
 // The questionnaires come with it, to show answers under their questions: not for a stranger.
 const loadView = async () => (await import('./inbox-view.tsx')).InboxView;
@@ -17,6 +17,8 @@ export interface InboxProps {
   reports: ReportList;
   /** A number of bytes as people read it. */
   sizeText: (bytes: number) => string;
+  /** Told the number of unread letters; 0 for a stranger. */
+  onUnread: (count: number) => void;
 }
 
 /** What was sent to the practice, once the owner has signed in. Nothing of it is kept on the device. */
@@ -50,6 +52,7 @@ function LoadedInbox({
   section,
   reports,
   sizeText,
+  onUnread,
   onSignedOut,
 }: InboxProps & { onSignedOut: () => void }) {
   const client = useQueryClient();
@@ -58,7 +61,7 @@ function LoadedInbox({
   const error = messages.error ?? requests.error;
   const view = useDeferred(loadView, messages.isSuccess && requests.isSuccess);
 
-  if (error instanceof ApiError && error.status === 401) {
+  if (isRefused(error)) {
     return (
       <OwnerSignIn
         section={section}
@@ -102,6 +105,8 @@ function LoadedInbox({
       requests={requests.data}
       reports={reports}
       sizeText={sizeText}
+      onUnread={onUnread}
+      onSessionEnded={() => void reloadInbox(client)}
       onSignedOut={onSignedOut}
     />
   );

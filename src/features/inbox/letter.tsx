@@ -19,6 +19,7 @@ export function Letter({
   sizeText,
   onBack,
   onChange,
+  onErase,
 }: {
   entry: InboxEntry;
   reports: ReportList;
@@ -27,6 +28,7 @@ export function Letter({
   onBack: () => void;
   /** Resolves to whether the server has kept it. */
   onChange: (change: RecordChange) => Promise<boolean>;
+  onErase: () => void;
 }) {
   const name = useRef<HTMLHeadingElement>(null);
   const statusId = useId();
@@ -61,6 +63,15 @@ export function Letter({
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
           Print
         </button>
+        {isSpam || entry.status === 'archived' ? null : (
+          <button
+            type="button"
+            className={styles['plain']}
+            onClick={() => void onChange({ status: 'archived' })}
+          >
+            Archive
+          </button>
+        )}
         <button
           type="button"
           className={styles['plain']}
@@ -111,7 +122,33 @@ export function Letter({
         {due === null ? null : (
           <div>
             <dt>Promise</dt>
-            <dd className={due.isOverdue ? styles['late'] : undefined}>{due.text}</dd>
+            <dd className={styles['both']}>
+              <span className={due.isOverdue ? styles['late'] : undefined}>{due.text}</span>
+              {due.isReply ? (
+                <button
+                  type="button"
+                  className={styles['plain']}
+                  onClick={() => void onChange({ isAnswered: true })}
+                >
+                  Mark as answered
+                </button>
+              ) : null}
+            </dd>
+          </div>
+        )}
+        {entry.answeredAt === null ? null : (
+          <div>
+            <dt>Answered</dt>
+            <dd className={styles['both']}>
+              {momentOf(entry.answeredAt)}
+              <button
+                type="button"
+                className={styles['plain']}
+                onClick={() => void onChange({ isAnswered: false })}
+              >
+                Not answered yet
+              </button>
+            </dd>
           </div>
         )}
         <div>
@@ -159,6 +196,9 @@ export function Letter({
         </>
       )}
       <Notes notes={entry.notes} onChange={onChange} />
+      <button type="button" className={styles['plain']} onClick={onErase}>
+        Erase this person’s data…
+      </button>
     </article>
   );
 }

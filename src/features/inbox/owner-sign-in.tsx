@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { showAppBadge } from './app-badge.ts';
 
 const loadDialog = async () => (await import('./section-access-dialog.tsx')).SectionAccessDialog;
 
@@ -20,6 +21,8 @@ export function OwnerSignIn({
   children: string;
 }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  // A number on the icon would tell what only the owner may know.
+  useEffect(() => showAppBadge(0), []);
   const dialog = useDeferred(loadDialog);
   const Dialog = dialog.kind === 'ready' ? dialog.value : null;
   return (

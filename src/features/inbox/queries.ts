@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readQuery } from '#offline/read-query.ts';
 import { listContactMessages, patchContactMessage } from '#shared/api/contact-messages.ts';
-import { call } from '#shared/api/call.ts';
+import { ApiError, call } from '#shared/api/call.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
 import type { InboxEntry } from './entries.ts';
@@ -35,6 +35,11 @@ export async function refreshInbox(client: QueryClient): Promise<void> {
     client.refetchQueries({ queryKey: messagesQuery.queryKey }, { throwOnError: true }),
     client.refetchQueries({ queryKey: requestsQuery.queryKey }, { throwOnError: true }),
   ]);
+}
+
+/** Whether somebody who is no longer signed in was refused. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 /** Moves a record on at the server and puts the answer into the list. */

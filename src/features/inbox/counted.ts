@@ -1,0 +1,17 @@
+import type { Erasure } from '#shared/api/inbox.ts';
+
+/** `1 file`, `2 files`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** What of an erasure is more than nothing: `2 messages and 1 file`. */
+export function erasureWords({ messages, requests, files }: Erasure): string {
+  const parts = [
+    messages > 0 ? counted(messages, 'message') : '',
+    requests > 0 ? counted(requests, 'request') : '',
+    files > 0 ? counted(files, 'file') : '',
+  ].filter((part) => part !== '');
+  const last = parts.pop() ?? 'nothing';
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ErasePart } from './erase-part.tsx';
+import { RetentionPart } from './retention-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+import styles from './housekeeping.module.css';
+
+/** What the owner does once in a while: signed-in browsers, how long letters are kept, erasing a person's data. */
+export function Housekeeping({
+  now,
+  email,
+  onBack,
+  onErased,
+  onSignOut,
+  onSignedOut,
+}: {
+  now: Date;
+  /** Whose data to erase, where the owner comes from a letter. */
+  email: string;
+  onBack: () => void;
+  onErased: () => void;
+  /** Signs this browser out. */
+  onSignOut: () => Promise<void>;
+  /** The server says that nobody is signed in. */
+  onSignedOut: () => void;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (email !== '') return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, [email]);
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <button type="button" className={styles['back']} onClick={onBack}>
+          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+          Back to the letters
+        </button>
+        <h2 ref={title} tabIndex={-1}>
+          Housekeeping
+        </h2>
+      </div>
+      <Section title="Where you are signed in">
+        <SessionsPart now={now} onSignOut={onSignOut} onSignedOut={onSignedOut} />
+      </Section>
+      <Section title="How long letters are kept">
+        <RetentionPart />
+      </Section>
+      <Section title="Erase one person’s data">
+        <ErasePart emailAtFirst={email} onErased={onErased} onSignedOut={onSignedOut} />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles['section']}>
+      <h3>{title}</h3>
+      <div className={styles['part']}>{children}</div>
+    </section>
+  );
+}

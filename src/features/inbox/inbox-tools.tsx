@@ -1,0 +1,138 @@
+import { Clock, CloudOff, LogOut, Radio, RotateCw, Search, ShieldCheck } from 'lucide-react';
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { views } from './entries.ts';
+import type { View } from './entries.ts';
+import type { Hearing } from './watch-inbox.ts';
+import styles from './inbox-tools.module.css';
+
+const viewWords = {
+  all: 'Inbox',
+  requests: 'Requests',
+  messages: 'Messages',
+  archived: 'Archived',
+  spam: 'Spam',
+} as const satisfies Record<View, string>;
+
+/** Finds letters by their words and by the part of the inbox they are in. */
+export function FindLetters({
+  search,
+  onSearch,
+  view,
+  onView,
+  countOf,
+}: {
+  search: string;
+  onSearch: (text: string) => void;
+  view: View;
+  onView: (view: View) => void;
+  countOf: (view: View) => number;
+}) {
+  const id = useId();
+  return (
+    <>
+      <div className={styles['search']} role="search">
+        <label htmlFor={id} className="visually-hidden">
+          Search the inbox
+        </label>
+        <Search size={18} strokeWidth={1.5} aria-hidden="true" />
+        <input
+          id={id}
+          type="search"
+          placeholder="Name, place, receipt"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </div>
+      <div className={styles['views']} role="group" aria-label="Part of the inbox">
+        {views
+          .filter((name) => name === view || countOf(name) > 0)
+          .map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === view}
+              onClick={() => onView(name)}
+            >
+              {viewWords[name]} <span>{countOf(name)}</span>
+            </button>
+          ))}
+      </div>
+    </>
+  );
+}
+
+const time = new Intl.DateTimeFormat('en-AU', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
+
+/** Whether new letters come by themselves, and what concerns the owner rather than a letter. */
+export function OwnerTools({
+  hearing,
+  heardAt,
+  housekeeping,
+  onRefresh,
+  onHousekeeping,
+  onSignOut,
+}: {
+  hearing: Hearing;
+  heardAt: Date;
+  /** The button that leads there, for the focus to come back to. */
+  housekeeping: Ref<HTMLButtonElement>;
+  onRefresh: () => void;
+  onHousekeeping: () => void;
+  onSignOut: () => void;
+}) {
+  return (
+    <div className={styles['session']}>
+      <p role="status" className={styles['hearing']} data-hearing={hearing}>
+        <HearingWords hearing={hearing} heardAt={heardAt} />
+      </p>
+      {hearing === 'live' ? null : (
+        <button type="button" onClick={onRefresh}>
+          <RotateCw size={18} strokeWidth={1.5} aria-hidden="true" />
+          Refresh
+        </button>
+      )}
+      <button ref={housekeeping} type="button" onClick={onHousekeeping}>
+        <ShieldCheck size={18} strokeWidth={1.5} aria-hidden="true" />
+        Housekeeping
+      </button>
+      <button type="button" onClick={onSignOut}>
+        <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
+        Sign out
+      </button>
+    </div>
+  );
+}
+
+function HearingWords({ hearing, heardAt }: { hearing: Hearing; heardAt: Date }) {
+  switch (hearing) {
+    case 'connecting':
+      return null;
+    case 'live':
+      return (
+        <>
+          <Radio size={18} strokeWidth={1.5} aria-hidden="true" />
+          Live
+        </>
+      );
+    case 'asking':
+      return (
+        <>
+          <Clock size={18} strokeWidth={1.5} aria-hidden="true" />
+          Looks every minute
+        </>
+      );
+    case 'unreachable':
+      return (
+        <>
+          <CloudOff size={18} strokeWidth={1.5} aria-hidden="true" />
+          No connection, as of {time.format(heardAt)}
+        </>
+      );
+  }
+}

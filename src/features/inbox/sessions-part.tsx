@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, call } from '#shared/api/call.ts';
+import { deleteOtherSessions, deleteSessionById } from '#shared/api/sessions.ts';
+import type { OwnerSession } from '#shared/api/sessions.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ageOf, dayOf } from './age.ts';
+import { sessionsQuery } from './housekeeping-queries.ts';
+import { isRefused } from './queries.ts';
+import styles from './housekeeping.module.css';
+
+/** Every browser that can read the inbox, each with a way to end that. */
+export function SessionsPart({
+  now,
+  onSignOut,
+  onSignedOut,
+}: {
+  now: Date;
+  onSignOut: () => Promise<void>;
+  onSignedOut: () => void;
+}) {
+  const sessions = useQuery(sessionsQuery);
+  const [isWorking, setIsWorking] = useState(false);
+  const [fault, setFault] = useState('');
+
+  async function attempt(work: () => Promise<unknown>) {
+    if (isWorking) return;
+    setIsWorking(true);
+    setFault('');
+    try {
+      await work();
+    } catch (error) {
+      if (isRefused(error)) onSignedOut();
+      else setFault('The server could not be reached. Nobody was signed out; please try again.');
+    } finally {
+      setIsWorking(false);
+    }
+  }
+  const end = (session: OwnerSession) =>
+    attempt(async () => {
+      if (session.isCurrent) {
+        await onSignOut();
+        return;
+      }
+      await call(deleteSessionById, { parameters: { id: session.id } }).catch(unlessGone);
+      await sessions.refetch();
+    });
+  const endAll = () =>
+    attempt(async () => {
+      await call(deleteOtherSessions);
+      await onSignOut();
+    });
+
+  if (!sessions.data) {
+    return sessions.isError ? (
+      <>
+        <p role="alert">The list could not be read.</p>
+        <p>
+          <Button tone="quiet" onClick={() => void sessions.refetch()}>
+            Try again
+          </Button>
+        </p>
+      </>
+    ) : (
+      <p role="status" className={styles['soft']}>
+        Asking the server…
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles['sessions']}>
+        {sessions.data.map((session) => (
+          <li key={session.id}>
+            <p>
+              <strong>{session.device === '' ? 'Unknown browser' : session.device}</strong>
+              {session.isCurrent ? <span className={styles['here']}> This browser</span> : null}
+            </p>
+            <button
+              type="button"
+              className={styles['plain']}
+              aria-disabled={isWorking}
+              aria-label={`Sign out ${session.device === '' ? 'unknown browser' : session.device}${session.isCurrent ? ', this browser' : ''}`}
+              onClick={() => void end(session)}
+            >
+              Sign out
+            </button>
+            <p className={styles['soft']}>
+              Signed in {dayOf(session.openedAt)}
+              {session.lastUsedAt === null || session.isCurrent
+                ? ''
+                : `, last used ${ageOf(session.lastUsedAt, now)}`}
+              . Ends by itself on {dayOf(session.expiresAt)}.
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className={styles['fault']}>
+        {fault}
+      </p>
+      <p>
+        <Button tone="quiet" aria-disabled={isWorking} onClick={() => void endAll()}>
+          Sign out everywhere
+        </Button>
+      </p>
+      <p className={styles['soft']}>
+        This browser as well. If a phone is lost, do this first; then set a new passphrase on the
+        server with <code>npm run owner:reset</code>.
+      </p>
+    </>
+  );
+}
+
+/** Somebody else has ended it, or its time was over: that is what was wanted. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
