@@ -11,8 +11,8 @@ export async function exclusively<T>(
   work: (isAlone: boolean) => Promise<T>,
   patienceMs?: number,
 ): Promise<T> {
-  const locks: LockManager | undefined = globalThis.navigator?.locks;
-  if (locks !== undefined) {
+  const locks: LockManager | null | undefined = globalThis.navigator?.locks;
+  if (locks) {
     const patience = patienceMs === undefined ? null : AbortSignal.timeout(patienceMs);
     let hasBegun = false;
     try {
