@@ -10,6 +10,9 @@ import { postContact } from '#shared/api/contact.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
 import { getPing } from '#shared/api/ping.ts';
+import { getInboxCounts, postErasure } from '#shared/api/inbox.ts';
+import { getRetention } from '#shared/api/retention.ts';
+import { deleteOtherSessions, deleteSessionById, listSessions } from '#shared/api/sessions.ts';
 import { getPractice } from '#shared/api/practice.ts';
 import { getProject, listProjects } from '#shared/api/projects.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
@@ -79,6 +82,12 @@ test.each([
   patchRequest,
   getPractice,
   getPing,
+  getRetention,
+  getInboxCounts,
+  postErasure,
+  listSessions,
+  deleteSessionById,
+  deleteOtherSessions,
 ])('has a route for $method $path', async (contract) => {
   const server = await startTestServer();
   const path = pathOf(contract, { id: 1, slug: 'a' });

@@ -155,7 +155,8 @@ function keepUp(
     const files = await services.uploads.sweep();
     await services.sessions.sweep();
     const records = await services.retention.sweep();
-    if (files + records > 0) log('info', { message: 'removed what is past its time', files, records });
+    if (files + records > 0)
+      log('info', { message: 'removed what is past its time', files, records });
     await snapshots.take();
   }
   let work: Promise<void> = Promise.resolve();

@@ -46,7 +46,14 @@ test('marks the cookie Secure when the site is reached by https', async () => {
   const server = await startTestServer({ publicUrl: 'https://example.org' });
   await preparePassphrase(server.store, testPassphrase);
   const response = await server.post('/api/session', { passphrase: testPassphrase });
-  expect(response.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+  const cookie = response.headers.getSetCookie()[0] ?? '';
+  expect(cookie).toMatch(/^__Host-owner=[^;]+; Path=\/; .*; Secure$/);
+  const [named] = cookie.split(';');
+  const status = async (sent = '') =>
+    (await server.fetch('/api/session', { headers: { cookie: sent } })).status;
+  expect(await status(named)).toBe(200);
+  // A name that another host of the domain could set signs nobody in.
+  expect(await status(named?.replace('__Host-', ''))).toBe(401);
 });
 
 test('keeps no token in the records, only its hash', async () => {

@@ -28,11 +28,7 @@ export function originalAddress(gallery: string, file: string): string {
 }
 
 /** Address of a small encoded copy. */
-export function compressedAddress(
-  id: string,
-  width: number,
-  format: 'avif' | 'webp',
-): string {
+export function compressedAddress(id: string, width: number, format: 'avif' | 'webp'): string {
   return `/attached_assets_compressed/${id}-${width}.${format}`;
 }
 

@@ -6,7 +6,9 @@ test('gives the same short code for the same id', () => {
   expect(receiptFor('3f2504e0-4f89-41d3-9a0c-0305e82c3301')).toBe(
     receiptFor('3F2504E0-4F89-41D3-9A0C-0305E82C3301'),
   );
-  expect(receiptFor('3f2504e0-4f89-41d3-9a0c-0305e82c3301')).toMatch(/^NB-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+  expect(receiptFor('3f2504e0-4f89-41d3-9a0c-0305e82c3301')).toMatch(
+    /^NB-[0-9A-Z]{4}-[0-9A-Z]{2}$/,
+  );
 });
 
 test('accepts every code it makes, also in lower case and without dashes', () => {

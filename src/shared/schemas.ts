@@ -17,7 +17,12 @@ export const LongText = v.pipe(
 
 /** An e-mail address, trimmed. The message differs by form, so it is given. */
 export const emailAddress = (message: string) =>
-  v.pipe(v.string(message), v.trim(), v.maxLength(limits.maxEmailLength, message), v.email(message));
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.maxLength(limits.maxEmailLength, message),
+    v.email(message),
+  );
 
 /** A person's name with a minimum length and the form's own message. */
 export const personName = (minLength: number, message: string) =>
