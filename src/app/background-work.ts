@@ -5,6 +5,8 @@ import { offerReload } from '#features/update-offer/update-events.ts';
 /** What starts once the page stands and nobody waits for it. */
 export function startBackgroundWork(queryClient: QueryClient): void {
   whenIdle(async () => {
+    const { rememberPages } = await import('#features/install/last-page.ts');
+    rememberPages();
     const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
     startOutbox({ onDelivered: announceDelivery });
     const { startQueryPersistence } = await import('#offline/query-persister.ts');

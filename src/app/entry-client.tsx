@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query';
 import type { DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { keepInstallPrompt } from '#features/install/install-prompt.ts';
 import { applyReadingChoices } from '#features/reading-aids/reading-choices.ts';
 import { App } from './app.tsx';
 import { loadPage, matchRoute } from './loaded-pages.ts';
@@ -11,6 +12,7 @@ import './styles.ts';
 
 async function start(): Promise<void> {
   applyReadingChoices();
+  keepInstallPrompt();
   // From here on, styles may fade and pulse: a script is there to end it.
   document.documentElement.dataset['script'] = '';
   const container = document.getElementById('app');

@@ -34,11 +34,12 @@ export function Page() {
 
 // The database comes with it: what stands on the page must not wait for that.
 const loadDevice = async () => {
-  const [{ OnThisDevice }, { OutboxList }] = await Promise.all([
+  const [{ OnThisDevice }, { OutboxList }, { InstallPart }] = await Promise.all([
     import('#features/on-this-device/on-this-device.tsx'),
     import('#features/outbox/outbox-list.tsx'),
+    import('#features/install/install-part.tsx'),
   ]);
-  return { OnThisDevice, OutboxList };
+  return { OnThisDevice, OutboxList, InstallPart };
 };
 
 function Device() {
@@ -64,11 +65,12 @@ function Device() {
         </Notice>
       );
     case 'ready': {
-      const { OnThisDevice, OutboxList } = device.value;
+      const { OnThisDevice, OutboxList, InstallPart } = device.value;
       return (
         <>
           <OnThisDevice
             outbox={<OutboxList payment={Payment} onPrint={setPrinting} />}
+            install={<InstallPart />}
             version={version}
             onPrint={setPrinting}
           />

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteMapCard } from '#content/site-map.ts';
 import type { Picture } from '#shared/media.ts';
@@ -11,10 +12,13 @@ export function ContentsPage({
   cards,
   exit,
   pictures,
+  note,
 }: {
   cards: readonly SiteMapCard[];
   exit: { label: string; href: string };
   pictures: ReadonlyMap<string, Picture>;
+  /** Under the title. */
+  note?: ReactNode;
 }) {
   return (
     <div className={styles['page']}>
@@ -25,6 +29,7 @@ export function ContentsPage({
         </Link>
         <p className={styles['name']}>{siteName}</p>
         <h1 className={styles['title']}>Site Map</h1>
+        {note}
       </header>
       <ol className={styles['cards']}>
         {cards.map((card, index) => {

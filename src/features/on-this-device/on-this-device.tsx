@@ -11,10 +11,13 @@ import styles from './on-this-device.module.css';
  */
 export function OnThisDevice({
   outbox,
+  install,
   version,
   onPrint,
 }: {
   outbox: ReactNode;
+  /** How the site comes on the home screen, from its own feature. */
+  install: ReactNode;
   version: string;
   /** Prints a draft as a clean copy; the page supplies it. */
   onPrint?: (id: string) => void;
@@ -32,6 +35,9 @@ export function OnThisDevice({
       </Part>
       <Part id="storage" title="Storage">
         <StoragePart />
+      </Part>
+      <Part id="install" title="On the home screen">
+        {install}
       </Part>
       <Part id="version" title="Version">
         <VersionPart version={version} />

@@ -1,0 +1,44 @@
+import { paths, siteName } from '#shared/paths.ts';
+
+/** A page that somebody was on when they put the device away. */
+export interface LastPage {
+  /** Path and query, from the root. */
+  address: string;
+  title: string;
+}
+
+const key = 'natural-building-design:last-page';
+/** Doors, not rooms; and nothing of the owner's inbox stays on a device. */
+const notKept: readonly string[] = [paths.landing, paths.siteMap, paths.messages];
+
+/** Remembers the page each time it goes out of sight, which is the last that a phone tells a page. */
+export function rememberPages(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') rememberPage();
+  });
+  window.addEventListener('pagehide', rememberPage);
+}
+
+function rememberPage(): void {
+  const { pathname, search } = window.location;
+  if (notKept.includes(pathname)) return;
+  const title = document.title.replace(` | ${siteName}`, '');
+  try {
+    localStorage.setItem(key, JSON.stringify([pathname + search, title]));
+  } catch {
+    // Not remembered: the site map is a good beginning too.
+  }
+}
+
+/** The page that was remembered; null where there is none, or what is kept is not ours. */
+export function lastPage(): LastPage | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (!Array.isArray(kept)) return null;
+    const [address, title]: unknown[] = kept;
+    if (typeof address !== 'string' || typeof title !== 'string' || title === '') return null;
+    return /^\/(?!\/)/.test(address) ? { address, title } : null;
+  } catch {
+    return null;
+  }
+}
