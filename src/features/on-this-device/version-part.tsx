@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import type { LookOutcome } from '#offline/sw-bridge/service-worker-bridge.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './on-this-device.module.css';
 
 const loadBridge = () => import('#offline/sw-bridge/service-worker-bridge.ts');
 
-type Looking = 'idle' | 'looking' | 'none' | 'ready' | 'form-open' | 'failed';
+type Looking = 'idle' | 'looking' | 'form-open' | LookOutcome;
 
 const words: Record<Looking, string> = {
   idle: '',
   looking: 'Looking…',
   none: 'This is the newest version.',
+  loading: 'There is a new version. It is still being loaded.',
   ready: 'A new version is on this device.',
   'form-open':
     'A form is open in this or another tab. Close it, it saves itself, and change to the new version then.',
@@ -23,10 +25,8 @@ export function VersionPart({ version }: { version: string }) {
   async function look() {
     setLooking('looking');
     try {
-      const { hasUpdate, lookForUpdate } = await loadBridge();
-      const hasLooked = await lookForUpdate();
-      if (hasUpdate()) setLooking('ready');
-      else setLooking(hasLooked ? 'none' : 'failed');
+      const { lookForUpdate } = await loadBridge();
+      setLooking(await lookForUpdate());
     } catch {
       setLooking('failed');
     }

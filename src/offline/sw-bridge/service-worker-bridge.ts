@@ -1,4 +1,4 @@
-import { Hour } from '#shared/time.ts';
+import { Hour, Second } from '#shared/time.ts';
 import { Workbox } from 'workbox-window';
 import { isFormOpenAnywhere, isFormOpenHere } from '../open-forms.ts';
 
@@ -43,19 +43,46 @@ export async function registerServiceWorker({ onUpdateReady }: RegistrationOptio
   setInterval(() => void lookForUpdate(), lookForUpdateEveryMs);
 }
 
-/** Looks for a new version now; `onUpdateReady` follows when there is one. Answers false when it could not look. */
-export async function lookForUpdate(): Promise<boolean> {
+/** Time a new version has to install while somebody looks on. */
+const installPatienceMs = 30 * Second.ms;
+
+export type LookOutcome =
+  /** A new version is on the device and waits for `applyUpdate`. */
+  | 'ready'
+  /** There is one; it is still being loaded, and `onUpdateReady` follows. */
+  | 'loading'
+  | 'none'
+  /** It could not be looked for. */
+  | 'failed';
+
+/** Looks for a new version now, and waits a while for it to install. */
+export async function lookForUpdate(): Promise<LookOutcome> {
+  if (isUpdateReady) return 'ready';
+  if (registration === null) return 'failed';
   try {
-    await registration?.update();
-    return registration !== null;
+    await registration.update();
   } catch {
-    return false;
+    return 'failed';
   }
+  const { installing } = registration;
+  if (installing) await settled(installing);
+  if (registration.waiting) {
+    isUpdateReady = true;
+    return 'ready';
+  }
+  return registration.installing ? 'loading' : 'none';
 }
 
-/** Whether a new version is on the device and waits. */
-export function hasUpdate(): boolean {
-  return isUpdateReady;
+/** Resolves when a worker is installed or has failed, or when patience ends. */
+function settled(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, installPatienceMs);
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'installing') return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 export type UpdateOutcome =

@@ -13,7 +13,7 @@ vi.mock('workbox-window', () => ({
       worker.listeners.set(name, listener);
     }
     async register() {
-      return { update: async () => undefined };
+      return { update: async () => undefined, installing: null, waiting: null };
     }
     messageSkipWaiting() {
       worker.skips += 1;
@@ -27,17 +27,18 @@ beforeEach(() => {
 });
 
 test('asks for the new version only when no form is open anywhere, and reloads only then', async () => {
-  const { applyUpdate, hasUpdate, registerServiceWorker } =
+  const { applyUpdate, lookForUpdate, registerServiceWorker } =
     await import('./service-worker-bridge.ts');
   const { markFormOpen } = await import('../open-forms.ts');
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const onUpdateReady = vi.fn<() => void>();
   await registerServiceWorker({ onUpdateReady });
+  expect(await lookForUpdate()).toBe('none');
   expect(await applyUpdate()).toBe('none');
 
   worker.listeners.get('waiting')?.();
   expect(onUpdateReady).toHaveBeenCalledTimes(1);
-  expect(hasUpdate()).toBe(true);
+  expect(await lookForUpdate()).toBe('ready');
   // Another tab changed versions: this one, not having asked, stays as it is.
   worker.listeners.get('controlling')?.();
   expect(reload).not.toHaveBeenCalled();
