@@ -122,6 +122,11 @@ export interface OutboxItem {
   state: OutboxState;
 }
 
+/** Whether the item still has to reach the server. */
+export function isWaiting(item: OutboxItem): boolean {
+  return item.state.kind !== 'delivered';
+}
+
 /** One remembered fact of this device. */
 export interface Setting {
   key: string;

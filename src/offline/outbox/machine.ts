@@ -187,11 +187,6 @@ export function announce(item: OutboxItem, nowMs: number): OutboxItem | null {
   return { ...item, state: { ...item.state, announcedAt: new Date(nowMs).toISOString() } };
 }
 
-/** Whether the item still has to reach the server. */
-export function isWaiting(item: OutboxItem): boolean {
-  return item.state.kind !== 'delivered';
-}
-
 /** Hints come in swarms (online, visible, pageshow): one try a second is enough. */
 function wasJustTried(item: OutboxItem, nowMs: number): boolean {
   if (item.lastTryAt === null) return false;

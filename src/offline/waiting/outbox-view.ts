@@ -1,7 +1,7 @@
 import { subscribe } from '../events.ts';
+import { isWaiting } from '../records.ts';
 import type { OutboxItem } from '../records.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
-import { isWaiting } from '../outbox/machine.ts';
 import { openRawOutbox } from './raw-storage.ts';
 
 /** What the app shows of the outbox. */
