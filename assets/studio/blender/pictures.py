@@ -9,9 +9,9 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), 
 
 # rendered size; the finish enlarges to the master's width of 1600 (photos: 1200)
 SIZES = {
-    'model': (888, 592),
-    'plate': (912, 608),
-    'photo': (672, 448),
+    'model': (936, 624),
+    'plate': (936, 624),
+    'photo': (816, 544),
     'large': (1600, 1067),
     'tall': (854, 1067),
 }
@@ -19,7 +19,7 @@ PICTURES = []
 _TEST = os.environ.get('STUDIO_TEST')  # a quick look: a fraction of the size and 10 samples
 
 
-def add(id, scene, subject, shot, size='model', samples=8, seed=3, **finish):
+def add(id, scene, subject, shot, size='model', samples=9, seed=3, **finish):
     if size == 'photo':
         finish.setdefault('width', 1200)
     PICTURES.append(
@@ -89,7 +89,7 @@ for _s in SLUGS:
     if _s.startswith('trentham'):
         add('heroes/projects', 'bench_house', _s, 'quiet', 'plate', 10)
 
-add('heroes/climate-responsive', 'plate_house', 'mudbrick', 'verandah', 'plate', 14)
+add('heroes/climate-responsive', 'plate_house', 'mudbrick', 'verandah', 'plate', 10)
 add('heroes/landscape-integration', 'plate_house', 'mudbrick', 'landscape', 'plate', 10)
 add('heroes/about', 'plate_house', 'mudbrick', 'about', 'plate', 10)
 add('heroes/site-map', 'bench_places', 'village-pattern', 'quiet', 'plate', 10)
@@ -111,15 +111,15 @@ for _s, _p in (
     add(f'landscape/{_s}', 'bench_places', _p, 'cover')
 add('heritage/model-village-crossroads', 'bench_places', 'village-crossroads', 'cover')
 add('heroes/natural-building-materials', 'plate_wall', 'lime-straw', 'quiet', 'plate', 10)
-add('projects/shepherds-flat-garden-studio-4', 'plate_wall', 'lime-straw', 'reveal', 'plate', 8)
-add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 8)
-add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 8)
+add('projects/shepherds-flat-garden-studio-4', 'plate_wall', 'lime-straw', 'reveal', 'plate', 9)
+add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 9)
+add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 9)
 add('heroes/community', 'plate_garden', 'beds', 'hero', 'plate', 10, seed=12)
-add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 8, seed=12)
-add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 8, seed=12)
-add('community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 8, seed=12)
+add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 9, seed=12)
+add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 9, seed=12)
+add('community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 9, seed=12)
 add('heroes/resources', 'plate_room', 'room', 'table', 'plate', 20, seed=4)
-add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 16, seed=4)
+add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 18, seed=4)
 
 for _s, _w, _shot in (
     ('muckleford-mudbrick-estate', 'mudbrick', 'front'),
@@ -131,13 +131,13 @@ for _s, _w, _shot in (
     ('trentham-timber-longhouse', 'boards', 'front'),
     ('campbells-creek-extension', 'meeting', 'front'),
 ):
-    add(f'projects/{_s}-4', 'plate_wall', _w, _shot, 'plate', 8)
+    add(f'projects/{_s}-4', 'plate_wall', _w, _shot, 'plate', 9)
     if _w == 'mudbrick':
-        add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo', 8)
-add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 8, seed=6)
-add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', 8, seed=6)
+        add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo', 9)
+add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 9, seed=6)
+add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', 9, seed=6)
 add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 10, seed=17)
-add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', 8, seed=12)
+add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', 9, seed=12)
 
 # the photo gallery: other cameras of the same scenes
 for _i, _s, _shot in (
@@ -155,6 +155,6 @@ for _i, _s, _shot in (
     ('12', 'newstead-makers-hall', 'above'),
 ):
     _turn = dict(mirror=True) if _s.startswith('bullarto') else {}
-    add(f'photos/photo-{_i}', 'bench_house', _s, _shot, 'photo', 8, **_turn)
-add('photos/photo-15', 'plate_lime', 'lime', 'edge', 'photo', 8, seed=8)
-add('photos/photo-16', 'plate_stone', 'stone', 'close', 'photo', 8, seed=5)
+    add(f'photos/photo-{_i}', 'bench_house', _s, _shot, 'photo', 9, **_turn)
+add('photos/photo-15', 'plate_lime', 'lime', 'edge', 'photo', 9, seed=8)
+add('photos/photo-16', 'plate_stone', 'stone', 'close', 'photo', 9, seed=5)

@@ -239,7 +239,7 @@ def dunstan():
         (0, -2, 3.2),
         21,
         28,
-        near=dict(target=(6, -9, 2.4), az=18, el=14, dist=25, lens=50, fstop=0.15),
+        near=dict(target=(6, -9, 2.4), az=18, el=14, dist=25, lens=50, fstop=0.5),
         hero=dict(target=(-4, 0, 3), az=30, el=20, dist=52, lens=40, shift=(0, 0.12)),
     )
 
@@ -468,7 +468,7 @@ def safe_place():
     street_pegs(g, 10, (-7, 7, -2, 5), 0.14)
     street_pegs(g, 6, (-8, 8, -15.2, -13.6))
     return cameras(
-        (0, 0, 1.2), 21.5, 28, near=dict(target=(2, 0, 2), az=8, el=15, dist=29, lens=50, fstop=0.15)
+        (0, 0, 1.2), 21.5, 28, near=dict(target=(0, 1.5, 1.4), az=-20, el=25, dist=37, lens=50, fstop=0.25)
     )
 
 
