@@ -200,7 +200,7 @@ faultStory(
 
     network.forget();
     await entry.getByRole('button', { name: 'Send now' }).click();
-    await expect(entry.getByText(/^Received, NB-/)).toBeVisible({ timeout: 10_000 });
+    await expect(entry.getByText(/Received, NB-/)).toBeVisible({ timeout: 10_000 });
     await expect(entry.getByRole('button', { name: 'How to pay' })).toBeVisible();
     await expectOneRecord(page, site, [plan]);
 

@@ -158,7 +158,7 @@ faultStory(
     await expect(page.getByText('1 waiting on this device')).toBeVisible();
     expect((await readDevice(page)).outbox).toHaveLength(1);
     network.isCut = false;
-    await expect(page.getByText(/^Received, NB-/).first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/Received, NB-/).first()).toBeVisible({ timeout: 15_000 });
     await expectOneRecord(page, site, [], listContactMessages.path);
   },
 );

@@ -17,6 +17,8 @@ export function questionnaireOf(page: Page): Locator {
 export async function fillToReview(page: Page): Promise<Entered> {
   const dialog = questionnaireOf(page);
   const entered: Entered = {};
+  // The window opens before its draft has been looked up.
+  await dialog.getByRole('heading', { level: 3 }).first().waitFor();
   const review = dialog.getByRole('heading', { name: 'Review your answers', level: 3 });
   while (!(await review.isVisible())) {
     Object.assign(entered, await fillSection(dialog));

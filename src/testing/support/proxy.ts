@@ -47,8 +47,11 @@ export interface Proxy {
   next(path: string, ...faults: readonly Fault[]): void;
   /** Forgets the faults that no request has met yet. */
   forget(): void;
-  /** Holds the next POST request to a path before the server sees it, or after it has answered. */
-  hold(path: string, where: 'before' | 'after'): Held;
+  /**
+   * Holds a POST request to a path before the server sees it, or after it has answered.
+   * @param skip so many are let through first
+   */
+  hold(path: string, where: 'before' | 'after', skip?: number): Held;
   /** Changes the text of an address from now on. */
   rewrite(path: string, change: (text: string) => string): void;
   /** POST requests to a path so far. */
@@ -63,6 +66,7 @@ interface Plan {
 interface Hold {
   path: string;
   where: 'before' | 'after';
+  skip: number;
   arrive: () => void;
   released: Promise<void>;
 }
@@ -101,7 +105,13 @@ export async function startProxy(target: string, absent: readonly string[] = [])
       return undefined;
     }
     const fault = (isPost && take(plans, (plan) => plan.path === path)?.fault) || { kind: 'pass' };
-    const hold = isPost ? take(holds, (entry) => entry.path === path) : undefined;
+    const hold = isPost
+      ? take(holds, (entry) => {
+          if (entry.path !== path) return false;
+          entry.skip -= 1;
+          return entry.skip < 0;
+        })
+      : undefined;
     if (fault.kind === 'cut') return cut();
 
     const body: Buffer[] = [];
@@ -177,7 +187,7 @@ export async function startProxy(target: string, absent: readonly string[] = [])
     bytesPerSecond: 0,
     next: (path, ...faults) => plans.push(...faults.map((fault) => ({ path, fault }))),
     forget: () => void plans.splice(0),
-    hold(path, where) {
+    hold(path, where, skip = 0) {
       let arrive = () => {};
       let release = () => {};
       const arrived = new Promise<void>((resolve) => {
@@ -186,7 +196,7 @@ export async function startProxy(target: string, absent: readonly string[] = [])
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      holds.push({ path, where, arrive, released });
+      holds.push({ path, where, skip, arrive, released });
       return { arrived, release };
     },
     rewrite: (path, change) => void rewrites.set(path, change),

@@ -74,7 +74,7 @@ export async function submit(dialog: Locator): Promise<void> {
 /** Opens the page of this device and waits until the one request there has its receipt. */
 export async function waitForReceipt(page: Page): Promise<void> {
   await page.goto('/offline');
-  await expect(entryOf(page).getByText(/^Received, NB-/)).toBeVisible({ timeout: 20_000 });
+  await expect(entryOf(page).getByText(/Received, NB-/)).toBeVisible({ timeout: 20_000 });
 }
 
 /** The one request on the page of this device. */
@@ -141,7 +141,7 @@ export async function readDevice(page: Page): Promise<DeviceContent> {
 }
 
 /** Hashes of the attachments at the server, in the order sent, as the owner downloads them. */
-async function attachedHashes(site: Site, addresses: readonly string[]): Promise<string[]> {
+export async function attachedHashes(site: Site, addresses: readonly string[]): Promise<string[]> {
   const session = await fetch(`${site.address}/api/session`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: site.address },

@@ -75,7 +75,8 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

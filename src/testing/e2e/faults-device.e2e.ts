@@ -1,0 +1,195 @@
+import { expect, faultStory, waitForShell } from '../support/fault-story.ts';
+import { questionnaireOf } from '../support/fill-questionnaire.ts';
+import { readInbox } from '../support/owner.ts';
+import {
+  attach,
+  attachmentsStep,
+  beginRequest,
+  entryOf,
+  expectOneRecord,
+  goToStep,
+  pdf,
+  readDevice,
+  sha256,
+  submit,
+  waitForReceipt,
+} from '../support/request.ts';
+
+const payment = { name: 'Payment Instructions' } as const;
+
+faultStory(
+  'A browser that keeps nothing says so, and sends all the same',
+  async ({ network, page, site }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+    });
+    const plan = pdf('plan.pdf');
+    const dialog = await beginRequest(page);
+    await expect(dialog.getByText('This browser does not keep drafts.')).toBeVisible();
+    await attach(dialog, [plan]);
+    network.next('/api/consultation', { kind: 'cut' });
+    await submit(dialog);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Submission temporarily failed' }),
+    ).toContainText('Please check your internet connection');
+    await expect(dialog).toBeVisible();
+    await submit(dialog);
+    await expect(page.getByRole('dialog', payment)).toBeVisible();
+    const { requests } = await readInbox(site);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.attachments.map(({ name }) => name)).toEqual(['plan.pdf']);
+    await expect(page.getByRole('dialog', payment)).toContainText(requests[0]?.receipt ?? '-');
+  },
+);
+
+faultStory(
+  'A full device says that the words are not saved, hands them over as a file, and sends them',
+  async ({ page, site }) => {
+    const dialog = await beginRequest(page);
+    await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
+    const plan = pdf('plan.pdf');
+    await attach(dialog, [plan]);
+    await page.evaluate(() => {
+      const full = () => {
+        throw new DOMException('The device is full', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.put = full;
+      IDBObjectStore.prototype.add = full;
+    });
+    await dialog.locator('input[name="attachments"]').setInputFiles([pdf('second.pdf')]);
+    await expect(
+      dialog.getByRole('group', { name: attachmentsStep }).getByRole('alert'),
+    ).toContainText('There is not enough space on this device to keep second.pdf');
+    await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+    await dialog.locator('textarea').first().fill('Written when there was no room');
+    await expect(dialog.getByText('Not saved: this device is full.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save a copy as a file' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^property-assessment-NB-.*\.json$/);
+    await submit(dialog);
+    await expect(page.getByRole('dialog', payment)).toBeVisible();
+    const { requests } = await readInbox(site);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.answers['projectDescription']).toContain('Written when there was no room');
+    expect(requests[0]?.attachments.map(({ name }) => name)).toEqual(['plan.pdf']);
+  },
+);
+
+faultStory(
+  'The phone closes the database of a page that slept, and nothing is lost',
+  async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const databases: IDBDatabase[] = [];
+      const open = IDBFactory.prototype.open;
+      IDBFactory.prototype.open = function (...input: Parameters<typeof open>) {
+        const request = open.apply(this, input);
+        request.addEventListener('success', () => databases.push(request.result));
+        return request;
+      };
+      window.addEventListener('close-databases', () => {
+        for (const database of databases.splice(0)) database.close();
+      });
+    });
+    const sleep = () => page.evaluate(() => window.dispatchEvent(new Event('close-databases')));
+    const plan = pdf('plan.pdf');
+    const dialog = await beginRequest(page);
+    await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
+    await sleep();
+    await dialog.getByLabel('Phone').fill('03 5555 0100');
+    await expect
+      .poll(async () => (await readDevice(page)).drafts[0]?.answers['phone'])
+      .toBe('03 5555 0100');
+    await sleep();
+    await attach(dialog, [plan]);
+    expect((await readDevice(page)).files[0]?.sha256).toBe(sha256(plan.buffer));
+    await sleep();
+    await submit(dialog);
+    await expect(page.getByRole('dialog', payment)).toBeVisible();
+    await expectOneRecord(page, site, [plan]);
+  },
+);
+
+faultStory(
+  'Another tab brings a newer database: the open form is saved and says that it is old',
+  async ({ context, page }) => {
+    const dialog = await beginRequest(page);
+    await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
+    const newer = await context.newPage();
+    await newer.goto('/healthz');
+    await dialog.getByLabel('Phone').fill('the last words');
+    const phone = await newer.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('natural-building-design', 1_000);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error));
+      });
+      const reading = database.transaction('drafts').objectStore('drafts').getAll();
+      await new Promise((resolve) => reading.addEventListener('success', resolve));
+      return String(reading.result[0]?.answers.phone);
+    });
+    expect(phone).toBe('the last words');
+    await expect(dialog.getByText(/another tab uses a newer version/)).toBeVisible();
+    await expect(dialog.getByLabel('Phone')).toHaveValue('the last words');
+  },
+);
+
+for (const [jump, days] of [
+  ['back by a month', -30],
+  ['on by a year', 365],
+] as const) {
+  faultStory(
+    `The clock jumps ${jump} while a request waits, and it is sent all the same`,
+    async ({ network, page, site }) => {
+      const dialog = await beginRequest(page);
+      network.next('/api/consultation', {
+        kind: 'answer',
+        status: 503,
+        headers: { 'Retry-After': '3000' },
+      });
+      await submit(dialog);
+      await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+      await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000);
+      await waitForReceipt(page);
+      await expectOneRecord(page, site);
+    },
+  );
+}
+
+faultStory(
+  'A new version of the site never takes an open form away',
+  async ({ network, page, site }) => {
+    await page.goto('/design-services');
+    await waitForShell(page);
+    const dialog = await beginRequest(page);
+    await page.evaluate(() => {
+      document.body.dataset['page'] = 'this one';
+    });
+    network.rewrite('/service-worker.js', (text) => `${text}\n// the next version`);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    const offer = page.getByText('A new version of this site is on the device.');
+    await expect(offer).toBeVisible({ timeout: 20_000 });
+    await goToStep(dialog, 'The property');
+    await dialog.getByLabel('Property address').fill('Lot 2, Yandoit');
+    await page.locator('button', { hasText: 'Load it now' }).evaluate((button: HTMLElement) => button.click());
+    await expect(page.getByText('A form is open in this or another tab')).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset['page'])).toBe('this one');
+    await expect(dialog.getByLabel('Property address')).toHaveValue('Lot 2, Yandoit');
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Load it now' }).click();
+    await expect.poll(() => page.evaluate(() => document.body.dataset['page'])).toBeUndefined();
+    await page.goto('/design-services?questionnaire=propertyAssessment');
+    await expect(questionnaireOf(page).getByLabel('Property address')).toHaveValue(
+      'Lot 2, Yandoit',
+    );
+    await submit(dialog);
+    await expect(page.getByRole('dialog', payment)).toBeVisible();
+    await expectOneRecord(page, site);
+    await page.goto('/offline');
+    await expect(entryOf(page)).toHaveCount(1);
+  },
+);

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { emptyAnswer, portalPage } from '../support/answers.ts';
+import { expect, faultStory } from '../support/fault-story.ts';
+import { readInbox } from '../support/owner.ts';
+import type { Fault } from '../support/proxy.ts';
+import {
+  attach,
+  beginRequest,
+  entryOf,
+  expectOneRecord,
+  pdf,
+  submit,
+  waitForReceipt,
+} from '../support/request.ts';
+
+const payment = { name: 'Payment Instructions' } as const;
+const body = '/api/consultation';
+const upload = '/api/upload';
+
+/** Everything that may pass on its own. */
+const troubles: readonly Fault[] = [
+  { kind: 'cut' },
+  { kind: 'answer', status: 500, body: 'Internal Server Error' },
+  { kind: 'answer', status: 502, body: '<h1>Bad Gateway</h1>' },
+  { kind: 'answer', status: 429, headers: { 'Retry-After': '600' } },
+  portalPage,
+  emptyAnswer,
+  { kind: 'lost-reply' },
+];
+
+/** Presses "Send now" whenever it can be pressed, until a path was asked so often. */
+async function sendUntil(page: Page, count: () => number, wanted: number): Promise<void> {
+  const send = entryOf(page).getByRole('button', { name: 'Send now' });
+  await expect(async () => {
+    if (count() < wanted) await send.click({ timeout: 1_000 });
+    expect(count()).toBeGreaterThanOrEqual(wanted);
+  }).toPass({ timeout: 30_000 });
+}
+
+for (const [path, what] of [
+  [body, 'the answers'],
+  [upload, 'a file'],
+] as const) {
+  faultStory(
+    `Whatever goes wrong on the way of ${what}, all is kept and arrives once`,
+    async ({ network, page, site }) => {
+      const plan = pdf('plan.pdf');
+      const dialog = await beginRequest(page);
+      await attach(dialog, [plan]);
+      network.next(path, ...troubles);
+      await submit(dialog);
+      await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+      await page.goto('/offline');
+      await sendUntil(page, () => network.posts(path).length, troubles.length);
+      await expect(
+        entryOf(page).getByText(/Received/),
+        'never "received" without a receipt',
+      ).toHaveCount(0);
+      await sendUntil(page, () => network.posts(path).length, troubles.length + 1);
+      await expect(entryOf(page).getByText(/Received, NB-/)).toBeVisible();
+      expect(network.posts(path)).toHaveLength(troubles.length + 1);
+      expect(network.posts(path === body ? upload : body), 'nothing is sent twice').toHaveLength(1);
+      await expectOneRecord(page, site, [plan]);
+    },
+  );
+}
+
+faultStory(
+  'A busy server is left alone for as long as it asks, also over a reload',
+  async ({ network, page, site }) => {
+    const dialog = await beginRequest(page);
+    network.next(body, { kind: 'answer', status: 429, headers: { 'Retry-After': '4' } });
+    await submit(dialog);
+    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+    await waitForReceipt(page);
+    const [first, second] = network.posts(body);
+    expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeGreaterThanOrEqual(4_000);
+    expect(network.posts(body)).toHaveLength(2);
+    await expectOneRecord(page, site);
+  },
+);
+
+faultStory(
+  'The network breaks off in the third of four files, and goes on there',
+  async ({ network, page, site }) => {
+    const files = [1, 2, 3, 4].map((number) => pdf(`photo-${number}.pdf`, 150_000));
+    const dialog = await beginRequest(page);
+    await attach(dialog, files);
+    network.next(upload, { kind: 'pass' }, { kind: 'pass' }, { kind: 'cut-after', bytes: 40_000 });
+    await submit(dialog);
+    await waitForReceipt(page);
+    expect(network.posts(upload).map(({ status }) => status)).toEqual([200, 200, null, 200, 200]);
+    await expectOneRecord(page, site, files);
+  },
+);
+
+const edges = [
+  {
+    when: 'before the first file is at the server',
+    path: upload,
+    where: 'before',
+    skip: 0,
+    uploads: 3,
+  },
+  { when: 'when the server has the first file', path: upload, where: 'after', skip: 0, uploads: 3 },
+  { when: 'while the second file goes up', path: upload, where: 'before', skip: 1, uploads: 3 },
+  {
+    when: 'before the answers are at the server',
+    path: body,
+    where: 'before',
+    skip: 0,
+    uploads: 2,
+  },
+  {
+    when: 'when the server has stored the request',
+    path: body,
+    where: 'after',
+    skip: 0,
+    uploads: 2,
+  },
+] as const;
+
+for (const { when, path, where, skip, uploads } of edges) {
+  faultStory(
+    `The page is killed ${when}, and the request arrives once`,
+    async ({ browserName, context, network, page, site }) => {
+      const files = [pdf('title.pdf'), pdf('plan.pdf')];
+      const dialog = await beginRequest(page);
+      await attach(dialog, files);
+      const held = network.hold(path, where, skip);
+      await submit(dialog);
+      await held.arrived;
+      if (browserName === 'chromium') {
+        const session = await context.newCDPSession(page);
+        const crashed = page.waitForEvent('crash');
+        // The renderer never answers this.
+        session.send('Page.crash').catch(() => undefined);
+        await crashed;
+      }
+      await page.close();
+      held.release();
+      const next = await context.newPage();
+      await waitForReceipt(next);
+      expect(network.posts(upload)).toHaveLength(uploads);
+      await expectOneRecord(next, site, files);
+    },
+  );
+}
+
+faultStory(
+  'Two tabs find the network again at the same moment and send once',
+  async ({ context, network, page, site }) => {
+    const plan = pdf('plan.pdf');
+    const dialog = await beginRequest(page);
+    await attach(dialog, [plan]);
+    network.next(upload, { kind: 'cut' });
+    await submit(dialog);
+    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+    network.isCut = true;
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    network.isCut = false;
+    await Promise.all(tabs.map((tab) => waitForReceipt(tab)));
+    expect(network.posts(upload)).toHaveLength(2);
+    expect(network.posts(body)).toHaveLength(1);
+    await expectOneRecord(page, site, [plan]);
+  },
+);
+
+faultStory('Pressed twice while it is slow, it is one request', async ({ network, page, site }) => {
+  const dialog = await beginRequest(page);
+  const held = network.hold(body, 'after');
+  await submit(dialog);
+  await held.arrived;
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  held.release();
+  await expect(page.getByRole('dialog', payment)).toBeVisible();
+  expect(network.posts(body)).toHaveLength(1);
+  expect((await readInbox(site)).requests).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import chromium from '../../../playwright.config.ts';
+
+/**
+ * Other engines and what takes long: `npm run test:engines`. Needs Debian's firefox-esr, webkit2gtk-driver, xvfb and
+ * xauth beside the Chromium of `npm test`.
+ */
+export default defineConfig({
+  ...chromium,
+  testDir: '..',
+  timeout: 120_000,
+  projects: [
+    {
+      name: 'firefox',
+      testMatch: ['e2e/forms*.e2e.ts', 'e2e/faults*.e2e.ts'],
+      use: {
+        browserName: 'firefox',
+        // Debian's Firefox is driven by WebDriver BiDi, which only this channel speaks.
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr' },
+        trace: 'off',
+      },
+    },
+    { name: 'webkit', testMatch: 'engines/webkit.engine.ts' },
+    { name: 'long', testMatch: 'engines/*.long.ts' },
+  ],
+});
