@@ -1,0 +1,34 @@
+import { expect, story, waitForShell } from '../support/story.ts';
+
+story('A reader finds "moisture" with the server gone', async ({ page, site }) => {
+  await page.goto('/about');
+  await waitForShell(page);
+  await site.stop('SIGKILL');
+
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', { name: 'Search the site' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('mudbrick moistre');
+  const places = page.getByRole('search').getByRole('link');
+  await expect(places.first()).toContainText('moisture', { ignoreCase: true });
+  await expect(page.getByRole('search').getByRole('status')).toContainText('places found');
+
+  await page.keyboard.press('ArrowDown');
+  await expect(places.first()).toBeFocused();
+  const address = (await places.first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(page.locator(new URL(address, site.address).hash)).toBeInViewport();
+});
+
+story('A reader’s text size and outdoor mode are there on the next page', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Larger').check();
+  await page.getByLabel('Outdoor mode').check();
+  await page.goto('/philosophy');
+  await expect(page.locator('html[data-outdoor][data-text-size="larger"]')).toBeAttached();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+});
