@@ -27,16 +27,16 @@ test('In WebKit: a questionnaire filled without reception survives a reload and 
     // The server is gone; page, form and code come from the device.
     await browser.go(form);
     await expect
-      .poll(() => browser.run(`return document.querySelector('[name="email"]') !== null`), {
+      .poll(() => browser.run(`return document.querySelector('[role="dialog"] [name="email"]') !== null`), {
         timeout: 30_000,
       })
       .toBe(true);
-    await browser.type('[name="name"]', 'Rosa Kirk');
-    await browser.type('[name="email"]', 'rosa@example.org');
+    await browser.type('[role="dialog"] [name="name"]', 'Rosa Kirk');
+    await browser.type('[role="dialog"] [name="email"]', 'rosa@example.org');
     await shows(/Saved on this device \d/);
     await browser.go(form);
     await expect
-      .poll(() => browser.run(`return document.querySelector('[name="name"]')?.value`), {
+      .poll(() => browser.run(`return document.querySelector('[role="dialog"] [name="name"]')?.value`), {
         timeout: 30_000,
       })
       .toBe('Rosa Kirk');
