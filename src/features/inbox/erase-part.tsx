@@ -166,8 +166,8 @@ function Found({ found }: { found: Erasure }) {
         ) : null}
         {snapshots > 0 ? (
           <li>
-            <strong>{counted(snapshots, 'hourly copy', 'hourly copies')}</strong> on the server, all
-            of which may hold them; the next copy is made of what is left
+            <strong>{counted(snapshots, 'hourly copy', 'hourly copies')}</strong> on the server,
+            which may hold them too; the next copy is made of what is left
           </li>
         ) : null}
       </ul>

@@ -74,6 +74,7 @@ export function OwnerTools({
   hearing,
   heardAt,
   housekeeping,
+  isHousekeeping,
   onRefresh,
   onHousekeeping,
   onSignOut,
@@ -82,6 +83,7 @@ export function OwnerTools({
   heardAt: Date;
   /** The button that leads there, for the focus to come back to. */
   housekeeping: Ref<HTMLButtonElement>;
+  isHousekeeping: boolean;
   onRefresh: () => void;
   onHousekeeping: () => void;
   onSignOut: () => void;
@@ -97,7 +99,12 @@ export function OwnerTools({
           Refresh
         </button>
       )}
-      <button ref={housekeeping} type="button" onClick={onHousekeeping}>
+      <button
+        ref={housekeeping}
+        type="button"
+        aria-current={isHousekeeping ? 'true' : undefined}
+        onClick={onHousekeeping}
+      >
         <ShieldCheck size={18} strokeWidth={1.5} aria-hidden="true" />
         Housekeeping
       </button>

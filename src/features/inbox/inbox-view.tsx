@@ -94,7 +94,8 @@ export function InboxView({
   async function refresh() {
     try {
       await refreshInbox(client);
-    } catch {
+    } catch (error) {
+      if (isRefused(error)) onSessionEnded();
       showToast({
         title: 'Could not look for new letters',
         description: 'The server could not be reached. Please try again.',
@@ -142,6 +143,7 @@ export function InboxView({
           hearing={hearing}
           heardAt={heardAt}
           housekeeping={housekeepingButton}
+          isHousekeeping={isHousekeeping}
           onRefresh={() => void refresh()}
           onHousekeeping={() => keepHouse('')}
           onSignOut={() => void signOut()}

@@ -1,6 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ReportList } from './entries.ts';
@@ -31,13 +40,13 @@ const message = {
 const quiet = { unreadMessages: 1, unreadRequests: 0, unreadSpam: 0, version: 3 };
 const patchAddress = `PATCH /api/contact-messages/${message.id}`;
 
-/** The list comes with its own code. */
-const lazily = { timeout: 10_000 };
+// The list comes with its own code.
+configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   await import('./inbox-view.tsx');
   await import('./housekeeping.tsx');
 }, 60_000);
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Answers of the server by method and path; anything else is a fault of the test. */
 let answers: Record<string, (body: unknown) => Response>;
@@ -94,7 +103,7 @@ test('says that it loads, and then that there is nothing yet', async () => {
   answers['GET /api/contact-messages'] = () => Response.json([]);
   show();
   expect(screen.getByRole('status').textContent).toBe('Loading messages...');
-  expect(await screen.findByRole('heading', { name: 'No Messages Yet' }, lazily)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No Messages Yet' })).toBeTruthy();
 });
 
 test('offers to load the page again when the server cannot answer', async () => {
@@ -109,7 +118,7 @@ test('asks a stranger to sign in, and shows the letters afterwards', async () =>
   const open = { ...answers };
   answers = { 'GET /api/contact-messages': locked, 'GET /api/requests': locked };
   show();
-  const field = await screen.findByLabelText('Passphrase', {}, lazily);
+  const field = await screen.findByLabelText('Passphrase');
   fireEvent.change(field, { target: { value: 'wrong' } });
   answers['POST /api/session'] = () => new Response('no', { status: 401 });
   const dialog = within(screen.getByRole('dialog'));
@@ -125,12 +134,12 @@ test('asks a stranger to sign in, and shows the letters afterwards', async () =>
   cleanup();
   answers = open;
   show();
-  expect(await screen.findByText('A mudbrick house near Yandoit.', {}, lazily)).toBeTruthy();
+  expect(await screen.findByText('A mudbrick house near Yandoit.')).toBeTruthy();
 });
 
 test('opens a letter, marks it as read and answers by mail', async () => {
   show();
-  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }, lazily));
+  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
   expect(screen.getByRole('heading', { name: 'A Visitor' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'visitor@example.com' }).getAttribute('href')).toBe(
     'mailto:visitor@example.com',
@@ -144,7 +153,7 @@ test('opens a letter, marks it as read and answers by mail', async () => {
 
 test('leaves nothing in memory after signing out', async () => {
   show();
-  await screen.findByText('A mudbrick house near Yandoit.', {}, lazily);
+  await screen.findByText('A mudbrick house near Yandoit.');
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeTruthy();
   await act(async () => Promise.resolve());
@@ -160,7 +169,7 @@ test('leaves nothing in memory after signing out', async () => {
 
 test('shows a new letter by itself, and says how many are unread', async () => {
   show();
-  await screen.findByText('A mudbrick house near Yandoit.', {}, lazily);
+  await screen.findByText('A mudbrick house near Yandoit.');
   expect(onUnread.mock.lastCall).toEqual([1]);
   act(() => FakeEventSource.latest?.tell(quiet));
   expect(screen.getByText('Live')).toBeTruthy();
@@ -175,7 +184,7 @@ test('shows a new letter by itself, and says how many are unread', async () => {
 
 test('does not read the letters again for a change of its own', async () => {
   show();
-  const entry = await screen.findByRole('button', { name: /A Visitor/ }, lazily);
+  const entry = await screen.findByRole('button', { name: /A Visitor/ });
   act(() => FakeEventSource.latest?.tell(quiet));
   fireEvent.click(entry);
   await waitFor(() => expect(onUnread.mock.lastCall).toEqual([0]));
@@ -187,9 +196,21 @@ test('does not read the letters again for a change of its own', async () => {
   await waitFor(() => expect(countOf('GET /api/contact-messages')).toBe(2));
 });
 
+test('puts the number of unread letters on the icon, and takes it away with the session', async () => {
+  const setAppBadge = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: setAppBadge });
+  show();
+  await screen.findByText('A mudbrick house near Yandoit.');
+  expect(setAppBadge.mock.lastCall).toEqual([1]);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await screen.findByRole('heading', { name: 'You are signed out' });
+  expect(setAppBadge.mock.lastCall).toEqual([0]);
+  Reflect.deleteProperty(navigator, 'setAppBadge');
+});
+
 test('asks to sign in again when the session has ended', async () => {
   show();
-  await screen.findByText('A mudbrick house near Yandoit.', {}, lazily);
+  await screen.findByText('A mudbrick house near Yandoit.');
   const locked = () => new Response('no', { status: 401 });
   answers = {
     'GET /api/contact-messages': locked,
@@ -206,7 +227,7 @@ test('asks to sign in again when the session has ended', async () => {
 
 test('keeps the reply due after reading, until it is marked as answered', async () => {
   show();
-  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }, lazily));
+  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('read'),
   );
@@ -235,8 +256,8 @@ async function showHousekeeping() {
     ]);
   answers['GET /api/retention'] = () => Response.json(retention);
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Housekeeping' }, lazily));
-  expect(await screen.findByRole('heading', { name: 'Housekeeping' }, lazily)).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Housekeeping' }));
+  expect(await screen.findByRole('heading', { name: 'Housekeeping' })).toBeTruthy();
 }
 
 test('lists the signed-in browsers and signs one of them out', async () => {
@@ -297,6 +318,17 @@ test('erases what a person sent after counting it and the address typed again', 
     { email: 'Visitor@example.com', isDryRun: false },
   ]);
   await waitFor(() => expect(countOf('GET /api/contact-messages')).toBe(2));
+});
+
+test('leads from a letter to the erasing of its sender’s data', async () => {
+  answers['GET /api/sessions'] = () => Response.json([session]);
+  answers['GET /api/retention'] = () => Response.json(retention);
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Erase this person’s data…' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('E-mail address of the person');
+  expect(field.value).toBe(message.email);
+  expect(document.activeElement).toBe(field);
 });
 
 test('says so when an erasure may have ended half way', async () => {

@@ -4,7 +4,7 @@ import type { InboxCounts } from '#shared/api/inbox.ts';
 import { Second } from '#shared/time.ts';
 import { unreadOf } from './entries.ts';
 import type { InboxEntry } from './entries.ts';
-import { refreshInbox } from './queries.ts';
+import { isRefused, refreshInbox } from './queries.ts';
 import { watchInbox } from './watch-inbox.ts';
 import type { Hearing } from './watch-inbox.ts';
 
@@ -43,12 +43,12 @@ export function useLiveInbox(
       clearTimeout(retry.current);
       try {
         await refreshInbox(client);
-      } catch {
-        // A session that has ended shows by itself; anything else is tried again.
-        retry.current = setTimeout(() => void read(), tryAgainMs);
+      } catch (error) {
+        if (isRefused(error)) onSignedOut();
+        else retry.current = setTimeout(() => void read(), tryAgainMs);
       }
     },
-    [client],
+    [client, onSignedOut],
   );
   const weigh = useEffectEvent((counts: InboxCounts) => {
     const { version, own } = known.current;
