@@ -59,6 +59,9 @@ function policyFor(hashes: AppState['csp'], isHttps: boolean): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // No text becomes HTML or the address of a script but through these two: InnerHtml, the worker's bridge.
+    "require-trusted-types-for 'script'",
+    "trusted-types own-html service-worker 'allow-duplicates'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -5,6 +5,14 @@ import { isFormOpenAnywhere, isFormOpenHere } from '../open-forms.ts';
 /** Address of the worker; its scope is the whole site. */
 const workerAddress = '/service-worker.js';
 
+/** The address in the form that a browser with Trusted Types takes; it makes no other worker. */
+function trustedWorkerAddress() {
+  const policy = globalThis.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: () => workerAddress,
+  });
+  return policy?.createScriptURL(workerAddress) ?? workerAddress;
+}
+
 /** A page that stays open for days looks for a new version this often. */
 const lookForUpdateEveryMs = 6 * Hour.ms;
 
@@ -24,7 +32,7 @@ let isReloadWanted = false;
  */
 export async function registerServiceWorker({ onUpdateReady }: RegistrationOptions): Promise<void> {
   if (!('serviceWorker' in navigator) || workbox !== null) return;
-  const current = new Workbox(workerAddress);
+  const current = new Workbox(trustedWorkerAddress());
   workbox = current;
   current.addEventListener('waiting', () => {
     isUpdateReady = true;
