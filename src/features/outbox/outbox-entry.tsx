@@ -95,7 +95,8 @@ export function OutboxEntry({
         {name} <span className={styles['receipt']}>{receiptFor(id)}</span>
       </h3>
       <p className={styles['state']}>
-        <Icon size={18} strokeWidth={1.5} aria-hidden="true" /> {words.headline}
+        <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+        <span>{words.headline}</span>
       </p>
       <p className={styles['detail']}>
         {words.detail}
