@@ -114,19 +114,16 @@ add('heroes/natural-building-materials', 'plate_wall', 'lime-straw', 'quiet', 'p
 add('projects/shepherds-flat-garden-studio-4', 'plate_wall', 'lime-straw', 'reveal', 'plate', 9)
 add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 9)
 add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 9)
-add('heroes/community', 'plate_garden', 'beds', 'hero', 'plate', 10, seed=12)
-add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 9, seed=12)
-add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 9, seed=12)
-add('community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 9, seed=12)
 add('heroes/resources', 'plate_room', 'room', 'table', 'plate', 20, seed=4)
 add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 18, seed=4)
+add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 10, seed=17)
 
 for _s, _w, _shot in (
+    ('yandoit-stone-cottage', 'stone', 'front'),
     ('muckleford-mudbrick-estate', 'mudbrick', 'front'),
     ('eganstown-light-earth-residence', 'light-earth', 'front'),
     ('bullarto-timbercrete-residence', 'timbercrete', 'left'),
     ('franklinford-strawbale-farmhouse', 'lime-verandah', 'left'),
-    ('yandoit-stone-cottage', 'stone', 'front'),
     ('glenlyon-courtyard-house', 'court', 'front'),
     ('trentham-timber-longhouse', 'boards', 'front'),
     ('campbells-creek-extension', 'meeting', 'front'),
@@ -136,7 +133,10 @@ for _s, _w, _shot in (
         add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo', 9)
 add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 9, seed=6)
 add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', 9, seed=6)
-add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 10, seed=17)
+add('heroes/community', 'plate_garden', 'beds', 'hero', 'plate', 10, seed=12)
+add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 9, seed=12)
+add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 9, seed=12)
+add('community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 9, seed=12)
 add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', 9, seed=12)
 
 # the photo gallery: other cameras of the same scenes

@@ -74,7 +74,7 @@ export const communityPictures = {
     hand: 'model',
   },
   'community/safe-place-affordable-housing-1': {
-    alt: 'looking across the shared house with its deep verandah to the green and the ring of small homes behind it',
+    alt: 'looking over the roof of the shared house to a green with trees and the small homes around it',
     caption:
       'The shared house holds what a small home cannot: a long table, a laundry, a guest bed.',
     hand: 'model',
