@@ -107,6 +107,17 @@ test('moves a record to another status or folder', async () => {
   expect(message).toMatchObject({ folder: 'spam', status: 'new' });
 });
 
+test('notes that a record was answered, and takes it back', async () => {
+  const { server, ids, patch } = await serverWithInbox();
+  const noted = await patch(`/api/contact-messages/${ids.contact}`, { isAnswered: true });
+  expect(await noted.json()).toMatchObject({
+    status: 'new',
+    answeredAt: server.time.now.toISOString(),
+  });
+  const undone = await patch(`/api/contact-messages/${ids.contact}`, { isAnswered: false });
+  expect(await undone.json()).toMatchObject({ answeredAt: null });
+});
+
 test('refuses changes that make no sense', async () => {
   const { server, ids, patch } = await serverWithInbox();
   expect((await patch(`/api/requests/${ids.mud}`, { status: 'lost' })).status).toBe(400);

@@ -175,8 +175,8 @@ function Found({ found }: { found: Erasure }) {
       <ul>
         <li>e-mails that were already sent, in your mailbox and theirs</li>
         <li>
-          backups made with <code>npm run backup</code>: delete them, or let them age out, and erase
-          again after restoring one
+          backups made with <code>npm run backup</code> and folders a restore has set aside: delete
+          them, or let them age out, and erase again after restoring one
         </li>
         <li>lists you saved as CSV or JSON</li>
       </ul>

@@ -237,11 +237,14 @@ function useUnreadCount(entries: readonly InboxEntry[], onUnread: (count: number
   }, [count, onUnread]);
 }
 
-/** Puts the focus back on the button that led to the housekeeping. */
+/** After the housekeeping the letters stand at their beginning, with the focus on the button that led away. */
 function useReturnTo(button: RefObject<HTMLButtonElement | null>, kind: InboxPlace['kind']): void {
   const lastKind = useRef(kind);
   useEffect(() => {
-    if (lastKind.current === 'housekeeping' && kind === 'list') button.current?.focus();
+    if (lastKind.current === 'housekeeping' && kind !== 'housekeeping') {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      if (kind === 'list') button.current?.focus({ preventScroll: true });
+    }
     lastKind.current = kind;
   }, [button, kind]);
 }
