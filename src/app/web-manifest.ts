@@ -12,6 +12,9 @@ export const webManifest: Partial<ManifestOptions> = {
   start_url: '/site-map?from=installed',
   scope: '/',
   display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
+  // A shortcut opens in the window that is there, not in another one beside it.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   background_color: '#f3ead9',
   theme_color: '#f3ead9',
   categories: ['lifestyle', 'education'],
@@ -20,5 +23,39 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+  ],
+  shortcuts: [
+    { name: 'Request a report', short_name: 'Questionnaire', url: '/design-services#reports' },
+    { name: 'On this device', url: '/offline' },
+    {
+      name: 'Sun and temperature tables',
+      short_name: 'Climate tables',
+      url: '/climate-responsive#sun-and-temperature',
+    },
+    { name: 'Materials', url: '/natural-building-materials' },
+  ],
+  // Taken by assets/studio/icons/screenshots.ts.
+  screenshots: [
+    {
+      src: '/screenshot-site-map.jpg',
+      sizes: '1080x1920',
+      type: 'image/jpeg',
+      form_factor: 'narrow',
+      label: 'The site map as a page of contents',
+    },
+    {
+      src: '/screenshot-materials.jpg',
+      sizes: '1080x1920',
+      type: 'image/jpeg',
+      form_factor: 'narrow',
+      label: 'The working sheet of a material',
+    },
+    {
+      src: '/screenshot-projects.jpg',
+      sizes: '1920x1080',
+      type: 'image/jpeg',
+      form_factor: 'wide',
+      label: 'Ten projects in earth, straw, stone and timber',
+    },
   ],
 };

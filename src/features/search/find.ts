@@ -25,6 +25,9 @@ const howToLook = {
   // A letter wrong in a word of four, two in a long one.
   fuzzy: (term: string) => (term.length > 3 && !/\d/.test(term) ? 0.2 : false),
   maxFuzzy: 2,
+  // Somebody who looks for a word wants to read about it; what we sell comes after, the answers to questions do not.
+  boostDocument: (_id: unknown, _term: string, document?: Record<string, unknown>) =>
+    /^\/design-services(?!#question)/.test(String(document?.['url'])) ? 0.6 : 1,
 };
 
 /** Looks for all words of a query together and, where no place has them all, for any of them. */
