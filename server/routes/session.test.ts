@@ -5,7 +5,7 @@ import { openJournalLog } from '../storage/journal/journal-log.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { startTestServer, testPassphrase } from '../testing/test-server.ts';
+import { startTestServer, testCost, testPassphrase } from '../testing/test-server.ts';
 
 const asOwner = (cookie: string) => ({ headers: { cookie } });
 
@@ -23,7 +23,7 @@ test('lets nobody see the inbox without signing in', async () => {
 
 test('signs in with the passphrase and out again', async () => {
   const server = await startTestServer();
-  await preparePassphrase(server.store, testPassphrase);
+  await preparePassphrase(server.store, testPassphrase, testCost);
   const response = await server.post('/api/session', { passphrase: testPassphrase });
   expect(response.status).toBe(204);
   const [setCookie = ''] = response.headers.getSetCookie();
@@ -44,7 +44,7 @@ test('signs in with the passphrase and out again', async () => {
 
 test('marks the cookie Secure when the site is reached by https', async () => {
   const server = await startTestServer({ publicUrl: 'https://example.org' });
-  await preparePassphrase(server.store, testPassphrase);
+  await preparePassphrase(server.store, testPassphrase, testCost);
   const response = await server.post('/api/session', { passphrase: testPassphrase });
   const cookie = response.headers.getSetCookie()[0] ?? '';
   expect(cookie).toMatch(/^__Host-owner=[^;]+; Path=\/; .*; Secure$/);
@@ -88,7 +88,7 @@ test('keeps the owner signed in through a restart', async () => {
 
 test('slows wrong guesses of an address down, but never the owner elsewhere', async () => {
   const server = await startTestServer({ trustedProxies: 1 });
-  await preparePassphrase(server.store, testPassphrase);
+  await preparePassphrase(server.store, testPassphrase, testCost);
   const guess = async (passphrase: string, ip: string) => {
     const response = await server.post('/api/session', { passphrase }, { 'X-Forwarded-For': ip });
     return [response.status, response.headers.get('Retry-After')];
@@ -117,16 +117,16 @@ test('refuses a passphrase that is missing, of another type or endless', async (
 
 test('makes a passphrase once, and signs everybody out when the configured one changes', async () => {
   const store = createRecordStore(createMemoryLog());
-  const made = await preparePassphrase(store, undefined);
+  const made = await preparePassphrase(store, undefined, testCost);
   expect(made).toMatch(/^[0-9a-z]{5}(?:-[0-9a-z]{5}){3}$/);
   expect(store.passphraseHash()).not.toContain(made);
-  expect(await preparePassphrase(store, undefined)).toBeUndefined();
+  expect(await preparePassphrase(store, undefined, testCost)).toBeUndefined();
 
-  await preparePassphrase(store, 'first passphrase');
+  await preparePassphrase(store, 'first passphrase', testCost);
   const session = { tokenHash: 'a', openedAt: '2026-03-01T00:00:00.000Z' };
   await store.openSession({ ...session, expiresAt: '2026-03-31T00:00:00.000Z', device: '' });
-  await preparePassphrase(store, 'first passphrase');
+  await preparePassphrase(store, 'first passphrase', testCost);
   expect(store.listSessions()).toHaveLength(1);
-  await preparePassphrase(store, 'second passphrase');
+  await preparePassphrase(store, 'second passphrase', testCost);
   expect(store.listSessions()).toHaveLength(0);
 });
