@@ -129,5 +129,3 @@ export const seedSources = {
     checked: '2026-11',
   },
 } as const satisfies Record<string, Source>;
-
-export type SeedSourceId = keyof typeof seedSources;

@@ -10,7 +10,11 @@ import { materialsMedia } from '#content/media/materials.generated.ts';
 import { projectsMedia } from '#content/media/projects.generated.ts';
 import { materialsPictures } from '#content/pictures/materials.ts';
 import { projectsPictures } from '#content/pictures/projects.ts';
-import { featuresComingSoon, findProjectFeatures, findProjectTheme } from '#content/project-details.ts';
+import {
+  featuresComingSoon,
+  findProjectFeatures,
+  findProjectTheme,
+} from '#content/project-details.ts';
 import { pictureIdOf } from '#shared/media.ts';
 
 const pictures = pictureBook(
@@ -38,7 +42,9 @@ export function Page() {
                 <CaptionedGallery
                   sections={project.galleryWithCaptions.map((section) => ({
                     caption: section.caption,
-                    pictures: section.images.map(pictureAt).filter((picture) => picture !== undefined),
+                    pictures: section.images
+                      .map(pictureAt)
+                      .filter((picture) => picture !== undefined),
                   }))}
                 />
               ) : (
@@ -61,5 +67,7 @@ export function Page() {
 export async function prepare({ params, queryClient }: PageRequest) {
   const id = projectIdOf(params['id']);
   if (id === null) return 404 as const;
-  return (await queryClient.fetchQuery(projectQuery(id))) === null ? (404 as const) : (200 as const);
+  return (await queryClient.fetchQuery(projectQuery(id))) === null
+    ? (404 as const)
+    : (200 as const);
 }

@@ -11,17 +11,17 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { PageIntro } from '#ui/page-intro/page-intro.tsx';
 
-const pictures = pictureBook([projectsPictures, projectsMedia], [communityPictures, communityMedia]);
+const pictures = pictureBook(
+  [projectsPictures, projectsMedia],
+  [communityPictures, communityMedia],
+);
 
 export function Page() {
   const { community, back } = projectsPage;
   return (
     <>
       <PageHead title={projectsPage.title} description={projectsPage.description} />
-      <PageIntro
-        title={projectsPage.title}
-        back={<BackLink to={back.href}>{back.label}</BackLink>}
-      >
+      <PageIntro title={projectsPage.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
         <p>{projectsPage.intro}</p>
       </PageIntro>
       <ProjectList

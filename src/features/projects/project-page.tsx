@@ -23,9 +23,7 @@ export function ProjectPage({
     enabled: id !== null,
   });
   if (id === null) {
-    return (
-      <Missing title="Invalid Project ID">The project ID provided is not valid.</Missing>
-    );
+    return <Missing title="Invalid Project ID">The project ID provided is not valid.</Missing>;
   }
   if (isPending) {
     return (
