@@ -40,14 +40,20 @@ function build() {
   });
 }
 
+/** What the tests need from the system: a browser, and openssl for the mail server's certificate. */
 function chromium() {
-  if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium')) return;
-  console.log('Installing Chromium …');
+  const packages = [];
+  if (!process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromium')) {
+    packages.push('chromium', 'fonts-liberation');
+  }
+  if (spawnSync('openssl', ['version']).error) packages.push('openssl');
+  if (packages.length === 0) return;
+  console.log(`Installing ${packages.join(', ')} …`);
   const isRoot = process.getuid?.() === 0;
   const apt = (...words) =>
     isRoot ? run('apt-get', words) : run('sudo', ['-n', 'apt-get', ...words]);
   apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
 /** Does the work unless the mark already holds the key; the mark is written only after the work succeeded. */
