@@ -62,6 +62,7 @@ test('starts, shows a passphrase once, stops in order and starts again', patienc
   const passphrase = first.lines.join('\n').match(/only this once: (\S+)/)?.[1] ?? '';
   expect(passphrase).not.toBe('');
   expect(await readdir(join(folder, 'records'))).not.toContain('lock');
+  expect(await readdir(join(folder, 'snapshots'))).toHaveLength(1);
 
   const second = startProgram({ DATA_DIR: folder });
   const again = await second.address();

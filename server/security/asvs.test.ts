@@ -32,10 +32,10 @@ test('names tests that exist', () => {
     standing.kind === 'proved' ? standing.tests.map((one) => ({ id, ...one })) : [],
   );
   expect(proofs.length).toBeGreaterThan(100);
-  // The name stands in the file as written, after `test(`, `it(` or what makes one of each row.
+  // The name stands in the file as written, after `test(`, `it(`, `story(` or what makes one of each row.
   const missing = proofs.filter(({ file, name }) => {
     const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return !new RegExp(`(?:test|it|\\))\\(\\s*['"\`]${escaped}`).test(sourceOf(file));
+    return !new RegExp(`(?:test|it|story|\\))\\(\\s*['"\`]${escaped}`).test(sourceOf(file));
   });
   expect(missing).toEqual([]);
 });

@@ -108,6 +108,22 @@ test('copies every hour what has changed, keeps the newest, and each can be rest
   expect(await restored.snapshots.count()).toBe(0);
 });
 
+test('keeps no copy for more than two days but the newest', async () => {
+  const data = join(await temporaryFolder(), 'data');
+  const opened = await openData(data);
+  await fill(opened, 1);
+  await opened.snapshots.take();
+  time.now = new Date(time.now.getTime() + Hour.ms);
+  await opened.store.receive(sampleSubmission(50));
+  await opened.snapshots.take();
+  time.now = new Date(time.now.getTime() + 46 * Hour.ms);
+  await opened.snapshots.take();
+  expect(await opened.snapshots.count()).toBe(2);
+  time.now = new Date(time.now.getTime() + 2 * Hour.ms);
+  await opened.snapshots.take();
+  expect(await opened.snapshots.count()).toBe(1);
+});
+
 test('removes all copies, also one that is just being made', async () => {
   const data = join(await temporaryFolder(), 'data');
   const opened = await openData(data);

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { backUp } from './backup.ts';
 
@@ -19,6 +20,9 @@ export interface SnapshotsOptions {
   /** Copies kept; older ones are deleted. Default 24. */
   keep?: number;
 }
+
+/** What is past the time it is kept must not live on in copies. */
+const longestAgeMs = 2 * Day.ms;
 
 const finished = /^\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z$/;
 
@@ -44,15 +48,30 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
     return names.filter((name) => finished.test(name)).toSorted();
   }
 
+  const nameOf = (moment: Date) => moment.toISOString().replaceAll(':', '');
+
+  /** Deletes what is one too many or too old, but never the newest. */
+  async function prune(): Promise<void> {
+    const oldest = nameOf(new Date(clock().getTime() - longestAgeMs));
+    const names = await list();
+    const surplus = names.slice(0, -1).filter((name, index) => {
+      return index < names.length - keep || name < oldest;
+    });
+    for (const name of surplus) await rm(join(folder, name), { recursive: true, force: true });
+  }
+
   async function take(): Promise<string | undefined> {
     const present = sequence();
-    if (present === lastSequence) return undefined;
+    if (present === lastSequence) {
+      await prune();
+      return undefined;
+    }
     await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const name of await readdir(folder)) {
       // What a stop cut off.
       if (!finished.test(name)) await rm(join(folder, name), { recursive: true, force: true });
     }
-    const name = clock().toISOString().replaceAll(':', '');
+    const name = nameOf(clock());
     const partial = join(folder, `${name}.partial`);
     try {
       await backUp(dataFolder, partial, { linksUploads: true });
@@ -62,9 +81,7 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
       throw error;
     }
     lastSequence = present;
-    for (const old of (await list()).slice(0, -keep)) {
-      await rm(join(folder, old), { recursive: true, force: true });
-    }
+    await prune();
     return join(folder, name);
   }
 

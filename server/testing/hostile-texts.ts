@@ -1,0 +1,20 @@
+/** Texts that run where somebody has forgotten to treat them as text. */
+export const hostileTexts: readonly string[] = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'><svg onload=alert(1)>",
+  '</textarea></script><script>alert(1)</script>',
+  'javascript:alert(1)//',
+  '<iframe srcdoc="<script>parent.alert(1)</script>">',
+  '{{constructor.constructor("alert(1)")()}}',
+  '${alert(1)}',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src onerror=alert(1)&gt;">',
+  '\u2028alert(1)\u2029',
+  '\u202Etxt.exe\u202C',
+  '=HYPERLINK("https://evil.example","x")',
+  "@SUM(1+1)*cmd|' /C calc'!A0",
+  '%0d%0aSet-Cookie: owner=x',
+  '__proto__',
+  '\u001b[31mred\u001b[0m {"level":"error"}',
+  'a\r\nBcc: everyone@example.org',
+];
