@@ -173,15 +173,18 @@ faultStory(
     await expect(offer).toBeVisible({ timeout: 20_000 });
     await goToStep(dialog, 'The property');
     await dialog.getByLabel('Property address').fill('Lot 2, Yandoit');
-    await page.locator('button', { hasText: 'Load it now' }).evaluate((button: HTMLElement) => button.click());
+    await page
+      .locator('button', { hasText: 'Load it now' })
+      .evaluate((button: HTMLElement) => button.click());
     await expect(page.getByText('A form is open in this or another tab')).toBeVisible();
     expect(await page.evaluate(() => document.body.dataset['page'])).toBe('this one');
     await expect(dialog.getByLabel('Property address')).toHaveValue('Lot 2, Yandoit');
 
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Load it now' }).click();
-    await expect.poll(() => page.evaluate(() => document.body.dataset['page'])).toBeUndefined();
+    await reloaded;
     await page.goto('/design-services?questionnaire=propertyAssessment');
     await expect(questionnaireOf(page).getByLabel('Property address')).toHaveValue(
       'Lot 2, Yandoit',

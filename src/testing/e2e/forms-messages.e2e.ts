@@ -13,7 +13,12 @@ const contactFormOf = (page: Page) =>
 async function fillContact(form: Locator): Promise<void> {
   await form.getByLabel('Name').fill('Nikola Stone');
   await form.getByLabel('E-mail').fill('nikola@example.org');
-  await form.locator('select[name="projectType"]').selectOption('residential');
+  const native = form.locator('select[name="projectType"]');
+  if (await native.isVisible()) await native.selectOption('residential');
+  else {
+    await form.getByLabel('Project type').click();
+    await form.page().getByRole('option', { name: 'Residential' }).click();
+  }
   await form.getByLabel('Message').fill(words);
 }
 

@@ -90,9 +90,7 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
 
     /** What the questionnaire holds, as the device has saved it. */
     async function readDraftAnswers(): Promise<Record<string, string>> {
-      await expect
-        .poll(async () => Object.keys((await readDevice(page)).drafts[0]?.answers ?? {}).length)
-        .toBe(questionsOf(definition).length);
+      await expect.poll(async () => (await readDevice(page)).drafts[0]?.position).toBe('review');
       const [draft] = (await readDevice(page)).drafts;
       return Object.fromEntries(
         Object.entries(draft?.answers ?? {}).map(([name, value]) => [name, String(value)]),

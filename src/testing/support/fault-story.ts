@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { startProxy } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
 import { story } from './story.ts';
@@ -12,9 +13,24 @@ export const faultStory = story.extend<{ network: Proxy }>({
     await use(proxy);
     await proxy.close();
   },
+  page: async ({ browserName, page }, use) => {
+    if (browserName === 'firefox') fillByTyping(page);
+    await use(page);
+  },
   baseURL: async ({ network }, use) => {
     await use(network.address);
   },
 });
+
+/** In Debian's Firefox `fill` sets the value behind the program's back; keys arrive as a person's do. */
+function fillByTyping(page: Page): void {
+  const locators: Locator = Object.getPrototypeOf(page.locator('body'));
+  locators.fill = async function (this: Locator, text: string) {
+    await this.focus();
+    await this.press('Control+A');
+    await this.press('Delete');
+    await this.pressSequentially(text);
+  };
+}
 
 export { expect, waitForShell } from './story.ts';

@@ -84,7 +84,12 @@ export function entryOf(page: Page): Locator {
 
 /** What the device holds, read beside the program. Hashes are made from the stored bytes. */
 export interface DeviceContent {
-  drafts: { id: string; form: string; answers: Record<string, unknown> }[];
+  drafts: {
+    id: string;
+    form: string;
+    position: string | null;
+    answers: Record<string, unknown>;
+  }[];
   outbox: { id: string; state: string; receipt: string | null; body: Record<string, unknown> }[];
   files: { draftId: string; name: string; sha256: string }[];
 }
@@ -124,6 +129,7 @@ export async function readDevice(page: Page): Promise<DeviceContent> {
       drafts: (drafts ?? []).map((row) => ({
         id: String(row['id']),
         form: String(row['form']),
+        position: row['position'] as string | null,
         answers: row['answers'] as Record<string, unknown>,
       })),
       outbox: (outbox ?? []).map((row) => {
