@@ -11,6 +11,8 @@ const word = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
 /** A sound picture with EXIF: a place, a thumbnail's worth of words, turned by a quarter. */
 let photo: Buffer;
 let png: Buffer;
+/** Few bytes, 20 million pixels. */
+let avifFlood: Buffer;
 beforeAll(async () => {
   const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#b5563c' } });
   photo = await plain
@@ -23,6 +25,11 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   png = await plain.clone().png().toBuffer();
+  const wide = { width: 5_000, height: 4_000, channels: 3, background: '#b5563c' } as const;
+  const avif = await sharp({ create: { ...wide, width: 50, height: 40 } })
+    .avif({ effort: 0 })
+    .toBuffer();
+  avifFlood = enlarged(avif, wide.width, wide.height);
 });
 
 async function send(server: TestServer, bytes: Uint8Array, name: string, type: string) {
@@ -62,6 +69,15 @@ function flood(width: number, height: number): Buffer {
     chunk(data),
     chunk(Buffer.from('IEND')),
   ]);
+}
+
+/** An AVIF that says to be larger than it is, in its property of spatial extents. */
+function enlarged(avif: Buffer, width: number, height: number): Buffer {
+  const at = avif.indexOf('ispe');
+  const copy = Buffer.from(avif);
+  copy.writeUInt32BE(width, at + 8);
+  copy.writeUInt32BE(height, at + 12);
+  return copy;
 }
 
 function checksum(bytes: Buffer): number {
@@ -173,6 +189,7 @@ test('decodes no pixel flood, no cut-off picture, no HEIC and no document, and s
   const cases: [Buffer, string, string][] = [
     [flood(65_000, 65_000), 'flood.png', 'image/png'],
     [flood(2_147_483_647, 1), 'flood.png', 'image/png'],
+    [avifFlood, 'flood.avif', 'image/avif'],
     [png.subarray(0, 60), 'cut.png', 'image/png'],
     [sampleFiles.heic, 'phone.heic', 'image/heic'],
     [sampleFiles.pdf, 'plan.pdf', 'application/pdf'],

@@ -3,6 +3,9 @@ import { Second } from '#shared/time.ts';
 /** Pixels of the largest picture that is decoded: a 48-megapixel phone camera still fits. */
 export const maxPixels = 52_000_000;
 
+/** AVIF takes four times the memory of the others for each pixel, about 17 bytes. */
+const maxAvifPixels = 16_000_000;
+
 const longestMs = 15 * Second.ms;
 
 /** Loaders of the formats that can be uploaded; everything else libvips knows stays shut. */
@@ -38,12 +41,15 @@ export async function encodePicture(
   opened ??= openSharp();
   const sharp = await opened;
   try {
-    return await sharp(bytes, {
+    const picture = sharp(bytes, {
       limitInputPixels: maxPixels,
       failOn: 'error',
       sequentialRead: true,
       pages: 1,
-    })
+    });
+    const { format, width, height } = await picture.metadata();
+    if (format === 'heif' && width * height > maxAvifPixels) return undefined;
+    return await picture
       .autoOrient()
       .resize(most, most, { fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: longestMs / Second.ms })
