@@ -1,6 +1,7 @@
 import type { Retention } from '#shared/api/retention.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
+import { hasDeposit } from '../storage/records.ts';
 import type { Submission } from '../storage/records.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -23,7 +24,7 @@ export function createRetention(options: RetentionOptions): RetentionService {
   const monthsFor = (submission: Readonly<Submission>) => {
     if (submission.kind === 'contact') return periods.enquiryMonths;
     // A report that was ordered is a business record: the owner decides about it.
-    return submission.depositPaidAt === null ? periods.unpaidRequestMonths : null;
+    return hasDeposit(submission) ? null : periods.unpaidRequestMonths;
   };
   return {
     periods,

@@ -169,6 +169,11 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
 /** The deposit has been paid in all of these; an archived record keeps what it had. */
 const statusesAfterDeposit: readonly RecordStatus[] = ['deposit-paid', 'in-progress', 'delivered'];
 
+/** Whether a deposit was ever noted; also in records that have the status alone. */
+export function hasDeposit({ status, depositPaidAt }: Readonly<Submission>): boolean {
+  return depositPaidAt !== null || statusesAfterDeposit.includes(status);
+}
+
 function noteDeposit(submission: Submission, status?: RecordStatus, at?: string): void {
   if (status === undefined || status === 'archived') return;
   if (!statusesAfterDeposit.includes(status)) submission.depositPaidAt = null;
