@@ -10,6 +10,7 @@ import {
   goToStep,
   pdf,
   readDevice,
+  saveCopy,
   sha256,
   submit,
   waitForReceipt,
@@ -63,9 +64,11 @@ faultStory(
     await dialog.getByRole('button', { name: 'Back', exact: true }).click();
     await dialog.locator('textarea').first().fill('Written when there was no room');
     await expect(dialog.getByText('Not saved: this device is full.')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save a copy as a file' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^property-assessment-NB-.*\.json$/);
+    const copy = await saveCopy(page, () =>
+      dialog.getByRole('button', { name: 'Save a copy as a file' }).click(),
+    );
+    expect(copy.name).toMatch(/^property-assessment-NB-.*\.json$/);
+    expect(copy.text).toContain('Written when there was no room');
     await submit(dialog);
     await expect(page.getByRole('dialog', payment)).toBeVisible();
     const { requests } = await readInbox(site);

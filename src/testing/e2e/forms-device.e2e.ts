@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { refusal } from '../support/answers.ts';
 import { expect, faultStory } from '../support/fault-story.ts';
@@ -14,6 +13,7 @@ import {
   pdf,
   readDevice,
   reviewStep,
+  saveCopy,
   sha256,
   submit,
 } from '../support/request.ts';
@@ -221,10 +221,10 @@ faultStory(
     await attach(dialog, [plan]);
     await page.goto('/offline');
     const drafts = page.getByRole('region', { name: 'Drafts' });
-    const download = page.waitForEvent('download');
-    await drafts.getByRole('button', { name: 'Save a copy' }).click();
-    const copy = await download;
-    const buffer = await readFile(await copy.path());
+    const copy = await saveCopy(page, () =>
+      drafts.getByRole('button', { name: 'Save a copy' }).click(),
+    );
+    const buffer = Buffer.from(copy.text);
 
     const laptop = await browser.newContext({ baseURL: network.address });
     const elsewhere = await laptop.newPage();
@@ -238,7 +238,7 @@ faultStory(
     });
     await expect(elsewhereDrafts).toContainText('This is not a copy that was saved on this page.');
     await reader.setInputFiles({
-      name: copy.suggestedFilename(),
+      name: copy.name,
       mimeType: 'application/json',
       buffer,
     });

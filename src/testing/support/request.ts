@@ -193,3 +193,29 @@ export async function expectOneRecord(
   );
   expect(device.drafts, 'drafts left over').toEqual([]);
 }
+
+/** What pressing a button hands over as a file; seen in the page, because not every driver tells of downloads. */
+export async function saveCopy(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; text: string }> {
+  await page.evaluate(() => {
+    const { createObjectURL } = URL;
+    let blob = new Blob();
+    URL.createObjectURL = (source: Blob) => {
+      blob = source;
+      return createObjectURL(source);
+    };
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function () {
+      if (this.download === '') click.call(this);
+      else Object.assign(window, { savedCopy: { name: this.download, blob } });
+    };
+  });
+  await press();
+  const copy = await page.waitForFunction(async () => {
+    const { savedCopy } = window as Window & { savedCopy?: { name: string; blob: Blob } };
+    return savedCopy ? { name: savedCopy.name, text: await savedCopy.blob.text() } : null;
+  });
+  return (await copy.jsonValue()) ?? { name: '', text: '' };
+}
