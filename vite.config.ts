@@ -28,11 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         registerType: 'prompt',
         manifest: webManifest,
         injectManifest: {
-          globPatterns: [
-            '**/*.{js,css,html,woff2,svg}',
-            'assets/search-index-*.json',
-            'icon-192.png',
-          ],
+          globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icon-192.png'],
           globIgnores: ['**/*-latin-ext-*', '**/service-worker.js'],
           // Shell files carry their hash in the name; only index.html and the public files need a revision.
           dontCacheBustURLsMatching: /(?:^|\/)assets\//,

@@ -16,6 +16,8 @@ export function startBackgroundWork(queryClient: QueryClient): void {
     const bridge = await import('#offline/sw-bridge/service-worker-bridge.ts');
     bridge.offerReloadOnMissingChunk(() => offerReload('missing-part'));
     await bridge.registerServiceWorker({ onUpdateReady: () => offerReload('new-version') });
+    const { keepIndex } = await import('#features/search/keep-index.ts');
+    await keepIndex();
     const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
     await fillPackInBackground();
   });

@@ -1,11 +1,10 @@
 import MiniSearch from 'minisearch';
-// Written by server/cli/build-search-index.ts before every build.
-import indexAddress from '../../../.cache/search-index.json?url';
+import { readIndex } from './keep-index.ts';
 import { searchOptions } from './search-document.ts';
 
 let index: Promise<MiniSearch> | null = null;
 
-/** The index of the whole site, read once; it is part of the shell and so also here without a network. */
+/** The index of the whole site, read once; after a failure it is asked for again. */
 export function loadIndex(): Promise<MiniSearch> {
   index ??= read().catch((error: unknown) => {
     index = null;
@@ -15,7 +14,5 @@ export function loadIndex(): Promise<MiniSearch> {
 }
 
 async function read(): Promise<MiniSearch> {
-  const response = await fetch(indexAddress);
-  if (!response.ok) throw new Error(`the index of the search: ${response.status}`);
-  return MiniSearch.loadJSONAsync(await response.text(), searchOptions);
+  return MiniSearch.loadJSONAsync(await readIndex(), searchOptions);
 }

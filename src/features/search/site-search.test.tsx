@@ -78,7 +78,7 @@ test('Enter goes to the first place, and the menu hears of it', async () => {
   const { field, onChoose } = show();
   fireEvent.change(field, { target: { value: 'moisture' } });
   await screen.findAllByRole('link');
-  fireEvent.submit(field);
+  fireEvent.submit(field.closest('form') ?? field);
   expect(onChoose).toHaveBeenCalledOnce();
 });
 

@@ -1,8 +1,14 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, story, waitForShell } from '../support/story.ts';
 
 story('A reader finds "moisture" with the server gone', async ({ page, site }) => {
   await page.goto('/about');
   await waitForShell(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open('search-index')).keys()).length),
+    )
+    .toBe(1);
   await site.stop('SIGKILL');
 
   await page.keyboard.press('/');
@@ -32,3 +38,35 @@ story('A reader’s text size and outdoor mode are there on the next page', asyn
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('html')).toHaveCSS('font-size', '24px');
 });
+
+story(
+  'Nobody is shut out of the search and the aids, in large words on a narrow phone',
+  async ({ page }) => {
+    story.setTimeout(120_000);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('Larger').check();
+    await page.getByLabel('Outdoor mode').check();
+    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+    expect(await violations()).toEqual([]);
+    await page.getByRole('searchbox').fill('moisture');
+    await expect(page.getByText('places found')).toBeVisible();
+    expect(await violations()).toEqual([]);
+
+    for (const path of [
+      '/site-map',
+      '/library',
+      '/natural-building-materials',
+      '/design-services',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('html[data-outdoor]')).toBeAttached();
+      const extra = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(extra, path).toBe(0);
+    }
+  },
+);

@@ -43,7 +43,7 @@ test('holds plain words with a heading each, and nothing of the markup', () => {
   }
 });
 
-test('stays small enough to be part of the shell', () => {
+test('stays small enough to be kept on every device', () => {
   expect(brotliCompressSync(json).length).toBeLessThan(150_000);
 }, 60_000);
 

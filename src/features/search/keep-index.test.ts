@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepIndex, readIndex } from './keep-index.ts';
+
+const address = '/assets/search-index-new.json';
+vi.mock('../../../.cache/search-index.json?url', () => ({
+  default: '/assets/search-index-new.json',
+}));
+
+const kept = new Map<string, string>();
+const cache = {
+  match: async (url: string) => answer(kept.get(url)),
+  matchAll: async () => [...kept.values()].map((text) => new Response(text)),
+  put: vi.fn(async (url: string, response: Response) => {
+    kept.set(url, await response.text());
+  }),
+  keys: async () => [...kept.keys()].map((path) => ({ url: `http://site.invalid${path}` })),
+  delete: async ({ url }: { url: string }) => kept.delete(new URL(url).pathname),
+};
+const network = vi.fn<() => Promise<Response>>();
+
+function answer(text: string | undefined): Response | undefined {
+  return text === undefined ? undefined : new Response(text);
+}
+
+beforeEach(() => {
+  kept.clear();
+  cache.put.mockClear();
+  network.mockReset().mockImplementation(async () => new Response('new'));
+  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('is brought once, replaces that of an earlier version, and is read without a network', async () => {
+  kept.set('/assets/search-index-old.json', 'old');
+  await keepIndex();
+  await keepIndex();
+  expect(network).toHaveBeenCalledOnce();
+  expect([...kept]).toEqual([[address, 'new']]);
+  network.mockRejectedValue(new TypeError('no network'));
+  expect(await readIndex()).toBe('new');
+});
+
+test('without a network an earlier version’s serves, and nothing of it is lost', async () => {
+  kept.set('/assets/search-index-old.json', 'old');
+  network.mockRejectedValue(new TypeError('no network'));
+  await keepIndex();
+  expect(await readIndex()).toBe('old');
+  network.mockResolvedValue(new Response('gone', { status: 404 }));
+  expect(await readIndex()).toBe('old');
+});
+
+test('without a network and without an index it says so', async () => {
+  network.mockRejectedValue(new TypeError('no network'));
+  await expect(readIndex()).rejects.toThrow('no network');
+});
+
+test('a browser that keeps nothing, or a full device, still searches', async () => {
+  cache.put.mockRejectedValueOnce(new Error('full'));
+  expect(await readIndex()).toBe('new');
+  vi.stubGlobal('caches', undefined);
+  await keepIndex();
+  expect(await readIndex()).toBe('new');
+});

@@ -1,0 +1,52 @@
+// Written by server/cli/build-search-index.ts before every build.
+import indexAddress from '../../../.cache/search-index.json?url';
+
+/** Cache of the index alone: too large for the shell, which must install whole, and wanted where no picture is kept. */
+const cacheName = 'search-index';
+
+/** Brings this version's index onto the device, so that the search answers without a network. Never throws. */
+export async function keepIndex(): Promise<void> {
+  const cache = await openCache();
+  if (cache === null || (await cache.match(indexAddress)) !== undefined) return;
+  await loadAndKeep(cache).catch(() => undefined);
+}
+
+/**
+ * The index as JSON: from the device, else from the network. Without either, that of an earlier version: its words are
+ * nearly the same, and an address that has gone says so itself.
+ */
+export async function readIndex(): Promise<string> {
+  const cache = await openCache();
+  const kept = await cache?.match(indexAddress);
+  if (kept !== undefined) return kept.text();
+  try {
+    return await loadAndKeep(cache);
+  } catch (error) {
+    const [older] = (await cache?.matchAll()) ?? [];
+    if (older === undefined) throw error;
+    return older.text();
+  }
+}
+
+async function loadAndKeep(cache: Cache | null): Promise<string> {
+  const response = await fetch(indexAddress);
+  if (!response.ok) throw new Error(`the index of the search: ${response.status}`);
+  const json = await response.text();
+  try {
+    await cache?.put(indexAddress, new Response(json));
+    for (const request of (await cache?.keys()) ?? []) {
+      if (new URL(request.url).pathname !== indexAddress) await cache?.delete(request);
+    }
+  } catch {
+    // A full device keeps no index; the search itself goes on.
+  }
+  return json;
+}
+
+async function openCache(): Promise<Cache | null> {
+  try {
+    return typeof caches === 'undefined' ? null : await caches.open(cacheName);
+  } catch {
+    return null;
+  }
+}
