@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { refusal, selfSigned, startMailServer } from '../testing/mail-server.ts';
 import { MailError } from './mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import { createSmtpMailer, needsEncryption } from './smtp-mailer.ts';
 import type { SmtpOptions } from './smtp-mailer.ts';
 
 const mail = {
@@ -126,6 +126,20 @@ test('goes on encrypted where the server can, and only with a certificate that h
   expect(server.mails).toEqual([]);
   await mailerFor(server.port, { ca: cert }).send(mail);
   expect(server.mails.map(({ isSecure }) => isSecure)).toEqual([true]);
+});
+
+test.each([
+  ['smtp://127.0.0.1:25', false],
+  ['smtp://studio:secret@localhost', false],
+  ['smtp://mail:25', false],
+  ['smtp://192.168.1.4', false],
+  ['smtp://studio:secret@mail', true],
+  ['smtp://studio:secret@10.0.0.4', true],
+  ['smtp://mail.example.org', true],
+  ['smtp://studio:secret@mail.example.org', true],
+  ['smtp://203.0.113.4', true],
+])('knows whether %s may only be used encrypted', (url, isNeeded) => {
+  expect(needsEncryption(new URL(url))).toBe(isNeeded);
 });
 
 test('lets nobody write headers or receivers of their own', { timeout: 20_000 }, async () => {

@@ -19,6 +19,15 @@ export interface SmtpOptions {
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
+/** This machine, or one beside it by a bare name or a private address. */
+const isNear = (host: string) =>
+  isLocal(host) || /^(?:[^.:]+|10\..+|192\.168\..+|172\.(?:1[6-9]|2\d|3[01])\..+)$/.test(host);
+
+/** Whether a mail may only go over an encrypted line: always over the internet, and with a password. */
+export function needsEncryption({ hostname, username }: URL): boolean {
+  return !isNear(hostname) || (username !== '' && !isLocal(hostname));
+}
+
 /** Hands mails to one mail server, each over a connection of its own. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   const { address, clock, timeoutMs = 30 * Second.ms, ca } = options;
@@ -29,8 +38,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
     host: url.hostname.replaceAll(/^\[|\]$/g, ''),
     port: Number(url.port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    // A password never goes over a line that others can read.
-    requireTLS: hasPassword && !isLocal(url.hostname),
+    requireTLS: needsEncryption(url),
     ...(hasPassword && {
       auth: {
         user: decodeURIComponent(url.username),
