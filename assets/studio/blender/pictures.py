@@ -10,7 +10,7 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), 
 # rendered size; the finish enlarges to the master's width of 1600 (photos: 1200)
 SIZES = {
     'model': (936, 624),
-    'plate': (936, 624),
+    'plate': (840, 560),
     'photo': (816, 544),
     'large': (1600, 1067),
     'tall': (854, 1067),
@@ -111,12 +111,12 @@ for _s, _p in (
     add(f'landscape/{_s}', 'bench_places', _p, 'cover')
 add('heritage/model-village-crossroads', 'bench_places', 'village-crossroads', 'cover')
 add('heroes/natural-building-materials', 'plate_wall', 'lime-straw', 'quiet', 'plate', 10)
-add('projects/shepherds-flat-garden-studio-4', 'plate_wall', 'lime-straw', 'reveal', 'plate', 9)
-add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 9)
+add('projects/shepherds-flat-garden-studio-4', 'plate_wall', 'lime-straw', 'reveal', 'plate', 8)
+add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 8)
 add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 9)
 add('heroes/resources', 'plate_room', 'room', 'table', 'plate', 20, seed=4)
-add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 18, seed=4)
-add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 10, seed=17)
+add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 16, seed=4)
+add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 9, seed=17)
 
 for _s, _w, _shot in (
     ('yandoit-stone-cottage', 'stone', 'front'),
@@ -128,15 +128,15 @@ for _s, _w, _shot in (
     ('trentham-timber-longhouse', 'boards', 'front'),
     ('campbells-creek-extension', 'meeting', 'front'),
 ):
-    add(f'projects/{_s}-4', 'plate_wall', _w, _shot, 'plate', 9)
+    add(f'projects/{_s}-4', 'plate_wall', _w, _shot, 'plate', 8)
     if _w == 'mudbrick':
         add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo', 9)
-add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 9, seed=6)
+add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 8, seed=6)
 add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', 9, seed=6)
 add('heroes/community', 'plate_garden', 'beds', 'hero', 'plate', 10, seed=12)
-add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 9, seed=12)
-add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 9, seed=12)
-add('community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 9, seed=12)
+add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 8, seed=12)
+add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 8, seed=12)
+add('community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 8, seed=12)
 add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', 9, seed=12)
 
 # the photo gallery: other cameras of the same scenes
