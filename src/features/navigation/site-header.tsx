@@ -70,6 +70,8 @@ function NavigationMenu({
   useEffect(() => {
     const openSearch = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      // Turned off among the aids for reading.
+      if ('noKeys' in document.documentElement.dataset) return;
       if (isTypingIn(event.target)) return;
       if (!dialog.current?.open && document.querySelector(anyDialog)) return;
       event.preventDefault();

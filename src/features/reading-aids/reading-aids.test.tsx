@@ -11,7 +11,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  for (const name of ['textSize', 'outdoor']) delete document.documentElement.dataset[name];
+  for (const name of ['textSize', 'outdoor', 'noKeys'])
+    delete document.documentElement.dataset[name];
 });
 
 async function show() {
@@ -46,7 +47,12 @@ test('the usual choices leave no mark on the page', async () => {
 test('a choice holds where the browser keeps nothing, and nonsense that was kept is left out', async () => {
   localStorage.setItem(key, '{"textSize":"huge"}');
   const { readingChoices } = await import('./reading-choices.ts');
-  expect(readingChoices()).toEqual({ textSize: 'usual', isOutdoor: false, isKeptOn: false });
+  expect(readingChoices()).toEqual({
+    textSize: 'usual',
+    isOutdoor: false,
+    isKeptOn: false,
+    isKeyOn: true,
+  });
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new Error('full');
@@ -55,6 +61,15 @@ test('a choice holds where the browser keeps nothing, and nonsense that was kept
   await show();
   fireEvent.click(screen.getByLabelText('Large'));
   expect(document.documentElement.dataset['textSize']).toBe('large');
+});
+
+test('the key of the search can be turned off, and stays off', async () => {
+  await show();
+  fireEvent.click(screen.getByLabelText(/The key/));
+  expect(document.documentElement.dataset['noKeys']).toBe('');
+  expect(localStorage.getItem(key)).toBe('usual no-keys');
+  fireEvent.click(screen.getByLabelText(/The key/));
+  expect(document.documentElement.dataset['noKeys']).toBeUndefined();
 });
 
 test('the screen that stays on is offered only where the browser can do it', async () => {

@@ -56,6 +56,17 @@ export function ReadingAids() {
           </span>
         </label>
       ) : null}
+      <label className={styles['switch']} data-for="keyboard">
+        <input
+          type="checkbox"
+          checked={choices.isKeyOn}
+          onChange={(event) => chooseReading({ isKeyOn: event.target.checked })}
+        />
+        <span>
+          The key / opens the search
+          <span className={styles['note']}>Turn it off if you write or steer by voice</span>
+        </span>
+      </label>
     </fieldset>
   );
 }

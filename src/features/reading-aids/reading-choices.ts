@@ -5,6 +5,8 @@ export interface ReadingChoices {
   isOutdoor: boolean;
   /** The screen stays on while an article is read. */
   isKeptOn: boolean;
+  /** The key `/` opens the search. Single keys can be in the way of speech input, and so can be turned off. */
+  isKeyOn: boolean;
 }
 
 export type TextSize = 'usual' | 'large' | 'larger';
@@ -45,12 +47,14 @@ export function onReadingChoice(listener: () => void): () => void {
  * the usual size when a page comes from the server. A page that comes from the device is marked before it has a word.
  */
 export function applyReadingChoices(): void {
-  const { textSize, isOutdoor } = readingChoices();
+  const { textSize, isOutdoor, isKeyOn } = readingChoices();
   const { dataset } = document.documentElement;
   if (textSize === 'usual') delete dataset['textSize'];
   else dataset['textSize'] = textSize;
   if (isOutdoor) dataset['outdoor'] = '';
   else delete dataset['outdoor'];
+  if (isKeyOn) delete dataset['noKeys'];
+  else dataset['noKeys'] = '';
 }
 
 function kept(): string {
@@ -62,8 +66,10 @@ function kept(): string {
 }
 
 /** Written as words, such as `larger outdoor`: whatever else is found there is left out. */
-function words({ textSize, isOutdoor, isKeptOn }: ReadingChoices): string {
-  return [textSize, isOutdoor ? 'outdoor' : '', isKeptOn ? 'on' : ''].filter(Boolean).join(' ');
+function words({ textSize, isOutdoor, isKeptOn, isKeyOn }: ReadingChoices): string {
+  return [textSize, isOutdoor && 'outdoor', isKeptOn && 'on', !isKeyOn && 'no-keys']
+    .filter(Boolean)
+    .join(' ');
 }
 
 function parse(text: string): ReadingChoices {
@@ -72,5 +78,6 @@ function parse(text: string): ReadingChoices {
     textSize: found.includes('larger') ? 'larger' : found.includes('large') ? 'large' : 'usual',
     isOutdoor: found.includes('outdoor'),
     isKeptOn: found.includes('on'),
+    isKeyOn: !found.includes('no-keys'),
   };
 }

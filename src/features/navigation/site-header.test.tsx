@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { SiteHeader } from './site-header.tsx';
+import type { MenuToolsProps } from './site-header.tsx';
+
+const home = { href: '/site-map', label: 'Home', iconName: 'house', priority: 0 } as const;
+
+function Tools({ searchRequests, onSearching, children }: MenuToolsProps) {
+  return (
+    <>
+      <button type="button" onClick={() => onSearching(true)}>
+        asked for the search {searchRequests} times
+      </button>
+      {children}
+    </>
+  );
+}
+
+function show() {
+  render(
+    <MemoryRouter>
+      <SiteHeader home={home} items={[]} tools={Tools} />
+      <input aria-label="Field" />
+    </MemoryRouter>,
+  );
+}
+
+const press = (target: Element) => fireEvent.keyDown(target, { key: '/' });
+const tools = () => screen.queryByText(/asked for the search/);
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset['noKeys'];
+});
+
+test('what stands round the list comes only when the menu is opened', () => {
+  show();
+  expect(tools()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(tools()?.textContent).toContain('0 times');
+});
+
+test('the key / opens the menu at the search; in a field it is a letter', () => {
+  show();
+  expect(press(screen.getByLabelText('Field'))).toBe(true);
+  expect(tools()).toBeNull();
+  expect(press(document.body)).toBe(false);
+  expect(tools()?.textContent).toContain('1 times');
+});
+
+test('the key is silent when it was turned off', () => {
+  document.documentElement.dataset['noKeys'] = '';
+  show();
+  expect(press(document.body)).toBe(true);
+  expect(tools()).toBeNull();
+});
+
+test('the list of pages steps aside while something is looked for', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  fireEvent.click(screen.getByText(/asked for the search/));
+  expect(screen.getByLabelText('Main').hidden).toBe(true);
+});
