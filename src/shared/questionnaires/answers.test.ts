@@ -57,7 +57,7 @@ test('reads every labelled block back as it was written', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'grapheme' })),
-        fc.constantFrom('\n', '\n\n', ': ', '\n  '),
+        fc.constantFrom('\n', '\n\n', ': ', '\n  ', '\u2028', '\n\u2028'),
         (words, joint) => {
           const written = Object.fromEntries(
             Object.entries(words).map(([name, text]) => [

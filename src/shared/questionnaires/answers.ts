@@ -62,7 +62,9 @@ export function answeredSections(
 
 function entryOf({ label, text }: { label: string; text: string }): string {
   if (!text.includes('\n')) return `${label}: ${text}`;
-  return `${label}:\n${text.replaceAll(/^/gm, '  ')}`;
+  // Not by `^`: it also matches after U+2028, which is no line to whoever reads this back.
+  const lines = text.split('\n').map((line) => `  ${line}`);
+  return `${label}:\n${lines.join('\n')}`;
 }
 
 function blockOf(sections: readonly AnsweredSection[]): string {
@@ -101,7 +103,7 @@ export function parseProjectDescription(
     const answers: { label: string; text: string }[] = [];
     for (const line of lines) {
       const last = answers.at(-1);
-      const entry = /^([^\s:][^:]*):(?: (.*))?$/.exec(line);
+      const entry = /^([^\s:][^:]*):(?: ([^]*))?$/.exec(line);
       if (entry) answers.push({ label: entry[1] ?? '', text: entry[2] ?? '' });
       else if (last && line.startsWith('  ')) {
         last.text = last.text === '' ? line.slice(2) : `${last.text}\n${line.slice(2)}`;
