@@ -88,16 +88,7 @@ export interface Slot {
 }
 
 export type Block =
-  | Paragraph
-  | Subheading
-  | List
-  | PullQuote
-  | Figure
-  | Gallery
-  | Note
-  | Definitions
-  | Table
-  | Slot;
+  Paragraph | Subheading | List | PullQuote | Figure | Gallery | Note | Definitions | Table | Slot;
 
 export interface Section {
   /** Anchor: kebab-case, stable, unique on the page. */
