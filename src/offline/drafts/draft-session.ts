@@ -85,13 +85,15 @@ export class DraftSession {
           else this.beginAfresh();
         }
         if (event.type === 'draft-reopened' && event.from === id) void this.adopt(event.to);
-        if (event.type === 'storage-outdated') this.set({ saveError: 'outdated' });
+        if (event.type === 'storage-outdated') {
+          this.keepUnsaved();
+          this.set({ saveError: 'outdated' });
+        }
       }),
     );
     if (typeof document !== 'undefined') {
       const saveNow = () => {
-        const { draft } = this.snapshot;
-        if (draft !== null && (this.hasUnsaved || this.isSaving)) keepLastWords(draft);
+        this.keepUnsaved();
         void this.saveIfUnsaved();
       };
       const saveWhenHidden = () => {
@@ -160,6 +162,12 @@ export class DraftSession {
     this.hasUnsaved = false;
     this.show(stored ?? draft, this.snapshot.state, true);
   };
+
+  /** Where there may be no time left for a save. */
+  private keepUnsaved(): void {
+    const { draft } = this.snapshot;
+    if (draft !== null && (this.hasUnsaved || this.isSaving)) keepLastWords(draft);
+  }
 
   private saveIfUnsaved(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);

@@ -103,6 +103,7 @@ async function letGo(database: DeviceDatabase): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, 2 * Second.ms));
   await Promise.race([saves, patience]);
   isOutdated = true;
-  database.close();
+  // Before the newer tab goes on: forms put aside what the save had no time for.
   publishHere({ type: 'storage-outdated' });
+  database.close();
 }
