@@ -27,18 +27,25 @@ test('In WebKit: a questionnaire filled without reception survives a reload and 
     // The server is gone; page, form and code come from the device.
     await browser.go(form);
     await expect
-      .poll(() => browser.run(`return document.querySelector('[role="dialog"] [name="email"]') !== null`), {
-        timeout: 30_000,
-      })
+      .poll(
+        () =>
+          browser.run(`return document.querySelector('[role="dialog"] [name="email"]') !== null`),
+        {
+          timeout: 30_000,
+        },
+      )
       .toBe(true);
     await browser.type('[role="dialog"] [name="name"]', 'Rosa Kirk');
     await browser.type('[role="dialog"] [name="email"]', 'rosa@example.org');
     await shows(/Saved on this device \d/);
     await browser.go(form);
     await expect
-      .poll(() => browser.run(`return document.querySelector('[role="dialog"] [name="name"]')?.value`), {
-        timeout: 30_000,
-      })
+      .poll(
+        () => browser.run(`return document.querySelector('[role="dialog"] [name="name"]')?.value`),
+        {
+          timeout: 30_000,
+        },
+      )
       .toBe('Rosa Kirk');
 
     const plan = pdf('plan.pdf', 400_000);
