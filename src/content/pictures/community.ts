@@ -14,8 +14,8 @@ export const communityPictures = {
     hand: 'model',
   },
   'community/dunstan-reserve-food-forest-2': {
-    alt: 'corn, climbing beans and young fruit trees close together in summer light',
-    caption: 'Tall, climbing and low crops sharing one patch of sun.',
+    alt: 'tomatoes on stakes, climbing beans, sunflowers and small fruit trees grow close together above beds of lettuce',
+    caption: 'Tall, climbing and low crops sharing one patch of sun: a garden of this kind.',
     hand: 'plate',
   },
   'community/dunstan-reserve-food-forest-3': {
@@ -58,7 +58,7 @@ export const communityPictures = {
     hand: 'model',
   },
   'community/sustainable-community-food-systems-2': {
-    alt: 'cabbages and leeks in a raised bed, seen close',
+    alt: 'cabbages and leeks in raised beds, a crate of picked greens and a watering can on the path',
     caption: 'What all the buildings are for.',
     hand: 'plate',
   },

@@ -202,7 +202,7 @@ export const projectsPictures = {
     hand: 'model',
   },
   'projects/trentham-timber-longhouse-4': {
-    alt: 'upright silver-grey boards with a window and a stack of split wood',
+    alt: 'upright silver-grey boards with a window and a stack of round logs',
     caption: 'Boards left to go grey, wood stacked under the eave.',
     hand: 'plate',
   },
