@@ -2,7 +2,6 @@
 """Pictures that are cut from another master: the tall (4:5) heroes, and the gallery page's closer views.
 
 cuts.py            makes those that are missing
-cuts.py --holes    also stands in for pictures that are still to be rendered
 cuts.py --again    makes all of them again, except where a render of its own exists (kept passes)
 """
 import os
@@ -48,24 +47,6 @@ VIEWS = {
     'photos/photo-18': ('community/northcote-community-garden-2', 0.0, 0.08, 0.7),
 }
 
-# stand in for a picture of its own until it is rendered: run `run.py --redo <id>` and give the catalogue its hand back
-UNTIL_RENDERED = {
-    'projects/muckleford-mudbrick-estate-4': ('materials/mudbrick', 0.22, 0.12, 0.78),
-    'projects/eganstown-light-earth-residence-4': ('projects/eganstown-light-earth-residence-2', 0.3, 0.36, 0.62),
-    'projects/bullarto-timbercrete-residence-4': ('projects/bullarto-timbercrete-residence-2', 0.44, 0.22, 0.56),
-    'projects/franklinford-strawbale-farmhouse-4': ('projects/franklinford-strawbale-farmhouse-2', 0.3, 0.3, 0.6),
-    'projects/yandoit-stone-cottage-4': ('projects/yandoit-stone-cottage-2', 0.1, 0.3, 0.58),
-    'projects/glenlyon-courtyard-house-4': ('projects/glenlyon-courtyard-house-2', 0.2, 0.4, 0.58),
-    'projects/trentham-timber-longhouse-4': ('projects/trentham-timber-longhouse-2', 0.42, 0.36, 0.58),
-    'projects/campbells-creek-extension-4': ('projects/campbells-creek-extension-2', 0.4, 0.34, 0.6),
-    'projects/newstead-makers-hall-4': ('projects/newstead-makers-hall-3', 0.14, 0.06, 0.8),
-    'community/dunstan-reserve-food-forest-2': ('heroes/community', 0.14, 0.3, 0.62),
-    'community/sustainable-community-food-systems-2': ('community/northcote-community-garden-2', 0.44, 0.4, 0.56),
-    'community/safe-place-affordable-housing-2': ('heroes/natural-building-materials', 0.2, 0.1, 0.75),
-    'projects/shepherds-flat-garden-studio-4': ('heroes/natural-building-materials', 0.35, 0.15, 0.65),
-    'heroes/design-services': ('heroes/resources', 0.2, 0.3, 0.7),
-}
-
 
 def path(id):
     return os.path.join(ROOT, 'assets/images', id + '.jpg')
@@ -88,8 +69,7 @@ def main():
         width = int(h * 4 / 5)
         left = int(min(max(centre * w - width / 2, 0), w - width))
         write(id, cv2.resize(source[:, left : left + width], (1067, 1334), interpolation=cv2.INTER_LANCZOS4))
-    views = dict(VIEWS, **(UNTIL_RENDERED if '--holes' in sys.argv else {}))
-    for id, (of, left, top, part) in views.items():
+    for id, (of, left, top, part) in VIEWS.items():
         source = cv2.imread(path(of))
         rendered = os.path.exists(passes_of(picture(id)))
         if source is None or rendered or (os.path.exists(path(id)) and not again):
@@ -99,8 +79,7 @@ def main():
         cw = int(min(part * w, w - x))
         ch = min(int(cw * 2 / 3), h - y)
         cut = source[y : y + ch, x : x + cw]
-        size = 1200 if id in VIEWS else 1600
-        write(id, cv2.resize(cut, (size, int(round(size * ch / cw))), interpolation=cv2.INTER_LANCZOS4))
+        write(id, cv2.resize(cut, (1200, int(round(1200 * ch / cw))), interpolation=cv2.INTER_LANCZOS4))
 
 
 if __name__ == '__main__':

@@ -145,8 +145,8 @@ def main(source, master, overrides='{}'):
         h, w = Z.shape
         row = int(h / 2 + meta['horizon'] * w)
         low = (Z > 1e5) & (np.arange(h)[:, None] >= row - 1)
-        sky = np.median(px[max(0, row - 6):row - 2], axis=0)[None]
-        px = np.where(low[..., None], np.broadcast_to(sky * .96, px.shape), px)
+        sky = np.median(px[max(0, row - 6) : row - 2], axis=0)[None]
+        px = np.where(low[..., None], np.broadcast_to(sky * 0.96, px.shape), px)
     px = grade(px.astype(F), meta.get('saturation', 0.86)) * F(2.0 ** meta.get('exposure', 0))
     im = np.clip(filmic(px), 0, 1)
     if meta.get('smooth'):  # interiors: one more pass over the slow, blotchy noise of indirect light

@@ -69,9 +69,28 @@ SLUGS = (
 add('heroes/landing', 'plate_house', 'mudbrick', 'landing', 'large', 32)
 add('heroes/landing-tall', 'plate_house', 'mudbrick', 'landing-tall', 'tall', 28, width=1067)
 add('heroes/heritage', 'plate_village_house', 'house', 'hero', 'large', 28, seed=9, horizon=0.10)
-add('heritage/plate-village-house', 'plate_village_house', 'house', 'house', 'plate', 24, seed=9, horizon=0.085)
+add(
+    'heritage/plate-village-house',
+    'plate_village_house',
+    'house',
+    'house',
+    'plate',
+    24,
+    seed=9,
+    horizon=0.085,
+)
 add('heritage/plate-village-yard', 'plate_village_house', 'house', 'yard', 'plate', 24, seed=9, horizon=0.04)
-add('heritage/plate-village-gallery', 'plate_village_house', 'house', 'gallery', 'plate', 28, seed=9, exposure=0.95, crop=(0.25, 0.22, 1.0, 0.97))
+add(
+    'heritage/plate-village-gallery',
+    'plate_village_house',
+    'house',
+    'gallery',
+    'plate',
+    28,
+    seed=9,
+    exposure=0.95,
+    crop=(0.25, 0.22, 1.0, 0.97),
+)
 
 add('materials/mudbrick', 'plate_wall', 'mudbrick-close', 'close', 'plate', 10)
 add('materials/lime', 'plate_lime', 'lime', 'face', 'plate', 10, seed=8)

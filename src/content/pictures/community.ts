@@ -14,7 +14,7 @@ export const communityPictures = {
     hand: 'model',
   },
   'community/dunstan-reserve-food-forest-2': {
-    alt: 'tomatoes on stakes, climbing beans, sunflowers and small fruit trees grow close together above beds of lettuce',
+    alt: 'beans climb a row of poles, corn and small fruit trees behind them, leeks in the foreground',
     caption: 'Tall, climbing and low crops sharing one patch of sun: a garden of this kind.',
     hand: 'plate',
   },
@@ -58,7 +58,7 @@ export const communityPictures = {
     hand: 'model',
   },
   'community/sustainable-community-food-systems-2': {
-    alt: 'cabbages and leeks in raised beds, a crate of picked greens and a watering can on the path',
+    alt: 'a row of cabbages and leeks in a raised bed, tomatoes and beans on stakes behind',
     caption: 'What all the buildings are for.',
     hand: 'plate',
   },
