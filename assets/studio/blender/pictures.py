@@ -80,17 +80,7 @@ add(
     horizon=0.085,
 )
 add('heritage/plate-village-yard', 'plate_village_house', 'house', 'yard', 'plate', 24, seed=9, horizon=0.04)
-add(
-    'heritage/plate-village-gallery',
-    'plate_village_house',
-    'house',
-    'gallery',
-    'plate',
-    28,
-    seed=9,
-    exposure=0.95,
-    crop=(0.25, 0.22, 1.0, 0.97),
-)
+add('heritage/plate-village-gallery', 'plate_village_house', 'house', 'gallery', 'plate', 16, seed=9)
 
 add('materials/mudbrick', 'plate_wall', 'mudbrick-close', 'close', 'plate', 10)
 add('materials/lime', 'plate_lime', 'lime', 'face', 'plate', 10, seed=8)
@@ -134,7 +124,7 @@ add('projects/shepherds-flat-garden-studio-4', 'plate_wall', 'lime-straw', 'reve
 add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 8)
 add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 9)
 add('heroes/resources', 'plate_room', 'room', 'table', 'plate', 20, seed=4)
-add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 16, seed=4)
+add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'large', 14, seed=4)
 add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 9, seed=17)
 
 for _s, _w, _shot in (
