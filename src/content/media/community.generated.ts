@@ -3,4 +3,20 @@ import type { MediaCatalogue } from '#shared/media.ts';
 
 // prettier-ignore
 export const communityMedia = {
+  'community/dunstan-reserve-food-forest-1': { file: 'dunstan-reserve-food-forest-1.jpg', width: 1600, height: 1067, colour: '#846f53', version: '50bb8c7c94' },
+  'community/dunstan-reserve-food-forest-2': { file: 'dunstan-reserve-food-forest-2.jpg', width: 1600, height: 1067, colour: '#78775f', version: 'a2bb77ba1c' },
+  'community/dunstan-reserve-food-forest-3': { file: 'dunstan-reserve-food-forest-3.jpg', width: 1600, height: 1067, colour: '#a5a389', version: '2ace488656' },
+  'community/dunstan-reserve-food-forest-cover': { file: 'dunstan-reserve-food-forest-cover.jpg', width: 1600, height: 1067, colour: '#958569', version: '457db783bb' },
+  'community/northcote-community-garden-1': { file: 'northcote-community-garden-1.jpg', width: 1600, height: 1067, colour: '#978269', version: '3d93c8426b' },
+  'community/northcote-community-garden-2': { file: 'northcote-community-garden-2.jpg', width: 1600, height: 1067, colour: '#9e9471', version: '89aad7b0ba' },
+  'community/northcote-community-garden-3': { file: 'northcote-community-garden-3.jpg', width: 1600, height: 1067, colour: '#b09c80', version: '68ff36e691' },
+  'community/northcote-community-garden-cover': { file: 'northcote-community-garden-cover.jpg', width: 1600, height: 1067, colour: '#98846d', version: '5e057ea1e2' },
+  'community/safe-place-affordable-housing-1': { file: 'safe-place-affordable-housing-1.jpg', width: 1600, height: 1067, colour: '#90826c', version: '1d55f6a50b' },
+  'community/safe-place-affordable-housing-2': { file: 'safe-place-affordable-housing-2.jpg', width: 1600, height: 1067, colour: '#97866e', version: '3a2b00e8e6' },
+  'community/safe-place-affordable-housing-3': { file: 'safe-place-affordable-housing-3.jpg', width: 1600, height: 1067, colour: '#c9b796', version: 'a0df37b7f2' },
+  'community/safe-place-affordable-housing-cover': { file: 'safe-place-affordable-housing-cover.jpg', width: 1600, height: 1067, colour: '#9c8f7d', version: '93d3400986' },
+  'community/sustainable-community-food-systems-1': { file: 'sustainable-community-food-systems-1.jpg', width: 1600, height: 1067, colour: '#9e876c', version: 'ef7d7db5cc' },
+  'community/sustainable-community-food-systems-2': { file: 'sustainable-community-food-systems-2.jpg', width: 1600, height: 1067, colour: '#777356', version: '0b2416adb4' },
+  'community/sustainable-community-food-systems-3': { file: 'sustainable-community-food-systems-3.jpg', width: 1600, height: 1067, colour: '#bea27f', version: 'c83a7c0e26' },
+  'community/sustainable-community-food-systems-cover': { file: 'sustainable-community-food-systems-cover.jpg', width: 1600, height: 1067, colour: '#a28a6d', version: 'dc16e2490a' },
 } as const satisfies MediaCatalogue;

@@ -3,4 +3,25 @@ import type { MediaCatalogue } from '#shared/media.ts';
 
 // prettier-ignore
 export const photosMedia = {
+  'photos/photo-01': { file: 'photo-01.jpg', width: 1200, height: 800, colour: '#a79375', version: '96eab3e6d8' },
+  'photos/photo-02': { file: 'photo-02.jpg', width: 1200, height: 799, colour: '#8f7a5e', version: 'ec1b1262e4' },
+  'photos/photo-03': { file: 'photo-03.jpg', width: 1200, height: 800, colour: '#837662', version: 'afb6b3b154' },
+  'photos/photo-04': { file: 'photo-04.jpg', width: 1200, height: 800, colour: '#837767', version: '13f9eee574' },
+  'photos/photo-05': { file: 'photo-05.jpg', width: 1200, height: 800, colour: '#938061', version: 'f9a6fd650f' },
+  'photos/photo-06': { file: 'photo-06.jpg', width: 1200, height: 800, colour: '#907a60', version: 'b96d715d49' },
+  'photos/photo-07': { file: 'photo-07.jpg', width: 1200, height: 800, colour: '#8d7258', version: 'e023b76bd7' },
+  'photos/photo-08': { file: 'photo-08.jpg', width: 1200, height: 800, colour: '#7e5f49', version: 'd454d4a142' },
+  'photos/photo-09': { file: 'photo-09.jpg', width: 1200, height: 800, colour: '#89806f', version: 'da5a2d9584' },
+  'photos/photo-10': { file: 'photo-10.jpg', width: 1200, height: 800, colour: '#95836c', version: '3d0770d376' },
+  'photos/photo-11': { file: 'photo-11.jpg', width: 1200, height: 799, colour: '#907f69', version: '5cb48f2a2c' },
+  'photos/photo-12': { file: 'photo-12.jpg', width: 1200, height: 799, colour: '#a18767', version: '494ec1c3ee' },
+  'photos/photo-13': { file: 'photo-13.jpg', width: 1200, height: 799, colour: '#9e7e5b', version: '391b03552f' },
+  'photos/photo-14': { file: 'photo-14.jpg', width: 1200, height: 799, colour: '#a28b74', version: '2262c4a158' },
+  'photos/photo-15': { file: 'photo-15.jpg', width: 1200, height: 800, colour: '#d1c5b4', version: '522df1d72c' },
+  'photos/photo-16': { file: 'photo-16.jpg', width: 1200, height: 800, colour: '#8e7553', version: '016b63cb54' },
+  'photos/photo-17': { file: 'photo-17.jpg', width: 1200, height: 799, colour: '#7e6144', version: '8d517ff105' },
+  'photos/photo-18': { file: 'photo-18.jpg', width: 1200, height: 799, colour: '#908863', version: '83c08726ac' },
+  'photos/photo-19': { file: 'photo-19.jpg', width: 1600, height: 1067, colour: '#c5aa82', version: '089102851f' },
+  'photos/photo-20': { file: 'photo-20.jpg', width: 1600, height: 1067, colour: '#bda280', version: '59e30405b8' },
+  'photos/photo-21': { file: 'photo-21.jpg', width: 1600, height: 1067, colour: '#b79e7c', version: 'c2f22af744' },
 } as const satisfies MediaCatalogue;

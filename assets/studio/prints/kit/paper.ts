@@ -147,7 +147,7 @@ export async function master(raster: Raster, to: string): Promise<number> {
   const info = await sharp(raster.pixels, {
     raw: { width: raster.w, height: raster.h, channels: 3 },
   })
-    .jpeg({ quality: 86, mozjpeg: true })
+    .jpeg({ quality: 79, mozjpeg: true })
     .toFile(path);
   return info.size;
 }
