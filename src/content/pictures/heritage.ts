@@ -240,13 +240,13 @@ export const heritagePictures = {
     hand: 'drawing',
   },
   'heritage/model-village-pattern': {
-    alt: 'a hillside village, small gabled houses stepping along ply contours among dried-flower trees',
+    alt: 'a hillside village, white houses on stone bases with hipped clay roofs stepping up ply contours above a stream and a small common',
     caption:
       'Model of a hillside cluster. Each house stands half a storey above the one in front, so that every gallery keeps its winter sun and its view over the neighbour’s roof.',
     hand: 'model',
   },
   'heritage/model-village-crossroads': {
-    alt: 'a village crossroads with a fountain and an open common, houses gathered around three lanes',
+    alt: 'a village crossroads with a fountain and a large tree, two-storey houses with clay roofs gathered close around the lanes',
     caption:
       'Model of the place where three lanes meet. Nothing was designed as a square; the corners of the houses were simply held back far enough for a loaded cart to turn, and the rest followed.',
     hand: 'model',
@@ -288,13 +288,13 @@ export const heritagePictures = {
     hand: 'drawing',
   },
   'heritage/plate-village-yard': {
-    alt: 'a walled yard with a vine pergola over a table, paved path, barrels, vegetable beds and a gate in the wall',
+    alt: 'a vine pergola over a table and stools on stone paving, beside a two-storey house with a stacked wood pile and a low stone wall',
     caption:
       'The yard is the largest room of the house. A vine over the paving gives shade from June and lets the sun through from November; illustration of a yard of this kind.',
     hand: 'plate',
   },
   'heritage/plate-village-gallery': {
-    alt: 'inside an open timber gallery with carved posts, a low bench with woven rugs and a view over roofs to mountains',
+    alt: 'inside an open timber gallery with turned balusters, strings of peppers hung to dry between the posts, a woven rug over the rail and open fields beyond',
     caption:
       'On the čardak: half inside, half outside, and in use for most of the year. People sleep here in August, weave here in October and dry their food here in between. Illustration, not a photograph.',
     hand: 'plate',
