@@ -124,7 +124,7 @@ add('projects/shepherds-flat-garden-studio-4', 'plate_wall', 'lime-straw', 'reve
 add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 8)
 add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 9)
 add('heroes/resources', 'plate_room', 'room', 'table', 'plate', 20, seed=4)
-add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'large', 14, seed=4)
+add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 32, seed=4)
 add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 9, seed=17)
 
 for _s, _w, _shot in (
