@@ -59,7 +59,7 @@ export const heritageMedia = {
   'heritage/model-village-crossroads': { file: 'model-village-crossroads.jpg', width: 1600, height: 1067, colour: '#917a60', version: 'c864e062f7' },
   'heritage/model-village-pattern': { file: 'model-village-pattern.jpg', width: 1600, height: 1067, colour: '#957f67', version: 'fe0b975248' },
   'heritage/plate-bread-oven': { file: 'plate-bread-oven.jpg', width: 1600, height: 1067, colour: '#968263', version: 'caf2776f02' },
-  'heritage/plate-village-gallery': { file: 'plate-village-gallery.jpg', width: 1600, height: 1067, colour: '#765d45', version: '66b44b4f1f' },
+  'heritage/plate-village-gallery': { file: 'plate-village-gallery.jpg', width: 1600, height: 1067, colour: '#77644e', version: '157841bbc9' },
   'heritage/plate-village-house': { file: 'plate-village-house.jpg', width: 1600, height: 1067, colour: '#968a73', version: '840ed0b13a' },
   'heritage/plate-village-yard': { file: 'plate-village-yard.jpg', width: 1600, height: 1067, colour: '#a69d81', version: '20fd95dec5' },
 } as const satisfies MediaCatalogue;

@@ -5,7 +5,7 @@ import type { MediaCatalogue } from '#shared/media.ts';
 export const photosMedia = {
   'photos/photo-01': { file: 'photo-01.jpg', width: 1200, height: 800, colour: '#a79375', version: '96eab3e6d8' },
   'photos/photo-02': { file: 'photo-02.jpg', width: 1200, height: 799, colour: '#8f7a5e', version: 'ec1b1262e4' },
-  'photos/photo-03': { file: 'photo-03.jpg', width: 1200, height: 800, colour: '#837662', version: 'afb6b3b154' },
+  'photos/photo-03': { file: 'photo-03.jpg', width: 1200, height: 800, colour: '#837662', version: 'c5d2328df8' },
   'photos/photo-04': { file: 'photo-04.jpg', width: 1200, height: 800, colour: '#837767', version: '13f9eee574' },
   'photos/photo-05': { file: 'photo-05.jpg', width: 1200, height: 800, colour: '#938061', version: 'f9a6fd650f' },
   'photos/photo-06': { file: 'photo-06.jpg', width: 1200, height: 800, colour: '#907a60', version: 'b96d715d49' },

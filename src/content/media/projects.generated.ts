@@ -50,7 +50,7 @@ export const projectsMedia = {
   'projects/trentham-timber-longhouse-cover': { file: 'trentham-timber-longhouse-cover.jpg', width: 1600, height: 1067, colour: '#8d8575', version: '3fbd7b45b2' },
   'projects/yandoit-stone-cottage-1': { file: 'yandoit-stone-cottage-1.jpg', width: 1600, height: 1067, colour: '#aa8e6d', version: '78b4135d09' },
   'projects/yandoit-stone-cottage-2': { file: 'yandoit-stone-cottage-2.jpg', width: 1600, height: 1067, colour: '#8f755d', version: '1ffab659d0' },
-  'projects/yandoit-stone-cottage-3': { file: 'yandoit-stone-cottage-3.jpg', width: 1600, height: 1067, colour: '#7f6243', version: '03c6ef3942' },
+  'projects/yandoit-stone-cottage-3': { file: 'yandoit-stone-cottage-3.jpg', width: 1600, height: 1067, colour: '#7f6243', version: '7ad2cd69ba' },
   'projects/yandoit-stone-cottage-4': { file: 'yandoit-stone-cottage-4.jpg', width: 1600, height: 1067, colour: '#6e5941', version: '75335cde06' },
   'projects/yandoit-stone-cottage-cover': { file: 'yandoit-stone-cottage-cover.jpg', width: 1600, height: 1067, colour: '#a0876a', version: '34a340fdea' },
 } as const satisfies MediaCatalogue;
