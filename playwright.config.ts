@@ -19,7 +19,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   reporter: [['list']],
-  timeout: 60_000,
+  timeout: 90_000,
+  // Polls on state: generous, because two busy cores start a browser slowly.
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 780 },
