@@ -25,7 +25,8 @@ export function startBackgroundWork(queryClient: QueryClient): void {
 
 function whenIdle(work: () => Promise<void>): void {
   const run = () => {
-    void work();
+    // A part that cannot be fetched is fetched with the next page; nobody waits for it.
+    work().catch(() => undefined);
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 3_000 });
   else setTimeout(run, 500);

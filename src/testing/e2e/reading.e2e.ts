@@ -281,8 +281,12 @@ story(
       '/library',
       '/heritage-research',
     ]) {
+      const heading = page.getByRole('heading', { level: 1 });
+      const left = await heading.innerText();
       await page.getByRole('navigation', { name: 'Previous and next' }).getByText('Next').click();
       await expect(page).toHaveURL(address);
+      // The address changes first; the page that is left stays until the next one is here.
+      await expect(heading).not.toHaveText(left);
     }
     const sources = page.getByRole('region', { name: 'Sources' });
     await expect(sources.getByRole('listitem').first()).toContainText(/Compared \w+ \d{4}/);
