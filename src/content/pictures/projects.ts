@@ -12,7 +12,8 @@ export const projectsPictures = {
   },
   'projects/muckleford-mudbrick-estate-1': {
     alt: 'the same L-shaped house seen from the other side, the yard with its low stone wall opening toward the path',
-    caption: 'From the north-west: the short wing stands between the yard and the hot side.',
+    caption:
+      'From the north-west: the short wing stands between the yard and the hot side. Its outer skin of steel is left off.',
     hand: 'model',
   },
   'projects/muckleford-mudbrick-estate-2': {
@@ -63,11 +64,11 @@ export const projectsPictures = {
   },
   'projects/bullarto-timbercrete-residence-1': {
     alt: 'the two wings seen from the side, one set back behind the other, tall trees around',
-    caption: 'The wings slip past each other so that both see the winter sun.',
+    caption: 'From the north-west: the forward wing shelters the terrace of the other.',
     hand: 'model',
   },
   'projects/bullarto-timbercrete-residence-2': {
-    alt: 'close to the glazed link between two blue-grey roofs, a deck with peg figures at one side',
+    alt: 'close to the glazed link between two blue-grey roofs, a terrace with peg figures at one side',
     caption: 'At the link.',
     hand: 'model',
   },
@@ -83,7 +84,7 @@ export const projectsPictures = {
   },
   'projects/shepherds-flat-garden-studio-cover': {
     alt: 'a small white building with a green roof, a deck with a pergola, garden beds and a pond',
-    caption: 'The studio in its kitchen garden.',
+    caption: 'The studio in its kitchen garden; the green card stands for green sheet steel.',
     hand: 'model',
   },
   'projects/shepherds-flat-garden-studio-1': {
@@ -107,8 +108,8 @@ export const projectsPictures = {
     hand: 'plate',
   },
   'projects/franklinford-strawbale-farmhouse-cover': {
-    alt: 'a long white farmhouse under one broad roof with verandahs, a shelter belt and fences on brown ground',
-    caption: 'The farmhouse behind its windbreak on the plain.',
+    alt: 'a long white farmhouse under one broad roof with verandahs, a row of conifers, a barn and fences on brown ground',
+    caption: 'The farmhouse on its plain, with the old row of conifers to the east.',
     hand: 'model',
   },
   'projects/franklinford-strawbale-farmhouse-1': {
@@ -138,7 +139,7 @@ export const projectsPictures = {
   },
   'projects/yandoit-stone-cottage-1': {
     alt: 'the stone cottage from the other side, the new skillion wing higher behind it',
-    caption: 'From the east, with the low link between old and new.',
+    caption: 'From the east: the old gable, and the new roof behind its shoulder.',
     hand: 'model',
   },
   'projects/yandoit-stone-cottage-2': {
@@ -147,7 +148,7 @@ export const projectsPictures = {
     hand: 'model',
   },
   'projects/yandoit-stone-cottage-3': {
-    alt: 'the model with its roofs lifted off, two stone rooms and a long room of light earth joined by a link',
+    alt: 'the model with its roofs lifted off, the stone cottage with its two chimneys and a long room of light earth behind, joined by a link',
     caption: 'Roof off: old walls dry at their own pace, new walls keep warm.',
     hand: 'model',
   },
@@ -158,7 +159,7 @@ export const projectsPictures = {
   },
   'projects/glenlyon-courtyard-house-cover': {
     alt: 'a mudbrick house with red-brown roofs closed around a square court with a pool and two trees',
-    caption: 'Four sides and a court, from the north.',
+    caption: 'Four sides and a court, from the north, with the gate in the near one.',
     hand: 'model',
   },
   'projects/glenlyon-courtyard-house-1': {
@@ -198,7 +199,7 @@ export const projectsPictures = {
   },
   'projects/trentham-timber-longhouse-3': {
     alt: 'the longhouse with its roof lifted off: rooms in a row around one hearth',
-    caption: 'Roof off: bay after bay, one hearth in the middle.',
+    caption: 'Roof off: rooms in a row, living around the one hearth in the middle.',
     hand: 'model',
   },
   'projects/trentham-timber-longhouse-4': {
@@ -248,7 +249,8 @@ export const projectsPictures = {
   },
   'projects/newstead-makers-hall-3': {
     alt: 'the hall with its roof lifted off, the timber trusses left across one large room with tables',
-    caption: 'Roof off, trusses left on: one large room.',
+    caption:
+      'Roof off, trusses left on: the large room, with the screen of the small ones left out.',
     hand: 'model',
   },
   'projects/newstead-makers-hall-4': {
