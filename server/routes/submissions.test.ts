@@ -10,7 +10,9 @@ import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { faultyDisk, noFaults } from '../testing/faulty-disk.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { fingerprintOf } from '../services/fingerprint.ts';
 import { startTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
 
 const contact = {
   name: 'Ruth',
@@ -58,6 +60,85 @@ test.each([
   expect(other.status).toBe(422);
   expect(await other.json()).toMatchObject({ code: 'idempotency-mismatch' });
   expect(server.store.listSubmissions()).toHaveLength(1);
+});
+
+/** Uploads a text file as a device would and gives its address. */
+async function uploaded(server: TestServer, words: string): Promise<string> {
+  const form = new FormData();
+  form.append('files', new Blob([words], { type: 'text/plain' }), 'notes.txt');
+  const response = await server.fetch('/api/upload', { method: 'POST', body: form });
+  return (await response.json()).files[0];
+}
+
+test('gives a second device that sends the same words and files the first one’s receipt', async () => {
+  const server = await startTestServer();
+  const id = randomUUID();
+  const send = (attachments: readonly unknown[], more = {}) =>
+    server.post('/api/consultation', { ...consultation, attachments, ...more }, key(id));
+  const [slope, soil] = [
+    await uploaded(server, 'Falls north.'),
+    await uploaded(server, 'Clay loam.'),
+  ];
+  const first = await send([slope, soil], { fillTimeMs: 60_000 });
+  expect(first.status).toBe(201);
+  const answer = await first.json();
+
+  const copies = [await uploaded(server, 'Falls north.'), await uploaded(server, 'Clay loam.')];
+  const again = await send(copies, { fillTimeMs: 90_000 });
+  expect(again.status).toBe(200);
+  expect(await again.json()).toEqual(answer);
+  expect(server.store.findSubmission(id)?.attachments).toHaveLength(2);
+
+  // Another order, another file, one less, or other words are another request.
+  for (const other of [
+    await send(copies.toReversed()),
+    await send([copies[0], await uploaded(server, 'Sand.')]),
+    await send([copies[0]]),
+    await send(copies, { location: 'Elsewhere' }),
+    await send([{ sha256: 'x' }, 7]),
+  ]) {
+    expect(other.status).toBe(422);
+    const { code } = await other.json();
+    expect(['idempotency-mismatch', 'unknown-attachment']).toContain(code);
+  }
+  // Files that were swept meanwhile are asked for again before anything is said.
+  server.time.now = new Date('2026-03-05T00:00:00.000Z');
+  await server.services.uploads.sweep();
+  const swept = await send(copies);
+  expect(await swept.json()).toMatchObject({
+    code: 'unknown-attachment',
+    fields: { 'attachments.0': expect.any(String), 'attachments.1': expect.any(String) },
+  });
+  expect((await send([slope, soil])).status).toBe(200);
+  expect(server.store.listSubmissions()).toHaveLength(1);
+});
+
+test('knows requests that an earlier release stored by the addresses of their files', async () => {
+  const server = await startTestServer();
+  const id = randomUUID();
+  const own = await uploaded(server, 'Falls north.');
+  const body = { ...consultation, attachments: [own] };
+  await server.store.receive({
+    id,
+    kind: 'consultation',
+    fingerprint: fingerprintOf('consultation', body),
+    receivedAt: '2026-02-01T00:00:00.000Z',
+    body,
+    attachments: [own.replace('/uploads/', '')],
+    folder: 'inbox',
+    status: 'new',
+    isAnnounced: true,
+    isAcknowledged: true,
+    notes: [],
+    depositPaidAt: null,
+    answeredAt: null,
+  });
+  for (const address of [own, await uploaded(server, 'Falls north.')]) {
+    const repeat = { ...body, attachments: [address], fillTimeMs: 5_000 };
+    expect((await server.post('/api/consultation', repeat, key(id))).status).toBe(200);
+  }
+  const other = { ...body, attachments: [await uploaded(server, 'Falls south.')] };
+  expect((await server.post('/api/consultation', other, key(id))).status).toBe(422);
 });
 
 test('takes a submission without a key and gives it an id', async () => {

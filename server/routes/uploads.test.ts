@@ -72,6 +72,35 @@ test('compares the digests of the files that have one', async () => {
   expect(await left()).toMatchObject({ quarantine: [], accepted: { length: 2 } });
 });
 
+test('says what was uploaded for a request, and to nobody without its id', async () => {
+  const server = await startTestServer();
+  const id = randomUUID();
+  const list = (key?: string) =>
+    server.fetch('/api/upload', key === undefined ? {} : { headers: { 'Idempotency-Key': key } });
+  const send = (part: readonly [Blob, string], key: string) => {
+    const form = new FormData();
+    form.append('files', ...part);
+    const headers = { 'Idempotency-Key': key };
+    return server.fetch('/api/upload', { method: 'POST', headers, body: form });
+  };
+  const [first] = (await (await send(photo, id.toUpperCase())).json()).files;
+  server.time.now = new Date('2026-03-01T00:00:01.000Z');
+  const [second] = (await (await send(notes, id)).json()).files;
+  await send(notes, randomUUID());
+  await upload(server, [photo]);
+  expect(await (await list(id)).json()).toEqual({
+    files: [
+      { url: first, name: 'north wall.jpg', sha256: sha256(sampleFiles.jpeg) },
+      { url: second, name: 'notes.txt', sha256: sha256(sampleFiles.txt) },
+    ],
+  });
+  expect(await (await list(randomUUID())).json()).toEqual({ files: [] });
+  for (const refused of [await list(), await list('null'), await send(notes, 'x')]) {
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 'invalid-idempotency-key' });
+  }
+});
+
 test('stores all files of one call or none', async () => {
   const { server, left } = await startOnDisk();
   const program = file(sampleFiles.program, 'free.jpg', 'image/jpeg');

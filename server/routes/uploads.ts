@@ -2,8 +2,10 @@ import type Router from '@koa/router';
 import type { RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
+import { IdempotencyKey, idempotencyKeyHeader } from '#shared/api/submission.ts';
 import { postUpload } from '#shared/api/upload.ts';
 import type { ShownSize } from '#shared/api/upload.ts';
+import { getUploadsOfRequest } from '#shared/api/uploads-of-request.ts';
 import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { ProblemError } from '../problem.ts';
 import type { Uploads } from '../services/uploads.ts';
@@ -27,7 +29,7 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
   router.post(postUpload.path, limit, concurrency, receiver.middleware, async (ctx) => {
     const files = receiver.filesOf(ctx.request);
     if (files.length === 0) throw new ProblemError('no-files');
-    const outcome = await uploads.accept(files);
+    const outcome = await uploads.accept(files, keyOf(ctx));
     switch (outcome.kind) {
       case 'stored':
         ctx.body = { files: outcome.addresses };
@@ -43,6 +45,12 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
     }
   });
 
+  router.get(getUploadsOfRequest.path, (ctx) => {
+    const key = keyOf(ctx);
+    if (key === undefined) throw new ProblemError('invalid-idempotency-key');
+    ctx.body = { files: uploads.listFor(key) };
+  });
+
   router.get('/uploads/:name', requireOwner, async (ctx) => {
     if (ctx.URL.searchParams.has('size')) return showPicture(ctx, uploads);
     const found = await uploads.open(ctx.params['name'] ?? '');
@@ -54,6 +62,15 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
     ctx.length = found.sizeBytes;
     ctx.body = found.stream;
   });
+}
+
+/** Id of the request that the files are for, or undefined. */
+function keyOf(ctx: Context): string | undefined {
+  const header = ctx.get(idempotencyKeyHeader);
+  if (header === '') return undefined;
+  const key = v.safeParse(IdempotencyKey, header);
+  if (!key.success) throw new ProblemError('invalid-idempotency-key');
+  return key.output;
 }
 
 const Size = v.picklist(['thumbnail', 'screen'] satisfies ShownSize[]);

@@ -1,10 +1,57 @@
 import { createHash } from 'node:crypto';
+import { attachmentsKey, fillTimeField } from '#shared/api/submission.ts';
 
 /** SHA-256 of a kind and a JSON body, the same for every order of keys. */
 export function fingerprintOf(kind: string, body: unknown): string {
   return createHash('sha256')
     .update(`${kind}\n${JSON.stringify(sortKeys(body))}`)
     .digest('hex');
+}
+
+/**
+ * SHA-256 of what a request says, whichever device says it: attached files count by their content, because each
+ * device uploads its own copy to an address of its own, and the time it took to fill the form in does not count.
+ * Without files and time it is the same as `fingerprintOf`.
+ * @param sha256Of content of the upload behind an address, undefined for an unknown one, which counts as it is
+ */
+export function contentFingerprintOf(
+  kind: string,
+  body: unknown,
+  sha256Of: (address: unknown) => string | undefined,
+): string {
+  return fingerprintOf(
+    kind,
+    withAttachments(body, (address) => {
+      const sha256 = sha256Of(address);
+      return sha256 === undefined ? address : { sha256 };
+    }),
+  );
+}
+
+/** Addresses in a body that was not checked yet; anything that is no list of attachments is none. */
+export function addressesIn(body: unknown): readonly unknown[] {
+  const addresses = isRecord(body) ? body[attachmentsKey] : undefined;
+  return Array.isArray(addresses) ? addresses : [];
+}
+
+/** A body with other attachments in the place of its own, and without the time it took to fill in. */
+export function withAttachments(
+  body: unknown,
+  change: (address: unknown, index: number) => unknown,
+): unknown {
+  if (!isRecord(body)) return body;
+  // Pairs, because copying `__proto__` by assignment would lose it.
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([key]) => key !== fillTimeField)
+      .map(([key, value]) =>
+        key === attachmentsKey && Array.isArray(value) ? [key, value.map(change)] : [key, value],
+      ),
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function sortKeys(value: unknown): unknown {

@@ -1,11 +1,22 @@
 import * as v from 'valibot';
-import { fillTimeField, honeypotField, shortestFillTimeMs } from '#shared/api/submission.ts';
+import {
+  IdempotencyKey,
+  attachmentsKey,
+  fillTimeField,
+  honeypotField,
+  shortestFillTimeMs,
+} from '#shared/api/submission.ts';
 import type { SubmissionAnswer } from '#shared/api/submission.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import type { Submission, SubmissionKind } from '../storage/records.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import {
+  addressesIn,
+  contentFingerprintOf,
+  fingerprintOf,
+  withAttachments,
+} from './fingerprint.ts';
 
 /** Told that there is a new record; failures are its own affair, the record is safe already. */
 export type Notify = () => void;
@@ -35,7 +46,6 @@ export interface SubmissionsOptions {
   notify?: Notify;
 }
 
-const Key = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const uploadPrefix = '/uploads/';
 
 /** Takes contact messages and questionnaires in. `stored` and `repeated` mean that the record is on disk. */
@@ -43,14 +53,25 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { store, clock, makeId, notify } = options;
   return async ({ kind, key, body, parse }) => {
     const id =
-      key === undefined ? { success: true as const, output: makeId() } : v.safeParse(Key, key);
+      key === undefined
+        ? { success: true as const, output: makeId() }
+        : v.safeParse(IdempotencyKey, key);
     if (!id.success) return { kind: 'invalid-key' };
-    const fingerprint = fingerprintOf(kind, body);
+    const sha256Of = (address: unknown) => store.findUpload(nameIn(address))?.sha256;
+    const fingerprint = contentFingerprintOf(kind, body, sha256Of);
 
     // Before the schema: what was stored once is answered even if a release has changed the rules since.
     const known = store.findSubmission(id.output);
-    if (known?.fingerprint === fingerprint) return { kind: 'repeated', answer: answerFor(known) };
-    if (known) return { kind: 'mismatch' };
+    if (known) {
+      if (known.fingerprint === fingerprint || saysTheSame(known, body, sha256Of)) {
+        return { kind: 'repeated', answer: answerFor(known) };
+      }
+      // Only with its files can be said whether it is the same: the sender uploads them again and asks once more.
+      const gone = addressesIn(body).flatMap((address, index) =>
+        sha256Of(address) === undefined ? [index] : [],
+      );
+      return gone.length > 0 ? { kind: 'unknown-attachment', indexes: gone } : { kind: 'mismatch' };
+    }
 
     const parsed = parse(body);
     const { [honeypotField]: honeypot, [fillTimeField]: fillTimeMs, ...fields } = parsed;
@@ -87,6 +108,33 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   };
 }
 
+/**
+ * Whether a record of an earlier release, whose fingerprint is that of the addresses, was made of the same words and
+ * the same files: its fingerprint comes out once its own addresses stand in the place of equal files.
+ */
+function saysTheSame(
+  known: Readonly<Submission>,
+  body: unknown,
+  sha256Of: (address: unknown) => string | undefined,
+): boolean {
+  if (known.fingerprint === fingerprintOf(known.kind, body)) return true;
+  const own = known.attachments.map((name) => uploadPrefix + name);
+  const given = addressesIn(body);
+  if (given.length === 0 || given.length !== own.length) return false;
+  const areEqual = given.every((address, index) => {
+    const sha256 = sha256Of(address);
+    return sha256 !== undefined && sha256 === sha256Of(own[index]);
+  });
+  return (
+    areEqual &&
+    known.fingerprint ===
+      fingerprintOf(
+        known.kind,
+        withAttachments(body, (_, index) => own[index]),
+      )
+  );
+}
+
 /** A field no person sees was filled in, or the form was sent sooner than a person could. */
 function isSuspect(honeypot: unknown, fillTimeMs: unknown): boolean {
   const isFilledIn = honeypot !== undefined && honeypot !== '';
@@ -100,7 +148,12 @@ function answerFor(submission: Readonly<Submission>): SubmissionAnswer {
 
 /** Names of the stored files that a body refers to. */
 function attachmentsOf(fields: Readonly<Record<string, unknown>>): string[] {
-  const addresses = fields['attachments'];
-  if (!Array.isArray(addresses)) return [];
-  return addresses.map((address) => String(address).slice(uploadPrefix.length));
+  const addresses = fields[attachmentsKey];
+  return Array.isArray(addresses) ? addresses.map(nameIn) : [];
+}
+
+/** Name of the stored file behind an address; of anything else a name that no file has. */
+function nameIn(address: unknown): string {
+  const text = String(address);
+  return text.startsWith(uploadPrefix) ? text.slice(uploadPrefix.length) : '';
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ShownSize, UploadAddress } from '#shared/api/upload.ts';
+import type { KnownUpload } from '#shared/api/uploads-of-request.ts';
 import { Hour } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
@@ -26,8 +27,13 @@ export interface Uploads {
   /** Throws StorageUnavailableError when nothing more can be taken at the moment. */
   checkRoom(): Promise<void>;
   quarantine(source: Readable): Promise<QuarantinedFile>;
-  /** Stores all files or none; what is not stored stays in quarantine until it is discarded. */
-  accept(files: readonly ArrivedFile[]): Promise<UploadOutcome>;
+  /**
+   * Stores all files or none; what is not stored stays in quarantine until it is discarded.
+   * @param key id of the request they are for, lower case
+   */
+  accept(files: readonly ArrivedFile[], key?: string): Promise<UploadOutcome>;
+  /** What was uploaded for a request, the first sent first. */
+  listFor(key: string): readonly KnownUpload[];
   discard(id: string): Promise<void>;
   /** For the owner. */
   open(
@@ -56,6 +62,8 @@ export interface UploadsOptions {
 const maxOrphanBytes = 4 * 1024 ** 3;
 const longestOriginalName = 200;
 
+const addressOf = (name: string): UploadAddress => `/uploads/${name}`;
+
 export function createUploads(options: UploadsOptions): Uploads {
   const { store, files, clock, pictures, orphanHours = 48 } = options;
   const makeName = options.makeName ?? (() => randomBytes(16).toString('hex'));
@@ -73,7 +81,10 @@ export function createUploads(options: UploadsOptions): Uploads {
     return fileKindOf({ bytes, name: file.originalName, declaredType: file.declaredType });
   }
 
-  async function accept(arrived: readonly ArrivedFile[]): Promise<UploadOutcome> {
+  async function accept(
+    arrived: readonly ArrivedFile[],
+    key: string | null = null,
+  ): Promise<UploadOutcome> {
     const moved: string[] = [];
     let isStored = false;
     try {
@@ -92,6 +103,7 @@ export function createUploads(options: UploadsOptions): Uploads {
           sha256: file.sha256,
           storedAt: clock().toISOString(),
           isAttached: false,
+          key,
         });
       }
       for (const [index, file] of arrived.entries()) {
@@ -103,7 +115,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       isStored = true;
       return {
         kind: 'stored',
-        addresses: uploads.map((upload): UploadAddress => `/uploads/${upload.name}`),
+        addresses: uploads.map(({ name }) => addressOf(name)),
       };
     } finally {
       if (!isStored) for (const name of moved) await files.remove(name);
@@ -119,6 +131,12 @@ export function createUploads(options: UploadsOptions): Uploads {
 
   return {
     accept,
+    listFor: (key) =>
+      store.uploadsFor(key).map(({ name, originalName, sha256 }) => ({
+        url: addressOf(name),
+        name: originalName,
+        sha256,
+      })),
     async checkRoom() {
       if (store.orphanBytes() > maxOrphanBytes) {
         throw new StorageUnavailableError('too many uploads wait for a request');

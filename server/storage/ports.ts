@@ -69,6 +69,8 @@ export interface RecordStore {
 
   addUploads(uploads: readonly Upload[]): Promise<void>;
   findUpload(name: string): Readonly<Upload> | undefined;
+  /** Uploads that were sent for a submission, the oldest first. */
+  uploadsFor(key: string): readonly Readonly<Upload>[];
   /** Removes unattached uploads stored before `before` from the records and gives their names. */
   removeOrphanUploads(before: Date): Promise<readonly string[]>;
   /** Bytes of the uploads no submission refers to yet. */

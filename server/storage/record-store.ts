@@ -124,6 +124,10 @@ export function createRecordStore(log: EventLog): RecordStore {
     markAcknowledged: (ids) => log.append({ kind: 'submissions-acknowledged', ids: [...ids] }),
     addUploads: (uploads) => log.append({ kind: 'uploads-stored', uploads: [...uploads] }),
     findUpload: (name) => own(records.uploads, name),
+    uploadsFor: (key) =>
+      Object.values(records.uploads)
+        .filter((upload) => upload.key === key)
+        .toSorted((a, b) => (a.storedAt < b.storedAt ? -1 : a.storedAt > b.storedAt ? 1 : 0)),
     orphanBytes: () =>
       Object.values(records.uploads).reduce(
         (sum, upload) => (upload.isAttached ? sum : sum + upload.sizeBytes),

@@ -45,6 +45,8 @@ export const Upload = v.object({
   storedAt: Moment,
   /** Whether a submission refers to it; if not, it is swept. */
   isAttached: v.boolean(),
+  /** Id of the submission it was sent for, lower case; null when the sender did not say. */
+  key: v.optional(v.nullable(v.string()), null),
 });
 export type Upload = v.InferOutput<typeof Upload>;
 

@@ -35,6 +35,7 @@ export function sampleUpload(number: number, changes: Partial<Upload> = {}): Upl
     sha256: 'f'.repeat(64),
     storedAt: sampleMoment,
     isAttached: false,
+    key: null,
     ...changes,
   };
 }

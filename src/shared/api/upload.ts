@@ -26,7 +26,8 @@ export const Attachments = v.pipe(
 
 /**
  * Stores files for a later request: multipart with `uploadField` and, optionally, `uploadDigestField`.
- * All files of one call are stored or none. `digest-mismatch` and `incomplete-upload` are 503 with
+ * All files of one call are stored or none. The header `Idempotency-Key` may name the request they are for; then
+ * `getUploadsOfRequest` knows them. `digest-mismatch` and `incomplete-upload` are 503 with
  * `Retry-After`: the bytes were damaged on the way, so the same file may be sent again.
  */
 export const postUpload = endpoint({
@@ -40,6 +41,7 @@ export const postUpload = endpoint({
   errors: [
     'bad-request',
     'invalid-fields',
+    'invalid-idempotency-key',
     'no-files',
     'too-many-files',
     'file-too-large',
