@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { TextButton } from '#ui/button/text-button.tsx';
 import { ErasePart } from './erase-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
@@ -34,10 +35,10 @@ export function Housekeeping({
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <button type="button" className={styles['back']} onClick={onBack}>
+        <TextButton look="way" onClick={onBack}>
           <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
           Back to the letters
-        </button>
+        </TextButton>
         <h2 ref={title} tabIndex={-1}>
           Housekeeping
         </h2>

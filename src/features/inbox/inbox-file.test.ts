@@ -31,6 +31,14 @@ test('never lets a cell be a formula', () => {
   expect(inboxCsv([{ ...entry, name: ' \t=1+1' }], reports)).toContain(`"' \t=1+1"`);
 });
 
+test('says when a letter was answered', () => {
+  const answered = { ...entry, answeredAt: '2026-11-21T23:00:00.000Z' };
+  const [head, first] = inboxCsv([answered], reports).split('\r\n');
+  const at = head?.split(',').indexOf('"Answered"');
+  expect(at).toBe(4);
+  expect(first?.split(',')[4]).toBe('"2026-11-21T23:00:00.000Z"');
+});
+
 test('keeps line breaks, commas and quotation marks inside their cell', () => {
   expect(inboxCsv([entry], reports)).toContain('"Two lines,\nand a ""quotation"""');
 });

@@ -2,7 +2,17 @@ import { csvOf } from '#lib/csv.ts';
 import { sectionsOf, statusWords, subjectOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 
-const columns = ['Received', 'Receipt', 'About', 'Status', 'Name', 'E-mail', 'Telephone', 'Text'];
+const columns = [
+  'Received',
+  'Receipt',
+  'About',
+  'Status',
+  'Answered',
+  'Name',
+  'E-mail',
+  'Telephone',
+  'Text',
+];
 
 /** Letters as comma-separated values for a spreadsheet; every cell is text, none is ever a formula. */
 export function inboxCsv(entries: readonly InboxEntry[], reports: ReportList): string {
@@ -11,6 +21,7 @@ export function inboxCsv(entries: readonly InboxEntry[], reports: ReportList): s
     entry.receipt,
     subjectOf(entry, reports),
     entry.folder === 'spam' ? 'Spam' : statusWords[entry.status],
+    entry.answeredAt ?? '',
     entry.name,
     entry.email,
     entry.kind === 'request' ? entry.phone : '',

@@ -1,6 +1,7 @@
 import { Clock, CloudOff, LogOut, Radio, RotateCw, Search, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import type { Ref } from 'react';
+import { TextButton } from '#ui/button/text-button.tsx';
 import { views } from './entries.ts';
 import type { View } from './entries.ts';
 import type { Hearing } from './watch-inbox.ts';
@@ -94,24 +95,24 @@ export function OwnerTools({
         <HearingWords hearing={hearing} heardAt={heardAt} />
       </p>
       {hearing === 'live' ? null : (
-        <button type="button" onClick={onRefresh}>
+        <TextButton look="way" onClick={onRefresh}>
           <RotateCw size={18} strokeWidth={1.5} aria-hidden="true" />
           Refresh
-        </button>
+        </TextButton>
       )}
-      <button
+      <TextButton
         ref={housekeeping}
-        type="button"
+        look="way"
         aria-current={isHousekeeping ? 'true' : undefined}
         onClick={onHousekeeping}
       >
         <ShieldCheck size={18} strokeWidth={1.5} aria-hidden="true" />
         Housekeeping
-      </button>
-      <button type="button" onClick={onSignOut}>
+      </TextButton>
+      <TextButton look="way" onClick={onSignOut}>
         <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
         Sign out
-      </button>
+      </TextButton>
     </div>
   );
 }

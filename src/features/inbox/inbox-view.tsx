@@ -8,6 +8,7 @@ import type { RecordChange } from '#shared/api/inbox.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import { deleteSession } from '#shared/api/session.ts';
 import { Minute } from '#shared/time.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
@@ -185,12 +186,8 @@ export function InboxView({
               <p className={styles['export']}>
                 <Download size={16} strokeWidth={1.5} aria-hidden="true" />
                 Save this list as
-                <button type="button" onClick={() => exportInbox('csv', shown, reports)}>
-                  CSV
-                </button>
-                <button type="button" onClick={() => exportInbox('json', shown, reports)}>
-                  JSON
-                </button>
+                <TextButton onClick={() => exportInbox('csv', shown, reports)}>CSV</TextButton>
+                <TextButton onClick={() => exportInbox('json', shown, reports)}>JSON</TextButton>
               </p>
             )}
           </div>

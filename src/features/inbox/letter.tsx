@@ -2,6 +2,7 @@ import { ArrowLeft, Printer, Reply } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { recordStatuses } from '#shared/api/inbox.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
 import { momentOf } from './age.ts';
 import { Attachments } from './attachments.tsx';
 import { dueOf } from './due.ts';
@@ -41,10 +42,10 @@ export function Letter({
   const isSpam = entry.folder === 'spam';
   return (
     <article className={styles['letter']} aria-labelledby="letter-name">
-      <button type="button" className={styles['back']} onClick={onBack}>
+      <TextButton look="way" className={styles['back']} onClick={onBack}>
         <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
         Back to the list
-      </button>
+      </TextButton>
       <header className={styles['head']}>
         <p className={styles['subject']}>{subjectOf(entry, reports)}</p>
         <h2 ref={name} id="letter-name" tabIndex={-1}>
@@ -64,21 +65,11 @@ export function Letter({
           Print
         </button>
         {isSpam || entry.status === 'archived' ? null : (
-          <button
-            type="button"
-            className={styles['plain']}
-            onClick={() => void onChange({ status: 'archived' })}
-          >
-            Archive
-          </button>
+          <TextButton onClick={() => void onChange({ status: 'archived' })}>Archive</TextButton>
         )}
-        <button
-          type="button"
-          className={styles['plain']}
-          onClick={() => void onChange({ folder: isSpam ? 'inbox' : 'spam' })}
-        >
+        <TextButton onClick={() => void onChange({ folder: isSpam ? 'inbox' : 'spam' })}>
           {isSpam ? 'Not spam' : 'Move to spam'}
-        </button>
+        </TextButton>
       </div>
       <dl className={styles['facts']}>
         <div>
@@ -196,9 +187,7 @@ export function Letter({
         </>
       )}
       <Notes notes={entry.notes} onChange={onChange} />
-      <button type="button" className={styles['plain']} onClick={onErase}>
-        Erase this person’s data…
-      </button>
+      <TextButton onClick={onErase}>Erase this person’s data…</TextButton>
     </article>
   );
 }

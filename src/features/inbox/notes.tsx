@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { randomUuid } from '#lib/uuid.ts';
 import { maxNoteLength } from '#shared/api/inbox.ts';
 import type { Note, RecordChange } from '#shared/api/inbox.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
 import { momentOf } from './age.ts';
 import styles from './notes.module.css';
 
@@ -38,9 +39,9 @@ export function Notes({
               <p>{note.text}</p>
               <p className={styles['small']}>
                 <time dateTime={note.writtenAt}>{momentOf(note.writtenAt)}</time>
-                <button type="button" onClick={() => void onChange({ removeNote: note.id })}>
+                <TextButton onClick={() => void onChange({ removeNote: note.id })}>
                   Remove
-                </button>
+                </TextButton>
               </p>
             </li>
           ))}

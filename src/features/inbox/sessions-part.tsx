@@ -4,6 +4,7 @@ import { ApiError, call } from '#shared/api/call.ts';
 import { deleteOtherSessions, deleteSessionById } from '#shared/api/sessions.ts';
 import type { OwnerSession } from '#shared/api/sessions.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
 import { ageOf, dayOf } from './age.ts';
 import { sessionsQuery } from './housekeeping-queries.ts';
 import { isRefused } from './queries.ts';
@@ -76,15 +77,13 @@ export function SessionsPart({
               <strong>{session.device === '' ? 'Unknown browser' : session.device}</strong>
               {session.isCurrent ? <span className={styles['here']}> This browser</span> : null}
             </p>
-            <button
-              type="button"
-              className={styles['plain']}
+            <TextButton
               aria-disabled={isWorking}
               aria-label={`Sign out ${session.device === '' ? 'unknown browser' : session.device}${session.isCurrent ? ', this browser' : ''}`}
               onClick={() => void end(session)}
             >
               Sign out
-            </button>
+            </TextButton>
             <p className={styles['soft']}>
               Signed in {dayOf(session.openedAt)}
               {session.lastUsedAt === null || session.isCurrent

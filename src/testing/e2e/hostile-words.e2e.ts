@@ -1,24 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { hostileTexts } from '#server/testing/hostile-texts.ts';
 import { postConsultation } from '#shared/api/consultation.ts';
 import { postContact } from '#shared/api/contact.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
-import { ownerPassphrase } from '../support/site.ts';
+import { openInbox, openLetter, sendAsVisitor } from '../support/owner.ts';
 import type { Site } from '../support/site.ts';
 import { expect, story } from '../support/story.ts';
-
-async function post(site: Site, path: string, body: unknown): Promise<void> {
-  const response = await fetch(site.address + path, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': randomUUID(),
-      Origin: site.address,
-    },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(201);
-}
 
 const email = 'stranger@example.org';
 const nameOf = (index: number) => `Stranger ${String(index).padStart(2, '0')}`;
@@ -29,9 +15,9 @@ async function sendAll(site: Site): Promise<void> {
     const name = `${nameOf(index)} ${text}`;
     if (index % 3 === 0) {
       const message = `Ten letters or more: ${text}`;
-      await post(site, postContact.path, { name, email, projectType: 'other', message });
+      await sendAsVisitor(site, postContact.path, { name, email, projectType: 'other', message });
     } else if (index % 3 === 1) {
-      await post(site, postConsultation.path, {
+      await sendAsVisitor(site, postConsultation.path, {
         serviceType: 'house-extension',
         name,
         email,
@@ -42,7 +28,7 @@ async function sendAll(site: Site): Promise<void> {
       });
     } else {
       const answers = { motivations: text, clayAccess: text, 'a question of tomorrow': text };
-      await post(site, postNaturalBuildingConsultation.path, {
+      await sendAsVisitor(site, postNaturalBuildingConsultation.path, {
         name,
         email,
         phone: text,
@@ -71,16 +57,9 @@ story(
     });
     await sendAll(site);
 
-    await page.goto('/messages');
-    const signIn = page.getByRole('dialog', { name: /sign in/i });
-    await signIn.getByLabel('Passphrase', { exact: true }).fill(ownerPassphrase);
-    await signIn.getByRole('button', { name: 'Sign in' }).click();
-    await expect(signIn).toBeHidden({ timeout: 15_000 });
-    const main = page.getByRole('main');
+    const main = await openInbox(page);
     for (const [index, text] of hostileTexts.entries()) {
-      const name = new RegExp(nameOf(index));
-      await main.getByRole('link', { name }).or(main.getByRole('button', { name })).first().click();
-      const letter = main.getByRole('article');
+      const letter = await openLetter(page, new RegExp(nameOf(index)));
       await expect(letter).toContainText(nameOf(index));
       // What was typed is there to read, letter by letter.
       const shown = (await letter.innerText()).replaceAll(/\s+/g, ' ');

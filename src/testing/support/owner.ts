@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { InferOutput } from 'valibot';
 import { listContactMessages } from '#shared/api/contact-messages.ts';
 import { listRequests } from '#shared/api/requests.ts';
@@ -10,16 +13,21 @@ export interface InboxContent {
   messages: InferOutput<(typeof listContactMessages)['response']>;
 }
 
-/** Reads the inbox through the API as the signed-in owner. */
-export async function readInbox(site: Site): Promise<InboxContent> {
-  const headers = { 'Content-Type': 'application/json', Origin: site.address };
+/** Signs the owner in through the API. Gives the `Cookie` header of the session. */
+export async function ownerCookie(site: Site): Promise<string> {
   const session = await fetch(`${site.address}/api/session`, {
     method: 'POST',
-    headers,
+    headers: { 'Content-Type': 'application/json', Origin: site.address },
     body: JSON.stringify({ passphrase: ownerPassphrase }),
   });
   const cookie = session.headers.get('Set-Cookie')?.split(';')[0];
   if (session.status !== 204 || cookie === undefined) throw new Error(`sign-in: ${session.status}`);
+  return cookie;
+}
+
+/** Reads the inbox through the API as the signed-in owner. */
+export async function readInbox(site: Site): Promise<InboxContent> {
+  const cookie = await ownerCookie(site);
   const read = async (path: string) => {
     const response = await fetch(site.address + path, { headers: { Cookie: cookie } });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -29,4 +37,48 @@ export async function readInbox(site: Site): Promise<InboxContent> {
     requests: await read(listRequests.path),
     messages: await read(listContactMessages.path),
   } as InboxContent;
+}
+
+/** Sends a message or a request as a visitor's browser would, and waits until it is stored. */
+export async function sendAsVisitor(
+  site: Site,
+  path: string,
+  body: unknown,
+  key: string = randomUUID(),
+): Promise<void> {
+  const response = await fetch(site.address + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, Origin: site.address },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(201);
+}
+
+/** The dialog that asks who reads `/messages`. */
+export const signInDialog = (page: Page): Locator => page.getByRole('dialog', { name: /sign in/i });
+
+/** Opens the inbox in this browser as the owner, and waits until it is there. */
+export async function openInbox(page: Page): Promise<Locator> {
+  await page.goto('/messages');
+  await signIn(page);
+  return page.getByRole('main');
+}
+
+/** Answers the dialog with the passphrase. */
+export async function signIn(page: Page): Promise<void> {
+  const dialog = signInDialog(page);
+  await dialog.getByLabel('Passphrase', { exact: true }).fill(ownerPassphrase);
+  await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The letters of the list, each with the button that opens it. */
+export const letterButton = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('list', { name: 'Letters' }).getByRole('button', { name });
+
+/** Opens a letter of the list. */
+export async function openLetter(page: Page, name: string | RegExp): Promise<Locator> {
+  await letterButton(page, name).click();
+  return page.getByRole('main').getByRole('article');
 }

@@ -4,9 +4,8 @@ import { expect } from '@playwright/test';
 import { listRequests } from '#shared/api/requests.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
-import { readInbox } from './owner.ts';
+import { ownerCookie, readInbox } from './owner.ts';
 import { questionnaireOf } from './fill-questionnaire.ts';
-import { ownerPassphrase } from './site.ts';
 import type { Site } from './site.ts';
 
 /** A file as Playwright hands it to a file control. */
@@ -148,12 +147,7 @@ export async function readDevice(page: Page): Promise<DeviceContent> {
 
 /** Hashes of the attachments at the server, in the order sent, as the owner downloads them. */
 export async function attachedHashes(site: Site, addresses: readonly string[]): Promise<string[]> {
-  const session = await fetch(`${site.address}/api/session`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: site.address },
-    body: JSON.stringify({ passphrase: ownerPassphrase }),
-  });
-  const cookie = session.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const cookie = await ownerCookie(site);
   const hashes: string[] = [];
   for (const address of addresses) {
     const response = await fetch(site.address + address, { headers: { Cookie: cookie } });
