@@ -246,7 +246,7 @@ test('finishes requests under way when it stops, and frees idle connections at o
   await response.text();
   await stopped;
   await expect(server.fetch('/healthz')).rejects.toThrow();
-  expect(store.listSubmissions()).toHaveLength(1);
+  expect(await store.listSubmissions()).toHaveLength(1);
 });
 
 test('says when it is ready', async () => {

@@ -16,7 +16,7 @@ await runCommand(async () => {
   const folder = join(dataFolder, 'records');
   const store = createRecordStore(await openJournalLog({ folder, clock: () => new Date() }));
   try {
-    await store.setPassphraseHash(await hashPassphrase(passphrase));
+    await store.setPassphraseHash(await hashPassphrase(passphrase), await store.passphraseHash());
   } finally {
     await store.close();
   }

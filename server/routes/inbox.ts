@@ -30,14 +30,14 @@ export interface InboxRoutesOptions {
 export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOptions): void {
   const { requireOwner, cookie, log } = options;
   const { inbox, inboxEvents, erase, sessions } = options.services;
-  router.get(listContactMessages.path, requireOwner, (ctx) => {
-    ctx.body = inbox.listMessages();
+  router.get(listContactMessages.path, requireOwner, async (ctx) => {
+    ctx.body = await inbox.listMessages();
   });
-  router.get(listRequests.path, requireOwner, (ctx) => {
-    ctx.body = inbox.listRequests();
+  router.get(listRequests.path, requireOwner, async (ctx) => {
+    ctx.body = await inbox.listRequests();
   });
-  router.get(getInboxCounts.path, requireOwner, (ctx) => {
-    ctx.body = inbox.counts();
+  router.get(getInboxCounts.path, requireOwner, async (ctx) => {
+    ctx.body = await inbox.counts();
   });
 
   const patch = <Item>(
@@ -53,9 +53,9 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
   patch(patchContactMessage.path, inbox.changeMessage);
   patch(patchRequest.path, inbox.changeRequest);
 
-  router.get(inboxEventsPath, requireOwner, (ctx) => {
+  router.get(inboxEventsPath, requireOwner, async (ctx) => {
     const token = cookie.tokenOf(ctx);
-    const stream = inboxEvents.open(() => sessions.isSignedIn(token));
+    const stream = await inboxEvents.open(() => sessions.isSignedIn(token));
     if (!stream) throw new ProblemError('too-many-requests', { retryAfterSeconds: 30 });
     // A proxy must pass every event on at once.
     ctx.set('X-Accel-Buffering', 'no');

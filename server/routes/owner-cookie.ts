@@ -33,7 +33,7 @@ export function ownerCookie(isHttps: boolean): OwnerCookie {
 export function requireOwner(sessions: OwnerSessions, cookie: OwnerCookie): Middleware {
   return async (ctx, next) => {
     ctx.set('Cache-Control', 'private, no-store');
-    if (!sessions.isSignedIn(cookie.tokenOf(ctx))) throw new ProblemError('unauthorised');
+    if (!(await sessions.isSignedIn(cookie.tokenOf(ctx)))) throw new ProblemError('unauthorised');
     await next();
   };
 }

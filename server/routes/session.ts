@@ -59,8 +59,8 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
     ctx.status = 204;
   });
 
-  router.get(listSessions.path, requireOwner, (ctx) => {
-    ctx.body = sessions.list(cookie.tokenOf(ctx));
+  router.get(listSessions.path, requireOwner, async (ctx) => {
+    ctx.body = await sessions.list(cookie.tokenOf(ctx));
   });
 
   router.delete(deleteOtherSessions.path, requireOwner, async (ctx) => {

@@ -59,7 +59,7 @@ test.each([
   const other = await server.post(path, { ...body, name: 'Somebody Else' }, key(id));
   expect(other.status).toBe(422);
   expect(await other.json()).toMatchObject({ code: 'idempotency-mismatch' });
-  expect(server.store.listSubmissions()).toHaveLength(1);
+  expect(await server.store.listSubmissions()).toHaveLength(1);
 });
 
 /** Uploads a text file as a device would and gives its address. */
@@ -87,7 +87,7 @@ test('gives a second device that sends the same words and files the first one’
   const again = await send(copies, { fillTimeMs: 90_000 });
   expect(again.status).toBe(200);
   expect(await again.json()).toEqual(answer);
-  expect(server.store.findSubmission(id)?.attachments).toHaveLength(2);
+  expect((await server.store.findSubmission(id))?.attachments).toHaveLength(2);
 
   // Another order, another file, one less, or other words are another request.
   for (const other of [
@@ -110,7 +110,7 @@ test('gives a second device that sends the same words and files the first one’
     fields: { 'attachments.0': expect.any(String), 'attachments.1': expect.any(String) },
   });
   expect((await send([slope, soil])).status).toBe(200);
-  expect(server.store.listSubmissions()).toHaveLength(1);
+  expect(await server.store.listSubmissions()).toHaveLength(1);
 });
 
 test('knows requests that an earlier release stored by the addresses of their files', async () => {
@@ -163,7 +163,7 @@ test.each(['42', 'null', `${randomUUID()}x`, '../../etc/passwd', 'x'.repeat(500)
     const response = await server.post('/api/contact', contact, key(bad));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'invalid-idempotency-key' });
-    expect(server.store.listSubmissions()).toHaveLength(0);
+    expect(await server.store.listSubmissions()).toHaveLength(0);
   },
 );
 
@@ -225,7 +225,7 @@ test.each([
     if (path === 'contact' || !Array.isArray(body)) expect(response.status).toBe(400);
     expect(await response.text()).not.toMatch(/Invalid (?:type|key)|valibot|node_modules/);
   }
-  expect(server.store.listSubmissions()).toHaveLength(0);
+  expect(await server.store.listSubmissions()).toHaveLength(0);
 });
 
 test('refuses bodies that are not JSON, not UTF-8, empty or too large', async () => {
@@ -297,7 +297,7 @@ test('puts what filled the hidden field aside as suspected spam, and answers as 
   const server = await startTestServer();
   const body = { ...contact, [honeypotField]: 'https://pills.example' };
   expect((await server.post('/api/contact', body)).status).toBe(201);
-  const [stored] = server.store.listSubmissions();
+  const [stored] = await server.store.listSubmissions();
   expect(stored).toMatchObject({ folder: 'spam' });
   expect(stored?.body).not.toHaveProperty(honeypotField);
 });
@@ -334,7 +334,7 @@ test('stores when the reply is lost, and gives the resend the receipt of the fir
   );
   await isStored;
   socket.destroy();
-  const kept = server.store.findSubmission(id);
+  const kept = await server.store.findSubmission(id);
   await server.stop();
 
   // The server has been restarted when the phone tries again.
@@ -347,7 +347,7 @@ test('stores when the reply is lost, and gives the resend the receipt of the fir
     receipt: receiptFor(id),
     receivedAt: kept?.receivedAt,
   });
-  expect(store.listSubmissions()).toHaveLength(1);
+  expect(await store.listSubmissions()).toHaveLength(1);
 });
 
 test('does not keep half a request whose connection broke', async () => {
@@ -359,7 +359,7 @@ test('does not keep half a request whose connection broke', async () => {
   socket.end();
   socket.resume();
   await once(socket, 'close');
-  expect(server.store.listSubmissions()).toHaveLength(0);
+  expect(await server.store.listSubmissions()).toHaveLength(0);
 });
 
 test('answers 503 on a full disk and takes the same request when there is space again', async () => {

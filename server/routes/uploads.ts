@@ -45,10 +45,10 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
     }
   });
 
-  router.get(getUploadsOfRequest.path, (ctx) => {
+  router.get(getUploadsOfRequest.path, async (ctx) => {
     const key = keyOf(ctx);
     if (key === undefined) throw new ProblemError('invalid-idempotency-key');
-    ctx.body = { files: uploads.listFor(key) };
+    ctx.body = { files: await uploads.listFor(key) };
   });
 
   router.get('/uploads/:name', requireOwner, async (ctx) => {

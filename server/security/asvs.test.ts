@@ -99,7 +99,10 @@ test('allows no other origin to read', async () => {
 test('changes nothing by a safe method', async () => {
   const server = await startTestServer();
   const cookie = await server.signIn();
-  const before = JSON.stringify([server.store.listSubmissions(), server.store.listSessions()]);
+  const before = JSON.stringify([
+    await server.store.listSubmissions(),
+    await server.store.listSessions(),
+  ]);
   for (const path of [
     '/api/contact',
     '/api/upload',
@@ -111,9 +114,9 @@ test('changes nothing by a safe method', async () => {
     const { status } = await server.fetch(path, { headers: { cookie } });
     expect([404, 405]).toContain(status);
   }
-  expect(JSON.stringify([server.store.listSubmissions(), server.store.listSessions()])).toBe(
-    before,
-  );
+  expect(
+    JSON.stringify([await server.store.listSubmissions(), await server.store.listSessions()]),
+  ).toBe(before);
 });
 
 test('believes no forwarded address unless a proxy is set', async () => {

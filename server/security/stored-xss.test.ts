@@ -103,7 +103,7 @@ test('sends hostile words as plain text alone', { timeout: 20_000 }, async () =>
   }
   const practice = { email: 'studio@example.org', phone: null, bank: null };
   const context = { practice, publicUrl: 'https://example.org' };
-  for (const submission of server.store.listSubmissions()) {
+  for (const submission of await server.store.listSubmissions()) {
     await mailer.send(noticeMail(submission, 'studio@example.org', context));
     const receipt = receiptMail(submission, 'ruth@example.org', context);
     for (const text of hostileTexts) expect(receipt.text + receipt.subject).not.toContain(text);

@@ -58,7 +58,7 @@ function setUp() {
 }
 
 test('tells about everything new once, oldest first, and about no spam or old news', async () => {
-  const { store, subjectsTo, open } = setUp();
+  const { store, mails, subjectsTo, open } = setUp();
   await store.receive(sampleSubmission(1, { receivedAt: '2026-03-01T11:00:00.000Z' }));
   await store.receive(
     sampleSubmission(2, {
@@ -72,10 +72,13 @@ test('tells about everything new once, oldest first, and about no spam or old ne
   const announcements = open();
   announcements.wake();
   announcements.wake();
+  await expect.poll(() => mails.length, patience).toBeGreaterThan(0);
   await announcements.stop();
   // Stopped in the middle: a restart goes on with the rest and tells nothing again.
   const again = open();
   again.wake();
+  const untold = () => store.listSubmissions({ isAcknowledged: false, since: '2026-02-25' });
+  await expect.poll(async () => (await untold()).map(({ id }) => id), patience).toEqual([uuid(3)]);
   await again.stop();
   expect(subjectsTo('studio@example.org')).toEqual([
     'House Extension Design Advice Report: request from Ali',
@@ -149,8 +152,8 @@ test('gives up a receipt that is refused for good, and holds nothing else up', a
   await expect.poll(() => delaysMs.length, patience).toBe(1);
   expect(subjectsTo('studio@example.org')).toHaveLength(3);
   expect(subjectsTo('ruth@example.org')).toHaveLength(1);
-  expect(store.findSubmission(uuid(1))?.isAcknowledged).toBe(true);
-  expect(store.findSubmission(uuid(2))?.isAcknowledged).toBe(false);
+  expect((await store.findSubmission(uuid(1)))?.isAcknowledged).toBe(true);
+  expect((await store.findSubmission(uuid(2)))?.isAcknowledged).toBe(false);
   troubles.clear();
   retry();
   await expect.poll(() => mails.length, patience).toBe(5);
@@ -163,9 +166,7 @@ test('floods nobody: three receipts a day to one address', async () => {
   for (let number = 1; number <= 8; number += 1) await store.receive(sampleSubmission(number));
   const announcements = open();
   announcements.wake();
-  await expect
-    .poll(() => store.listSubmissions().every(({ isAcknowledged }) => isAcknowledged), patience)
-    .toBe(true);
+  await expect.poll(() => store.listSubmissions({ isAcknowledged: false }), patience).toEqual([]);
   await announcements.stop();
   expect(subjectsTo('studio@example.org')).toHaveLength(8);
   expect(subjectsTo('ruth@example.org')).toHaveLength(3);

@@ -1,10 +1,11 @@
-import { Day, Hour, Minute } from '#shared/time.ts';
+import { Day, Hour, Minute, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { noticeMail, receiptMail } from '../mail/messages.ts';
 import type { MailContext } from '../mail/messages.ts';
-import type { RecordStore } from '../storage/ports.ts';
+import type { RecordStore, SubmissionFilter } from '../storage/ports.ts';
+import { addressOf } from '../storage/records.ts';
 import type { Submission } from '../storage/records.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -30,6 +31,8 @@ export interface Announcements {
 const longestAgeMs = 7 * Day.ms;
 const firstRetryMs = Minute.ms;
 const longestRetryMs = Hour.ms;
+/** When another process is sending, ours looks again after this. */
+const otherProcessMs = 5 * Second.ms;
 /** Receipts a day to one address, so that nobody can be flooded through the form. */
 const receiptsPerAddress = 3;
 /** Receipts a day altogether, so that the practice's own address does not come to be known for spam. */
@@ -49,12 +52,19 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   let isStopped = false;
 
   /** Oldest first. */
-  function news(isDone: (one: Readonly<Submission>) => boolean) {
-    const oldest = new Date(clock().getTime() - longestAgeMs).toISOString();
-    return store
-      .listSubmissions()
-      .filter((one) => !isDone(one) && one.folder === 'inbox' && one.receivedAt >= oldest)
-      .toReversed();
+  async function news(undone: SubmissionFilter) {
+    const since = new Date(clock().getTime() - longestAgeMs).toISOString();
+    return (await store.listSubmissions({ ...undone, folder: 'inbox', since })).toReversed();
+  }
+
+  /** Whether a receipt would be among the first of the day before it, to its address and altogether. */
+  async function isWithinLimits(submission: Readonly<Submission>): Promise<boolean> {
+    const address = addressOf(submission);
+    if (address === '') return false;
+    const since = new Date(new Date(submission.receivedAt).getTime() - Day.ms).toISOString();
+    const told = await store.listSubmissions({ isAcknowledged: true, folder: 'inbox', since });
+    const own = told.filter((one) => addressOf(one) === address);
+    return own.length < receiptsPerAddress && told.length < receiptsPerDay;
   }
 
   async function tellOwner(submission: Readonly<Submission>): Promise<void> {
@@ -63,7 +73,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   }
 
   async function tellSender(submission: Readonly<Submission>): Promise<void> {
-    if (isWithinLimits(submission, store.listSubmissions())) {
+    if (await isWithinLimits(submission)) {
       try {
         await mailer.send(receiptMail(submission, addressOf(submission), context));
       } catch (error) {
@@ -76,7 +86,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   }
 
   /** One look at everything; what the server defers does not hold up the rest. */
-  async function tellAll(): Promise<unknown> {
+  async function tellAll(signal: AbortSignal): Promise<void> {
     let deferred: unknown;
     const tell = async (one: Readonly<Submission>, how: typeof tellOwner) => {
       try {
@@ -89,33 +99,39 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     };
     do {
       hasNews = false;
-      for (const one of news(({ isAnnounced }) => isAnnounced)) {
-        if (isStopped) return undefined;
+      for (const one of await news({ isAnnounced: false })) {
+        if (isStopped) return;
+        signal.throwIfAborted();
         await tell(one, tellOwner);
       }
-      for (const one of news(({ isAcknowledged }) => isAcknowledged)) {
-        if (isStopped) return undefined;
+      for (const one of await news({ isAcknowledged: false })) {
+        if (isStopped) return;
+        signal.throwIfAborted();
         await tell(one, tellSender);
       }
     } while (hasNews);
-    return deferred;
+    if (deferred !== undefined) retryLater(deferred);
   }
 
   function retryLater(cause: unknown): void {
     report('a mail could not be sent', cause);
+    lookAgainIn(retryMs);
+    retryMs = Math.min(retryMs * 2, longestRetryMs);
+  }
+
+  function lookAgainIn(delayMs: number): void {
     if (isStopped) return;
     cancelRetry = schedule(() => {
       cancelRetry = undefined;
       wake();
-    }, retryMs);
-    retryMs = Math.min(retryMs * 2, longestRetryMs);
+    }, delayMs);
   }
 
   async function run(): Promise<void> {
     isBusy = true;
     try {
-      const deferred = await tellAll();
-      if (deferred !== undefined) retryLater(deferred);
+      // Whoever is at it may have looked before our news came, or may end in the middle of it.
+      if (!(await store.alone('mail', tellAll))) lookAgainIn(otherProcessMs);
     } catch (error) {
       retryLater(error);
     } finally {
@@ -136,23 +152,4 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
       await work;
     },
   };
-}
-
-function addressOf({ body }: Readonly<Submission>): string {
-  return String(body['email'] ?? '').toLowerCase();
-}
-
-/** Whether a receipt would be among the first of the day before it, to its address and altogether. */
-function isWithinLimits(
-  submission: Readonly<Submission>,
-  all: readonly Readonly<Submission>[],
-): boolean {
-  const address = addressOf(submission);
-  if (address === '') return false;
-  const since = new Date(new Date(submission.receivedAt).getTime() - Day.ms).toISOString();
-  const acknowledged = all.filter(
-    (one) => one.isAcknowledged && one.folder === 'inbox' && one.receivedAt > since,
-  );
-  const own = acknowledged.filter((one) => addressOf(one) === address);
-  return own.length < receiptsPerAddress && acknowledged.length < receiptsPerDay;
 }

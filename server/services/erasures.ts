@@ -1,5 +1,6 @@
 import type { Erasure, ErasureBody } from '#shared/api/inbox.ts';
 import type { RecordStore } from '../storage/ports.ts';
+import { comparableAddress } from '../storage/records.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface ErasuresOptions {
@@ -21,15 +22,12 @@ export type Erasures = (body: ErasureBody) => Promise<Erasure>;
 export function createErasures(options: ErasuresOptions): Erasures {
   const { store, uploads, removeSnapshots, countSnapshots } = options;
   return async ({ email, isDryRun }) => {
-    const address = comparable(email);
-    const found = store
-      .listSubmissions()
-      .filter(({ body }) => comparable(body['email']) === address);
+    const found = await store.listSubmissions({ address: comparableAddress(email) });
     const ids = found.map(({ id }) => id);
     const messages = found.filter(({ kind }) => kind === 'contact').length;
     const counted = { messages, requests: found.length - messages };
     if (isDryRun) {
-      const files = store.uploadsOnlyOf(ids).length;
+      const files = (await store.uploadsOnlyOf(ids)).length;
       return { ...counted, files, snapshots: await countSnapshots(), isErased: false };
     }
     const removed = await store.removeSubmissions(ids);
@@ -43,8 +41,4 @@ export function createErasures(options: ErasuresOptions): Erasures {
       isErased: true,
     };
   };
-}
-
-function comparable(email: unknown): string {
-  return typeof email === 'string' ? email.trim().toLowerCase() : '';
 }

@@ -26,7 +26,7 @@ export function createHealth(store: RecordStore, files: FileStore, clock: Clock)
           () => false,
         );
       }
-      return (await probe) && store.isHealthy() && !isStopping;
+      return (await probe) && (await store.isHealthy()) && !isStopping;
     },
     stopping() {
       isStopping = true;

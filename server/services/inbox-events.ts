@@ -4,19 +4,21 @@ import { inboxEventName, inboxHeartbeatMs } from '#shared/api/inbox.ts';
 import type { InboxCounts } from '#shared/api/inbox.ts';
 import type { Schedule } from './schedule.ts';
 
+type IsAllowed = () => Promise<boolean>;
+
 export interface InboxEvents {
   /**
    * A stream of server-sent events, or undefined when too many are open. It ends by itself when
    * `isAllowed` is no longer true, and is destroyed when nobody reads it.
    */
-  open(isAllowed: () => boolean): Readable | undefined;
+  open(isAllowed: IsAllowed): Promise<Readable | undefined>;
   /** Ends every stream; none can be opened after it. */
   close(): void;
 }
 
 export interface InboxEventsOptions {
   watch: (listener: () => void) => () => void;
-  counts: () => InboxCounts;
+  counts: () => Promise<InboxCounts>;
   schedule: Schedule;
   /** Default 20. */
   maxStreams?: number;
@@ -30,33 +32,46 @@ const mostUnreadBytes = 64 * 1024;
 /** Tells open inboxes that something has changed; what it is they read over the ordinary calls. */
 export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
   const { watch, counts, schedule, maxStreams = 20 } = options;
-  const streams = new Map<PassThrough, () => boolean>();
+  const streams = new Map<PassThrough, IsAllowed>();
   let isClosed = false;
+  let last: Promise<void> = Promise.resolve();
   let stopWatching: (() => void) | undefined;
   let cancelGathering: (() => void) | undefined;
   let cancelHeartbeat: (() => void) | undefined;
 
-  const message = () => `event: ${inboxEventName}\ndata: ${JSON.stringify(counts())}\n\n`;
+  const message = async () =>
+    `event: ${inboxEventName}\ndata: ${JSON.stringify(await counts())}\n\n`;
 
-  function sendAll(text: string): void {
-    for (const [stream, isAllowed] of streams) {
-      if (!isAllowed()) stream.end();
-      else if (stream.readableLength + stream.writableLength > mostUnreadBytes) stream.destroy();
-      else stream.write(text);
-    }
+  /** One after the other, so that nobody is told the older of two states last. */
+  function sendAll(write: () => Promise<string>): void {
+    last = last.then(async () => {
+      try {
+        const text = await write();
+        for (const [stream, isAllowed] of streams) {
+          if (stream.writableEnded) continue;
+          if (!(await isAllowed())) stream.end();
+          else if (stream.readableLength + stream.writableLength > mostUnreadBytes)
+            stream.destroy();
+          else stream.write(text);
+        }
+      } catch {
+        // The records cannot be read: the browsers come again by themselves.
+        for (const stream of streams.keys()) stream.end();
+      }
+    });
   }
 
   function changed(): void {
     cancelGathering ??= schedule(() => {
       cancelGathering = undefined;
-      sendAll(message());
+      sendAll(message);
     }, gatherMs);
   }
 
   function beat(): void {
     cancelHeartbeat = schedule(() => {
       // A comment: keeps proxies from closing a silent connection, and finds out who has gone.
-      sendAll(': \n\n');
+      sendAll(async () => ': \n\n');
       beat();
     }, inboxHeartbeatMs);
   }
@@ -69,7 +84,7 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
   }
 
   return {
-    open(isAllowed) {
+    async open(isAllowed) {
       if (isClosed || streams.size >= maxStreams) return undefined;
       const stream = new PassThrough();
       streams.set(stream, isAllowed);
@@ -82,7 +97,13 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
         beat();
       }
       // How long the browser waits before it comes again, then where things stand.
-      stream.write(`retry: 5000\n\n${message()}`);
+      try {
+        const text = await message();
+        if (stream.writable) stream.write(`retry: 5000\n\n${text}`);
+      } catch (error) {
+        stream.destroy();
+        throw error;
+      }
       return stream;
     },
     close() {

@@ -7,18 +7,18 @@ import type { ReportRequest } from '#shared/api/requests.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
-import type { Submission } from '../storage/records.ts';
+import type { Submission, Upload } from '../storage/records.ts';
 
 /** What the owner reads and moves. */
 export interface Inbox {
   /** Newest first. */
-  listMessages(): ContactMessage[];
+  listMessages(): Promise<ContactMessage[]>;
   /** Newest first. */
-  listRequests(): ReportRequest[];
+  listRequests(): Promise<ReportRequest[]>;
   /** Undefined for an unknown id. */
   changeMessage(id: string, change: RecordChange): Promise<ContactMessage | undefined>;
   changeRequest(id: string, change: RecordChange): Promise<ReportRequest | undefined>;
-  counts(): InboxCounts;
+  counts(): Promise<InboxCounts>;
 }
 
 /** A record has as many notes as it can hold. */
@@ -27,70 +27,66 @@ export class TooManyNotesError extends Error {
 }
 
 export function createInbox(store: RecordStore, clock: Clock): Inbox {
-  let version = 0;
-  store.watch(() => {
-    version += 1;
-  });
+  /** The requests of some submissions, with what is known about their files. */
+  async function toRequests(submissions: readonly Readonly<Submission>[]) {
+    const names = new Set(submissions.flatMap(({ attachments }) => attachments));
+    const uploads = new Map<string, Readonly<Upload>>();
+    if (names.size > 0) {
+      for (const upload of await store.listUploads([...names])) uploads.set(upload.name, upload);
+    }
+    return submissions.map((submission): ReportRequest => ({
+      ...common(submission),
+      serviceType: serviceTypeOf(submission),
+      phone: textOf(submission, 'phone'),
+      answers: answersOf(submission),
+      attachments: submission.attachments.map((name) => attachedFile(name, uploads.get(name))),
+      depositPaidAt: submission.depositPaidAt,
+    }));
+  }
+  const isMessage = (submission: Readonly<Submission>) => submission.kind === 'contact';
 
-  const attachedFile = (name: string): AttachedFile => {
-    const upload = store.findUpload(name);
-    return {
-      url: `/uploads/${name}`,
-      name: upload?.originalName ?? name,
-      mediaType: upload?.mediaType ?? 'application/octet-stream',
-      sizeBytes: upload?.sizeBytes ?? 0,
-    };
-  };
-  const toRequest = (submission: Readonly<Submission>): ReportRequest => ({
-    ...common(submission),
-    serviceType: serviceTypeOf(submission),
-    phone: textOf(submission, 'phone'),
-    answers: answersOf(submission),
-    attachments: submission.attachments.map(attachedFile),
-    depositPaidAt: submission.depositPaidAt,
-  });
-  const isMessage = (submission: Readonly<Submission> | undefined) =>
-    submission?.kind === 'contact';
-
-  async function apply(id: string, { addNote, ...change }: RecordChange) {
+  async function apply(known: Readonly<Submission>, { addNote, ...change }: RecordChange) {
     const now = clock();
-    if (!addNote) return store.changeSubmission(id, change, now);
-    const { notes } = store.findSubmission(id) ?? { notes: [] };
-    const known = notes.find((note) => note.id === addNote.id);
-    if (!known && notes.length >= maxNotes) throw new TooManyNotesError();
-    const note = { ...addNote, writtenAt: known?.writtenAt ?? now.toISOString() };
-    return store.changeSubmission(id, { ...change, addNote: note }, now);
+    if (!addNote) return store.changeSubmission(known.id, change, now);
+    const former = known.notes.find((note) => note.id === addNote.id);
+    if (!former && known.notes.length >= maxNotes) throw new TooManyNotesError();
+    const note = { ...addNote, writtenAt: former?.writtenAt ?? now.toISOString() };
+    return store.changeSubmission(known.id, { ...change, addNote: note }, now);
   }
 
   return {
-    listMessages: () => store.listSubmissions().filter(isMessage).map(toMessage),
-    listRequests: () =>
-      store
-        .listSubmissions()
-        .filter((submission) => !isMessage(submission))
-        .map(toRequest),
+    listMessages: async () => (await store.listSubmissions({ group: 'messages' })).map(toMessage),
+    listRequests: async () => toRequests(await store.listSubmissions({ group: 'requests' })),
     async changeMessage(id, change) {
-      if (!isMessage(store.findSubmission(id))) return undefined;
-      const changed = await apply(id, change);
+      const known = await store.findSubmission(id);
+      if (!known || !isMessage(known)) return undefined;
+      const changed = await apply(known, change);
       return changed && toMessage(changed);
     },
     async changeRequest(id, change) {
-      const known = store.findSubmission(id);
+      const known = await store.findSubmission(id);
       if (!known || isMessage(known)) return undefined;
-      const changed = await apply(id, change);
-      return changed && toRequest(changed);
+      const changed = await apply(known, change);
+      return changed && (await toRequests([changed]))[0];
     },
-    counts() {
-      const fresh = store.listSubmissions().filter(({ status }) => status === 'new');
-      const unread = fresh.filter(({ folder }) => folder === 'inbox');
-      const unreadMessages = unread.filter(isMessage).length;
+    async counts() {
+      const { messages, requests, spam, version } = await store.countNew();
       return {
-        unreadMessages,
-        unreadRequests: unread.length - unreadMessages,
-        unreadSpam: fresh.length - unread.length,
+        unreadMessages: messages,
+        unreadRequests: requests,
+        unreadSpam: spam,
         version,
       };
     },
+  };
+}
+
+function attachedFile(name: string, upload: Readonly<Upload> | undefined): AttachedFile {
+  return {
+    url: `/uploads/${name}`,
+    name: upload?.originalName ?? name,
+    mediaType: upload?.mediaType ?? 'application/octet-stream',
+    sizeBytes: upload?.sizeBytes ?? 0,
   };
 }
 

@@ -24,10 +24,10 @@ export type SignInOutcome =
 export interface OwnerSessions {
   /** @param userAgent header of the browser, for its name in the list of sessions */
   signIn(passphrase: string, address: string, userAgent?: string): Promise<SignInOutcome>;
-  isSignedIn(token: string | undefined): boolean;
+  isSignedIn(token: string | undefined): Promise<boolean>;
   signOut(token: string | undefined): Promise<void>;
   /** Sessions that have not ended, newest first. */
-  list(token: string | undefined): OwnerSession[];
+  list(token: string | undefined): Promise<OwnerSession[]>;
   /** Resolves to false for an unknown id. */
   revoke(id: string): Promise<boolean>;
   /** Ends every session but the one of this token. */
@@ -38,19 +38,19 @@ export interface OwnerSessions {
 
 export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSessions {
   const limiter = new GuessLimiter(clock);
-  /** In memory alone: not worth a write for every request. */
+  /** In this process's memory alone: not worth a write for every request. */
   const lastUsedAt = new Map<string, string>();
 
-  function open() {
+  async function open() {
     const now = clock().toISOString();
-    return store
-      .listSessions()
+    const sessions = await store.listSessions();
+    return sessions
       .filter((session) => session.expiresAt > now)
       .toSorted((one, other) => (one.openedAt < other.openedAt ? 1 : -1));
   }
 
   async function endOldest(): Promise<void> {
-    const surplus = open().slice(maxSessions);
+    const surplus = (await open()).slice(maxSessions);
     await store.closeSessions(surplus.map(({ tokenHash }) => tokenHash));
   }
   let waiting = 0;
@@ -59,7 +59,7 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
   /** One at a time: many guesses at once must not take the memory of the whole server. */
   function check(passphrase: string): Promise<boolean> {
     const result = lastCheck.then(async () => {
-      const hash = store.passphraseHash();
+      const hash = await store.passphraseHash();
       return hash !== null && (await isPassphrase(passphrase, hash));
     });
     lastCheck = result.catch(() => undefined);
@@ -92,15 +92,15 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
       await endOldest();
       return { kind: 'signed-in', token };
     },
-    isSignedIn(token) {
-      const session = token === undefined ? undefined : store.findSession(hashOf(token));
+    async isSignedIn(token) {
+      const session = token === undefined ? undefined : await store.findSession(hashOf(token));
       const now = clock().toISOString();
       if (!session || session.expiresAt <= now) return false;
       lastUsedAt.set(session.tokenHash, now);
       return true;
     },
-    list: (token) =>
-      open().map((session) => ({
+    list: async (token) =>
+      (await open()).map((session) => ({
         id: idOf(session.tokenHash),
         device: session.device,
         openedAt: session.openedAt,
@@ -109,13 +109,13 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
         isCurrent: token !== undefined && session.tokenHash === hashOf(token),
       })),
     async revoke(id) {
-      const found = open().find(({ tokenHash }) => idOf(tokenHash) === id);
+      const found = (await open()).find(({ tokenHash }) => idOf(tokenHash) === id);
       if (found) await store.closeSessions([found.tokenHash]);
       return found !== undefined;
     },
     async revokeOthers(token) {
       const own = token === undefined ? undefined : hashOf(token);
-      const others = open().filter(({ tokenHash }) => tokenHash !== own);
+      const others = (await open()).filter(({ tokenHash }) => tokenHash !== own);
       await store.closeSessions(others.map(({ tokenHash }) => tokenHash));
     },
     async signOut(token) {
@@ -123,9 +123,11 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
     },
     async sweep() {
       const now = clock().toISOString();
-      const ended = store.listSessions().filter((session) => session.expiresAt <= now);
+      const sessions = await store.listSessions();
+      const ended = sessions.filter((session) => session.expiresAt <= now);
       await store.closeSessions(ended.map((session) => session.tokenHash));
-      for (const hash of lastUsedAt.keys()) if (!store.findSession(hash)) lastUsedAt.delete(hash);
+      const left = new Set((await open()).map((session) => session.tokenHash));
+      for (const hash of lastUsedAt.keys()) if (!left.has(hash)) lastUsedAt.delete(hash);
     },
   };
 }
@@ -149,15 +151,17 @@ export async function preparePassphrase(
   configured: string | undefined,
   cost = usualCost,
 ): Promise<string | undefined> {
-  const hash = store.passphraseHash();
+  const hash = await store.passphraseHash();
   if (configured === undefined) {
     if (hash !== null) return undefined;
     const made = makePassphrase();
-    await store.setPassphraseHash(await hashPassphrase(made, cost));
-    return made;
+    // Another process may have been first: then its passphrase was shown.
+    return (await store.setPassphraseHash(await hashPassphrase(made, cost), hash))
+      ? made
+      : undefined;
   }
   if (hash === null || !(await isPassphrase(configured, hash))) {
-    await store.setPassphraseHash(await hashPassphrase(configured, cost));
+    await store.setPassphraseHash(await hashPassphrase(configured, cost), hash);
   }
   return undefined;
 }

@@ -2,7 +2,6 @@ import type { Retention } from '#shared/api/retention.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { hasDeposit } from '../storage/records.ts';
-import type { Submission } from '../storage/records.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface RetentionService {
@@ -21,19 +20,16 @@ export interface RetentionOptions {
 /** Keeps what visitors send no longer than is said. */
 export function createRetention(options: RetentionOptions): RetentionService {
   const { store, uploads, clock, periods } = options;
-  const monthsFor = (submission: Readonly<Submission>) => {
-    if (submission.kind === 'contact') return periods.enquiryMonths;
-    // A report that was ordered is a business record: the owner decides about it.
-    return hasDeposit(submission) ? null : periods.unpaidRequestMonths;
-  };
+  const pastOf = (group: 'messages' | 'requests', now: Date, months: number | null) =>
+    months === null ? [] : store.listSubmissions({ group, before: monthsBefore(now, months) });
   return {
     periods,
     async sweep() {
       const now = clock();
-      const past = store.listSubmissions().filter((submission) => {
-        const months = monthsFor(submission);
-        return months !== null && submission.receivedAt < monthsBefore(now, months);
-      });
+      const messages = await pastOf('messages', now, periods.enquiryMonths);
+      const requests = await pastOf('requests', now, periods.unpaidRequestMonths);
+      // A report that was ordered is a business record: the owner decides about it.
+      const past = [...messages, ...requests.filter((request) => !hasDeposit(request))];
       if (past.length === 0) return 0;
       await uploads.removeFiles(await store.removeSubmissions(past.map(({ id }) => id)));
       await store.compact();

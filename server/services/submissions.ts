@@ -51,17 +51,27 @@ const uploadPrefix = '/uploads/';
 /** Takes contact messages and questionnaires in. `stored` and `repeated` mean that the record is on disk. */
 export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { store, clock, makeId, notify } = options;
+
+  /** Looks the content of uploads up; gives what an address holds, undefined when it holds nothing. */
+  async function contentOf(names: readonly string[]) {
+    const uploads = names.length === 0 ? [] : await store.listUploads([...new Set(names)]);
+    const known = new Map(uploads.map(({ name, sha256 }) => [name, sha256]));
+    return (address: unknown) => known.get(nameIn(address));
+  }
+
   return async ({ kind, key, body, parse }) => {
     const id =
       key === undefined
         ? { success: true as const, output: makeId() }
         : v.safeParse(IdempotencyKey, key);
     if (!id.success) return { kind: 'invalid-key' };
-    const sha256Of = (address: unknown) => store.findUpload(nameIn(address))?.sha256;
-    const fingerprint = contentFingerprintOf(kind, body, sha256Of);
-
     // Before the schema: what was stored once is answered even if a release has changed the rules since.
-    const known = store.findSubmission(id.output);
+    const known = await store.findSubmission(id.output);
+    const sha256Of = await contentOf([
+      ...addressesIn(body).map(nameIn),
+      ...(known?.attachments ?? []),
+    ]);
+    const fingerprint = contentFingerprintOf(kind, body, sha256Of);
     if (known) {
       if (known.fingerprint === fingerprint || saysTheSame(known, body, sha256Of)) {
         return { kind: 'repeated', answer: answerFor(known) };

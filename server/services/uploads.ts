@@ -33,7 +33,7 @@ export interface Uploads {
    */
   accept(files: readonly ArrivedFile[], key?: string): Promise<UploadOutcome>;
   /** What was uploaded for a request, the first sent first. */
-  listFor(key: string): readonly KnownUpload[];
+  listFor(key: string): Promise<readonly KnownUpload[]>;
   discard(id: string): Promise<void>;
   /** For the owner. */
   open(
@@ -131,14 +131,14 @@ export function createUploads(options: UploadsOptions): Uploads {
 
   return {
     accept,
-    listFor: (key) =>
-      store.uploadsFor(key).map(({ name, originalName, sha256 }) => ({
+    listFor: async (key) =>
+      (await store.uploadsFor(key)).map(({ name, originalName, sha256 }) => ({
         url: addressOf(name),
         name: originalName,
         sha256,
       })),
     async checkRoom() {
-      if (store.orphanBytes() > maxOrphanBytes) {
+      if ((await store.orphanBytes()) > maxOrphanBytes) {
         throw new StorageUnavailableError('too many uploads wait for a request');
       }
       await files.probe();
@@ -146,12 +146,12 @@ export function createUploads(options: UploadsOptions): Uploads {
     quarantine: (source) => files.quarantine(source),
     discard: (id) => files.discard(id),
     async open(name) {
-      const upload = store.findUpload(name);
+      const upload = await store.findUpload(name);
       const file = upload && (await files.open(upload.name));
       return upload && file && { upload, ...file };
     },
     async show(name, size) {
-      const upload = store.findUpload(name);
+      const upload = await store.findUpload(name);
       return upload ? pictures.show(upload, size) : { kind: 'unknown' };
     },
     removeFiles,
@@ -161,7 +161,8 @@ export function createUploads(options: UploadsOptions): Uploads {
       await removeFiles(names);
       // What a crash left between the end of a record and the end of its bytes.
       const old = await files.listOlderThan(new Date(nowMs - Hour.ms));
-      await removeFiles(old.filter((name) => !store.findUpload(name)));
+      const known = new Set((await store.listUploads(old)).map(({ name }) => name));
+      await removeFiles(old.filter((name) => !known.has(name)));
       return names.length;
     },
   };

@@ -39,10 +39,10 @@ test('backs up a running server and restores it with its files', async () => {
   await expect(restoreBackup(target, data, now)).rejects.toThrow(LockedError);
   await store.close();
   const aside = await restoreBackup(target, data, now);
-  expect((await openStore(join(aside ?? '', 'records'))).listSubmissions()).toHaveLength(8);
+  expect(await (await openStore(join(aside ?? '', 'records'))).listSubmissions()).toHaveLength(8);
   const restored = await openStore(join(data, 'records'));
-  expect(restored.listSubmissions()).toHaveLength(7);
-  expect(restored.findUpload(upload.name)?.isAttached).toBe(true);
+  expect(await restored.listSubmissions()).toHaveLength(7);
+  expect((await restored.findUpload(upload.name))?.isAttached).toBe(true);
   const opened = await (await openDiskFiles(join(data, 'uploads'))).open(upload.name);
   expect(Buffer.concat((await opened?.stream.toArray()) ?? []).toString()).toBe('a photo');
 });
@@ -68,6 +68,6 @@ test('repairs a journal with a damaged middle, keeping every other event', async
 
   expect(await repairJournal(crashed, now)).toMatchObject({ kept: 4, damaged: 1 });
   const repaired = await openStore(crashed);
-  expect(repaired.listSubmissions()).toHaveLength(4);
+  expect(await repaired.listSubmissions()).toHaveLength(4);
   await expect(repairJournal(crashed, now)).rejects.toThrow(LockedError);
 });

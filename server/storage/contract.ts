@@ -8,7 +8,7 @@ import {
   uuid,
 } from '../testing/samples.ts';
 import { StorageUnavailableError } from './ports.ts';
-import type { FileStore, RecordStore } from './ports.ts';
+import type { FileStore, RecordStore, SubmissionFilter } from './ports.ts';
 import type { Submission } from './records.ts';
 
 /** What every record store must do. `open` gives a fresh, empty one for the running test. */
@@ -23,9 +23,9 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       const store = await open();
       const submission = sampleSubmission(1);
       expect(await store.receive(submission)).toEqual({ kind: 'stored', submission });
-      expect(store.findSubmission(uuid(1))).toEqual(submission);
-      expect(store.findSubmission(uuid(2))).toBeUndefined();
-      expect(store.findSubmission('__proto__')).toBeUndefined();
+      expect(await store.findSubmission(uuid(1))).toEqual(submission);
+      expect(await store.findSubmission(uuid(2))).toBeUndefined();
+      expect(await store.findSubmission('__proto__')).toBeUndefined();
     });
 
     test('answers a repeat with the first record and another body with a mismatch', async () => {
@@ -39,7 +39,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.receive(sampleSubmission(1, { fingerprint: 'other' }))).toEqual({
         kind: 'mismatch',
       });
-      expect(store.listSubmissions()).toHaveLength(1);
+      expect(await store.listSubmissions()).toHaveLength(1);
     });
 
     test('stores one of many simultaneous tries', async () => {
@@ -49,7 +49,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       );
       expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
       expect(outcomes.filter(({ kind }) => kind === 'still-storing')).toHaveLength(19);
-      expect(store.listSubmissions()).toHaveLength(1);
+      expect(await store.listSubmissions()).toHaveLength(1);
     });
 
     test('does not follow later changes of the object it was given', async () => {
@@ -57,7 +57,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       const submission = sampleSubmission(1);
       await store.receive(submission);
       submission.body['name'] = 'Somebody else';
-      expect(store.findSubmission(uuid(1))?.body['name']).toBe('Ruth');
+      expect((await store.findSubmission(uuid(1)))?.body['name']).toBe('Ruth');
     });
 
     test('lists the newest first', async () => {
@@ -65,7 +65,89 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       await store.receive(sampleSubmission(1, { receivedAt: '2026-03-01T00:00:00.000Z' }));
       await store.receive(sampleSubmission(2, { receivedAt: '2026-03-03T00:00:00.000Z' }));
       await store.receive(sampleSubmission(3, { receivedAt: '2026-03-02T00:00:00.000Z' }));
-      expect(store.listSubmissions().map(({ id }) => id)).toEqual([uuid(2), uuid(3), uuid(1)]);
+      expect((await store.listSubmissions()).map(({ id }) => id)).toEqual([
+        uuid(2),
+        uuid(3),
+        uuid(1),
+      ]);
+    });
+
+    test('lists what a filter means', async () => {
+      const store = await open();
+      const email = (address: string) => ({ name: 'Ruth', email: address, message: 'Hello' });
+      await store.receive(sampleSubmission(1, { body: email(' Ruth@Example.org ') }));
+      await store.receive(
+        sampleSubmission(2, { kind: 'consultation', receivedAt: '2026-03-02T00:00:00.000Z' }),
+      );
+      await store.receive(
+        sampleSubmission(3, {
+          folder: 'spam',
+          kind: 'natural-building',
+          receivedAt: '2026-03-03T00:00:00.000Z',
+          body: email('ali@example.org'),
+          isAcknowledged: true,
+        }),
+      );
+      await store.markAnnounced([uuid(2)]);
+      const meant = async (filter: SubmissionFilter) =>
+        (await store.listSubmissions(filter)).map(({ id }) => Number(id.slice(-1)));
+      expect(await meant({})).toEqual([3, 2, 1]);
+      expect(await meant({ group: 'messages' })).toEqual([1]);
+      expect(await meant({ group: 'requests' })).toEqual([3, 2]);
+      expect(await meant({ group: 'requests', folder: 'inbox' })).toEqual([2]);
+      expect(await meant({ isAnnounced: false })).toEqual([3, 1]);
+      expect(await meant({ isAcknowledged: true })).toEqual([3]);
+      expect(await meant({ address: 'ruth@example.org' })).toEqual([2, 1]);
+      expect(await meant({ address: 'nobody@example.org' })).toEqual([]);
+      expect(await meant({ since: '2026-03-02T00:00:00.000Z' })).toEqual([3, 2]);
+      expect(await meant({ before: '2026-03-02T00:00:00.000Z' })).toEqual([1]);
+    });
+
+    test('counts what is new, and every change', async () => {
+      const store = await open();
+      const { version } = await store.countNew();
+      await store.receive(sampleSubmission(1));
+      await store.receive(sampleSubmission(2, { kind: 'consultation' }));
+      await store.receive(sampleSubmission(3, { folder: 'spam' }));
+      await store.receive(sampleSubmission(4, { folder: 'spam', kind: 'consultation' }));
+      await store.receive(sampleSubmission(5, { status: 'archived' }));
+      await store.receive(sampleSubmission(5, { status: 'archived' }));
+      expect(await store.countNew()).toEqual({
+        messages: 1,
+        requests: 1,
+        spam: 2,
+        version: version + 5,
+      });
+      await store.changeSubmission(uuid(1), { status: 'read' }, new Date(sampleMoment));
+      await store.markAnnounced([uuid(2)]);
+      await store.removeSubmissions([uuid(3), uuid(4)]);
+      expect(await store.countNew()).toEqual({
+        messages: 0,
+        requests: 1,
+        spam: 0,
+        version: version + 7,
+      });
+    });
+
+    test('gives back every text as it came, also what a database would rather not take', async () => {
+      const store = await open();
+      const text = 'nul \u0000, half a pair \ud83c, \udfe0, ’ \u2028 \\u0000 "\\" 🏠 \u007f\ufeff';
+      const body = { name: text, email: 'ruth@example.org', [text]: [text, { [text]: null }] };
+      const upload = sampleUpload(1, { originalName: text });
+      await store.addUploads([upload]);
+      const submission = sampleSubmission(1, { body, attachments: [upload.name] });
+      expect(await store.receive(submission)).toEqual({ kind: 'stored', submission });
+      const addNote = { id: uuid(2), text, writtenAt: sampleMoment };
+      await store.changeSubmission(uuid(1), { addNote }, new Date(sampleMoment));
+      expect(await store.findSubmission(uuid(1))).toEqual({ ...submission, notes: [addNote] });
+      expect(await store.findUpload(upload.name)).toEqual({ ...upload, isAttached: true });
+    });
+
+    test('keeps a request as long as any that is taken', async () => {
+      const store = await open();
+      const body = { name: 'Ruth', answers: 'mudbrick '.repeat(28_000) };
+      await store.receive(sampleSubmission(1, { body }));
+      expect((await store.findSubmission(uuid(1)))?.body).toEqual(body);
     });
 
     test('changes status and folder alone', async () => {
@@ -77,7 +159,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
         folder: 'inbox',
       });
       await store.changeSubmission(uuid(1), { folder: 'spam' }, at);
-      expect(store.findSubmission(uuid(1))).toMatchObject({ status: 'read', folder: 'spam' });
+      expect(await store.findSubmission(uuid(1))).toMatchObject({ status: 'read', folder: 'spam' });
       expect(await store.changeSubmission(uuid(2), { status: 'read' }, at)).toBeUndefined();
     });
 
@@ -93,7 +175,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       await store.changeSubmission(uuid(1), note(8, 'Wrote again'), at);
       await store.changeSubmission(uuid(1), { removeNote: uuid(7) }, at);
       await store.changeSubmission(uuid(1), { removeNote: uuid(9) }, at);
-      const notes = store.findSubmission(uuid(1))?.notes;
+      const notes = (await store.findSubmission(uuid(1)))?.notes;
       expect(notes?.map(({ text }) => text)).toEqual(['Wrote again']);
     });
 
@@ -127,12 +209,12 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       await store.addUploads([own, shared]);
       await store.receive(sampleSubmission(1, { attachments: [own.name, shared.name] }));
       await store.receive(sampleSubmission(2, { attachments: [shared.name] }));
-      expect(store.uploadsOnlyOf([uuid(1)])).toEqual([own.name]);
+      expect(await store.uploadsOnlyOf([uuid(1)])).toEqual([own.name]);
       expect(await store.removeSubmissions([uuid(1), uuid(9)])).toEqual([own.name]);
       await store.compact();
-      expect(store.listSubmissions().map(({ id }) => id)).toEqual([uuid(2)]);
-      expect(store.findUpload(own.name)).toBeUndefined();
-      expect(store.findUpload(shared.name)?.isAttached).toBe(true);
+      expect((await store.listSubmissions()).map(({ id }) => id)).toEqual([uuid(2)]);
+      expect(await store.findUpload(own.name)).toBeUndefined();
+      expect((await store.findUpload(shared.name))?.isAttached).toBe(true);
       expect(await store.removeSubmissions([uuid(1)])).toEqual([]);
     });
 
@@ -160,7 +242,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
         ...(number % 5 === 0 ? [store.compact()] : []),
       ]);
       await Promise.all(writes.flat());
-      expect(store.listSubmissions()).toHaveLength(20);
+      expect(await store.listSubmissions()).toHaveLength(20);
     });
 
     test('remembers what the owner has been told about', async () => {
@@ -168,8 +250,19 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       await store.receive(sampleSubmission(1));
       await store.receive(sampleSubmission(2));
       await store.markAnnounced([uuid(1), uuid(9)]);
-      expect(store.findSubmission(uuid(1))?.isAnnounced).toBe(true);
-      expect(store.findSubmission(uuid(2))?.isAnnounced).toBe(false);
+      expect((await store.findSubmission(uuid(1)))?.isAnnounced).toBe(true);
+      expect((await store.findSubmission(uuid(2)))?.isAnnounced).toBe(false);
+    });
+
+    test('lists uploads, all or by name', async () => {
+      const store = await open();
+      await store.addUploads([sampleUpload(1), sampleUpload(2), sampleUpload(3)]);
+      const names = async (asked?: readonly string[]) =>
+        (await store.listUploads(asked)).map((upload) => upload.name).toSorted();
+      const [one, two, three, four] = [1, 2, 3, 4].map((number) => sampleUpload(number).name);
+      expect(await names()).toEqual([one, two, three]);
+      expect(await names([three ?? '', four ?? '', one ?? ''])).toEqual([one, three]);
+      expect(await names([])).toEqual([]);
     });
 
     test('refuses attachments it does not have and marks those it has', async () => {
@@ -178,11 +271,11 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       const [known, unknown] = [sampleUpload(1).name, sampleUpload(2).name];
       const both = sampleSubmission(1, { attachments: [known, unknown] });
       expect(await store.receive(both)).toEqual({ kind: 'unknown-attachment', names: [unknown] });
-      expect(store.findSubmission(uuid(1))).toBeUndefined();
-      expect(store.orphanBytes()).toBe(1_000);
+      expect(await store.findSubmission(uuid(1))).toBeUndefined();
+      expect(await store.orphanBytes()).toBe(1_000);
       await store.receive(sampleSubmission(1, { attachments: [known] }));
-      expect(store.findUpload(known)?.isAttached).toBe(true);
-      expect(store.orphanBytes()).toBe(0);
+      expect((await store.findUpload(known))?.isAttached).toBe(true);
+      expect(await store.orphanBytes()).toBe(0);
     });
 
     test('removes old uploads that no request refers to', async () => {
@@ -192,55 +285,76 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       await store.receive(sampleSubmission(1, { attachments: [sampleUpload(1).name] }));
       const before = new Date('2026-03-01T12:00:00.000Z');
       expect(await store.removeOrphanUploads(before)).toEqual([sampleUpload(2).name]);
-      expect(store.findUpload(sampleUpload(2).name)).toBeUndefined();
-      expect(store.findUpload(sampleUpload(1).name)).toBeDefined();
-      expect(store.findUpload(young.name)).toBeDefined();
+      expect(await store.findUpload(sampleUpload(2).name)).toBeUndefined();
+      expect(await store.findUpload(sampleUpload(1).name)).toBeDefined();
+      expect(await store.findUpload(young.name)).toBeDefined();
     });
 
-    test('never removes an upload that a request being stored refers to', async () => {
-      const store = await open();
-      await store.addUploads([sampleUpload(1)]);
-      const attachments = [sampleUpload(1).name];
-      const [received, removed] = await Promise.all([
-        store.receive(sampleSubmission(1, { attachments })),
-        store.removeOrphanUploads(new Date('2027-01-01T00:00:00.000Z')),
-      ]);
-      expect(received.kind).toBe('stored');
-      expect(removed).toEqual([]);
-    });
-
-    test('refuses an attachment that is being removed', async () => {
-      const store = await open();
-      await store.addUploads([sampleUpload(1)]);
-      const attachments = [sampleUpload(1).name];
-      const [removed, received] = await Promise.all([
-        store.removeOrphanUploads(new Date('2027-01-01T00:00:00.000Z')),
-        store.receive(sampleSubmission(1, { attachments })),
-      ]);
-      expect(removed).toEqual(attachments);
-      expect(received.kind).toBe('unknown-attachment');
-    });
+    test.each(['the request', 'the sweep'])(
+      'never both stores a request and removes its upload, when %s comes first',
+      async (first) => {
+        const store = await open();
+        await store.addUploads([sampleUpload(1)]);
+        const attachments = [sampleUpload(1).name];
+        const receive = () => store.receive(sampleSubmission(1, { attachments }));
+        const sweep = () => store.removeOrphanUploads(new Date('2027-01-01T00:00:00.000Z'));
+        const outcomes =
+          first === 'the request'
+            ? await Promise.all([receive(), sweep()])
+            : (await Promise.all([sweep(), receive()])).toReversed();
+        const isStored = (await store.findSubmission(uuid(1))) !== undefined;
+        expect((await store.findUpload(sampleUpload(1).name)) !== undefined).toBe(isStored);
+        expect(outcomes).toMatchObject(
+          isStored
+            ? [{ kind: 'stored' }, []]
+            : [{ kind: 'unknown-attachment', names: attachments }, attachments],
+        );
+      },
+    );
 
     test('keeps sessions until they are closed or the passphrase changes', async () => {
       const store = await open();
       await store.openSession(sampleSession(1));
       await store.openSession(sampleSession(2));
-      expect(store.findSession('hash-1')).toEqual(sampleSession(1));
+      expect(await store.findSession('hash-1')).toEqual(sampleSession(1));
       await store.closeSessions(['hash-1', 'never-opened']);
-      expect(store.listSessions()).toEqual([sampleSession(2)]);
-      expect(store.passphraseHash()).toBeNull();
-      await store.setPassphraseHash('scrypt$new');
-      expect(store.passphraseHash()).toBe('scrypt$new');
-      expect(store.listSessions()).toEqual([]);
+      expect(await store.listSessions()).toEqual([sampleSession(2)]);
+      expect(await store.passphraseHash()).toBeNull();
+      expect(await store.setPassphraseHash('scrypt$new', 'scrypt$other')).toBe(false);
+      expect(await store.passphraseHash()).toBeNull();
+      expect(await store.listSessions()).toHaveLength(1);
+      expect(await store.setPassphraseHash('scrypt$new', null)).toBe(true);
+      expect(await store.passphraseHash()).toBe('scrypt$new');
+      expect(await store.listSessions()).toEqual([]);
+    });
+
+    test('does work alone, and gives its failure to whoever asked for it', async () => {
+      const store = await open();
+      const done: string[] = [];
+      expect(
+        await store.alone('mail', async (signal) => {
+          done.push(`mail ${signal.aborted}`);
+          await store.alone('upkeep', async () => {
+            done.push('upkeep');
+          });
+        }),
+      ).toBe(true);
+      const failing = store.alone('mail', async () => {
+        throw new Error('the post office is shut');
+      });
+      await expect(failing).rejects.toThrow('shut');
+      await store.alone('mail', async () => {
+        done.push('again');
+      });
+      expect(done).toEqual(['mail false', 'upkeep', 'again']);
     });
 
     test('takes nothing more once it is closed', async () => {
       const store = await open();
-      expect(store.isHealthy()).toBe(true);
+      expect(await store.isHealthy()).toBe(true);
       await store.close();
-      expect(store.isHealthy()).toBe(false);
+      expect(await store.isHealthy()).toBe(false);
       await expect(store.receive(sampleSubmission(1))).rejects.toThrow(StorageUnavailableError);
-      expect(store.findSubmission(uuid(1))).toBeUndefined();
     });
   });
 }

@@ -99,7 +99,7 @@ test('leaves nothing of an erased person anywhere in the data folder', async () 
     await openJournalLog({ folder: join(data, 'records'), clock }),
   );
   onTestFinished(() => reopened.close());
-  expect(reopened.listSubmissions()).toHaveLength(8);
+  expect(await reopened.listSubmissions()).toHaveLength(8);
 });
 
 test('says that it failed when the disk does not let it rewrite, and succeeds the next time', async () => {
@@ -111,7 +111,7 @@ test('says that it failed when the disk does not let it rewrite, and succeeds th
   await store.receive(sampleSubmission(1));
   faults.isSyncBroken = true;
   await expect(store.removeSubmissions([uuid(1)])).rejects.toThrow(StorageUnavailableError);
-  expect(store.listSubmissions()).toHaveLength(1);
+  expect(await store.listSubmissions()).toHaveLength(1);
   faults.isSyncBroken = false;
   await store.removeSubmissions([uuid(1)]);
   await store.compact();

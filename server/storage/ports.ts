@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Note } from '#shared/api/inbox.ts';
+import type { Folder, Note } from '#shared/api/inbox.ts';
 import type { ShownSize } from '#shared/api/upload.ts';
 import type { RecordEvent, Records, Session, Submission, Upload } from './records.ts';
 
@@ -34,16 +34,46 @@ export interface SubmissionChange {
   removeNote?: string | undefined;
 }
 
+/** Which submissions are meant; a missing key takes all. */
+export interface SubmissionFilter {
+  /** Messages of the contact form and the chat, or the questionnaires. */
+  group?: 'messages' | 'requests';
+  folder?: Folder;
+  isAnnounced?: boolean;
+  isAcknowledged?: boolean;
+  /** As `addressOf` gives it. */
+  address?: string;
+  /** First moment, ISO 8601 in UTC. */
+  since?: string;
+  /** First moment that is too late. */
+  before?: string;
+}
+
+/** Submissions with status `new`. */
+export interface NewCounts {
+  messages: number;
+  requests: number;
+  /** Of both kinds, in the folder of spam. */
+  spam: number;
+  /** Grows by one with every change of a submission. */
+  version: number;
+}
+
+/** Work that only one of the processes on the same records does at a time. */
+export type SoleTask = 'mail' | 'upkeep';
+
 /**
  * What the practice has received. Every write resolves after the event is safe against a power cut and
- * rejects with StorageUnavailableError when it is not; a rejected write leaves no trace.
+ * rejects with StorageUnavailableError when it is not known to be; sent again under the same id, it is
+ * stored at most once. Reads reject with StorageUnavailableError when the records cannot be reached.
  */
 export interface RecordStore {
   /** Looks for the id, checks the attachments and stores, as one serialised step. */
   receive(submission: Submission): Promise<ReceiveOutcome>;
-  findSubmission(id: string): Readonly<Submission> | undefined;
+  findSubmission(id: string): Promise<Readonly<Submission> | undefined>;
   /** Newest first. */
-  listSubmissions(): readonly Readonly<Submission>[];
+  listSubmissions(filter?: SubmissionFilter): Promise<readonly Readonly<Submission>[]>;
+  countNew(): Promise<NewCounts>;
   /** Resolves to undefined for an unknown id. */
   changeSubmission(
     id: string,
@@ -56,7 +86,7 @@ export interface RecordStore {
    */
   removeSubmissions(ids: readonly string[]): Promise<readonly string[]>;
   /** Names of the uploads that `removeSubmissions` would give. */
-  uploadsOnlyOf(ids: readonly string[]): readonly string[];
+  uploadsOnlyOf(ids: readonly string[]): Promise<readonly string[]>;
   /** Rewrites what is on disk from what is in the records, so that nothing removed is left in it. */
   compact(): Promise<void>;
   /** Tells about every change of a submission once it is durable; gives how to end that. */
@@ -68,24 +98,35 @@ export interface RecordStore {
   markAcknowledged(ids: readonly string[]): Promise<void>;
 
   addUploads(uploads: readonly Upload[]): Promise<void>;
-  findUpload(name: string): Readonly<Upload> | undefined;
+  findUpload(name: string): Promise<Readonly<Upload> | undefined>;
+  /** All of them, or those with these names that there are; in no order. */
+  listUploads(names?: readonly string[]): Promise<readonly Readonly<Upload>[]>;
   /** Uploads that were sent for a submission, the oldest first. */
-  uploadsFor(key: string): readonly Readonly<Upload>[];
+  uploadsFor(key: string): Promise<readonly Readonly<Upload>[]>;
   /** Removes unattached uploads stored before `before` from the records and gives their names. */
   removeOrphanUploads(before: Date): Promise<readonly string[]>;
   /** Bytes of the uploads no submission refers to yet. */
-  orphanBytes(): number;
+  orphanBytes(): Promise<number>;
 
   openSession(session: Session): Promise<void>;
-  findSession(tokenHash: string): Readonly<Session> | undefined;
+  findSession(tokenHash: string): Promise<Readonly<Session> | undefined>;
   closeSessions(tokenHashes: readonly string[]): Promise<void>;
-  listSessions(): readonly Readonly<Session>[];
-  passphraseHash(): string | null;
-  /** Closes every session as well. */
-  setPassphraseHash(hash: string): Promise<void>;
+  listSessions(): Promise<readonly Readonly<Session>[]>;
+  passphraseHash(): Promise<string | null>;
+  /**
+   * Closes every session as well.
+   * @returns false, with nothing changed, when the present hash is not `expected`
+   */
+  setPassphraseHash(hash: string, expected: string | null): Promise<boolean>;
 
-  /** Whether the last write succeeded and another can be tried. */
-  isHealthy(): boolean;
+  /**
+   * Does work unless another process on the same records is at it.
+   * @param work its signal aborts when that is no longer certain
+   * @returns false when another process is at it
+   */
+  alone(task: SoleTask, work: (signal: AbortSignal) => Promise<void>): Promise<boolean>;
+  /** Whether another write can be tried; never rejects. */
+  isHealthy(): Promise<boolean>;
   /** Waits for what is under way, then lets go of the files. Writes after it are rejected. */
   close(): Promise<void>;
 }

@@ -1,4 +1,12 @@
-import type { EventLog, ReceiveOutcome, RecordStore, SubmissionChange } from './ports.ts';
+import type {
+  EventLog,
+  NewCounts,
+  ReceiveOutcome,
+  RecordStore,
+  SubmissionChange,
+  SubmissionFilter,
+} from './ports.ts';
+import { addressOf } from './records.ts';
 import type { Submission } from './records.ts';
 
 /**
@@ -12,7 +20,9 @@ export function createRecordStore(log: EventLog): RecordStore {
   const claimedUploads = new Map<string, number>();
 
   const listeners = new Set<() => void>();
+  let version = 0;
   const tellAll = () => {
+    version += 1;
     for (const listener of listeners) listener();
   };
 
@@ -104,47 +114,88 @@ export function createRecordStore(log: EventLog): RecordStore {
     return names;
   }
 
+  function listSubmissions(filter: SubmissionFilter = {}) {
+    return Object.values(records.submissions)
+      .filter((submission) => isMeant(submission, filter))
+      .toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : a.receivedAt > b.receivedAt ? -1 : 0));
+  }
+
+  function countNew(): NewCounts {
+    const counts: NewCounts = { messages: 0, requests: 0, spam: 0, version };
+    for (const { status, folder, kind } of Object.values(records.submissions)) {
+      if (status !== 'new') continue;
+      if (folder === 'spam') counts.spam += 1;
+      else if (kind === 'contact') counts.messages += 1;
+      else counts.requests += 1;
+    }
+    return counts;
+  }
+
   return {
     receive,
     changeSubmission,
     removeSubmissions,
-    uploadsOnlyOf,
+    uploadsOnlyOf: async (ids) => uploadsOnlyOf(ids),
     removeOrphanUploads,
     compact: () => log.compact(),
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    findSubmission: (id) => own(records.submissions, id),
-    listSubmissions: () =>
-      Object.values(records.submissions).toSorted((a, b) =>
-        a.receivedAt < b.receivedAt ? 1 : a.receivedAt > b.receivedAt ? -1 : 0,
-      ),
+    findSubmission: async (id) => own(records.submissions, id),
+    listSubmissions: async (filter) => listSubmissions(filter),
+    countNew: async () => countNew(),
     markAnnounced: (ids) => log.append({ kind: 'submissions-announced', ids: [...ids] }),
     markAcknowledged: (ids) => log.append({ kind: 'submissions-acknowledged', ids: [...ids] }),
     addUploads: (uploads) => log.append({ kind: 'uploads-stored', uploads: [...uploads] }),
-    findUpload: (name) => own(records.uploads, name),
-    uploadsFor: (key) =>
+    findUpload: async (name) => own(records.uploads, name),
+    listUploads: async (names) =>
+      names
+        ? names.flatMap((name) => own(records.uploads, name) ?? [])
+        : Object.values(records.uploads),
+    uploadsFor: async (key) =>
       Object.values(records.uploads)
         .filter((upload) => upload.key === key)
         .toSorted((a, b) => (a.storedAt < b.storedAt ? -1 : a.storedAt > b.storedAt ? 1 : 0)),
-    orphanBytes: () =>
+    orphanBytes: async () =>
       Object.values(records.uploads).reduce(
         (sum, upload) => (upload.isAttached ? sum : sum + upload.sizeBytes),
         0,
       ),
     openSession: (session) => log.append({ kind: 'session-opened', session }),
-    findSession: (hash) => own(records.sessions, hash),
-    listSessions: () => Object.values(records.sessions),
+    findSession: async (hash) => own(records.sessions, hash),
+    listSessions: async () => Object.values(records.sessions),
     closeSessions: async (hashes) => {
       const known = hashes.filter((hash) => Object.hasOwn(records.sessions, hash));
       if (known.length > 0) await log.append({ kind: 'sessions-closed', tokenHashes: known });
     },
-    passphraseHash: () => records.passphraseHash,
-    setPassphraseHash: (passphraseHash) => log.append({ kind: 'passphrase-set', passphraseHash }),
-    isHealthy: () => log.isHealthy(),
+    passphraseHash: async () => records.passphraseHash,
+    async setPassphraseHash(passphraseHash, expected) {
+      if (records.passphraseHash !== expected) return false;
+      await log.append({ kind: 'passphrase-set', passphraseHash });
+      return true;
+    },
+    // The lock on the data folder keeps every other process away.
+    async alone(_task, work) {
+      await work(new AbortController().signal);
+      return true;
+    },
+    isHealthy: async () => log.isHealthy(),
     close: () => log.close(),
   };
+}
+
+function isMeant(submission: Readonly<Submission>, filter: SubmissionFilter): boolean {
+  const { group, folder, isAnnounced, isAcknowledged, address, since, before } = filter;
+  return (
+    (group === undefined || (submission.kind === 'contact') === (group === 'messages')) &&
+    (folder === undefined || submission.folder === folder) &&
+    (isAnnounced === undefined || submission.isAnnounced === isAnnounced) &&
+    (isAcknowledged === undefined || submission.isAcknowledged === isAcknowledged) &&
+    (since === undefined || submission.receivedAt >= since) &&
+    (before === undefined || submission.receivedAt < before) &&
+    (address === undefined || addressOf(submission) === address)
+  );
 }
 
 /** Reads a key of a record without falling through to `Object.prototype`. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Folder, Note, RecordStatus } from '#shared/api/inbox.ts';
+import type { SubmissionChange } from './ports.ts';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 
@@ -107,6 +108,16 @@ export function emptyRecords(): Records {
   return { sequence: 0, submissions: {}, uploads: {}, sessions: {}, passphraseHash: null };
 }
 
+/** The sender's address for comparing; empty when there is none. */
+export function addressOf({ body }: Readonly<Pick<Submission, 'body'>>): string {
+  return comparableAddress(body['email']);
+}
+
+/** Without the differences that people make in writing an address. */
+export function comparableAddress(email: unknown): string {
+  return typeof email === 'string' ? email.trim().toLowerCase() : '';
+}
+
 /** Brings one event into the records; the same order gives the same records on every replay. */
 export function applyEvent(records: Records, sequence: number, event: RecordEvent): void {
   records.sequence = sequence;
@@ -121,17 +132,7 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
     }
     case 'submission-changed': {
       const submission = records.submissions[event.id];
-      if (!submission) return;
-      if (event.status !== undefined) submission.status = event.status;
-      if (event.folder !== undefined) submission.folder = event.folder;
-      const { addNote, removeNote } = event;
-      if (addNote || removeNote !== undefined) {
-        const gone = new Set([addNote?.id, removeNote]);
-        submission.notes = submission.notes.filter((note) => !gone.has(note.id));
-        if (addNote) submission.notes.push(addNote);
-      }
-      noteDeposit(submission, event.status, event.at);
-      noteAnswer(submission, event.isAnswered, event.at);
+      if (submission) applyChange(submission, event, event.at);
       return;
     }
     case 'submissions-announced':
@@ -166,6 +167,23 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       records.passphraseHash = event.passphraseHash;
       records.sessions = {};
   }
+}
+
+/**
+ * Changes a submission in place.
+ * @param at moment of the change; missing in journals of the first release
+ */
+export function applyChange(submission: Submission, change: SubmissionChange, at?: string): void {
+  if (change.status !== undefined) submission.status = change.status;
+  if (change.folder !== undefined) submission.folder = change.folder;
+  const { addNote, removeNote } = change;
+  if (addNote || removeNote !== undefined) {
+    const gone = new Set([addNote?.id, removeNote]);
+    submission.notes = submission.notes.filter((note) => !gone.has(note.id));
+    if (addNote) submission.notes.push(addNote);
+  }
+  noteDeposit(submission, change.status, at);
+  noteAnswer(submission, change.isAnswered, at);
 }
 
 /** The deposit has been paid in all of these; an archived record keeps what it had. */

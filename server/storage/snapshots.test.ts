@@ -102,7 +102,7 @@ test('copies every hour what has changed, keeps the newest, and each can be rest
   const aside = await restoreBackup(taken[2] ?? '', data, clock());
   expect(aside).toContain('before-restore');
   const restored = await openData(data);
-  expect(restored.store.listSubmissions()).toHaveLength(4);
+  expect(await restored.store.listSubmissions()).toHaveLength(4);
   const { stream } = (await restored.files.open(sampleUpload(2).name)) ?? {};
   expect(Buffer.concat((await stream?.toArray()) ?? [])).toHaveLength(5_000);
   expect(await restored.snapshots.count()).toBe(0);

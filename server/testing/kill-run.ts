@@ -36,8 +36,8 @@ export async function killRun(
   const [, signal] = await closed;
   if (signal !== 'SIGKILL') throw new Error('the writing process ended by itself');
   const store = createRecordStore(await openJournalLog({ folder, clock: () => new Date() }));
-  const lost = acknowledged.filter((id) => store.findSubmission(id) === undefined).length;
-  const found = store.listSubmissions().length;
+  const kept = new Set((await store.listSubmissions()).map(({ id }) => id));
+  const lost = acknowledged.filter((id) => !kept.has(id)).length;
   await store.close();
-  return { acknowledged: acknowledged.length, lost, found };
+  return { acknowledged: acknowledged.length, lost, found: kept.size };
 }

@@ -22,9 +22,8 @@ async function receive(store: Store, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) await store.receive(sampleSubmission(number));
 }
 
-const numbersIn = (store: Store) =>
-  store
-    .listSubmissions()
+const numbersIn = async (store: Store) =>
+  (await store.listSubmissions())
     .map(({ id }) => Number.parseInt(id.slice(-12), 16))
     .toSorted((a, b) => a - b);
 
@@ -40,7 +39,7 @@ async function crashedCopy(folder: string): Promise<string> {
 test('has every answered record after a crash', async () => {
   const folder = await temporaryFolder();
   await receive(await openStore(folder), 1, 5);
-  expect(numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2, 3, 4, 5]);
+  expect(await numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('has every record after an orderly stop, from the snapshot alone', async () => {
@@ -49,7 +48,7 @@ test('has every record after an orderly stop, from the snapshot alone', async ()
   await receive(store, 1, 3);
   await store.close();
   expect(await readFile(journalPaths(folder).journal, 'utf8')).toBe('');
-  expect(numbersIn(await openStore(folder))).toEqual([1, 2, 3]);
+  expect(await numbersIn(await openStore(folder))).toEqual([1, 2, 3]);
 });
 
 test('keeps working through many snapshots', async () => {
@@ -57,7 +56,7 @@ test('keeps working through many snapshots', async () => {
   await receive(await openStore(folder, { snapshotEvery: 3 }), 1, 20);
   const again = await openStore(await crashedCopy(folder), { snapshotEvery: 3 });
   await receive(again, 21, 25);
-  expect(numbersIn(again)).toHaveLength(25);
+  expect(await numbersIn(again)).toHaveLength(25);
 });
 
 test.each([
@@ -71,12 +70,12 @@ test.each([
   await appendFile(journalPaths(crashed).journal, tail);
   const reports: string[] = [];
   const store = await openStore(crashed, { report: (message) => reports.push(message) });
-  expect(numbersIn(store)).toEqual([1, 2, 3]);
+  expect(await numbersIn(store)).toEqual([1, 2, 3]);
   expect(reports.join()).toContain(`cut ${tail.length} bytes`);
   const aside = (await readdir(crashed)).find((name) => name.startsWith('journal.torn-')) ?? '';
   expect(await readFile(join(crashed, aside), 'utf8')).toBe(tail);
   await receive(store, 4, 4);
-  expect(numbersIn(await openStore(await crashedCopy(crashed)))).toEqual([1, 2, 3, 4]);
+  expect(await numbersIn(await openStore(await crashedCopy(crashed)))).toEqual([1, 2, 3, 4]);
 });
 
 test('refuses to start on a damaged middle, naming file, line and way out, and changes nothing', async () => {
@@ -114,11 +113,11 @@ test('rebuilds everything when the snapshot is damaged', async () => {
   const text = await readFile(snapshot, 'utf8');
   await writeFile(snapshot, text.replace('Message 5', 'Massage 5'));
   const store = await openStore(crashed, { snapshotEvery: 4 });
-  expect(numbersIn(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(await numbersIn(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   // The new backup is sound as well.
   const twice = await crashedCopy(crashed);
   await writeFile(journalPaths(twice).snapshot, 'no snapshot at all');
-  expect(numbersIn(await openStore(twice))).toHaveLength(10);
+  expect(await numbersIn(await openStore(twice))).toHaveLength(10);
 });
 
 test('uses the backup when the snapshot is gone', async () => {
@@ -126,7 +125,7 @@ test('uses the backup when the snapshot is gone', async () => {
   await receive(await openStore(folder, { snapshotEvery: 4 }), 1, 10);
   const crashed = await crashedCopy(folder);
   await rm(journalPaths(crashed).snapshot);
-  expect(numbersIn(await openStore(crashed))).toHaveLength(10);
+  expect(await numbersIn(await openStore(crashed))).toHaveLength(10);
 });
 
 test('finds all events after a crash between the two renames of a new journal', async () => {
@@ -136,7 +135,7 @@ test('finds all events after a crash between the two renames of a new journal', 
   const paths = journalPaths(crashed);
   await copyFile(paths.journal, paths.previous);
   await rm(paths.journal);
-  expect(numbersIn(await openStore(crashed))).toEqual([1, 2, 3, 4, 5]);
+  expect(await numbersIn(await openStore(crashed))).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('rejects on a full disk, keeps nothing of the rejected record, and goes on when there is space', async () => {
@@ -147,18 +146,18 @@ test('rejects on a full disk, keeps nothing of the rejected record, and goes on 
   faults.freeBytes = 100;
   await expect(store.receive(sampleSubmission(3))).rejects.toThrow(StorageUnavailableError);
   await expect(store.receive(sampleSubmission(4))).rejects.toThrow(StorageUnavailableError);
-  expect(numbersIn(store)).toEqual([1, 2]);
-  expect(numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2]);
+  expect(await numbersIn(store)).toEqual([1, 2]);
+  expect(await numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2]);
   faults.freeBytes = Number.POSITIVE_INFINITY;
   expect((await store.receive(sampleSubmission(3))).kind).toBe('stored');
-  expect(numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2, 3]);
+  expect(await numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2, 3]);
 });
 
 test('writes on after short writes', async () => {
   const folder = await temporaryFolder();
   const openFile = faultyDisk({ ...noFaults(), mostBytesPerWrite: 7 });
   await receive(await openStore(folder, { openFile }), 1, 3);
-  expect(numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2, 3]);
+  expect(await numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2, 3]);
 });
 
 test('does not trust a write whose sync failed, even when it cannot be cut off at once', async () => {
@@ -169,13 +168,13 @@ test('does not trust a write whose sync failed, even when it cannot be cut off a
   faults.isSyncBroken = true;
   faults.isTruncateBroken = true;
   await expect(store.receive(sampleSubmission(2))).rejects.toThrow(StorageUnavailableError);
-  expect(store.isHealthy()).toBe(false);
+  expect(await store.isHealthy()).toBe(false);
   faults.isSyncBroken = false;
   await expect(store.receive(sampleSubmission(3))).rejects.toThrow(StorageUnavailableError);
   faults.isTruncateBroken = false;
   await receive(store, 4, 4);
-  expect(store.isHealthy()).toBe(true);
-  expect(numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 4]);
+  expect(await store.isHealthy()).toBe(true);
+  expect(await numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 4]);
 });
 
 test('goes on with the journal when a snapshot cannot be written', async () => {
@@ -191,7 +190,7 @@ test('goes on with the journal when a snapshot cannot be written', async () => {
   });
   await receive(store, 1, 7);
   expect(reports[0]).toContain('snapshot could not be written');
-  expect(numbersIn(await openStore(await crashedCopy(folder)))).toHaveLength(7);
+  expect(await numbersIn(await openStore(await crashedCopy(folder)))).toHaveLength(7);
 });
 
 test('is used by one process at a time', async () => {

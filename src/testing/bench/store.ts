@@ -53,7 +53,9 @@ await withFolder(async (folder) => {
   const openedMs = performance.now();
   const again = createRecordStore(await openJournalLog({ folder, clock: () => new Date() }));
   const replayMs = Math.round(performance.now() - openedMs);
-  process.stdout.write(`${again.listSubmissions().length} records back after ${replayMs} ms\n`);
+  process.stdout.write(
+    `${(await again.listSubmissions()).length} records back after ${replayMs} ms\n`,
+  );
   await again.close();
 });
 
