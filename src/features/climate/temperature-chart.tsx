@@ -87,7 +87,7 @@ export function TemperatureChart({
                 const middle = top + groupHead + index * rowHeight + rowHeight / 2;
                 return (
                   <g key={bar.label}>
-                    <text className={styles['label']} x="0" y={middle} dy="0.35em">
+                    <text x="0" y={middle} dy="0.35em">
                       {bar.label}
                     </text>
                     <rect

@@ -19,7 +19,7 @@ export function CommunityHero({
   children?: ReactNode;
 }) {
   return (
-    <header className={styles['hero']}>
+    <header>
       {picture ? (
         <figure className={styles['figure']}>
           <PictureView picture={picture} sizes="100vw" isLead className={styles['picture']} />

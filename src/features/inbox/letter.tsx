@@ -116,13 +116,9 @@ export function Letter({
             <dd className={styles['both']}>
               <span className={due.isOverdue ? styles['late'] : undefined}>{due.text}</span>
               {due.isReply ? (
-                <button
-                  type="button"
-                  className={styles['plain']}
-                  onClick={() => void onChange({ isAnswered: true })}
-                >
+                <TextButton onClick={() => void onChange({ isAnswered: true })}>
                   Mark as answered
-                </button>
+                </TextButton>
               ) : null}
             </dd>
           </div>
@@ -132,13 +128,9 @@ export function Letter({
             <dt>Answered</dt>
             <dd className={styles['both']}>
               {momentOf(entry.answeredAt)}
-              <button
-                type="button"
-                className={styles['plain']}
-                onClick={() => void onChange({ isAnswered: false })}
-              >
+              <TextButton onClick={() => void onChange({ isAnswered: false })}>
                 Not answered yet
-              </button>
+              </TextButton>
             </dd>
           </div>
         )}

@@ -18,7 +18,7 @@ export function Questions({
 }) {
   return (
     <SideSection id={id} title={title} text={text}>
-      <div className={styles['list']}>
+      <div>
         {questions.map((question) => (
           <details key={question.id} id={`question-${question.id}`} className={styles['question']}>
             <summary>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { deviceName } from './device-name.ts';
+
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+test.each([
+  [
+    `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${webkit} Chrome/156.0.0.0 Mobile Safari/537.36`,
+    'Chrome on Android',
+  ],
+  [
+    `Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/156.0.0.0 Safari/537.36`,
+    'Chrome on Linux',
+  ],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0`,
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:153.0) Gecko/20100101 Firefox/153.0',
+    'Firefox on Mac',
+  ],
+  ['<script>alert(1)</script>', 'A browser on a device'],
+  ['', 'A browser on a device'],
+])('says in our own words what %s is', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});

@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** A style sheet and what the modules that import it take from it. */
+interface Use {
+  classes: Set<string>;
+  taken: Set<string>;
+  /** A module takes classes by a name that only the running program knows. */
+  isOpen: boolean;
+}
+
+const uses = readUses();
+
+test('every class a component names is in its style sheet', () => {
+  const missing = [...uses].flatMap(([sheet, { classes, taken }]) =>
+    [...taken].filter((name) => !classes.has(name)).map((name) => `${sheet} has no .${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no class of a style sheet is left over', () => {
+  const unused = [...uses].flatMap(([sheet, { classes, taken, isOpen }]) =>
+    isOpen
+      ? []
+      : [...classes].filter((name) => !taken.has(name)).map((name) => `${sheet} .${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+function readUses(): Map<string, Use> {
+  const found = new Map<string, Use>();
+  for (const sheet of filesEndingIn('.module.css')) {
+    const text = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
+    const classes = new Set<string>();
+    for (const [selector = ''] of text.matchAll(/[^{}]+(?=\{)/g)) {
+      for (const [, name = ''] of selector.matchAll(/\.([a-z][\w-]*)/gi)) classes.add(name);
+    }
+    found.set(sheet, { classes, taken: new Set(), isOpen: false });
+  }
+  for (const module of filesEndingIn('.tsx')) {
+    const text = readFileSync(module, 'utf8');
+    for (const [, variable = '', path = ''] of text.matchAll(
+      /import (\w+) from '([^']+\.module\.css)'/g,
+    )) {
+      const sheet = path.startsWith('#')
+        ? path.replace(/^#/, 'src/')
+        : relative('.', join(dirname(module), path));
+      const use = found.get(sheet);
+      expect(use, `${module} imports ${path}`).toBeDefined();
+      for (const [, name] of text.matchAll(new RegExp(`\\b${variable}\\[(?:'([\\w-]+)')?`, 'g'))) {
+        if (use === undefined) continue;
+        if (name === undefined) use.isOpen = true;
+        else use.taken.add(name);
+      }
+    }
+  }
+  return found;
+}
+
+function filesEndingIn(ending: string): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => join('src', path));
+}
