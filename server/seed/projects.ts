@@ -175,7 +175,7 @@ export const projects: readonly Project[] = [
     title: 'Yandoit Stone and Lime Cottage',
     category: 'residential',
     description:
-      'A two-roomed stone cottage taken back to lime, and a new light earth wing placed beside it like a good neighbour. The old walls are allowed to dry, the new ones are warm, and a low link lets each keep its own ground.',
+      'A two-roomed stone cottage taken back to lime, and a new light earth wing placed behind its shoulder like a good neighbour. The old walls are allowed to dry, the new ones are warm, and a low link lets each keep its own ground.',
     details: paragraphs(
       'Yandoit has more old stone than most villages its size: cottages, barns and walls of local sandstone, laid in earth and lime by people who had learned to build at the foot of other mountains. A cottage of that kind is thick, low, dark and, nearly always, damp. The damp is rarely the fault of the stone. It is the cement pointing of the 1970s, the concrete path poured against the wall, and the garden that has risen a hand above the floor.',
       'The first stage therefore adds nothing. Ground around the walls is lowered to 200 mm below the floor and drained to daylight. Cement pointing is raked out by hand, never with a grinder, and the joints are filled with a mortar of lime putty and coarse sharp sand that is softer than the stone beside it. Inside, hard plaster comes off to a metre above the last sign of salt, the walls stand bare through one summer, and only then are they plastered again in lime and washed. We would always let such a building dry for a full year before deciding what else it needs.',

@@ -41,7 +41,7 @@ export const blogAppendix: BlogAppendix = {
     source: 'pattern-language-quotation',
   },
   keyPrinciples: {
-    title: 'Key principles',
+    title: 'Key Principles',
     items: [
       {
         term: 'Repair the place',
@@ -78,7 +78,7 @@ export const blogAppendix: BlogAppendix = {
     ],
   },
   continueReading: {
-    title: 'Continue reading',
+    title: 'Continue Reading',
     links: [
       { label: 'All articles', href: '/blog' },
       { label: 'Start a conversation', href: '/contact' },

@@ -86,7 +86,7 @@ export const photos: readonly GalleryPhoto[] = [
   {
     name: 'Bullarto, the link',
     picture: 'photos/photo-04',
-    caption: 'Two gabled wings slip past each other so that both can see the winter sun.',
+    caption: 'Three metres of glass between two wings that slip past each other.',
   },
   {
     name: 'Shepherds Flat, one room',
@@ -102,12 +102,12 @@ export const photos: readonly GalleryPhoto[] = [
     name: 'Yandoit, old and new',
     picture: 'photos/photo-07',
     caption:
-      'The stone cottage keeps its ground; the new wing stands beside it like a good neighbour.',
+      'The stone cottage keeps its ground; the new wing stands behind it like a good neighbour.',
   },
   {
     name: 'Glenlyon, the court',
     picture: 'photos/photo-08',
-    caption: 'Low to the north, high to the south: the court fills with winter light.',
+    caption: 'A court as wide as the winter shadow asks, so that it fills with low light.',
   },
   {
     name: 'Trentham, nine bays',

@@ -50,7 +50,7 @@ export function Page() {
                   items={project.gallery
                     .map(pictureAt)
                     .filter((picture) => picture !== undefined)
-                    .map((picture) => ({ picture, caption: '', title: picture.caption }))}
+                    .map((picture) => ({ picture, caption: picture.caption }))}
                   empty={<p>No gallery images available</p>}
                 />
               }

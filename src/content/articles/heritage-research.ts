@@ -251,8 +251,8 @@ export const heritageResearch = {
         {
           kind: 'note',
           tone: 'information',
-          title: 'Documentation in Progress',
-          text: 'This record is being made. Photographs, measured plans and recorded memories are still being gathered, dated and checked with the people they belong to, and captions will change as we learn more. If you have pictures of village houses, building work or market gardens and would like them to be kept here, or if you see something that is wrong, please [write to us](/contact).',
+          title: 'A record being made',
+          text: 'Photographs, measured plans and recorded memories are still being gathered, dated and checked with the people they belong to, and captions will change as we learn more. If you have pictures of village houses, building work or market gardens and would like them to be kept here, or if you see something that is wrong, please [write to us](/contact).',
         },
       ],
     },

@@ -408,7 +408,7 @@ export const philosophyProcess = {
 /** Draft chapter: the page shows it only when the address carries `draft=true`. */
 export const fifteenPrinciples = {
   id: 'fifteen-principles',
-  title: 'Fifteen principles',
+  title: 'Fifteen Principles',
   blocks: [
     {
       kind: 'paragraph',

@@ -9,12 +9,12 @@ export interface CaptionedSection {
   caption: string;
 }
 
-/** A gallery told in sections: some pictures, and the words that belong to them. */
+/** A gallery told in sections: some pictures, and the words that belong to them, on a desk in the third column. */
 export function CaptionedGallery({ sections }: { sections: readonly CaptionedSection[] }) {
   return sections.map((section) => (
     <div key={section.caption} className={styles['section']}>
       <PictureGrid
-        columns="1-2-3"
+        columns={section.pictures.length === 1 ? '1-1-1' : '1-2-2'}
         items={section.pictures.map((picture) => ({ picture, caption: '' }))}
       />
       <p className={styles['caption']}>

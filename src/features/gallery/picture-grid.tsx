@@ -19,9 +19,10 @@ export interface GridItem {
 }
 
 /** Columns on a phone, a tablet and a desk, as the specification gives them for each gallery. */
-export type GridColumns = '1-2-2' | '1-2-3' | '2-4-6' | '2-3-4';
+export type GridColumns = '1-1-1' | '1-2-2' | '1-2-3' | '2-4-6' | '2-3-4';
 
 const sizesOf = {
+  '1-1-1': '(min-width: 64rem) 50rem, 100vw',
   '1-2-2': '(min-width: 64rem) 28rem, (min-width: 48rem) 50vw, 100vw',
   '1-2-3': '(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw',
   '2-4-6': '(min-width: 64rem) 12rem, (min-width: 48rem) 25vw, 50vw',

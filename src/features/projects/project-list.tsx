@@ -44,6 +44,7 @@ export function ProjectList({
         line={communityCard.line}
         picture={communityCard.picture}
         to={paths.communityProjects}
+        isWide
       />
     </CardGrid>
   );

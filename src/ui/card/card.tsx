@@ -23,6 +23,8 @@ export interface CardProps {
   /** Words under the line that look like a link, for a card that is one. */
   more?: string;
   isLead?: boolean;
+  /** True for a card of another kind at the end of a grid: it takes two places, picture and words side by side. */
+  isWide?: boolean;
   children?: ReactNode;
 }
 
@@ -36,10 +38,11 @@ export function Card({
   onOpen,
   more,
   isLead = false,
+  isWide = false,
   children,
 }: CardProps) {
   return (
-    <li className={styles['card']}>
+    <li className={styles['card']} data-wide={isWide ? '' : undefined}>
       <div className={styles['frame']}>
         {picture ? (
           <PictureView
