@@ -139,7 +139,6 @@ export const climateResponsive = {
           kind: 'paragraph',
           text: 'The best ground is usually the upper third of a slope that faces between north and east, far enough below the crest that the south-westerly passes overhead, high enough that frost drains away beneath. Test it with ribbons at chest height for a few weeks. If the leaves of the gums are combed one way, they have been doing the test for you for eighty years.',
         },
-        { kind: 'figure', picture: 'climate/seasonal-winds', width: 'wide' },
         { kind: 'subheading', id: 'temperature', text: 'Temperature' },
         {
           kind: 'paragraph',

@@ -25,7 +25,7 @@ const sizesOf = {
   '1-1-1': '(min-width: 64rem) 50rem, 100vw',
   '1-2-2': '(min-width: 64rem) 28rem, (min-width: 48rem) 50vw, 100vw',
   '1-2-3': '(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw',
-  '2-4-6': '(min-width: 64rem) 12rem, (min-width: 48rem) 25vw, 50vw',
+  '2-4-6': '(min-width: 64rem) 24rem, (min-width: 48rem) 25vw, 50vw',
   '2-3-4': '(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw',
 } as const satisfies Record<GridColumns, string>;
 

@@ -11,8 +11,12 @@ export interface DataTableProps {
   source?: ReactNode;
 }
 
-/** A table of figures: hairlines, tabular numbers, units in the headers, first column sticky on a phone. */
+/**
+ * A table: hairlines, tabular numbers, units in the headers. On a phone the first column of figures is sticky; a
+ * table of words is set row by row instead, each cell under its header.
+ */
 export function DataTable({ id, caption, columns, rows, source }: DataTableProps) {
+  const isOfWords = columns.slice(1).every(({ align }) => align !== 'end');
   return (
     <figure className={styles['figure']}>
       {/* Above the scrolled part, so that it stays put while the columns move. */}
@@ -27,7 +31,12 @@ export function DataTable({ id, caption, columns, rows, source }: DataTableProps
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <table id={id} className={styles['table']} aria-labelledby={`${id}-caption`}>
+        <table
+          id={id}
+          className={styles['table']}
+          data-words={isOfWords ? '' : undefined}
+          aria-labelledby={`${id}-caption`}
+        >
           <thead>
             <tr>
               {columns.map((column) => (
@@ -49,7 +58,11 @@ export function DataTable({ id, caption, columns, rows, source }: DataTableProps
                       {cell}
                     </th>
                   ) : (
-                    <td key={index} data-align={columns[index]?.align ?? 'start'}>
+                    <td
+                      key={index}
+                      data-align={columns[index]?.align ?? 'start'}
+                      data-label={columns[index]?.header}
+                    >
                       {cell}
                     </td>
                   ),
