@@ -11,6 +11,6 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 await run({
   isDevelopment: true,
   before: viteFiles(vite),
-  createPages: ({ content, practice }) =>
-    developmentPages(process.cwd(), vite, contentReader(content, practice)),
+  createPages: ({ content, practice }, heads) =>
+    developmentPages(process.cwd(), vite, contentReader(content, practice), heads),
 });

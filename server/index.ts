@@ -5,6 +5,6 @@ import { productionPages } from './render/production-pages.ts';
 import { run } from './run.ts';
 
 await run({
-  createPages: ({ content, practice }) =>
-    productionPages(process.cwd(), program, contentReader(content, practice)),
+  createPages: ({ content, practice }, heads) =>
+    productionPages(process.cwd(), program, contentReader(content, practice), heads),
 });

@@ -1,7 +1,11 @@
 import process from 'node:process';
 import { InvalidEnvironmentError, readEnvironment } from './env.ts';
+import type { Services } from './app.ts';
 import { createJsonLogger, describeError } from './log.ts';
 import { findable } from './render/findable.ts';
+import { createPageHead } from './render/head/page-head.ts';
+import type { PageHeads } from './render/production-pages.ts';
+import { createOriginOf } from './render/request-origin.ts';
 import { blogPosts } from './seed/blog-posts.ts';
 import { communityProjects } from './seed/community-projects.ts';
 import { projects } from './seed/projects.ts';
@@ -28,7 +32,9 @@ function isForOperator(error: unknown): error is Error {
 }
 
 /** What the production and the development server do differently. */
-export type RunOptions = Pick<StartOptions, 'createPages' | 'before' | 'isDevelopment'>;
+export interface RunOptions extends Pick<StartOptions, 'before' | 'isDevelopment'> {
+  createPages: (services: Services, heads: PageHeads) => ReturnType<StartOptions['createPages']>;
+}
 
 /** Starts the server of this folder as its environment says, and stops it in order on SIGTERM and SIGINT. */
 export async function run(options: RunOptions): Promise<void> {
@@ -42,8 +48,12 @@ export async function run(options: RunOptions): Promise<void> {
       rootFolder,
       ...options,
       createPages: async (services) => {
-        const pages = await options.createPages(services);
-        const listings = findable(services.content, environment.publicUrl);
+        const originOf = createOriginOf(environment.publicUrl);
+        const pages = await options.createPages(services, {
+          originOf,
+          writeHead: createPageHead(services),
+        });
+        const listings = findable(services.content, originOf);
         return (ctx, next) => listings(ctx, () => pages(ctx, next));
       },
     });

@@ -12,6 +12,9 @@ export interface MediaReport {
   encoded: number;
   removed: number;
   replaced: number;
+  masters: readonly Master[];
+  /** As it stands after the build. */
+  ledger: Ledger;
 }
 
 /** What was encoded last time: master hash by `gallery/stem`. */
@@ -74,6 +77,8 @@ export async function buildMedia({
     encoded: stale.length,
     removed,
     replaced: catalogues.replaced,
+    masters,
+    ledger,
   };
 }
 

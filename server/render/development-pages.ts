@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import type { ViteDevServer } from 'vite';
-import type { RenderProgram } from './production-pages.ts';
+import type { PageHeads, RenderProgram } from './production-pages.ts';
 import { contentFetch } from './content-fetch.ts';
 import type { ContentReader } from './content-reader.ts';
 import { fillTemplate } from './template.ts';
@@ -12,6 +12,7 @@ export function developmentPages(
   rootDir: string,
   vite: ViteDevServer,
   content: ContentReader,
+  { originOf, writeHead }: PageHeads,
 ): Middleware {
   return async (ctx) => {
     const source = await readFile(join(rootDir, 'index.html'), 'utf8');
@@ -22,6 +23,6 @@ export function developmentPages(
     ctx.set('Content-Security-Policy', "frame-ancestors 'none'");
     ctx.status = page.status;
     ctx.type = 'text/html; charset=utf-8';
-    ctx.body = fillTemplate(template, page, '');
+    ctx.body = fillTemplate(template, page, writeHead(page, ctx.path, originOf(ctx)));
   };
 }

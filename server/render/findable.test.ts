@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedContent } from '#testing/support/render-page.ts';
 import { findable } from './findable.ts';
+import { createOriginOf } from './request-origin.ts';
 
 const server = new Koa()
-  .use(findable(seedContent, undefined))
+  .use(findable(seedContent, createOriginOf(undefined)))
   .use((ctx) => {
     ctx.body = 'further down';
   })

@@ -1,37 +1,11 @@
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import { paths, siteName } from '#shared/paths.ts';
+import { publicPages } from '../findable/public-pages.ts';
 import type { Content } from '../services/content.ts';
-
-/** Pages that a search engine may list, beside projects and articles. */
-const listedPaths = [
-  paths.landing,
-  paths.siteMap,
-  paths.projects,
-  paths.communityProjects,
-  paths.blog,
-  paths.resources,
-  paths.philosophyProcess,
-  paths.philosophy,
-  paths.about,
-  paths.heritageResearch,
-  paths.designServices,
-  paths.landscapeIntegration,
-  paths.climateResponsive,
-  paths.naturalBuildingMaterials,
-  paths.library,
-  paths.photos,
-  paths.contact,
-] as const;
-
-interface ListedPage {
-  path: string;
-  /** ISO instant of the last change, where there is one to be known. */
-  changedAt?: string;
-  images?: readonly string[];
-}
+import type { OriginOf } from './request-origin.ts';
 
 /** Answers `/sitemap.xml`, `/robots.txt` and `/feed.xml`; everything else goes on down the chain. */
-export function findable(content: Content, publicUrl: string | undefined): Middleware {
+export function findable(content: Content, originOf: OriginOf): Middleware {
   const answers: Readonly<Record<string, (origin: string) => readonly [string, string]>> = {
     '/sitemap.xml': (origin) => ['application/xml', sitemap(content, origin)],
     '/robots.txt': (origin) => ['text/plain; charset=utf-8', robots(origin)],
@@ -40,40 +14,21 @@ export function findable(content: Content, publicUrl: string | undefined): Middl
   return async (ctx, next) => {
     const answer = answers[ctx.path];
     if (!answer) return next();
-    const [type, body] = answer(publicUrl ?? originOf(ctx));
+    // Where no origin is sure, a name that resolves nowhere.
+    const [type, body] = answer(originOf(ctx) ?? 'http://localhost');
     ctx.type = type;
     ctx.set('Cache-Control', 'public, max-age=3600');
     ctx.body = body;
   };
 }
 
-/** The address the visitor used; a host that is none falls back to a name that resolves nowhere. */
-function originOf(ctx: Context): string {
-  const host = /^[\w.-]+(?::\d+)?$/.test(ctx.host) ? ctx.host : 'localhost';
-  return `${ctx.protocol}://${host}`;
-}
-
 function sitemap(content: Content, origin: string): string {
-  const pages: ListedPage[] = [
-    ...listedPaths.map((path) => ({ path })),
-    ...content.listProjects().map((project) => ({
-      path: paths.project(project.id),
-      images: [project.imageUrl, ...project.gallery],
-    })),
-    ...content.listCommunityProjects().map((project) => ({
-      path: paths.communityProject(project.id),
-      images: [project.imageUrl, ...project.gallery],
-    })),
-    ...content.listBlogPosts().map((post) => ({
-      path: paths.blogArticle(post.slug),
-      changedAt: post.publishedAt,
-      images: [post.imageUrl],
-    })),
-  ];
+  // Pages in preparation have nothing to be found for yet.
+  const pages = publicPages(content).filter(({ kind }) => kind !== 'preparing');
   const entries = pages.map(
-    ({ path, changedAt, images = [] }) =>
+    ({ path, publishedAt, images = [] }) =>
       `<url><loc>${escapeXml(origin + path)}</loc>` +
-      (changedAt === undefined ? '' : `<lastmod>${changedAt.slice(0, 10)}</lastmod>`) +
+      (publishedAt === undefined ? '' : `<lastmod>${publishedAt.slice(0, 10)}</lastmod>`) +
       [...new Set(images)]
         .map(
           (image) =>

@@ -7,8 +7,10 @@ import type { AppRoute } from '#app/routes.tsx';
 import { pageParameters } from '#shared/paths.ts';
 import { contentFetch } from './content-fetch.ts';
 import type { ContentReader } from './content-reader.ts';
+import type { WritePageHead } from './head/page-head.ts';
 import { PageCache, packPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
+import type { OriginOf } from './request-origin.ts';
 import { routeHeads } from './route-heads.ts';
 import type { BuildManifest } from './route-heads.ts';
 import { fillTemplate } from './template.ts';
@@ -20,15 +22,22 @@ export interface RenderProgram {
   routes: readonly AppRoute[];
 }
 
+/** What a document says of its own address. */
+export interface PageHeads {
+  originOf: OriginOf;
+  writeHead: WritePageHead;
+}
+
 /**
  * Answers page requests with server-rendered documents from the build in `rootDir/dist`, cached in memory by
- * address and content version, in the encoding the browser takes, with a strong ETag.
+ * address, origin and content version, in the encoding the browser takes, with a strong ETag.
  * @throws Error at creation when the build is missing or incomplete
  */
 export function productionPages(
   rootDir: string,
   program: RenderProgram,
   content: ContentReader,
+  { originOf, writeHead }: PageHeads,
 ): Middleware<AppState> {
   const clientDir = join(rootDir, 'dist/client');
   // The styles go inline, so the template's own link to them goes.
@@ -45,16 +54,24 @@ export function productionPages(
   const cache = new PageCache(300);
   const fetch = contentFetch(content);
 
-  async function make(url: string): Promise<CachedPage> {
+  async function make(
+    url: string,
+    pathname: string,
+    origin: string | undefined,
+  ): Promise<CachedPage> {
     const page = await program.render(url, fetch);
     const head = heads.get(page.routePath);
     if (!head) throw new Error(`no head for the route ${page.routePath}`);
-    return packPage(page.status, fillTemplate(template, page, head.html), head.styleHash);
+    const html = fillTemplate(template, page, head.html + writeHead(page, pathname, origin));
+    return packPage(page.status, html, head.styleHash);
   }
 
   return async (ctx) => {
     const url = canonicalAddress(ctx.path, ctx.URL.searchParams);
-    const page = await cache.get(`${content.version} ${url}`, () => make(url));
+    const origin = originOf(ctx);
+    const page = await cache.get(`${content.version} ${origin} ${url}`, () =>
+      make(url, ctx.path, origin),
+    );
     ctx.state.csp.styleHashes.push(page.styleHash);
     answer(ctx, page);
   };

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, Suspense, createElement, useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { arrival } from '#lib/arrival.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { pointCanonicalAt } from './canonical-link.ts';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { BareLayout } from './layouts/bare-layout.tsx';
 import { pageComponentOf } from './loaded-pages.ts';
@@ -38,6 +39,8 @@ function RouteElement({ route }: { route: AppRoute }) {
   useEffect(() => {
     arrival.isComplete = true;
   }, []);
+  const { pathname } = useLocation();
+  useEffect(() => pointCanonicalAt(pathname), [pathname]);
   const Layout = route.layout === 'bare' ? BareLayout : SiteLayout;
   return <Layout>{createElement(pageComponentOf(route))}</Layout>;
 }

@@ -16,7 +16,7 @@ import { version } from '../../package.json';
 export function Page() {
   return (
     <>
-      <PageHead title={offlinePage.title} description={offlinePage.description} />
+      <PageHead title={offlinePage.title} description={offlinePage.description} isHidden />
       <PageIntro
         title={offlinePage.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}

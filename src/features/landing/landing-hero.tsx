@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { landing as landingContent } from '#content/landing.ts';
+import { searchSummary } from '#lib/search-summary.ts';
 import { compressedAddress, pictureWidths, webpWidth } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { siteName } from '#shared/paths.ts';
@@ -24,7 +25,7 @@ export function LandingHero({
   return (
     <section className={styles['hero']} data-scrolled={isScrolled ? '' : undefined}>
       <title>{siteName}</title>
-      <meta name="description" content={landing.description} />
+      <meta name="description" content={searchSummary(landing.description)} />
       {wide ? (
         <picture>
           {tall ? (

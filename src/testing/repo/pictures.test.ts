@@ -1,55 +1,10 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
-import { aboutMedia } from '#content/media/about.generated.ts';
-import { blogMedia } from '#content/media/blog.generated.ts';
-import { climateMedia } from '#content/media/climate.generated.ts';
-import { communityMedia } from '#content/media/community.generated.ts';
-import { heritageMedia } from '#content/media/heritage.generated.ts';
-import { heroesMedia } from '#content/media/heroes.generated.ts';
-import { landscapeMedia } from '#content/media/landscape.generated.ts';
-import { materialsMedia } from '#content/media/materials.generated.ts';
-import { photosMedia } from '#content/media/photos.generated.ts';
-import { projectsMedia } from '#content/media/projects.generated.ts';
+import { everyMedia as media, everyPicture as catalogue } from '#content/all-pictures.ts';
 import { tallCrop } from '#content/picture-book.ts';
-import { aboutPictures } from '#content/pictures/about.ts';
-import { blogPictures } from '#content/pictures/blog.ts';
-import { climatePictures } from '#content/pictures/climate.ts';
-import { communityPictures } from '#content/pictures/community.ts';
-import { heritagePictures } from '#content/pictures/heritage.ts';
-import { heroesPictures } from '#content/pictures/heroes.ts';
-import { landscapePictures } from '#content/pictures/landscape.ts';
-import { materialsPictures } from '#content/pictures/materials.ts';
-import { photosPictures } from '#content/pictures/photos.ts';
-import { projectsPictures } from '#content/pictures/projects.ts';
-import type { PictureCatalogue } from '#content/schema.ts';
 import { pictureWidths } from '#shared/media.ts';
-import type { MediaCatalogue } from '#shared/media.ts';
 
-const catalogue: PictureCatalogue = {
-  ...aboutPictures,
-  ...blogPictures,
-  ...climatePictures,
-  ...communityPictures,
-  ...heritagePictures,
-  ...heroesPictures,
-  ...landscapePictures,
-  ...materialsPictures,
-  ...photosPictures,
-  ...projectsPictures,
-};
-const media: MediaCatalogue = {
-  ...aboutMedia,
-  ...blogMedia,
-  ...climateMedia,
-  ...communityMedia,
-  ...heritageMedia,
-  ...heroesMedia,
-  ...landscapeMedia,
-  ...materialsMedia,
-  ...photosMedia,
-  ...projectsMedia,
-};
 const MB = 1024 * 1024;
 
 test('every picture of the catalogue has a master, and every master an entry', () => {

@@ -1,3 +1,4 @@
+import { searchSummary } from '#lib/search-summary.ts';
 import { pageTitle } from '#shared/paths.ts';
 
 /** Title and description of a page; React hoists both into the document's head. */
@@ -14,7 +15,9 @@ export function PageHead({
   return (
     <>
       <title>{pageTitle(title)}</title>
-      {description === undefined ? null : <meta name="description" content={description} />}
+      {description === undefined ? null : (
+        <meta name="description" content={searchSummary(description)} />
+      )}
       {isHidden ? <meta name="robots" content="noindex" /> : null}
     </>
   );

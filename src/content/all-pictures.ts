@@ -1,0 +1,50 @@
+import { aboutMedia } from './media/about.generated.ts';
+import { blogMedia } from './media/blog.generated.ts';
+import { climateMedia } from './media/climate.generated.ts';
+import { communityMedia } from './media/community.generated.ts';
+import { heritageMedia } from './media/heritage.generated.ts';
+import { heroesMedia } from './media/heroes.generated.ts';
+import { landscapeMedia } from './media/landscape.generated.ts';
+import { materialsMedia } from './media/materials.generated.ts';
+import { photosMedia } from './media/photos.generated.ts';
+import { projectsMedia } from './media/projects.generated.ts';
+import { aboutPictures } from './pictures/about.ts';
+import { blogPictures } from './pictures/blog.ts';
+import { climatePictures } from './pictures/climate.ts';
+import { communityPictures } from './pictures/community.ts';
+import { heritagePictures } from './pictures/heritage.ts';
+import { heroesPictures } from './pictures/heroes.ts';
+import { landscapePictures } from './pictures/landscape.ts';
+import { materialsPictures } from './pictures/materials.ts';
+import { photosPictures } from './pictures/photos.ts';
+import { projectsPictures } from './pictures/projects.ts';
+import type { PictureCatalogue } from './schema.ts';
+import type { MediaCatalogue } from '#shared/media.ts';
+
+/** The words of every picture. For the server, the studio and tests: a page takes only the galleries it shows. */
+export const everyPicture: PictureCatalogue = {
+  ...aboutPictures,
+  ...blogPictures,
+  ...climatePictures,
+  ...communityPictures,
+  ...heritagePictures,
+  ...heroesPictures,
+  ...landscapePictures,
+  ...materialsPictures,
+  ...photosPictures,
+  ...projectsPictures,
+};
+
+/** What the media build knows of every picture. */
+export const everyMedia: MediaCatalogue = {
+  ...aboutMedia,
+  ...blogMedia,
+  ...climateMedia,
+  ...communityMedia,
+  ...heritageMedia,
+  ...heroesMedia,
+  ...landscapeMedia,
+  ...materialsMedia,
+  ...photosMedia,
+  ...projectsMedia,
+};
