@@ -69,7 +69,7 @@ export async function buildMedia({
     ledger,
   );
   await writeDocumentSizes(
-    join(rootDir, 'assets/documents'),
+    join(rootDir, 'assets'),
     join(rootDir, 'src/content/media/documents.generated.ts'),
   );
   return {

@@ -8,7 +8,7 @@ const packedName = /-800\.avif$/;
 
 /**
  * The list of what a reader without a network wants beside the program: one size of every encoded picture, and every
- * document. Films are left to the visitor. A missing folder counts as empty.
+ * document; films in a list of their own, since they wait until the visitor asks. A missing folder counts as empty.
  */
 export async function listContentPack(rootFolder: string): Promise<PackManifest> {
   const pictures = await listFolder(join(rootFolder, 'assets/encoded'), (name) =>
@@ -17,7 +17,11 @@ export async function listContentPack(rootFolder: string): Promise<PackManifest>
   const documents = await listFolder(join(rootFolder, 'assets/documents'), (name) =>
     name.endsWith('.pdf'),
   );
+  const films = await listFolder(join(rootFolder, 'assets/videos'), (name) =>
+    name.endsWith('.mp4'),
+  );
   return {
+    films: films.map((file) => ({ ...file, url: `/attached_assets/videos/${file.url}` })),
     files: [
       ...pictures.map((file) => ({ ...file, url: `/attached_assets_compressed/${file.url}` })),
       ...documents.map((file) => ({ ...file, url: `/attached_assets/documents/${file.url}` })),

@@ -38,6 +38,9 @@ export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppSta
 /** The one style that react-aria adds to the page with the first overlay (`touch-action` while pressing). */
 const pressStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 
+/** The one script in the document: it marks the reader's text size and outdoor mode before the first paint. */
+const readingScriptHash = 'sha256-3PMe2mAGJ2MCkdncBtmhbbhZj86Sd7QbEg8a/OnV1JY=';
+
 const policyHeader = 'Content-Security-Policy';
 
 function setPolicy(ctx: Context, policy: string): void {
@@ -49,7 +52,7 @@ function policyFor(hashes: AppState['csp'], isHttps: boolean): string {
     list.map((hash) => ` ${hash.startsWith("'") ? hash : `'${hash}'`}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self'${quoted(hashes.scriptHashes)}`,
+    `script-src 'self' '${readingScriptHash}'${quoted(hashes.scriptHashes)}`,
     `style-src 'self' '${pressStyleHash}'${quoted(hashes.styleHashes)}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

@@ -1,15 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentSizes } from './media/documents.generated.ts';
+import { documentSizes, filmSizes } from './media/documents.generated.ts';
 
-test('names the size of every paper as it is', () => {
-  const folder = 'assets/documents';
-  const papers = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
-  expect(documentSizes).toEqual(
+test.each([
+  ['documents', '.pdf', documentSizes],
+  ['videos', '.mp4', filmSizes],
+])('names the size of everything in %s as it is', (folder, ending, sizes) => {
+  const names = readdirSync(`assets/${folder}`).filter((name) => name.endsWith(ending));
+  expect(sizes).toEqual(
     Object.fromEntries(
-      papers.map((name) => [
-        `/attached_assets/documents/${name}`,
-        readFileSync(`${folder}/${name}`).length,
+      names.map((name) => [
+        `/attached_assets/${folder}/${name}`,
+        readFileSync(`assets/${folder}/${name}`).length,
       ]),
     ),
   );

@@ -16,7 +16,11 @@ export type OfflineEvent =
   /** Another tab has; a form that shows it starts afresh, unless something is unsaved in it. */
   | { type: 'draft-gone'; id: string }
   /** What was being sent is a draft again, under this id. */
-  | { type: 'draft-reopened'; from: string; to: string };
+  | { type: 'draft-reopened'; from: string; to: string }
+  /** Downloads have come or gone: whoever shows how much is here counts again. */
+  | { type: 'downloads-changed' }
+  /** The visitor stops the download, in whichever tab it runs. */
+  | { type: 'download-stop-wanted' };
 
 type Listener = (event: OfflineEvent) => void;
 
@@ -32,6 +36,8 @@ const eventTypes: ReadonlySet<string> = new Set<OfflineEvent['type']>([
   'draft-closed',
   'draft-gone',
   'draft-reopened',
+  'downloads-changed',
+  'download-stop-wanted',
 ]);
 
 const listeners = new Set<Listener>();

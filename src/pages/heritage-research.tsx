@@ -4,6 +4,7 @@ import { PictureGrid } from '#features/gallery/picture-grid.tsx';
 import { heritageResearch } from '#content/articles/heritage-research.ts';
 import { films } from '#content/films.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
+import { filmSizes } from '#content/media/documents.generated.ts';
 import { heritageMedia } from '#content/media/heritage.generated.ts';
 import { heroesMedia } from '#content/media/heroes.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
@@ -37,7 +38,12 @@ const slots = {
   ...Object.fromEntries(
     films.map((film) => [
       `film:${film.id}`,
-      <FilmView key={film.id} film={film} poster={pictures.get(film.poster)} />,
+      <FilmView
+        key={film.id}
+        film={film}
+        poster={pictures.get(film.poster)}
+        bytes={filmSizes[film.src]}
+      />,
     ]),
   ),
 };

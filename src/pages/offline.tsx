@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import { PromiseList } from '#features/practice/promise-list.tsx';
+import { films } from '#content/films.ts';
+import { filmSizes } from '#content/media/documents.generated.ts';
 import { offlinePage } from '#content/offline-page.ts';
 import { bankDetailsByEmail, paymentInstructions } from '#content/services.ts';
 import type { PayableService } from '#content/services.ts';
@@ -34,12 +36,13 @@ export function Page() {
 
 // The database comes with it: what stands on the page must not wait for that.
 const loadDevice = async () => {
-  const [{ OnThisDevice }, { OutboxList }, { InstallPart }] = await Promise.all([
+  const [{ OnThisDevice }, { OutboxList }, { KeptFilms }, { InstallPart }] = await Promise.all([
     import('#features/on-this-device/on-this-device.tsx'),
     import('#features/outbox/outbox-list.tsx'),
+    import('#features/film/kept-films.tsx'),
     import('#features/install/install-part.tsx'),
   ]);
-  return { OnThisDevice, OutboxList, InstallPart };
+  return { OnThisDevice, OutboxList, KeptFilms, InstallPart };
 };
 
 function Device() {
@@ -65,11 +68,12 @@ function Device() {
         </Notice>
       );
     case 'ready': {
-      const { OnThisDevice, OutboxList, InstallPart } = device.value;
+      const { OnThisDevice, OutboxList, KeptFilms, InstallPart } = device.value;
       return (
         <>
           <OnThisDevice
             outbox={<OutboxList payment={Payment} onPrint={setPrinting} />}
+            films={<KeptFilms films={films} sizes={filmSizes} />}
             install={<InstallPart />}
             version={version}
             onPrint={setPrinting}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { SearchWindow } from '#features/navigation/search-window.tsx';
+import { MenuTools } from './menu-tools.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-/** The landing screen and the site map: no header, no menu, no footer. */
+/** The landing screen and the site map: no header, no menu, no footer; the search opens by its key alone. */
 export function BareLayout({ children }: { children: ReactNode }) {
-  return <PageFrame>{children}</PageFrame>;
+  return <PageFrame after={<SearchWindow tools={MenuTools} />}>{children}</PageFrame>;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MenuToolsProps } from '#features/navigation/site-header.tsx';
+import type { MenuToolsProps } from '#features/navigation/menu-tools-props.ts';
 import { ReadySign } from '#features/on-this-device/ready-sign.tsx';
 import { ReadingAids } from '#features/reading-aids/reading-aids.tsx';
 import { SiteSearch } from '#features/search/site-search.tsx';

@@ -1,4 +1,4 @@
-import type { MenuToolsProps } from '#features/navigation/site-header.tsx';
+import type { MenuToolsProps } from '#features/navigation/menu-tools-props.ts';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import styles from './menu-tools.module.css';
 

@@ -1,4 +1,4 @@
-// Written by `npm run media` from the papers in assets/documents; do not edit.
+// Written by `npm run media` from assets/documents and assets/videos; do not edit.
 /** Bytes of the papers to download, by their address. */
 // prettier-ignore
 export const documentSizes: Readonly<Record<string, number>> = {
@@ -6,4 +6,10 @@ export const documentSizes: Readonly<Record<string, number>> = {
   '/attached_assets/documents/housing-needs-report.pdf': 201051,
   '/attached_assets/documents/small-homes-brochure.pdf': 267636,
   '/attached_assets/documents/structure-plan-objection.pdf': 264705,
+};
+/** Bytes of the films to keep, by their address. */
+// prettier-ignore
+export const filmSizes: Readonly<Record<string, number>> = {
+  '/attached_assets/videos/music-in-the-commons.mp4': 661201,
+  '/attached_assets/videos/sheep-on-the-promenade.mp4': 1339596,
 };

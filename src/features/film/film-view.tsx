@@ -1,10 +1,23 @@
 import type { Film } from '#content/films.ts';
 import { compressedAddress, webpWidth } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
+import { KeepFilm } from './keep-film.tsx';
 import styles from './film-view.module.css';
 
-/** A captioned film. Nothing of it is loaded until it is asked for, and what it shows can be read instead. */
-export function FilmView({ film, poster }: { film: Film; poster: Picture | undefined }) {
+/**
+ * A captioned film. Nothing of it is loaded until it is asked for, what it shows can be read instead, and it can be kept
+ * on the device.
+ * @param bytes of the film
+ */
+export function FilmView({
+  film,
+  poster,
+  bytes,
+}: {
+  film: Film;
+  poster: Picture | undefined;
+  bytes: number | undefined;
+}) {
   return (
     <figure className={styles['film']}>
       <video
@@ -28,6 +41,7 @@ export function FilmView({ film, poster }: { film: Film; poster: Picture | undef
           <summary>What the film shows</summary>
           <p>{film.description}</p>
         </details>
+        <KeepFilm title={film.title} src={film.src} bytes={bytes} />
       </figcaption>
     </figure>
   );

@@ -2,8 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { SearchWindow } from './search-window.tsx';
 import { SiteHeader } from './site-header.tsx';
-import type { MenuToolsProps } from './site-header.tsx';
+import type { MenuToolsProps } from './menu-tools-props.ts';
 
 const home = { href: '/site-map', label: 'Home', iconName: 'house', priority: 0 } as const;
 
@@ -23,6 +24,7 @@ function show() {
     <MemoryRouter>
       <SiteHeader home={home} items={[]} tools={Tools} />
       <input aria-label="Field" />
+      <input type="checkbox" aria-label="Box" />
     </MemoryRouter>,
   );
 }
@@ -47,6 +49,21 @@ test('the key / opens the menu at the search; in a field it is a letter', () => 
   expect(press(screen.getByLabelText('Field'))).toBe(true);
   expect(tools()).toBeNull();
   expect(press(document.body)).toBe(false);
+  expect(tools()?.textContent).toContain('1 times');
+  expect(press(screen.getByLabelText('Box'))).toBe(false);
+  expect(tools()?.textContent).toContain('2 times');
+});
+
+test('a page without a menu has the search by its key, and nothing of it before', () => {
+  render(
+    <MemoryRouter>
+      <SearchWindow tools={Tools} />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(tools()).toBeNull();
+  expect(press(document.body)).toBe(false);
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeTruthy();
   expect(tools()?.textContent).toContain('1 times');
 });
 

@@ -1,21 +1,13 @@
 import { House, Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationItem } from '#content/navigation.ts';
 import { paths, siteName } from '#shared/paths.ts';
 import { NavigationIcon } from './navigation-icon.tsx';
+import type { MenuToolsProps } from './menu-tools-props.ts';
 import styles from './site-header.module.css';
-
-/** What stands in the menu around its list; it comes when the menu is opened for the first time. */
-export interface MenuToolsProps {
-  /** Grows each time the search is asked for by the key `/`. */
-  searchRequests: number;
-  onSearching: (isSearching: boolean) => void;
-  onClose: () => void;
-  /** The list of pages. */
-  children: ReactNode;
-}
+import { useMenuWindow } from './use-menu-window.ts';
 
 /** The bar of every page but the landing screen and the site map: Home, the practice's name, the menu. */
 export function SiteHeader({
@@ -48,7 +40,6 @@ export function SiteHeader({
   );
 }
 
-/** A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
 function NavigationMenu({
   items,
   tools: Tools,
@@ -57,40 +48,8 @@ function NavigationMenu({
   tools: ComponentType<MenuToolsProps>;
 }) {
   const { pathname } = useLocation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const [searchRequests, setSearchRequests] = useState(0);
+  const { isOpen, wasOpened, searchRequests, open, close, dialogProps } = useMenuWindow();
   const [isSearching, setIsSearching] = useState(false);
-
-  useEffect(() => {
-    dialog.current?.close();
-  }, [pathname]);
-
-  useEffect(() => {
-    const openSearch = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      // Turned off among the aids for reading.
-      if ('noKeys' in document.documentElement.dataset) return;
-      if (isTypingIn(event.target)) return;
-      if (!dialog.current?.open && document.querySelector(anyDialog)) return;
-      event.preventDefault();
-      open();
-      setSearchRequests((requests) => requests + 1);
-    };
-    document.addEventListener('keydown', openSearch);
-    return () => document.removeEventListener('keydown', openSearch);
-  }, []);
-
-  function open() {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    setIsOpen(true);
-    setWasOpened(true);
-  }
-  const close = () => dialog.current?.close();
-  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) event.currentTarget.close();
-  }
   const list = (
     <nav aria-label="Main" hidden={isSearching}>
       <ul className={styles['list']}>
@@ -123,15 +82,8 @@ function NavigationMenu({
         <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
         Menu
       </button>
-      {/* A click on the backdrop arrives at the dialog itself; Escape and the button do the same for the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog
-        ref={dialog}
-        className={styles['dialog']}
-        aria-label="Menu"
-        onClick={closeOnBackdrop}
-        onClose={() => setIsOpen(false)}
-      >
+      <dialog className={styles['dialog']} aria-label="Menu" {...dialogProps}>
         <div className={styles['panel']}>
           <button type="button" className={styles['close']} onClick={close}>
             <X size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -147,16 +99,6 @@ function NavigationMenu({
         </div>
       </dialog>
     </>
-  );
-}
-
-/** Any window that is open now: the key for the search is not heard over it. */
-const anyDialog = 'dialog[open], [role="dialog"], [role="alertdialog"]';
-
-function isTypingIn(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable]') !== null
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DraftList } from './draft-list.tsx';
-import { PicturesPart } from './pictures-part.tsx';
+import { ReadingPart } from './reading-part.tsx';
 import { StoragePart } from './storage-part.tsx';
 import { VersionPart } from './version-part.tsx';
 import styles from './on-this-device.module.css';
@@ -11,11 +11,14 @@ import styles from './on-this-device.module.css';
  */
 export function OnThisDevice({
   outbox,
+  films,
   install,
   version,
   onPrint,
 }: {
   outbox: ReactNode;
+  /** The films to keep or to remove, from their own feature. */
+  films: ReactNode;
   /** How the site comes on the home screen, from its own feature. */
   install: ReactNode;
   version: string;
@@ -30,8 +33,11 @@ export function OnThisDevice({
       <Part id="drafts" title="Drafts">
         <DraftList onPrint={onPrint ?? null} />
       </Part>
-      <Part id="pictures" title="Pictures and documents">
-        <PicturesPart />
+      <Part id="reading" title="For reading">
+        <ReadingPart />
+      </Part>
+      <Part id="films" title="Films">
+        {films}
       </Part>
       <Part id="storage" title="Storage">
         <StoragePart />

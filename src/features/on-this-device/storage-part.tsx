@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { megabytes } from '#lib/megabytes.ts';
 import { subscribe } from '#offline/events.ts';
 import { askToPersist, storageReport } from '#offline/storage/persistence.ts';
 import type { StorageReport } from '#offline/storage/persistence.ts';
@@ -18,7 +19,7 @@ export function StoragePart() {
       });
     read();
     const stop = subscribe((event) => {
-      if (event.type === 'drafts-changed') read();
+      if (event.type === 'drafts-changed' || event.type === 'downloads-changed') read();
     });
     return () => {
       isGone = true;
@@ -63,16 +64,16 @@ export function StoragePart() {
       )}
       {usedBytes !== null && quotaBytes !== null ? (
         <p className={styles['soft']}>
+          <meter
+            className={styles['meter']}
+            aria-label="Storage in use"
+            min={0}
+            max={Math.max(quotaBytes, 1)}
+            value={usedBytes}
+          />
           {megabytes(usedBytes)} used of about {megabytes(quotaBytes)} that the browser allows.
         </p>
       ) : null}
     </div>
   );
-}
-
-function megabytes(bytes: number): string {
-  const count = bytes / 1024 / 1024;
-  return count >= 1_024
-    ? `${(count / 1_024).toFixed(1)} GB`
-    : `${Math.max(count, 0.1).toFixed(1)} MB`;
 }

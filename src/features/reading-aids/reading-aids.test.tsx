@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const key = 'natural-building-design:reading';
@@ -79,4 +80,39 @@ test('the screen that stays on is offered only where the browser can do it', asy
   vi.stubGlobal('navigator', { wakeLock: {} });
   await show();
   expect(screen.getByLabelText(/Keep the screen on/)).toBeTruthy();
+});
+
+test('the script before the first paint marks the page as the program does', async () => {
+  const html = readFileSync('index.html', 'utf8');
+  const [, script = ''] = /<script>(.+?)<\/script>/.exec(html) ?? [];
+  expect(script).toContain(key);
+  const head = html.slice(html.indexOf('<head>'), html.indexOf('<script>'));
+  for (const kept of [
+    '',
+    'usual',
+    'large',
+    'larger outdoor',
+    'usual outdoor on no-keys',
+    'large no-keys',
+    'outdoor',
+    'huge "><',
+  ]) {
+    localStorage.setItem(key, kept);
+    const marksOf = (mark: () => void) => {
+      document.head.innerHTML = head;
+      for (const name of ['textSize', 'outdoor', 'noKeys']) {
+        delete document.documentElement.dataset[name];
+      }
+      mark();
+      const bars = [...document.querySelectorAll('meta[name="theme-color"]')];
+      return [
+        { ...document.documentElement.dataset },
+        bars.map((meta) => meta.getAttribute('content')),
+      ];
+    };
+    vi.resetModules();
+    const { applyReadingChoices } = await import('./reading-choices.ts');
+    // oxlint-disable-next-line no-new-func -- the very text that the document carries
+    expect(marksOf(new Function(script) as () => void), kept).toEqual(marksOf(applyReadingChoices));
+  }
 });

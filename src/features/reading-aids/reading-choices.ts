@@ -12,6 +12,8 @@ export interface ReadingChoices {
 export type TextSize = 'usual' | 'large' | 'larger';
 
 const key = 'natural-building-design:reading';
+/** The paper of the outdoor mode. */
+const outdoorPaper = '#ffffff';
 const listeners = new Set<() => void>();
 let current: ReadingChoices | null = null;
 
@@ -40,11 +42,9 @@ export function onReadingChoice(listener: () => void): () => void {
 }
 
 /**
- * Marks the root element, from which the styles do the rest.
+ * Marks the root element, from which the styles do the rest, and colours the browser's own bar.
  *
- * Called first thing in the entry module. The policy of the site allows no inline script, and a script of its own in
- * the head would cost everybody a request before the first paint; so somebody with larger text may see one frame in
- * the usual size when a page comes from the server. A page that comes from the device is marked before it has a word.
+ * At the start of a page a script in `index.html` has done the same before the first paint; a test compares the two.
  */
 export function applyReadingChoices(): void {
   const { textSize, isOutdoor, isKeyOn } = readingChoices();
@@ -55,6 +55,9 @@ export function applyReadingChoices(): void {
   else delete dataset['outdoor'];
   if (isKeyOn) delete dataset['noKeys'];
   else dataset['noKeys'] = '';
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = isOutdoor ? outdoorPaper : (meta.dataset['usual'] ?? meta.content);
+  }
 }
 
 function kept(): string {

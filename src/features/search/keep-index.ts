@@ -1,8 +1,6 @@
+import { searchCacheName } from '#offline/content-pack/pack-cache.ts';
 // Written by server/cli/build-search-index.ts before every build.
 import indexAddress from '../../../.cache/search-index.json?url';
-
-/** Cache of the index alone: too large for the shell, which must install whole, and wanted where no picture is kept. */
-const cacheName = 'search-index';
 
 /** Brings this version's index onto the device, so that the search answers without a network. Never throws. */
 export async function keepIndex(): Promise<void> {
@@ -45,7 +43,7 @@ async function loadAndKeep(cache: Cache | null): Promise<string> {
 
 async function openCache(): Promise<Cache | null> {
   try {
-    return typeof caches === 'undefined' ? null : await caches.open(cacheName);
+    return typeof caches === 'undefined' ? null : await caches.open(searchCacheName);
   } catch {
     return null;
   }

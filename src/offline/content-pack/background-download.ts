@@ -1,8 +1,12 @@
+import { Hour, Minute } from '#shared/time.ts';
 import { downloadPack } from './content-pack.ts';
+import type { PackOutcome } from './content-pack.ts';
+import { renewFilms } from './films.ts';
+import { keepReads } from './kept-reads.ts';
 
 const choiceKey = 'natural-building-design:pictures';
 
-/** What the visitor said about downloads: nothing yet, or that they removed them. */
+/** What the visitor said about downloads: that they want them, or that they removed them. */
 export type PackChoice = 'keep' | 'removed';
 
 /** Remembers the visitor's choice; a browser that refuses forgets it. */
@@ -14,32 +18,71 @@ export function choosePack(choice: PackChoice): void {
   }
 }
 
-/** Whether downloading by itself would surprise: the visitor said no, saves data, or pays by the megabyte. */
-export function mustAskFirst(): boolean {
+/** Why nothing is downloaded by itself here. */
+export type Hesitation =
+  /** The visitor removed the downloads. */
+  | 'removed'
+  /** The browser is told to save data. */
+  | 'saves-data'
+  /** The connection is a mobile one, or a slow one: somebody may pay by the megabyte. */
+  | 'mobile';
+
+/** Why a download by itself would surprise; null where nothing speaks against it. */
+export function findHesitation(): Hesitation | null {
   try {
     const choice = localStorage.getItem(choiceKey);
-    if (choice === 'removed') return true;
-    if (choice === 'keep') return false;
+    if (choice === 'removed') return 'removed';
+    if (choice === 'keep') return null;
   } catch {
     // No choice is known.
   }
-  return isCostlyConnection();
+  return costOfConnection();
 }
 
-/** Fills the pack in the background where nothing speaks against it. Resolves when it is over; never throws. */
-export async function fillPackInBackground(): Promise<void> {
-  if (!mustAskFirst()) await downloadPack();
+/** How long to wait before going on with what did not come: doubles from one minute to an hour. */
+const firstPauseMs = 1 * Minute.ms;
+const longestPauseMs = 1 * Hour.ms;
+
+/**
+ * Brings the lists of projects and articles, and then the pack and what the practice replaced of it, in the background
+ * where nothing speaks against it; what did not come is tried again while the page is open. Never throws.
+ * @param pause resolves when it is time for the next try
+ */
+export async function fillPackInBackground(pause = untilOnlineAgain): Promise<void> {
+  await keepReads();
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    if (findHesitation() !== null) return;
+    const outcome = await downloadPack();
+    if (outcome === 'complete') await renewFilms();
+    if (!isWorthAnotherTry(outcome)) return;
+    await pause(pauseMs);
+  }
 }
 
-function isCostlyConnection(): boolean {
-  if (!('connection' in navigator)) return false;
+function isWorthAnotherTry(outcome: PackOutcome): boolean {
+  return outcome === 'incomplete' || outcome === 'no-list';
+}
+
+/** Resolves after a pause, or as soon as the browser says that there is a network again. */
+function untilOnlineAgain(pauseMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(go, pauseMs);
+    window.addEventListener('online', go);
+    function go() {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    }
+  });
+}
+
+function costOfConnection(): Hesitation | null {
+  if (!('connection' in navigator)) return null;
   const { connection } = navigator;
-  if (typeof connection !== 'object' || connection === null) return false;
+  if (typeof connection !== 'object' || connection === null) return null;
   const has = (name: string, values: readonly unknown[]) =>
     values.includes(Reflect.get(connection, name));
-  return (
-    has('saveData', [true]) ||
-    has('type', ['cellular']) ||
-    has('effectiveType', ['slow-2g', '2g', '3g'])
-  );
+  if (has('saveData', [true])) return 'saves-data';
+  const isMobile = has('type', ['cellular']) || has('effectiveType', ['slow-2g', '2g', '3g']);
+  return isMobile ? 'mobile' : null;
 }

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
-import { downloadPack, packStatus, removePack, verifyPack } from './content-pack.ts';
+import { downloadPack, packStatus, removePack, stopDownload, verifyPack } from './content-pack.ts';
 import { packCacheName } from './pack-cache.ts';
 
 const names = Array.from({ length: 9 }, (_, index) => `picture-${index}`);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+/** The last one is a paper. */
+const pathOf = (index: number) =>
+  index === names.length - 1
+    ? `/attached_assets/documents/${names[index]}.pdf`
+    : `/attached_assets_compressed/heritage/${names[index]}-800.avif`;
 const manifestOf = (contents: readonly string[]) => ({
   files: contents.map((content, index) => ({
-    url: `/attached_assets_compressed/heritage/${names[index]}-800.avif`,
+    url: pathOf(index),
     bytes: content.length,
     sha256: sha256(content),
   })),
@@ -52,15 +57,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pathOf = (index: number) => `/attached_assets_compressed/heritage/${names[index]}-800.avif`;
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('keeps every file, four at a time, and says how far it is', async () => {
   const progress: number[] = [];
   expect(await downloadPack((status) => progress.push(status.keptFiles))).toBe('complete');
-  expect(progress).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(progress).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9]);
   expect(mostAtOnce).toBe(4);
-  expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 9 });
+  expect(await packStatus()).toMatchObject({
+    files: 9,
+    keptFiles: 9,
+    groups: { pictures: { files: 8, keptFiles: 8 }, papers: { files: 1, keptFiles: 1 } },
+  });
 });
 
 test('goes on where it stopped, and loads nothing twice', async () => {
@@ -115,6 +123,48 @@ test('takes no space that drafts may need', async () => {
   });
   expect(await downloadPack()).toBe('no-space');
   expect(requested).toEqual(['/content-pack.json']);
+});
+
+test('gives up when the network is gone, instead of asking three times for every file', async () => {
+  for (const index of names.keys()) troubles.set(pathOf(index), [cut, cut, cut]);
+  expect(await downloadPack()).toBe('incomplete');
+  expect(requested).toContain(pathOf(3));
+  expect(requested).not.toContain(pathOf(8));
+});
+
+test('goes on past files that are missing, however many stand in a row', async () => {
+  const gone = () => new Response('', { status: 404 });
+  for (const index of [0, 1, 2, 3, 4, 5]) troubles.set(pathOf(index), [gone, gone, gone]);
+  expect(await downloadPack()).toBe('incomplete');
+  expect(await packStatus()).toMatchObject({ keptFiles: 3 });
+});
+
+test('is not complete when the browser cleared what had come', async () => {
+  const outcome = downloadPack(({ keptFiles }) => {
+    if (keptFiles === 5) store.stores.delete(packCacheName);
+  });
+  expect(await outcome).toBe('incomplete');
+  expect(await packStatus()).toMatchObject({ keptFiles: 0 });
+  expect(await downloadPack()).toBe('complete');
+});
+
+test('keeps an empty answer as little as a wrong one', async () => {
+  troubles.set(
+    pathOf(4),
+    Array.from({ length: 3 }, () => () => new Response('')),
+  );
+  expect(await downloadPack()).toBe('incomplete');
+  expect(await (await store.open(packCacheName)).match(pathOf(4))).toBeUndefined();
+});
+
+test('stops in whichever tab it runs, and removes only when it has stopped', async () => {
+  let reached = 0;
+  const outcome = downloadPack(({ keptFiles }) => {
+    reached = keptFiles;
+    if (keptFiles === 2) stopDownload();
+  });
+  expect(await outcome).toBe('incomplete');
+  expect(reached).toBeLessThan(9);
 });
 
 test('stops when told, and removes everything when told', async () => {

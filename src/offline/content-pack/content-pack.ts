@@ -1,18 +1,22 @@
-import * as v from 'valibot';
-import { Second } from '#shared/time.ts';
-import { sha256Hex } from '#lib/bytes.ts';
 import { exclusively } from '#lib/exclusive.ts';
-import { storageReport } from '../storage/persistence.ts';
-import { PackManifest, packManifestAddress } from './manifest.ts';
-import type { PackFile } from './manifest.ts';
-import { packCacheName, packHashHeader, packParameter } from './pack-cache.ts';
+import { publish, subscribe } from '../events.ts';
+import { isKeptFile, isStillWhole, keepFile } from './keep-file.ts';
+import { groupOf, packManifestAddress, parseManifest } from './manifest.ts';
+import type { PackFile, PackGroup, PackManifest } from './manifest.ts';
+import { packCacheName } from './pack-cache.ts';
+import { hasSpaceFor } from './space.ts';
 
-/** How much of the pack is on this device. */
-export interface PackStatus {
+/** How many files are on this device, of how many. */
+export interface KeptCount {
   files: number;
   keptFiles: number;
   bytes: number;
   keptBytes: number;
+}
+
+/** How much of the pack is on this device, as a whole and by what it is. */
+export interface PackStatus extends KeptCount {
+  groups: Readonly<Record<PackGroup, KeptCount>>;
 }
 
 export type PackOutcome =
@@ -26,11 +30,12 @@ export type PackOutcome =
   /** This browser has no cache to keep files in. */
   | 'unsupported';
 
+const lockName = 'content-pack';
 const filesAtOnce = 4;
-const triesPerFile = 3;
-const fileTimeoutMs = 60 * Second.ms;
-/** Space that pictures never take: ten attachments of ten megabytes, written twice, and some more. */
-const spaceForDraftsBytes = 300 * 1024 * 1024;
+/** Other tabs are told after so many files: counting again costs them a look at every file. */
+const filesBetweenNews = 8;
+/** So many files that broke off, without one that came between them, mean that the network has gone. */
+const breaksInARow = 4;
 
 /**
  * Keeps every file of the pack on this device: four at a time, each checked against its hash and tried three times,
@@ -41,10 +46,19 @@ export async function downloadPack(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<PackOutcome> {
   if (typeof caches === 'undefined') return 'unsupported';
+  const stop = new AbortController();
+  const stopListening = subscribe((event) => {
+    if (event.type === 'download-stop-wanted') stop.abort();
+  });
   try {
-    return await exclusively('content-pack', () => download(onProgress, signal));
+    return await exclusively(lockName, () =>
+      download(onProgress, AbortSignal.any([signal, stop.signal])),
+    );
   } catch {
     return 'incomplete';
+  } finally {
+    stopListening();
+    publish({ type: 'downloads-changed' });
   }
 }
 
@@ -61,106 +75,93 @@ async function download(
   const cache = await caches.open(packCacheName);
   const missing: PackFile[] = [];
   const status = await statusOf(cache, manifest, missing);
-  onProgress({ ...status });
-  if (!(await hasSpaceFor(status.bytes - status.keptBytes))) return 'no-space';
+  onProgress(copyOf(status));
+  if (missing.length > 0 && !(await hasSpaceFor(status.bytes - status.keptBytes))) {
+    return 'no-space';
+  }
 
-  let hasFailed = false;
+  let breaks = 0;
   const worker = async () => {
     for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
-      if (signal.aborted) return;
-      if (await keepFile(cache, file, signal)) {
-        status.keptFiles += 1;
-        status.keptBytes += file.bytes;
-        onProgress({ ...status });
-      } else {
-        hasFailed = true;
+      if (signal.aborted || breaks >= breaksInARow) return;
+      const outcome = await keepFile(cache, file, signal);
+      breaks = outcome === 'unreachable' ? breaks + 1 : 0;
+      if (outcome === 'kept') {
+        countKept(status, file);
+        onProgress(copyOf(status));
+        if (status.keptFiles % filesBetweenNews === 0) publish({ type: 'downloads-changed' });
       }
     }
   };
   await Promise.all(Array.from({ length: filesAtOnce }, worker));
-  if (hasFailed || signal.aborted) return 'incomplete';
-  await cache.put(packManifestAddress, response);
+  // Counted anew: the cache may have been cleared behind our back, and then what was put into it is nowhere.
+  const kept = await caches.open(packCacheName);
+  const result = await statusOf(kept, manifest, []);
+  onProgress(result);
+  if (result.keptFiles < result.files) return 'incomplete';
+  await kept.put(packManifestAddress, response);
   return 'complete';
-}
-
-async function keepFile(cache: Cache, file: PackFile, signal: AbortSignal): Promise<boolean> {
-  for (let tries = 0; tries < triesPerFile && !signal.aborted; tries += 1) {
-    try {
-      const response = await fetch(`${file.url}?${packParameter}=${file.sha256.slice(0, 12)}`, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(fileTimeoutMs)]),
-      });
-      if (!response.ok) continue;
-      const bytes = await response.arrayBuffer();
-      const sha256 = await sha256Hex(bytes);
-      if (sha256 !== null && sha256 !== file.sha256) continue;
-      await cache.put(file.url, keptResponse(response, bytes, file.sha256));
-      return true;
-    } catch {
-      // The next try, or the next visit.
-    }
-  }
-  return false;
-}
-
-function keptResponse(response: Response, bytes: ArrayBuffer, sha256: string): Response {
-  const headers = new Headers({
-    [packHashHeader]: sha256,
-    'Content-Length': String(bytes.byteLength),
-  });
-  for (const name of ['Content-Type', 'Date']) {
-    const value = response.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return new Response(bytes, { headers });
 }
 
 /** How much is here, by the list of the last complete download or, before the first, the server's. Null: unknown. */
 export async function packStatus(): Promise<PackStatus | null> {
-  if (typeof caches === 'undefined') return null;
-  try {
-    const cache = await caches.open(packCacheName);
-    const manifest = await findManifest(cache);
-    return manifest === null ? null : await statusOf(cache, manifest, []);
-  } catch {
-    return null;
-  }
+  return withManifest((cache, manifest) => statusOf(cache, manifest, []));
 }
 
 /** Reads every file back and compares it with its hash; a damaged one is dropped so that the next download brings it. */
 export async function verifyPack(): Promise<PackStatus | null> {
-  if (typeof caches === 'undefined') return null;
-  try {
-    const cache = await caches.open(packCacheName);
-    const manifest = await findManifest(cache);
-    if (manifest === null) return null;
+  return withManifest(async (cache, manifest) => {
     for (const file of manifest.files) {
       const kept = await cache.match(file.url);
-      if (kept === undefined) continue;
-      const sha256 = await sha256Hex(await kept.arrayBuffer());
-      if (sha256 !== null && sha256 !== file.sha256) await cache.delete(file.url);
+      if (kept !== undefined && !(await isStillWhole(kept, file))) await cache.delete(file.url);
     }
-    return await statusOf(cache, manifest, []);
+    return statusOf(cache, manifest, []);
+  });
+}
+
+/** Whether some tab is downloading now; false where the browser cannot tell. */
+export async function isPackDownloading(): Promise<boolean> {
+  try {
+    const { held = [] } = (await navigator.locks?.query()) ?? {};
+    return held.some(({ name }) => name === lockName);
   } catch {
-    return null;
+    return false;
   }
 }
 
-/** Removes the downloads, and nothing the visitor wrote. */
-export async function removePack(): Promise<void> {
-  await globalThis.caches?.delete(packCacheName);
+/** Ends a download under way, in whichever tab. What has come stays. */
+export function stopDownload(): void {
+  publish({ type: 'download-stop-wanted' });
 }
 
-async function findManifest(cache: Cache): Promise<PackManifest | null> {
+/** Removes pictures and papers, after a download under way has ended; nothing the visitor wrote, and no film. */
+export async function removePack(): Promise<void> {
+  stopDownload();
+  await exclusively(lockName, async () => {
+    await globalThis.caches?.delete(packCacheName);
+  });
+  publish({ type: 'downloads-changed' });
+}
+
+/** The list of the last complete download or, before the first, the server's. Null without either. */
+export async function findManifest(cache: Cache): Promise<PackManifest | null> {
   const kept = await cache.match(packManifestAddress);
   if (kept !== undefined) return parseManifest(kept);
   const response = await fetch(packManifestAddress, { cache: 'no-cache' }).catch(() => null);
   return response?.ok === true ? parseManifest(response) : null;
 }
 
-async function parseManifest(response: Response): Promise<PackManifest | null> {
-  const content: unknown = await response.json().catch(() => null);
-  const parsed = v.safeParse(PackManifest, content);
-  return parsed.success ? parsed.output : null;
+async function withManifest(
+  work: (cache: Cache, manifest: PackManifest) => Promise<PackStatus>,
+): Promise<PackStatus | null> {
+  if (typeof caches === 'undefined') return null;
+  try {
+    const cache = await caches.open(packCacheName);
+    const manifest = await findManifest(cache);
+    return manifest === null ? null : await work(cache, manifest);
+  } catch {
+    return null;
+  }
 }
 
 /** Counts what is kept with the right hash; adds the rest to `missing`. */
@@ -169,22 +170,30 @@ async function statusOf(
   { files }: PackManifest,
   missing: PackFile[],
 ): Promise<PackStatus> {
-  const status: PackStatus = { files: files.length, keptFiles: 0, bytes: 0, keptBytes: 0 };
-  for (const file of files) {
-    status.bytes += file.bytes;
-    const kept = await cache.match(file.url);
-    if (kept?.headers.get(packHashHeader) === file.sha256) {
-      status.keptFiles += 1;
-      status.keptBytes += file.bytes;
-    } else {
-      missing.push(file);
+  const nothing = { files: 0, keptFiles: 0, bytes: 0, keptBytes: 0 };
+  const status = { ...nothing, groups: { pictures: { ...nothing }, papers: { ...nothing } } };
+  const answers = await Promise.all(files.map((file) => cache.match(file.url)));
+  for (const [index, file] of files.entries()) {
+    for (const counted of [status, status.groups[groupOf(file)]]) {
+      counted.files += 1;
+      counted.bytes += file.bytes;
     }
+    if (isKeptFile(answers[index], file)) countKept(status, file);
+    else missing.push(file);
   }
   return status;
 }
 
-async function hasSpaceFor(bytes: number): Promise<boolean> {
-  const { usedBytes, quotaBytes } = await storageReport();
-  if (usedBytes === null || quotaBytes === null) return true;
-  return quotaBytes - usedBytes >= 2 * bytes + spaceForDraftsBytes;
+function countKept(status: PackStatus, file: PackFile): void {
+  for (const counted of [status, status.groups[groupOf(file)]]) {
+    counted.keptFiles += 1;
+    counted.keptBytes += file.bytes;
+  }
+}
+
+function copyOf({ groups, ...status }: PackStatus): PackStatus {
+  return {
+    ...status,
+    groups: { pictures: { ...groups.pictures }, papers: { ...groups.papers } },
+  };
 }

@@ -3,17 +3,34 @@ import * as v from 'valibot';
 /** Address of the list, made by the build. */
 export const packManifestAddress = '/content-pack.json';
 
-/** Everything a reader without a network wants beside the program: one size of every picture, and the documents. */
+const PackFile = v.object({
+  /** From the root, as the pages name it. */
+  url: v.pipe(v.string(), v.startsWith('/attached_assets')),
+  bytes: v.pipe(v.number(), v.minValue(1)),
+  /** 64 hexadecimal digits. */
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+export type PackFile = v.InferOutput<typeof PackFile>;
+
+/** Everything a reader without a network wants beside the program. */
 export const PackManifest = v.object({
-  files: v.array(
-    v.object({
-      /** From the root, as the pages name it. */
-      url: v.pipe(v.string(), v.startsWith('/attached_assets')),
-      bytes: v.number(),
-      /** 64 hexadecimal digits. */
-      sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-    }),
-  ),
+  /** One size of every picture, and the papers: kept by themselves. */
+  files: v.array(PackFile),
+  /** Kept one by one, when the reader asks for it. */
+  films: v.optional(v.array(PackFile), []),
 });
 export type PackManifest = v.InferOutput<typeof PackManifest>;
-export type PackFile = PackManifest['files'][number];
+
+/** What a file of the pack is, to a reader. */
+export type PackGroup = 'pictures' | 'papers';
+
+export function groupOf({ url }: PackFile): PackGroup {
+  return url.endsWith('.pdf') ? 'papers' : 'pictures';
+}
+
+/** Reads the list; null for anything that is none, such as the page of a captive portal. */
+export async function parseManifest(response: Response): Promise<PackManifest | null> {
+  const content: unknown = await response.json().catch(() => null);
+  const parsed = v.safeParse(PackManifest, content);
+  return parsed.success ? parsed.output : null;
+}

@@ -58,7 +58,7 @@ test('asks for twice the space, gives up pictures for it, and never a draft', as
     },
   });
   expect((await add(textFile('plan.txt', 'x'.repeat(400)))).kind).toBe('added');
-  expect(given).toEqual(['pack-v1']);
+  expect(given).toEqual(['films-v1', 'pack-v1']);
   usage = 990;
   vi.stubGlobal('caches', { delete: async () => false });
   expect(await add(textFile('plan.txt', 'x'.repeat(400)))).toMatchObject({ reason: 'no-space' });

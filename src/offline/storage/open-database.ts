@@ -1,6 +1,6 @@
 import { Second } from '#shared/time.ts';
-import { packCacheName } from '../content-pack/pack-cache.ts';
-import { publishHere } from '../events.ts';
+import { downloadCacheNames } from '../content-pack/pack-cache.ts';
+import { publish, publishHere } from '../events.ts';
 import type { DeviceDatabase } from './device-database.ts';
 import {
   isClosedConnection,
@@ -47,13 +47,18 @@ export function beforeDatabaseCloses(save: () => Promise<void>): () => void {
   };
 }
 
-/** Gives up the downloaded pictures, which can be had again; never a draft. Answers whether anything was freed. */
+/** Gives up the downloads, which can be had again; never a draft. Answers whether anything was freed. */
 export async function giveUpSpace(): Promise<boolean> {
-  try {
-    return (await globalThis.caches?.delete(packCacheName)) ?? false;
-  } catch {
-    return false;
+  let isFreed = false;
+  for (const name of downloadCacheNames) {
+    try {
+      if ((await globalThis.caches?.delete(name)) === true) isFreed = true;
+    } catch {
+      // Cannot be freed; the write itself will tell.
+    }
   }
+  if (isFreed) publish({ type: 'downloads-changed' });
+  return isFreed;
 }
 
 /** Lets go of the connection; the next work opens a new one. */

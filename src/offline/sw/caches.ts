@@ -2,5 +2,3 @@
 export const shellCachePrefix = 'shell-';
 /** Notes of the worker about itself: which shell is running. */
 export const notesCache = 'worker-notes';
-/** Public reads, the last answer of each. No worker deletes it. */
-export const readsCache = 'content-reads-v1';

@@ -1,4 +1,4 @@
-import { readsCache } from './caches.ts';
+import { readsCacheName } from '../content-pack/pack-cache.ts';
 import { fetchWithin } from './fetch-within.ts';
 
 /** Time the network has before an answer that is on the device is taken instead. */
@@ -9,7 +9,7 @@ const readTimeoutMs = 4_000;
  * captive portal's page), what was read last. Without that, whatever the network said.
  */
 export async function answerRead(request: Request): Promise<Response> {
-  const cache = await caches.open(readsCache);
+  const cache = await caches.open(readsCacheName);
   const kept = await cache.match(request);
   let response: Response;
   try {

@@ -1,3 +1,4 @@
+import { programKeptQuestion } from '../sw-bridge/program-kept.ts';
 import { deliverOutbox } from './outbox-delivery.ts';
 import { answerKeptFile, answerPicture } from './pictures.ts';
 import { answerRead } from './reads.ts';
@@ -36,6 +37,7 @@ self.addEventListener('fetch', (event) => {
   switch (answeringOf(request, self.location.origin)) {
     case 'navigation':
       event.respondWith(shell.answerPage(request));
+      event.waitUntil(repairOnce());
       break;
     case 'shell-asset':
       event.respondWith(shell.answerAsset(request));
@@ -59,7 +61,18 @@ self.addEventListener('message', (event) => {
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   // Only when the page asks, and it asks only when no tab has a form open.
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message.type === programKeptQuestion) {
+    event.waitUntil(shell.repair().then((isWhole) => event.ports[0]?.postMessage(isWhole)));
+  }
 });
+
+let repairing: Promise<unknown> | null = null;
+
+/** Once in the life of a worker, which is about once a visit. */
+function repairOnce(): Promise<unknown> {
+  repairing ??= shell.repair();
+  return repairing;
+}
 
 self.addEventListener('sync', (event) => {
   if (!isSyncEvent(event) || event.tag !== 'outbox') return;

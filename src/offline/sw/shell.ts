@@ -22,6 +22,8 @@ export interface Shell {
   install(): Promise<void>;
   /** Deletes shells that no tab can need any more. Answers whether this is the first version on this device. */
   activate(): Promise<boolean>;
+  /** Brings what a browser has cleared behind our back. Answers whether every file is here. */
+  repair(): Promise<boolean>;
   answerPage(request: Request): Promise<Response>;
   answerAsset(request: Request): Promise<Response>;
 }
@@ -30,21 +32,32 @@ export interface Shell {
 export function createShell(files: readonly ShellFile[]): Shell {
   const cacheName = shellCachePrefix + versionOf(files);
 
+  async function install(): Promise<void> {
+    const cache = await caches.open(cacheName);
+    const waiting = [...files];
+    const worker = async () => {
+      for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+        await keepFile(cache, file);
+      }
+    };
+    await Promise.all(Array.from({ length: filesAtOnce }, worker));
+  }
+
   async function findShellPage(): Promise<Response | undefined> {
     const file = files.find(({ url }) => pathOf(url) === shellPage);
     return file && (await caches.open(cacheName)).match(keyOf(file));
   }
 
   return {
-    async install() {
-      const cache = await caches.open(cacheName);
-      const waiting = [...files];
-      const worker = async () => {
-        for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-          await keepFile(cache, file);
-        }
-      };
-      await Promise.all(Array.from({ length: filesAtOnce }, worker));
+    install,
+
+    async repair() {
+      const kept = await (await caches.open(cacheName)).keys();
+      if (kept.length >= files.length) return true;
+      return install().then(
+        () => true,
+        () => false,
+      );
     },
 
     async activate() {
@@ -71,9 +84,15 @@ export function createShell(files: readonly ShellFile[]): Shell {
     },
 
     async answerAsset(request) {
-      for (const name of [cacheName, ...(await shellNames())]) {
-        const kept = await (await caches.open(name)).match(request.url, { ignoreSearch: true });
-        if (kept !== undefined) return kept;
+      const path = pathOf(request.url);
+      const file = files.find(({ url }) => pathOf(url) === path);
+      const kept = file && (await (await caches.open(cacheName)).match(keyOf(file)));
+      if (kept !== undefined) return kept;
+      for (const name of await shellNames()) {
+        // Looking past the revision costs a look at every file, so it is left to what has one.
+        const options = { ignoreSearch: !hasHashInName(path) };
+        const older = await (await caches.open(name)).match(path, options);
+        if (older !== undefined) return older;
       }
       // Not on the device: a missing chunk is the server's 404, never a page.
       return fetch(request);
@@ -118,15 +137,23 @@ async function load(file: ShellFile): Promise<Response> {
       });
       // Read to the end, so that a torn download is seen now and not when the file is needed.
       const body = await response.blob();
-      if (response.status === 200 && !response.redirected) {
+      if (response.status === 200 && !response.redirected && (await isOurs(file, body))) {
         return new Response(body, { headers: response.headers });
       }
-      problem = new Error(`${file.url}: ${response.status}`);
+      problem = new Error(`${file.url}: ${response.status} ${body.type}`);
     } catch (error) {
       problem = error;
     }
   }
   throw problem;
+}
+
+/** Whether it can be the file: a captive portal answers every address with a page of its own, and 200. */
+async function isOurs({ url }: ShellFile, body: Blob): Promise<boolean> {
+  if (body.size === 0) return false;
+  const isPage = body.type.startsWith('text/html');
+  if (!pathOf(url).endsWith('.html')) return !isPage;
+  return isPage && (await body.text()).includes('id="app"');
 }
 
 /** Same files, same version: a short hash over names and revisions (FNV-1a). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeringOf, pictureIdAt } from './what.ts';
+import { answeringOf, sizesOfPictureAt } from './what.ts';
 import type { Answering } from './what.ts';
 
 const origin = 'https://site.test';
@@ -48,9 +48,12 @@ test.each<[string, Answering]>([
   expect(answering(path)).toBe(expected);
 });
 
-test('knows the same picture in every width and format', () => {
-  const id = 'heritage/01-ploughing-with-oxen';
-  expect(pictureIdAt(`/attached_assets/${id}.jpg`)).toBe(id);
-  expect(pictureIdAt(`/attached_assets_compressed/${id}-480.avif`)).toBe(id);
-  expect(pictureIdAt(`/attached_assets_compressed/${id}-1600.webp`)).toBe(id);
+test('knows the other sizes of a picture, the packed one first', () => {
+  const id = '/attached_assets_compressed/heritage/01-ploughing-with-oxen';
+  const sizes = [`${id}-800.avif`, `${id}-480.avif`, `${id}-1600.avif`, `${id}-800.webp`];
+  expect(sizesOfPictureAt('/attached_assets/heritage/01-ploughing-with-oxen.jpg')).toEqual(sizes);
+  for (const asked of sizes) {
+    expect(sizesOfPictureAt(asked)).toEqual(sizes.filter((size) => size !== asked));
+  }
+  expect(sizesOfPictureAt('/about')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { compressedAddress, pictureWidths, webpWidth } from '#shared/media.ts';
 import { packParameter } from '../content-pack/pack-cache.ts';
 
 /**
@@ -54,8 +55,18 @@ export function isPage(pathname: string): boolean {
   return !name.includes('.');
 }
 
+/** Where the small copies of a picture would stand, whichever of its addresses is known; the packed size comes first. */
+export function sizesOfPictureAt(pathname: string): string[] {
+  const id = pictureIdAt(pathname);
+  if (id === null) return [];
+  const avif = [...pictureWidths]
+    .toSorted((one, other) => Math.abs(one - webpWidth) - Math.abs(other - webpWidth))
+    .map((width) => compressedAddress(id, width, 'avif'));
+  return [...avif, compressedAddress(id, webpWidth, 'webp')].filter((path) => path !== pathname);
+}
+
 /** `gallery/stem` of a picture's address, whatever its width and format; null for anything else. */
-export function pictureIdAt(pathname: string): string | null {
+function pictureIdAt(pathname: string): string | null {
   const compressed = /^\/attached_assets_compressed\/(.+)-\d+\.\w+$/.exec(pathname);
   const original = /^\/attached_assets\/(.+)\.\w+$/.exec(pathname);
   return compressed?.[1] ?? original?.[1] ?? null;

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { packCacheName, packHashHeader } from '../content-pack/pack-cache.ts';
+import {
+  filmCacheName,
+  packCacheName,
+  packHashHeader,
+  readsCacheName,
+} from '../content-pack/pack-cache.ts';
 import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
-import { readsCache } from './caches.ts';
 import { answerKeptFile, answerPicture } from './pictures.ts';
 import { answerRead } from './reads.ts';
 import { createShell } from './shell.ts';
@@ -64,7 +68,7 @@ describe('public reads', () => {
   test('give the server’s own 404 on and never keep it', async () => {
     network = () => json({ status: 404 }, 404);
     expect((await answerRead(requestFor('/api/projects/99'))).status).toBe(404);
-    expect((await store.open(readsCache)).rows.size).toBe(0);
+    expect((await store.open(readsCacheName)).rows.size).toBe(0);
   });
 
   test('fail as the network fails when nothing is on the device', async () => {
@@ -72,7 +76,7 @@ describe('public reads', () => {
   });
 
   test('are still answered when the device is full', async () => {
-    (await store.open(readsCache)).capacity = 0;
+    (await store.open(readsCacheName)).capacity = 0;
     network = () => json(['new']);
     expect((await answerRead(requestFor('/api/projects'))).status).toBe(200);
   });
@@ -100,9 +104,28 @@ describe('pictures', () => {
     await expect(answerPicture(other, keepAlive)).rejects.toThrow('Failed to fetch');
   });
 
+  test('show another size rather than somebody else’s page, a failing server or a network that hangs', async () => {
+    vi.useFakeTimers();
+    await (await store.open(packCacheName)).put(address, ours('small', 'image/avif'));
+    const wide = requestFor('/attached_assets_compressed/heritage/01-ploughing-1600.avif');
+    for (const answer of [page('<html>Sign in</html>'), ours('', 'text/plain', 503)]) {
+      network = () => answer;
+      expect(await (await answerPicture(wide, keepAlive)).text()).toBe('small');
+    }
+    network = () => new Promise(() => {});
+    const answer = answerPicture(wide, keepAlive);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await (await answer).text()).toBe('small');
+    vi.useRealTimers();
+  });
+
   test('are not kept when they are an error or somebody else’s page', async () => {
     const works: Promise<unknown>[] = [];
-    for (const answer of [ours('', 'text/html'), ours('gone', 'image/avif', 404)]) {
+    for (const answer of [
+      ours('<html>Sign in</html>', 'text/html'),
+      ours('gone', 'image/avif', 404),
+      ours('', 'image/avif'),
+    ]) {
       network = () => answer;
       await answerPicture(requestFor(address), (work) => works.push(work));
     }
@@ -145,7 +168,7 @@ describe('pictures', () => {
 describe('kept films and documents', () => {
   test('answer a range of a whole file with 206', async () => {
     const film = '/attached_assets/videos/sheep.mp4';
-    await (await store.open(packCacheName)).put(film, ours('0123456789', 'video/mp4'));
+    await (await store.open(filmCacheName)).put(film, ours('0123456789', 'video/mp4'));
     const request = new Request(new URL(film, fakeOrigin), { headers: { Range: 'bytes=2-5' } });
     const response = await answerKeptFile(request);
     expect(response.status).toBe(206);
@@ -157,7 +180,9 @@ describe('kept films and documents', () => {
   test('come from the network, unkept, when the visitor did not ask to keep them', async () => {
     network = () => ours('film', 'video/mp4');
     await answerKeptFile(requestFor('/attached_assets/videos/sheep.mp4'));
-    expect((await store.open(packCacheName)).rows.size).toBe(0);
+    for (const name of [packCacheName, filmCacheName]) {
+      expect((await store.open(name)).rows.size, name).toBe(0);
+    }
   });
 });
 
@@ -168,7 +193,11 @@ describe('the shell', () => {
     { url: 'assets/font.woff2', revision: null },
     { url: 'icon-192.png', revision: 'icon' },
   ];
-  const serve = (url: string) => new Response(`content of ${url}`);
+  const serve = (url: string) =>
+    url.includes('index.html')
+      ? page(`<div id="app"></div>content of ${url}`)
+      : new Response(`content of ${url}`);
+  const shellPage = '<div id="app"></div>content of /index.html';
   const shells = async () => (await store.keys()).filter((name) => name.startsWith('shell-'));
 
   async function installed(number: number) {
@@ -184,13 +213,9 @@ describe('the shell', () => {
     network = () => page('from the server');
     expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe('from the server');
     network = noNetwork;
-    expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(
-      'content of /index.html',
-    );
+    expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(shellPage);
     network = () => new Response('bad gateway', { status: 502 });
-    expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(
-      'content of /index.html',
-    );
+    expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(shellPage);
   });
 
   test('does not wait longer than three seconds for a page', async () => {
@@ -199,7 +224,7 @@ describe('the shell', () => {
     network = () => new Promise(() => {});
     const answer = shell.answerPage(requestFor('/about'));
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await (await answer).text()).toBe('content of /index.html');
+    expect(await (await answer).text()).toBe(shellPage);
     vi.useRealTimers();
   });
 
@@ -234,12 +259,12 @@ describe('the shell', () => {
 
   test('never deletes pictures or reads', async () => {
     await (await store.open(packCacheName)).put('/attached_assets/a/one.jpg', new Response('one'));
-    await (await store.open(readsCache)).put('/api/blog', new Response('[]'));
+    await (await store.open(readsCacheName)).put('/api/blog', new Response('[]'));
     await installed(1);
     await installed(2);
     await installed(3);
     expect((await store.open(packCacheName)).rows.size).toBe(1);
-    expect((await store.open(readsCache)).rows.size).toBe(1);
+    expect((await store.open(readsCacheName)).rows.size).toBe(1);
   });
 
   test('installs although a file stalls twice, and goes on where a failed install stopped', async () => {
@@ -260,6 +285,34 @@ describe('the shell', () => {
     network = serve;
     await createShell(version(2)).install();
     expect(requested).toEqual(['/assets/app-2.js']);
+  });
+
+  test.each([
+    ['a captive portal’s page for a chunk', '/assets/app-1.js', page('<html>Sign in</html>')],
+    ['a captive portal’s page for the page', '/index.html', page('<html>Sign in</html>')],
+    ['an empty answer', '/assets/font.woff2', new Response('')],
+  ])('never installs %s', async (_, address, answer) => {
+    network = (url) => (url === address ? answer.clone() : serve(url));
+    await expect(createShell(version(1)).install()).rejects.toThrow(address.slice(1));
+    requested.length = 0;
+    network = serve;
+    await createShell(version(1)).install();
+    expect(requested).toEqual([address]);
+  });
+
+  test('brings back what the browser has cleared, and says whether all of it is here', async () => {
+    const shell = await installed(1);
+    expect(await shell.repair()).toBe(true);
+    const [name = ''] = await shells();
+    (await store.open(name)).rows.delete(new URL('/assets/app-1.js', fakeOrigin).href);
+    network = noNetwork;
+    expect(await shell.repair()).toBe(false);
+    network = serve;
+    expect(await shell.repair()).toBe(true);
+    network = noNetwork;
+    expect((await shell.answerAsset(requestFor('/assets/app-1.js'))).status).toBe(200);
+    await store.delete(name);
+    expect(await shell.repair()).toBe(false);
   });
 
   test('says once that it is the first on this device', async () => {

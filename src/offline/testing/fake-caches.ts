@@ -8,6 +8,10 @@ export class FakeCacheStorage {
     return store;
   }
 
+  async has(name: string): Promise<boolean> {
+    return this.stores.has(name);
+  }
+
   async keys(): Promise<string[]> {
     return [...this.stores.keys()];
   }

@@ -4,7 +4,7 @@ import { expect, faultStory } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
 import { expectOneRecord } from '../support/request.ts';
-import { story, waitForShell } from '../support/story.ts';
+import { waitForShell } from '../support/story.ts';
 
 faultStory(
   'A message written without reception arrives after the last tab was closed',
@@ -39,31 +39,6 @@ faultStory(
     await elsewhere.goto('/offline');
     await expect(elsewhere.getByText(/^Received, NB-/).first()).toBeVisible();
     await expectOneRecord(elsewhere, site, [], listContactMessages.path);
-  },
-);
-
-story(
-  'A reader in a valley sees pictures that were never on the screen before',
-  async ({ page, site }) => {
-    await page.goto('/offline');
-    await waitForShell(page);
-    const pictures = page.getByRole('region', { name: 'Pictures and documents' });
-    await expect(async () => {
-      await page.reload();
-      const [, kept, all] = /(\d+) of (\d+) files/.exec(await pictures.innerText()) ?? [];
-      expect(Number(all)).toBeGreaterThan(50);
-      expect(kept).toBe(all);
-    }).toPass();
-    await site.stop('SIGKILL');
-    await pictures.getByRole('button', { name: 'Check that it is ready for the site' }).click();
-    await expect(pictures.getByText(/Ready for the site/)).toBeVisible();
-
-    await page.goto('/heritage-research');
-    const picture = page.getByRole('main').locator('img').last();
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
   },
 );
 

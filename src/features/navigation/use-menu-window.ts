@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * The window of menu and search: opened by a button or by the key `/`, which asks for the search; closed by its button,
+ * Escape, a click beside it and a change of the page.
+ */
+export function useMenuWindow() {
+  const { pathname } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [searchRequests, setSearchRequests] = useState(0);
+
+  useEffect(() => {
+    dialog.current?.close();
+  }, [pathname]);
+
+  useEffect(() => {
+    const openSearch = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      // Turned off among the aids for reading.
+      if ('noKeys' in document.documentElement.dataset) return;
+      if (isTypingIn(event.target)) return;
+      if (!dialog.current?.open && document.querySelector(anyDialog)) return;
+      event.preventDefault();
+      open();
+      setSearchRequests((requests) => requests + 1);
+    };
+    document.addEventListener('keydown', openSearch);
+    return () => document.removeEventListener('keydown', openSearch);
+  }, []);
+
+  function open() {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    setIsOpen(true);
+    setWasOpened(true);
+  }
+
+  return {
+    isOpen,
+    /** What only comes with the window is rendered from the first opening on. */
+    wasOpened,
+    /** Grows each time the search is asked for by the key `/`. */
+    searchRequests,
+    open,
+    close: () => dialog.current?.close(),
+    /** For the native modal dialog: the browser keeps the focus inside and gives it back. */
+    dialogProps: {
+      ref: dialog,
+      onClick: (event: MouseEvent<HTMLDialogElement>) => {
+        // A click on the backdrop arrives at the dialog itself; Escape and the button do the same for the keyboard.
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      },
+      onClose: () => setIsOpen(false),
+    },
+  };
+}
+
+/** Any window that is open now: the key for the search is not heard over it. */
+const anyDialog = 'dialog[open], [role="dialog"], [role="alertdialog"]';
+
+/** Where a letter is a letter: boxes to tick are fields too, but nobody writes in them. */
+const written =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+function isTypingIn(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(written) !== null;
+}

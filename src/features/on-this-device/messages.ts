@@ -1,0 +1,38 @@
+import type { Hesitation } from '#offline/content-pack/background-download.ts';
+import type { PackOutcome } from '#offline/content-pack/content-pack.ts';
+
+/** What is said after a download. */
+export const packOutcomeLines: Record<PackOutcome, string> = {
+  complete: 'Every picture and paper is on this device.',
+  incomplete:
+    'Some files did not come. What came is kept; the rest is tried again by itself, or go on now.',
+  'no-space':
+    'There is too little space to keep the pictures and still be sure of what you write. Free some space first.',
+  'no-list': 'The list of pictures could not be read. There may be no connection.',
+  unsupported: 'This browser window cannot keep files, for example in private browsing.',
+};
+
+/** Why nothing comes by itself, and what to do. */
+export const hesitationLines: Record<Hesitation, string> = {
+  removed: 'You removed the pictures and papers, so they do not come back by themselves.',
+  'saves-data':
+    'This browser is set to save data, so the pictures do not come by themselves. Keep them when it suits you.',
+  mobile:
+    'This is a mobile or a slow connection, so the pictures do not come by themselves. Keep them now, or come back with a better one.',
+};
+
+export const readingLines = {
+  counting: 'Counting…',
+  ready: 'Ready for the site',
+  readyNote: 'Every page, picture and paper opens without reception.',
+  coming: 'Coming onto this device',
+  comingNote: 'You can read on meanwhile, and leave the page.',
+  notReady: 'Not ready for the site yet',
+  wasChecked: 'Every file was read back and is whole.',
+  wasDamaged: 'Something was missing or damaged. Keep it while you have a connection.',
+  removed: 'The pictures and papers are removed. Drafts, requests and films are untouched.',
+  failed: 'That could not be done. Nothing you wrote is affected.',
+  noProgram:
+    'The program itself is not on this device yet. It comes a moment after the first visit; in a private window it may not be kept at all.',
+  unknown: 'How many pictures are here cannot be told without a connection.',
+} as const;

@@ -1,0 +1,169 @@
+import { CircleCheck, CircleDashed, CloudDownload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { megabytes } from '#lib/megabytes.ts';
+import type { KeptCount } from '#offline/content-pack/content-pack.ts';
+import { isReady } from '#offline/content-pack/readiness.ts';
+import type { Readiness } from '#offline/content-pack/readiness.ts';
+import { Button } from '#ui/button/button.tsx';
+import { hesitationLines, readingLines } from './messages.ts';
+import { useReadiness } from './use-readiness.ts';
+import type { ReadingState } from './use-readiness.ts';
+import styles from './reading-part.module.css';
+
+const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What of the site opens here without reception: one word for all of it, a line for each part, and what can be done. */
+export function ReadingPart() {
+  const { state, keep, check, stop, remove } = useReadiness();
+  const { readiness, isComing, isChecking, notice } = state;
+  if (readiness === null)
+    return <p className={styles['soft']}>{notice || readingLines.counting}</p>;
+  const { pack } = readiness;
+  const isComplete = pack !== null && pack.keptFiles === pack.files;
+  return (
+    <div className={styles['part']}>
+      <Sign state={state} readiness={readiness} />
+      {pack !== null && !isComplete ? (
+        <progress
+          className={styles['progress']}
+          aria-label="Pictures and papers on this device"
+          max={Math.max(pack.bytes, 1)}
+          value={pack.keptBytes}
+        />
+      ) : null}
+      <Parts readiness={readiness} />
+      <div className={styles['actions']}>
+        {isComing ? (
+          <Button tone="quiet" onClick={stop}>
+            Stop
+          </Button>
+        ) : (
+          <>
+            {isComplete ? null : (
+              <Button onClick={() => void keep()}>
+                {pack === null || pack.keptFiles === 0
+                  ? 'Keep on this device'
+                  : 'Go on keeping them'}
+              </Button>
+            )}
+            {pack !== null && pack.keptFiles > 0 ? (
+              <>
+                <Button
+                  tone={isComplete ? 'full' : 'quiet'}
+                  disabled={isChecking}
+                  onClick={() => void check()}
+                >
+                  Check that it is ready for the site
+                </Button>
+                <Button tone="quiet" disabled={isChecking} onClick={() => void remove()}>
+                  Remove pictures and papers
+                </Button>
+              </>
+            ) : null}
+          </>
+        )}
+      </div>
+      <p role="status" className={styles['soft']}>
+        {isChecking ? 'Reading every file back…' : notice}
+      </p>
+    </div>
+  );
+}
+
+function Sign({ state, readiness }: { state: ReadingState; readiness: Readiness }) {
+  const size = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const;
+  if (isReady(readiness)) {
+    return (
+      <p className={styles['sign']} data-ready="">
+        <CircleCheck {...size} />
+        <span>
+          <strong>{readingLines.ready}.</strong> {readingLines.readyNote}
+        </span>
+      </p>
+    );
+  }
+  if (state.isComing) {
+    return (
+      <p className={styles['sign']}>
+        <CloudDownload {...size} />
+        <span>
+          <strong>{readingLines.coming}.</strong> {readingLines.comingNote}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className={styles['sign']}>
+      <CircleDashed {...size} />
+      <span>
+        <strong>{readingLines.notReady}.</strong> {reasonOf(state, readiness)}
+      </span>
+    </p>
+  );
+}
+
+/** Why the device is not ready, the first thing first. */
+function reasonOf({ hesitation }: ReadingState, { isProgramKept, pack }: Readiness): string {
+  if (!isProgramKept) return readingLines.noProgram;
+  if (pack === null) return readingLines.unknown;
+  if (pack.keptFiles < pack.files && hesitation !== null) return hesitationLines[hesitation];
+  return '';
+}
+
+function Parts({ readiness }: { readiness: Readiness }) {
+  const { isProgramKept, reads, isSearchKept, pack } = readiness;
+  return (
+    <table className={styles['parts']}>
+      <caption className="visually-hidden">What is on this device</caption>
+      <tbody>
+        <Row name="Pages and tables" isKept={isProgramKept}>
+          {isProgramKept ? 'all' : 'not yet'}
+        </Row>
+        <Row name="Projects and articles" isKept={reads.keptLists === reads.lists}>
+          {reads.keptLists} of {reads.lists} lists
+          {reads.readAt === null ? null : (
+            <span className={styles['note']}>
+              Last refreshed{' '}
+              <time dateTime={reads.readAt.toISOString()}>{moment.format(reads.readAt)}</time>
+            </span>
+          )}
+        </Row>
+        <Row name="Search" isKept={isSearchKept}>
+          {isSearchKept ? 'the whole index' : 'not yet'}
+        </Row>
+        {pack === null ? null : (
+          <>
+            <CountRow name="Pictures" count={pack.groups.pictures} />
+            <CountRow name="Papers (PDF)" count={pack.groups.papers} />
+          </>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function CountRow({ name, count }: { name: string; count: KeptCount }) {
+  return (
+    <Row name={name} isKept={count.keptFiles === count.files}>
+      {count.keptFiles} of {count.files}
+      <span className={styles['note']}>
+        {count.keptFiles === count.files
+          ? megabytes(count.bytes)
+          : `${megabytes(count.keptBytes)} of ${megabytes(count.bytes)}`}
+      </span>
+    </Row>
+  );
+}
+
+function Row({ name, isKept, children }: { name: string; isKept: boolean; children: ReactNode }) {
+  const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
+  return (
+    <tr data-kept={isKept || undefined}>
+      <th scope="row">
+        {isKept ? <CircleCheck {...icon} /> : <CircleDashed {...icon} />}
+        {name}
+      </th>
+      <td>{children}</td>
+    </tr>
+  );
+}

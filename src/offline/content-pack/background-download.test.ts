@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
+import { choosePack, fillPackInBackground, findHesitation } from './background-download.ts';
+
+let isListThere: boolean;
+const requested: string[] = [];
+const pauses: number[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  isListThere = true;
+  requested.length = 0;
+  pauses.length = 0;
+  vi.stubGlobal('caches', new FakeCacheStorage());
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname } = new URL(input, fakeOrigin);
+    requested.push(pathname);
+    if (pathname.startsWith('/api/')) return Response.json([]);
+    return isListThere ? Response.json({ files: [] }) : new Response('', { status: 404 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const connection = (properties: object) => vi.stubGlobal('navigator', { connection: properties });
+const wait = async (pauseMs: number) => {
+  pauses.push(pauseMs);
+  if (pauses.length === 8) isListThere = true;
+};
+
+test('asks first where a visitor saves data or pays by the megabyte, and where they removed the downloads', () => {
+  connection({ effectiveType: '4g' });
+  expect(findHesitation()).toBeNull();
+  connection({ effectiveType: '4g', saveData: true });
+  expect(findHesitation()).toBe('saves-data');
+  connection({ type: 'cellular', effectiveType: '4g' });
+  expect(findHesitation()).toBe('mobile');
+  connection({ effectiveType: '3g' });
+  expect(findHesitation()).toBe('mobile');
+  choosePack('keep');
+  expect(findHesitation()).toBeNull();
+  choosePack('removed');
+  expect(findHesitation()).toBe('removed');
+});
+
+test('downloads nothing of the pack where it has to ask first, and the lists all the same', async () => {
+  connection({ saveData: true });
+  await fillPackInBackground(wait);
+  expect(requested).toEqual(['/api/projects', '/api/community-projects', '/api/blog']);
+});
+
+test('tries again what did not come, after a minute at first and an hour at most', async () => {
+  isListThere = false;
+  await fillPackInBackground(wait);
+  const minutes = pauses.map((pauseMs) => pauseMs / 60_000);
+  expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+});

@@ -1,0 +1,57 @@
+import { isProgramKept } from '../sw-bridge/program-kept.ts';
+import { packStatus, verifyPack } from './content-pack.ts';
+import type { PackStatus } from './content-pack.ts';
+import { keptReads } from './kept-reads.ts';
+import type { KeptReads } from './kept-reads.ts';
+import { searchCacheName } from './pack-cache.ts';
+
+/** What of the site opens on this device without a network. */
+export interface Readiness {
+  /** A worker answers for this page, and every file of the program is here. */
+  isProgramKept: boolean;
+  reads: KeptReads;
+  isSearchKept: boolean;
+  /** Null: the list of pictures has never been read. */
+  pack: PackStatus | null;
+}
+
+/** Looks at everything that the site needs without a network, by names and marks. Never throws. */
+export async function readReadiness(): Promise<Readiness> {
+  return look(packStatus);
+}
+
+/** As `readReadiness`, with every picture and paper read back and compared with its hash. */
+export async function verifyReadiness(): Promise<Readiness> {
+  return look(verifyPack);
+}
+
+/** Whether the device can be taken to a site without reception. */
+export function isReady({ isProgramKept: hasProgram, reads, isSearchKept, pack }: Readiness) {
+  return (
+    hasProgram &&
+    isSearchKept &&
+    reads.keptLists === reads.lists &&
+    pack !== null &&
+    pack.files > 0 &&
+    pack.keptFiles === pack.files
+  );
+}
+
+async function look(lookAtPack: () => Promise<PackStatus | null>): Promise<Readiness> {
+  const [hasProgram, reads, isSearchKept, pack] = await Promise.all([
+    isProgramKept(),
+    keptReads(),
+    hasSearchIndex(),
+    lookAtPack(),
+  ]);
+  return { isProgramKept: hasProgram, reads, isSearchKept, pack };
+}
+
+async function hasSearchIndex(): Promise<boolean> {
+  try {
+    if (!(await caches.has(searchCacheName))) return false;
+    return (await (await caches.open(searchCacheName)).keys()).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './story.ts';
+
+/** Waits on `/offline` until every page, picture, paper, list and the search are on the device. */
+export async function waitUntilReady(page: Page): Promise<Locator> {
+  await page.goto('/offline');
+  const reading = page.getByRole('region', { name: 'For reading' });
+  await expect(reading.getByText('Ready for the site.')).toBeVisible({ timeout: 60_000 });
+  return reading;
+}
+
+/** Scrolls every picture of the page near, as a reader does, and answers the addresses of those that are holes. */
+export async function findHoles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const holes: string[] = [];
+    for (const image of document.querySelectorAll('img')) {
+      // Not shown on this screen.
+      if (image.getClientRects().length === 0) continue;
+      image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // A picture that has no address yet waits until it is near.
+      for (let frames = 0; frames < 120 && !(image.complete && image.currentSrc); frames += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      const isDecoded = await image.decode().then(
+        () => true,
+        () => false,
+      );
+      if (!isDecoded || image.naturalWidth === 0) holes.push(image.currentSrc || image.alt);
+    }
+    return holes;
+  });
+}
