@@ -368,7 +368,7 @@ test('answers 503 on a full disk and takes the same request when there is space 
   const log = await openJournalLog({
     folder,
     clock: () => new Date(),
-    openFile: faultyDisk(faults),
+    disk: faultyDisk(faults),
   });
   const server = await startTestServer({ store: createRecordStore(log) });
   faults.freeBytes = 10;

@@ -105,7 +105,7 @@ test('leaves nothing of an erased person anywhere in the data folder', async () 
 test('says that it failed when the disk does not let it rewrite, and succeeds the next time', async () => {
   const folder = await temporaryFolder();
   const faults = noFaults();
-  const log = await openJournalLog({ folder, clock, openFile: faultyDisk(faults) });
+  const log = await openJournalLog({ folder, clock, disk: faultyDisk(faults) });
   const store = createRecordStore(log);
   onTestFinished(() => store.close());
   await store.receive(sampleSubmission(1));

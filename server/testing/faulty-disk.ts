@@ -1,5 +1,5 @@
-import { openJournalFile } from '../storage/journal/journal-file.ts';
-import type { JournalFile, OpenJournalFile } from '../storage/journal/journal-file.ts';
+import { realDisk } from '../storage/disk.ts';
+import type { Disk, DiskFile } from '../storage/disk.ts';
 
 /** What goes wrong next; set by the test while the journal is open. */
 export interface Faults {
@@ -21,10 +21,10 @@ export function noFaults(): Faults {
   };
 }
 
-/** A real file on a disk that can be full or broken. */
-export function faultyDisk(faults: Faults): OpenJournalFile {
-  return async (path): Promise<JournalFile> => {
-    const file = await openJournalFile(path);
+/** A real disk whose files meet these faults. */
+export function faultyDisk(faults: Faults): Disk {
+  async function openFile(path: string): Promise<DiskFile> {
+    const file = await realDisk.openFile(path);
     return {
       async write(bytes, position) {
         if (faults.freeBytes <= 0) throw diskError('ENOSPC');
@@ -42,7 +42,8 @@ export function faultyDisk(faults: Faults): OpenJournalFile {
       },
       close: () => file.close(),
     };
-  };
+  }
+  return { ...realDisk, openFile };
 }
 
 function diskError(code: string): Error {

@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, readFile, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { syncFolder } from '../journal/journal-file.ts';
+import { realDisk, writeAll } from '../disk.ts';
+import type { Disk } from '../disk.ts';
 import { StorageUnavailableError } from '../ports.ts';
 import type { FileStore } from '../ports.ts';
 
@@ -15,13 +14,13 @@ const minFreeBytes = 200 * 1024 * 1024;
 const acceptedName = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
 
 /** Uploads as files in `{folder}/accepted`, arriving in `{folder}/quarantine`, which is emptied here. */
-export async function openDiskFiles(folder: string): Promise<FileStore> {
+export async function openDiskFiles(folder: string, disk: Disk = realDisk): Promise<FileStore> {
   const quarantineFolder = join(folder, 'quarantine');
   const acceptedFolder = join(folder, 'accepted');
-  await mkdir(quarantineFolder, { recursive: true, mode: 0o700 });
-  await mkdir(acceptedFolder, { recursive: true, mode: 0o700 });
+  await disk.makeFolder(quarantineFolder);
+  await disk.makeFolder(acceptedFolder);
   for (const name of await readdir(quarantineFolder)) {
-    await rm(join(quarantineFolder, name), { force: true });
+    await disk.remove(join(quarantineFolder, name));
   }
 
   const quarantined = (id: string) => join(quarantineFolder, id);
@@ -34,19 +33,21 @@ export async function openDiskFiles(folder: string): Promise<FileStore> {
     const id = randomUUID();
     const hash = createHash('sha256');
     let sizeBytes = 0;
-    const measure = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        sizeBytes += chunk.length;
-        done(null, chunk);
-      },
-    });
     try {
-      // `flush` makes the stream fsync before it closes.
-      const file = createWriteStream(quarantined(id), { flags: 'wx', mode: 0o600, flush: true });
-      await pipeline(source, measure, file);
+      const file = await disk.openFile(quarantined(id));
+      try {
+        for await (const chunk of source) {
+          if (!(chunk instanceof Uint8Array)) throw new TypeError('files are bytes');
+          hash.update(chunk);
+          await writeAll(file, chunk, sizeBytes);
+          sizeBytes += chunk.length;
+        }
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
     } catch (error) {
-      await rm(quarantined(id), { force: true });
+      await disk.remove(quarantined(id));
       throw asUnavailable(error);
     }
     return { id, sizeBytes, sha256: hash.digest('hex') };
@@ -63,7 +64,7 @@ export async function openDiskFiles(folder: string): Promise<FileStore> {
         await handle.sync();
       } finally {
         await handle.close();
-        await rm(path, { force: true });
+        await disk.remove(path);
       }
     } catch (error) {
       throw new StorageUnavailableError('uploads cannot be stored', { cause: error });
@@ -76,19 +77,19 @@ export async function openDiskFiles(folder: string): Promise<FileStore> {
     readQuarantined: (id) => readFile(quarantined(id)),
     async accept(id, name) {
       try {
-        await rename(quarantined(id), accepted(name));
-        await syncFolder(acceptedFolder);
+        await disk.rename(quarantined(id), accepted(name));
+        await disk.syncFolder(acceptedFolder);
       } catch (error) {
         throw asUnavailable(error);
       }
     },
-    discard: (id) => rm(quarantined(id), { force: true }),
+    discard: (id) => disk.remove(quarantined(id)),
     async open(name) {
       const found = await stat(accepted(name)).catch(() => undefined);
       if (!found) return undefined;
       return { stream: createReadStream(accepted(name)), sizeBytes: found.size };
     },
-    remove: (name) => rm(accepted(name), { force: true }),
+    remove: (name) => disk.remove(accepted(name)),
     async listOlderThan(before) {
       const names: string[] = [];
       for (const name of await readdir(acceptedFolder)) {

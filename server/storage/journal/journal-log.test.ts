@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { appendFile, copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { faultyDisk, noFaults } from '../../testing/faulty-disk.ts';
-import { sampleSubmission } from '../../testing/samples.ts';
+import { sampleSubmission, sampleUpload, uuid } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { realDisk } from '../disk.ts';
 import { DamagedStorageError, StorageUnavailableError } from '../ports.ts';
 import { createRecordStore } from '../record-store.ts';
+import { emptyRecords } from '../records.ts';
 import { journalPaths, openJournalLog } from './journal-log.ts';
 import type { JournalLogOptions } from './journal-log.ts';
 
@@ -95,6 +98,56 @@ test('refuses to start on a damaged middle, naming file, line and way out, and c
   expect(await readdir(crashed)).not.toContain('lock');
 });
 
+/** Four lines that were written together, after one that was written alone. */
+async function journalOfTwoWrites(): Promise<string> {
+  const folder = await temporaryFolder();
+  const store = await openStore(folder, { snapshotEvery: 1_000 });
+  await receive(store, 1, 1);
+  await Promise.all([2, 3, 4, 5].map((number) => store.receive(sampleSubmission(number))));
+  return crashedCopy(folder);
+}
+
+test('takes a hole in the last write for a torn one, because a power cut loses sectors in any order', async () => {
+  const crashed = await journalOfTwoWrites();
+  const { journal } = journalPaths(crashed);
+  const text = await readFile(journal, 'utf8');
+  await writeFile(journal, text.replace('Message 4', '\0\0\0\0\0\0\0\0\0'));
+  expect(await numbersIn(await openStore(crashed))).toEqual([1, 2, 3]);
+});
+
+test('refuses a hole in the write before, which the last one proves to have been synced', async () => {
+  const crashed = await journalOfTwoWrites();
+  const { journal } = journalPaths(crashed);
+  const text = await readFile(journal, 'utf8');
+  await writeFile(journal, text.replace('Message 1', '\0\0\0\0\0\0\0\0\0'));
+  await expect(openStore(crashed)).rejects.toThrow(/damaged at line 1/);
+});
+
+test('reads the snapshot of the first release', async () => {
+  const folder = await temporaryFolder();
+  const records = {
+    ...emptyRecords(),
+    sequence: 1,
+    submissions: { [uuid(1)]: sampleSubmission(1) },
+  };
+  const json = JSON.stringify(records);
+  const sha256 = createHash('sha256').update(json).digest('hex');
+  await writeFile(journalPaths(folder).snapshot, `{"sha256":"${sha256}","data":${json}}`);
+  expect(await numbersIn(await openStore(folder))).toEqual([1]);
+});
+
+test('writes a snapshot that is plain JSON', async () => {
+  const folder = await temporaryFolder();
+  const store = await openStore(folder);
+  await store.addUploads([sampleUpload(1), sampleUpload(2)]);
+  await receive(store, 1, 3);
+  await store.close();
+  const { sha256, ...records } = JSON.parse(await readFile(journalPaths(folder).snapshot, 'utf8'));
+  expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+  expect(Object.keys(records.uploads)).toHaveLength(2);
+  expect(Object.keys(records.submissions)).toHaveLength(3);
+});
+
 test('refuses to start when events are missing', async () => {
   const folder = await temporaryFolder();
   await receive(await openStore(folder), 1, 4);
@@ -141,7 +194,7 @@ test('finds all events after a crash between the two renames of a new journal', 
 test('rejects on a full disk, keeps nothing of the rejected record, and goes on when there is space', async () => {
   const folder = await temporaryFolder();
   const faults = noFaults();
-  const store = await openStore(folder, { openFile: faultyDisk(faults) });
+  const store = await openStore(folder, { disk: faultyDisk(faults) });
   await receive(store, 1, 2);
   faults.freeBytes = 100;
   await expect(store.receive(sampleSubmission(3))).rejects.toThrow(StorageUnavailableError);
@@ -155,15 +208,15 @@ test('rejects on a full disk, keeps nothing of the rejected record, and goes on 
 
 test('writes on after short writes', async () => {
   const folder = await temporaryFolder();
-  const openFile = faultyDisk({ ...noFaults(), mostBytesPerWrite: 7 });
-  await receive(await openStore(folder, { openFile }), 1, 3);
+  const disk = faultyDisk({ ...noFaults(), mostBytesPerWrite: 7 });
+  await receive(await openStore(folder, { disk }), 1, 3);
   expect(await numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2, 3]);
 });
 
 test('does not trust a write whose sync failed, even when it cannot be cut off at once', async () => {
   const folder = await temporaryFolder();
   const faults = noFaults();
-  const store = await openStore(folder, { openFile: faultyDisk(faults) });
+  const store = await openStore(folder, { disk: faultyDisk(faults) });
   await receive(store, 1, 1);
   faults.isSyncBroken = true;
   faults.isTruncateBroken = true;
@@ -183,9 +236,12 @@ test('goes on with the journal when a snapshot cannot be written', async () => {
   const store = await openStore(folder, {
     snapshotEvery: 2,
     report: (message) => reports.push(message),
-    openFile: async (path) => {
-      if (path.endsWith('next.log')) throw new Error('no space for another file');
-      return faultyDisk(noFaults())(path);
+    disk: {
+      ...realDisk,
+      openFile: async (path) => {
+        if (path.endsWith('next.log')) throw new Error('no space for another file');
+        return realDisk.openFile(path);
+      },
     },
   });
   await receive(store, 1, 7);

@@ -1,18 +1,17 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
-import * as v from 'valibot';
 import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
+import { realDisk, writeAll } from '../disk.ts';
+import type { Disk } from '../disk.ts';
 import { takeLock } from '../lock.ts';
-import { DurableJsonFile } from '../lowdb/durable-json-file.ts';
 import { readSnapshot } from '../lowdb/read-snapshot.ts';
+import { SnapshotFile } from '../lowdb/snapshot-file.ts';
 import { DamagedStorageError, StorageUnavailableError } from '../ports.ts';
 import type { EventLog } from '../ports.ts';
-import { Records, applyEvent } from '../records.ts';
-import type { RecordEvent } from '../records.ts';
-import { openJournalFile, syncFolder } from './journal-file.ts';
-import type { OpenJournalFile } from './journal-file.ts';
+import { applyEvent } from '../records.ts';
+import type { RecordEvent, Records } from '../records.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { encodeLine, readBack } from './line.ts';
 import type { JournalEntry } from './line.ts';
@@ -28,7 +27,7 @@ export interface JournalLogOptions {
   snapshotEvery?: number;
   /** Silence before a snapshot is written; 0 writes it as soon as nothing waits. Default 2 s. */
   idleMs?: number;
-  openFile?: OpenJournalFile;
+  disk?: Disk;
 }
 
 /** Most text written by one group commit, in UTF-16 code units. */
@@ -68,11 +67,11 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     folder,
     clock,
     report = () => undefined,
-    openFile = openJournalFile,
+    disk = realDisk,
     idleMs = 2 * Second.ms,
   } = options;
   const paths = journalPaths(folder);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await disk.makeFolder(folder);
   const giveLockBack = await takeLock(paths.lock);
   try {
     return await start();
@@ -82,17 +81,17 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
   }
 
   async function start(): Promise<EventLog> {
-    const adapter = new DurableJsonFile(paths.snapshot, (value) => v.parse(Records, value));
-    const { records, isRecovered } = await readSnapshot(adapter, clock(), report);
+    const adapter = new SnapshotFile(paths.snapshot, disk);
+    const { records, isRecovered } = await readSnapshot(adapter, disk, clock(), report);
     const database = new Low<Records>(adapter, records);
     // Needed after a damaged snapshot, and when a crash came between the renames of a new journal.
     replay(records, await readPrevious(), paths.previous);
     const current = await readJournal(paths.journal);
     replay(records, current.entries, paths.journal);
 
-    let writer = new JournalWriter(await openFile(paths.journal), current.soundBytes);
+    let writer = new JournalWriter(await disk.openFile(paths.journal), current.soundBytes);
     if (current.tornTail.length > 0) await setTailAside(current.tornTail, current.soundBytes);
-    await syncFolder(folder);
+    await disk.syncFolder(folder);
 
     let eventsSinceSnapshot = current.entries.length;
     let isOpen = true;
@@ -109,8 +108,12 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
 
     async function setTailAside(tail: Buffer, keptBytes: number): Promise<void> {
       const aside = join(folder, `journal.torn-${clock().toISOString().replaceAll(':', '')}`);
-      await writeFile(aside, tail, { mode: 0o600 });
-      const file = await openFile(paths.journal);
+      const kept = await disk.openFile(aside);
+      await writeAll(kept, tail, 0);
+      await kept.datasync();
+      await kept.close();
+      await disk.syncFolder(folder);
+      const file = await disk.openFile(paths.journal);
       await file.truncate(keptBytes);
       await file.datasync();
       await file.close();
@@ -119,11 +122,11 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
 
     async function snapshot(): Promise<void> {
       await database.write();
-      await rm(paths.next, { force: true });
-      const fresh = new JournalWriter(await openFile(paths.next), 0);
+      await disk.remove(paths.next);
+      const fresh = new JournalWriter(await disk.openFile(paths.next), 0);
       try {
-        await rename(paths.journal, paths.previous);
-        await rename(paths.next, paths.journal);
+        await disk.rename(paths.journal, paths.previous);
+        await disk.rename(paths.next, paths.journal);
       } catch (error) {
         // The old journal stays in use under either name; a start reads both.
         await fresh.close();
@@ -132,7 +135,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       const old = writer;
       writer = fresh;
       eventsSinceSnapshot = 0;
-      await syncFolder(folder);
+      await disk.syncFolder(folder);
       await old.close();
     }
 
@@ -167,7 +170,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
         if (batch.text.length >= maxBatchLength) break;
         taken += 1;
         const sequence = records.sequence + batch.entries.length + 1;
-        const line = encodeLine({ sequence, event: waiting.event });
+        const line = encodeLine({ sequence, from: writer.sizeBytes, event: waiting.event });
         // Memory holds what a replay would give, never the caller's own object.
         const entry = readBack(line);
         if (!entry) {
@@ -219,7 +222,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
         try {
           await snapshot();
           await snapshot();
-          await removeSetAside(folder);
+          await removeSetAside(folder, disk);
         } catch (error) {
           failure = error;
         }
@@ -275,12 +278,12 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
 }
 
 /** Deletes what earlier starts and repairs kept aside: it may hold what has been erased since. */
-async function removeSetAside(folder: string): Promise<void> {
+async function removeSetAside(folder: string, disk: Disk): Promise<void> {
   const aside = /^(?:journal\.torn-|journal\.log\.before-repair-|snapshot\.json\.damaged-)/;
   for (const name of await readdir(folder)) {
-    if (aside.test(name)) await rm(join(folder, name), { force: true });
+    if (aside.test(name)) await disk.remove(join(folder, name));
   }
-  await syncFolder(folder);
+  await disk.syncFolder(folder);
 }
 
 /** Applies what the records do not have yet. */

@@ -1,16 +1,17 @@
+import { writeAll } from '../disk.ts';
+import type { DiskFile } from '../disk.ts';
 import { StorageUnavailableError } from '../ports.ts';
-import type { JournalFile } from './journal-file.ts';
 
 /**
  * Appends whole batches to a journal file. A batch is either durable when `append` resolves or gone when
  * it rejects: what a failed write left behind is cut off before anything else is written.
  */
 export class JournalWriter {
-  readonly #file: JournalFile;
+  readonly #file: DiskFile;
   #sizeBytes: number;
   #needsCutting = false;
 
-  constructor(file: JournalFile, sizeBytes: number) {
+  constructor(file: DiskFile, sizeBytes: number) {
     this.#file = file;
     this.#sizeBytes = sizeBytes;
   }
@@ -29,7 +30,7 @@ export class JournalWriter {
     const bytes = Buffer.from(lines);
     try {
       if (this.#needsCutting) await this.#cut();
-      await this.#writeAll(bytes);
+      await writeAll(this.#file, bytes, this.#sizeBytes);
       await this.#file.datasync();
     } catch (error) {
       this.#needsCutting = true;
@@ -43,15 +44,6 @@ export class JournalWriter {
   async close(): Promise<void> {
     if (this.#needsCutting) await this.#cut().catch(() => undefined);
     await this.#file.close();
-  }
-
-  async #writeAll(bytes: Buffer): Promise<void> {
-    let written = 0;
-    while (written < bytes.length) {
-      const count = await this.#file.write(bytes.subarray(written), this.#sizeBytes + written);
-      if (count <= 0) throw new Error('the file system wrote nothing');
-      written += count;
-    }
   }
 
   async #cut(): Promise<void> {

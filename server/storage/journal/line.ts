@@ -4,6 +4,12 @@ import { RecordEvent } from '../records.ts';
 
 const JournalEntry = v.object({
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /**
+   * Where in the file the write began that brought this line, in bytes. A line says that everything before its write
+   * was synced, and nothing of its own: of one write a power cut may leave the end without the beginning.
+   * Missing in the first release, where each line counts as a write of its own.
+   */
+  from: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   event: RecordEvent,
 });
 /** An event with its place in the order of everything that happened. */

@@ -14,8 +14,9 @@ export interface JournalContents {
 }
 
 /**
- * Reads a journal; a missing file is an empty one. A bad end is a torn write and is reported, not thrown.
- * @throws DamagedStorageError when a bad line is followed by a whole one: that was acknowledged once
+ * Reads a journal; a missing file is an empty one. A bad end is a torn write and is reported, not thrown: of one
+ * write, any sectors may be missing, those at its beginning too.
+ * @throws DamagedStorageError when a bad line is followed by a line of a later write: it was acknowledged once
  */
 export async function readJournal(path: string): Promise<JournalContents> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
@@ -30,8 +31,9 @@ export async function readJournal(path: string): Promise<JournalContents> {
     const end = bytes.indexOf(newline, offset);
     if (end === -1) break;
     const entry = decodeLine(bytes.toString('utf8', offset, end));
-    if (entry && badLine) throw damagedMiddle(path, badLine);
-    if (entry) {
+    if (entry && badLine) {
+      if ((entry.from ?? offset) > badLine.offset) throw damagedMiddle(path, badLine);
+    } else if (entry) {
       entries.push(entry);
       soundBytes = end + 1;
     } else {

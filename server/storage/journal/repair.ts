@@ -1,10 +1,10 @@
 import { copyFile, open, readFile, rename } from 'node:fs/promises';
-import * as v from 'valibot';
+import { realDisk } from '../disk.ts';
 import { takeLock } from '../lock.ts';
-import { DurableJsonFile } from '../lowdb/durable-json-file.ts';
+import { SnapshotFile } from '../lowdb/snapshot-file.ts';
 import { DamagedStorageError } from '../ports.ts';
-import { Records, emptyRecords } from '../records.ts';
-import { syncFolder } from './journal-file.ts';
+import { emptyRecords } from '../records.ts';
+import type { Records } from '../records.ts';
 import { journalPaths } from './journal-log.ts';
 import { decodeLine, encodeLine } from './line.ts';
 
@@ -52,7 +52,7 @@ export async function repairJournal(folder: string, now: Date): Promise<RepairRe
       await handle.close();
     }
     await rename(paths.next, paths.journal);
-    await syncFolder(folder);
+    await realDisk.syncFolder(folder);
     return { kept: sequence - snapshot.sequence, damaged, originalPath };
   } finally {
     await giveLockBack();
@@ -68,7 +68,7 @@ async function linesOf(path: string): Promise<string[]> {
 }
 
 async function readAnySnapshot(path: string): Promise<Records> {
-  const file = new DurableJsonFile(path, (value) => v.parse(Records, value));
+  const file = new SnapshotFile(path);
   try {
     const records = await file.read();
     if (records) return records;
