@@ -45,10 +45,14 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
     const collect = (chunk: Buffer) => output.push(chunk.toString());
     started.stderr.on('data', collect);
     await new Promise<void>((resolve, reject) => {
-      started.stdout.on('data', (chunk: Buffer) => {
+      const watch = (chunk: Buffer) => {
         collect(chunk);
-        if (output.join('').includes('Natural Building Design is at')) resolve();
-      });
+        if (!output.join('').includes('Natural Building Design is at')) return;
+        // What it logs from here on is not kept.
+        started.stdout.off('data', watch).resume();
+        resolve();
+      };
+      started.stdout.on('data', watch);
       started.once('exit', () => reject(new Error(`the server ended:\n${output.join('')}`)));
     });
   }
