@@ -153,7 +153,7 @@ const noteWords = {
 
 function NoteView({ note }: { note: Note }) {
   return (
-    <aside className={styles['note']} data-tone={note.tone}>
+    <aside role="note" className={styles['note']} data-tone={note.tone}>
       <p className={styles['noteTone']}>{noteWords[note.tone]}</p>
       <p className={styles['noteTitle']}>{note.title}</p>
       <p>

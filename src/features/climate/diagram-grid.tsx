@@ -23,10 +23,6 @@ export function DiagramGrid({
         <li key={title}>
           <figure className={styles['figure']}>
             <InnerHtml className={styles['drawing']} html={drawing} />
-            <figcaption className={styles['caption']}>
-              <span className={styles['title']}>{title}</span>
-              {caption}
-            </figcaption>
             <button
               type="button"
               className={styles['open']}
@@ -35,6 +31,10 @@ export function DiagramGrid({
             >
               <Maximize2 size={18} strokeWidth={1.5} aria-hidden="true" />
             </button>
+            <figcaption className={styles['caption']}>
+              <span className={styles['title']}>{title}</span>
+              {caption}
+            </figcaption>
           </figure>
         </li>
       ))}

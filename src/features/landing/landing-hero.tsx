@@ -38,7 +38,8 @@ export function LandingHero({
               />
               <source
                 media="(max-aspect-ratio: 1/1)"
-                srcSet={compressedAddress(tall.id, webpWidth, 'webp')}
+                sizes="100vw"
+                srcSet={`${compressedAddress(tall.id, webpWidth, 'webp')} ${webpWidth}w`}
               />
             </>
           ) : null}

@@ -27,12 +27,7 @@ export function LibraryShelf({
   const found = filterLibrary(resources, filter);
   return (
     <div className={styles['shelf']}>
-      <form
-        className={styles['filter']}
-        role="search"
-        aria-label="Library"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <search className={styles['filter']} aria-label="Library">
         <label className={styles['searchLabel']} htmlFor={`${id}-search`}>
           Search by title, author or tag
         </label>
@@ -66,7 +61,7 @@ export function LibraryShelf({
         <p className={styles['status']} role="status">
           {resultWords(found.length, resources.length)}
         </p>
-      </form>
+      </search>
       {found.length === 0 ? (
         <Notice
           title="Nothing on the shelf by that name"

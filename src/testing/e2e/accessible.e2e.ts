@@ -1,16 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { interfaceStates } from '../support/interface-states.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import { expect, story } from '../support/story.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${page.url()} ${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
-  );
-}
+import { violationsOf } from '../support/violations.ts';
 
 story('Nobody is shut out of a page, on a phone in the light', async ({ page }) => {
   story.setTimeout(300_000);
@@ -35,31 +26,31 @@ story('Nobody is shut out of a page, on a desk in the dark', async ({ page }) =>
   expect(found).toEqual([]);
 });
 
-story('Nobody is shut out of menu, questionnaire, chat, lightbox and sign-in', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const found: string[] = [];
+// Each state in one look here; `npm run audit` shows all of them in every look.
+const looks = [
+  { name: 'on a phone in the light', widthPx: 320, colorScheme: 'light', forcedColors: 'none' },
+  { name: 'on a desk in the dark', widthPx: 1280, colorScheme: 'dark', forcedColors: 'none' },
+  { name: 'in forced colours', widthPx: 768, colorScheme: 'dark', forcedColors: 'active' },
+] as const;
 
-  await page.goto('/projects/1');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  found.push(...(await violationsOf(page)));
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Enlarge picture/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: 'Close picture' })).toBeVisible();
-  found.push(...(await violationsOf(page)));
-  await page.keyboard.press('Escape');
-
-  await page.goto('/design-services?questionnaire=newHouseDesign');
-  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
-  found.push(...(await violationsOf(page)));
-
-  await page.goto('/messages');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  found.push(...(await violationsOf(page)));
-  expect(found).toEqual([]);
-});
+for (const [turn, { name, widthPx, ...media }] of looks.entries()) {
+  story(`Nobody is shut out of what can be opened, ${name}`, async ({ browser, site }) => {
+    story.setTimeout(180_000);
+    const found: string[] = [];
+    for (const state of interfaceStates.filter((_, index) => index % looks.length === turn)) {
+      const page = await browser.newPage({
+        baseURL: site.address,
+        viewport: { width: widthPx, height: 780 },
+        serviceWorkers: 'block',
+      });
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      await state.open(page, site);
+      for (const violation of await violationsOf(page)) found.push(`${state.name}: ${violation}`);
+      await page.close();
+    }
+    expect(found).toEqual([]);
+  });
+}
 
 story('A reader on a narrow phone never scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

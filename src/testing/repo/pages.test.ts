@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { siteName } from '#shared/paths.ts';
-import { publicAddresses, renderPage } from '../support/render-page.ts';
+import { publicAddresses } from '../support/public-addresses.ts';
+import { renderPage } from '../support/render-page.ts';
 
 /** The route table of the specification, and the page that we added. */
 const specifiedPaths = [

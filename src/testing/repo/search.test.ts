@@ -5,7 +5,8 @@ import { find } from '#features/search/find.ts';
 import { searchOptions } from '#features/search/search-document.ts';
 import { buildSearchIndex } from '#server/search/build-index.ts';
 import { searchDocuments } from '#server/search/documents.ts';
-import { publicAddresses, renderPage } from '../support/render-page.ts';
+import { publicAddresses } from '../support/public-addresses.ts';
+import { renderPage } from '../support/render-page.ts';
 
 const documents = searchDocuments();
 const json = buildSearchIndex();

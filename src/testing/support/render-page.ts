@@ -16,31 +16,3 @@ const unsetPractice: Practice = { email: null, phone: null, bank: null };
 export function renderPage(url: string, practice = unsetPractice): Promise<RenderedPage> {
   return render(url, contentFetch(contentReader(seedContent, practice)));
 }
-
-/** One address of every route, and of every project, community project and article. */
-export const publicAddresses: readonly string[] = [
-  '/',
-  '/site-map',
-  '/projects',
-  ...projects.map((project) => `/projects/${project.id}`),
-  '/community-projects',
-  ...communityProjects.map((project) => `/community-projects/${project.id}`),
-  '/blog',
-  ...blogPosts.map((post) => `/blog/${post.slug}`),
-  '/resources',
-  '/philosophy-process',
-  '/philosophy-process?draft=true',
-  '/about',
-  '/heritage-research',
-  '/design-services',
-  '/landscape-integration',
-  '/climate-responsive',
-  '/natural-building-materials',
-  '/sustainability',
-  '/bioregionalism',
-  '/library',
-  '/photos',
-  '/contact',
-  '/philosophy',
-  '/offline',
-];

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import config, { chromiumFlags } from '../../../../playwright.config.ts';
+import type { Bench, Judge, Verdict } from '../judge.ts';
+import { lighthouseReaches } from '../reaches.ts';
+
+const start = promisify(execFile);
+
+/** The parts of a Lighthouse report that count here. */
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+}
+
+type Figures = Record<keyof typeof lighthouseReaches | 'speedIndexMs' | 'machine', number>;
+
+/** Lighthouse with its mobile preset, each run in a new browser; every figure is the median of the runs. */
+export const lighthouse: Judge = ({ addresses }) =>
+  addresses.map((address) => ({
+    name: address,
+    async run(bench) {
+      const reports: Report[] = [];
+      for (let run = 0; run < bench.runs; run += 1) {
+        reports.push(await reportOn(bench.site.address + address, bench));
+      }
+      return [verdictOn(address, reports)];
+    },
+  }));
+
+async function reportOn(url: string, { toolsFolder }: Bench): Promise<Report> {
+  const { stdout } = await start(
+    process.execPath,
+    [
+      join(toolsFolder, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      '--output-path=stdout',
+      '--only-categories=performance,accessibility,best-practices,seo',
+      `--chrome-flags=${['--headless=new', '--disable-dev-shm-usage', ...chromiumFlags].join(' ')}`,
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: config.use?.launchOptions?.executablePath ?? '' },
+      maxBuffer: 64 * 1024 ** 2,
+    },
+  );
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
+}
+
+function verdictOn(address: string, reports: readonly Report[]): Verdict {
+  const figures = medians(reports.map(figuresOf));
+  const isMet =
+    figures.accessibility >= lighthouseReaches.accessibility &&
+    figures.bestPractices >= lighthouseReaches.bestPractices &&
+    figures.seo >= lighthouseReaches.seo &&
+    figures.performance >= lighthouseReaches.performance &&
+    figures.firstPaintMs <= lighthouseReaches.firstPaintMs &&
+    figures.largestPaintMs <= lighthouseReaches.largestPaintMs &&
+    figures.blockingMs <= lighthouseReaches.blockingMs &&
+    figures.layoutShift <= lighthouseReaches.layoutShift;
+  const scores = [
+    figures.accessibility,
+    figures.bestPractices,
+    figures.seo,
+    figures.performance,
+  ].join(' / ');
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
+  return {
+    judge: 'lighthouse',
+    subject: address,
+    measured:
+      `${scores} · FCP ${seconds(figures.firstPaintMs)} · LCP ${seconds(figures.largestPaintMs)} · ` +
+      `TBT ${Math.round(figures.blockingMs)} ms · CLS ${figures.layoutShift} · ` +
+      `${reports.length} ${reports.length === 1 ? 'run' : 'runs'}`,
+    isMet,
+    findings: [...new Set(reports.flatMap(faultsOf))],
+    figures,
+  };
+}
+
+function figuresOf({ categories, audits, environment }: Report): Figures {
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY;
+  return {
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    performance: score('performance'),
+    firstPaintMs: value('first-contentful-paint'),
+    largestPaintMs: value('largest-contentful-paint'),
+    blockingMs: value('total-blocking-time'),
+    layoutShift: Number(value('cumulative-layout-shift').toFixed(3)),
+    speedIndexMs: value('speed-index'),
+    machine: environment.benchmarkIndex,
+  };
+}
+
+/** What costs points outside performance, whose figures speak for themselves. */
+function faultsOf({ categories, audits }: Report): string[] {
+  return Object.entries(categories)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([name, { auditRefs }]) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${name}: ${id}, ${audits[id]?.title}`),
+    );
+}
+
+function medians(all: readonly Figures[]): Figures {
+  const [first] = all;
+  if (!first) throw new Error('no run of Lighthouse');
+  const names = Object.keys(first) as (keyof Figures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(all.map((figures) => figures[name]))]),
+  ) as Figures;
+}
+
+/** The middle one, or the lower of the two in the middle. */
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
+}

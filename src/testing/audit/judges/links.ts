@@ -1,0 +1,24 @@
+import { findBrokenLinks } from '../../support/broken-links.ts';
+import type { Judge } from '../judge.ts';
+
+const alsoRead = ['/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/robots.txt'];
+
+/** Follows every link of the site. */
+export const links: Judge = ({ addresses, isWhole }) => [
+  {
+    name: 'every link',
+    async run({ site }) {
+      const begin = isWhole ? [...addresses, ...alsoRead] : addresses;
+      const { broken, followed } = await findBrokenLinks(site.address, begin);
+      return [
+        {
+          judge: 'links',
+          subject: 'every link',
+          measured: `${broken.length} broken of ${followed} addresses`,
+          isMet: broken.length === 0,
+          findings: broken.map(({ from, to, why }) => `${from} -> ${to}: ${why}`),
+        },
+      ];
+    },
+  },
+];

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { publicAddresses } from '../support/public-addresses.ts';
+import { judgeNames } from './judge.ts';
+import type { JudgeName, Scope } from './judge.ts';
+
+export interface AuditOptions {
+  judges: readonly JudgeName[];
+  /** Lighthouse runs of each address; the median counts. */
+  runs: number;
+  scope: Scope;
+  /** Measures again what an earlier audit of the same build has measured. */
+  isFresh: boolean;
+}
+
+const unlistedAddresses = ['/messages', '/no/such/page', '/projects/abc', '/blog/no-such-article'];
+
+/** @throws Error with one line for whoever typed it */
+export function readOptions(words: readonly string[]): AuditOptions {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      only: { type: 'string', default: judgeNames.join(',') },
+      runs: { type: 'string', default: '5' },
+      route: { type: 'string', multiple: true },
+      fresh: { type: 'boolean', default: false },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1 on');
+  return {
+    judges: values.only.split(',').map(judgeNamed),
+    runs,
+    scope: values.route
+      ? { addresses: values.route, unlistedAddresses: [], isWhole: false }
+      : { addresses: publicAddresses, unlistedAddresses, isWhole: true },
+    isFresh: values.fresh,
+  };
+}
+
+function judgeNamed(name: string): JudgeName {
+  const known = judgeNames.find((judge) => judge === name);
+  if (!known) throw new Error(`--only: there is no ${name}; there are ${judgeNames.join(', ')}`);
+  return known;
+}

@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { judgeNames } from './judge.ts';
+import type { Verdict } from './judge.ts';
+import { reachWords } from './reaches.ts';
+
+/** Writes `audit.md` and `audit.json`. @returns the table, with every finding under it */
+export function writeReport(folder: string, verdicts: readonly Verdict[]): string {
+  const text = `${summaryOf(verdicts)}\n${tableOf(verdicts)}${findingsOf(verdicts)}`;
+  writeFileSync(join(folder, 'audit.md'), text);
+  writeFileSync(join(folder, 'audit.json'), JSON.stringify(verdicts, null, 2));
+  return text;
+}
+
+function summaryOf(verdicts: readonly Verdict[]): string {
+  const rows = judgeNames.flatMap((judge) => {
+    const own = verdicts.filter((verdict) => verdict.judge === judge);
+    if (own.length === 0) return [];
+    const met = own.filter(({ isMet }) => isMet).length;
+    return [`| ${judge} | ${reachWords[judge]} | ${met} of ${own.length} |`];
+  });
+  return ['| Judge | Reach | Met |', '| --- | --- | --- |', ...rows, ''].join('\n');
+}
+
+function tableOf(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map(
+    ({ judge, subject, measured, isMet }) =>
+      `| ${judge} | ${subject} | ${measured} | ${isMet ? 'yes' : '**no**'} |`,
+  );
+  return ['| Judge | Of | Measured | Met |', '| --- | --- | --- | --- |', ...rows, ''].join('\n');
+}
+
+function findingsOf(verdicts: readonly Verdict[]): string {
+  const lines = verdicts
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ judge, subject, findings }) =>
+      [`**${judge}, ${subject}**`, '', ...findings.map((line) => `- ${line}`), ''].join('\n'),
+    );
+  return lines.length === 0 ? '' : `\n${lines.join('\n')}`;
+}

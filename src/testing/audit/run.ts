@@ -1,0 +1,56 @@
+/**
+ * Everything strangers judge about the site, in one command: `npm run audit`.
+ * `-- --only lighthouse,axe,html,links,manifest,csp` picks judges, `--runs 5` the Lighthouse runs of each address,
+ * `--route /about` (also several) the addresses, `--fresh` measures again what is kept of this build in `.cache/audit`.
+ */
+import { chromium } from '@playwright/test';
+import process from 'node:process';
+import config from '../../../playwright.config.ts';
+import { startSite } from '../support/site.ts';
+import type { Judge, JudgeName, Verdict } from './judge.ts';
+import { axe } from './judges/axe.ts';
+import { csp } from './judges/csp.ts';
+import { html } from './judges/html.ts';
+import { lighthouse } from './judges/lighthouse.ts';
+import { links } from './judges/links.ts';
+import { manifest } from './judges/manifest.ts';
+import { KeptVerdicts } from './kept-verdicts.ts';
+import { readOptions } from './options.ts';
+import { writeReport } from './report.ts';
+import { ensureTools } from './tools.ts';
+
+const folder = '.cache/audit';
+const toolsFolder = '.cache/audit-tools';
+const judges: Readonly<Record<JudgeName, Judge>> = { lighthouse, axe, html, links, manifest, csp };
+
+const options = readOptions(process.argv.slice(2));
+ensureTools(toolsFolder);
+const kept = new KeptVerdicts(folder, options.isFresh);
+const tasks = options.judges.flatMap((judge) =>
+  judges[judge](options.scope).map((task) => ({
+    ...task,
+    key: judge === 'lighthouse' ? `${judge} ${task.name} ${options.runs}` : `${judge} ${task.name}`,
+  })),
+);
+const verdicts: Verdict[] = [];
+const site = await startSite({ PRACTICE_EMAIL: 'practice@example.org' });
+const browser = await chromium.launch(config.use?.launchOptions);
+try {
+  for (const [index, task] of tasks.entries()) {
+    const known = kept.find(task.key);
+    const found = known ?? (await task.run({ site, browser, toolsFolder, runs: options.runs }));
+    if (!known) kept.keep(task.key, found);
+    verdicts.push(...found);
+    const missed = found.filter(({ isMet }) => !isMet).length;
+    process.stdout.write(
+      `${index + 1}/${tasks.length} ${task.key}${known ? ' (kept)' : ''}: ` +
+        `${found.length === 1 ? found[0]?.measured : `${found.length} looked at`}` +
+        `${missed > 0 ? `, ${missed} MISSED` : ''}\n`,
+    );
+  }
+} finally {
+  await browser.close();
+  await site.dispose();
+}
+process.stdout.write(`\n${writeReport(folder, verdicts)}`);
+if (verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1;
