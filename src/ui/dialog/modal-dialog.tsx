@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseButton } from './close-button.tsx';
+import { useScrolls } from './use-scrolls.ts';
 import styles from './dialog.module.css';
 
 /**
@@ -27,6 +29,8 @@ export function ModalDialog({
   children: ReactNode;
   actions?: ReactNode;
 }) {
+  const body = useRef<HTMLDivElement>(null);
+  const isScrolling = useScrolls(body);
   return (
     <ModalOverlay
       isOpen
@@ -44,7 +48,14 @@ export function ModalDialog({
             </Heading>
             {hasCloseButton ? <CloseButton onClick={onClose} /> : null}
           </div>
-          <div className={styles['modal-body']}>{children}</div>
+          <div
+            ref={body}
+            className={styles['modal-body']}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or nobody scrolls it by keyboard
+            tabIndex={isScrolling ? 0 : undefined}
+          >
+            {children}
+          </div>
           {actions === undefined ? null : <div className={styles['modal-actions']}>{actions}</div>}
         </Dialog>
       </Modal>

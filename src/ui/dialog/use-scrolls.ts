@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether the element has more in it than it shows, so that the keyboard must be able to reach it. */
+export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+  const [isScrolling, setIsScrolling] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const look = () => setIsScrolling(current.scrollHeight > current.clientHeight);
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    for (const child of current.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return isScrolling;
+}
