@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { landing } from '#content/landing.ts';
 import { hourlyRateAud, reportPrices, serviceOfferings } from '#content/services.ts';
 import { paths, pageTitle, siteName } from '#shared/paths.ts';
-import { publicAddresses, renderPage, seedContent } from '#testing/support/render-page.ts';
+import { publicAddresses } from '#testing/support/public-addresses.ts';
+import { renderPage, seedContent } from '#testing/support/render-page.ts';
 import { publicPages } from '../../findable/public-pages.ts';
 import { createPageHead } from './page-head.ts';
 
