@@ -86,6 +86,18 @@ export const practicalSources = {
     url: 'https://www.migrationheritage.nsw.gov.au/mhc-reports/npws/npws-4_-2.html',
     checked: '2026-11',
   },
+  'bitola-railway': {
+    title: 'Thessaloniki–Bitola railway',
+    publisher: 'Wikipedia',
+    url: 'https://en.wikipedia.org/wiki/Thessaloniki%E2%80%93Bitola_railway',
+    checked: '2026-11',
+  },
+  'balkan-emigrants-1924': {
+    title: 'Balkan emigrants',
+    publisher: 'Evening Star, Dunedin, 6 December 1924, in Papers Past',
+    url: 'https://paperspast.natlib.govt.nz/newspapers/ESD19241206.2.64',
+    checked: '2026-11',
+  },
   'balkan-architecture-vrontero': {
     title: 'Deteriorating traditional dwelling, Vrontero',
     publisher: 'Balkan Architecture archive',

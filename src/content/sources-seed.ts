@@ -2,6 +2,12 @@ import type { Source } from './schema.ts';
 
 /** Sources of the seed texts; merged into `sources`. */
 export const seedSources = {
+  'light-clay-tests': {
+    title: 'Engineering report of light clay specimens, 12 March 2004',
+    publisher: 'US Forest Products Laboratory with Design Coalition',
+    url: 'https://www.scribd.com/doc/249948960/FPLreport',
+    checked: '2026-11',
+  },
   'owner-builder-consent': {
     title: 'Certificate of consent',
     publisher: 'Building and Plumbing Commission',

@@ -314,7 +314,7 @@ export const heritagePictures = {
   'heritage/48-train-to-the-port': {
     alt: 'a small steam train crosses a plain on an embankment toward distant hills, figures with bundles waiting beside the line',
     caption:
-      'From 1894 a railway ran from Bitola to Salonica and its harbour. A journey that had been counted in weeks on foot became one day, and the sea came within reach of mountain people.',
+      'From 1894 a railway ran from Bitola to Salonica and its harbour. A journey that had been counted in days on foot became one day, and the sea came within reach of mountain people.',
     hand: 'print',
   },
   'heritage/49-the-ship': {
