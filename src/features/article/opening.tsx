@@ -3,19 +3,6 @@ import type { Picture } from '#shared/media.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import styles from './opening.module.css';
 
-/** Words with a hyphen stay in one piece where the column has room for them. */
-function keptTogether(title: string): ReactNode {
-  return title.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles['together']}>
-        {part}
-      </span>
-    ),
-  );
-}
-
 /** How a long page begins: the way back, the title, the standfirst, and beside or under them the leading picture. */
 export function Opening({
   title,
@@ -36,7 +23,7 @@ export function Opening({
     <div className={styles['opening']} data-lead={lead ? '' : undefined}>
       <header className={styles['header']}>
         {back}
-        <h1 className={styles['title']}>{keptTogether(title)}</h1>
+        <h1 className={styles['title']}>{title}</h1>
         <div className={styles['standfirst']}>{children}</div>
         {notes === undefined ? null : <div className={styles['notes']}>{notes}</div>}
       </header>

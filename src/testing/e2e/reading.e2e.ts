@@ -12,13 +12,15 @@ story(
     await page.goto('/philosophy-process?section=central-highlands-patterns');
     const section = page.locator('#central-highlands-patterns');
     await expect(section).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Fifteen principles' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Fifteen Principles' })).toHaveCount(0);
 
     await page.goto('/philosophy-process?draft=true');
-    await expect(page.getByRole('heading', { name: 'Fifteen principles' })).toHaveCount(1);
+    await expect(
+      page.getByRole('heading', { name: 'Fifteen Principles', exact: true }),
+    ).toHaveCount(1);
     await page.goto('/philosophy-process?draft=yes&section=no-such-section');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Fifteen principles' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Fifteen Principles' })).toHaveCount(0);
   },
 );
 
@@ -74,6 +76,9 @@ story(
     await page.keyboard.press('Escape');
     await expect(lightbox).toHaveCount(0);
     await expect(diagram).toBeFocused();
+    for (const address of ['/site-map', '/philosophy-process']) {
+      await expect(page.getByRole('main').locator(`a[href^="${address}"]`).first()).toBeVisible();
+    }
   },
 );
 

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Lets the reads of a path wait, fail or answer with something else, before the page asks. */
+export async function answerReads(page: Page, path: string, answer: 'never' | 'failure' | object) {
+  await page.route(`**${path}`, async (route) => {
+    if (answer === 'never') return;
+    if (answer === 'failure') await route.fulfill({ status: 500, body: 'broken' });
+    else await route.fulfill({ json: answer });
+  });
+}
+
+/** Goes to an address inside the program, as the back button would: the page reads for itself. */
+export async function turnTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
