@@ -1,5 +1,5 @@
 import { interfaceStates } from '../support/interface-states.ts';
-import { publicPaths } from '../support/public-paths.ts';
+import { publicPaths } from '../support/public-addresses.ts';
 import { expect, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 

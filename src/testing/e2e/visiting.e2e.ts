@@ -1,4 +1,4 @@
-import { publicPaths } from '../support/public-paths.ts';
+import { publicPaths } from '../support/public-addresses.ts';
 import { expect, story } from '../support/story.ts';
 
 story(

@@ -1,31 +1,33 @@
+import { publicPages } from '#server/findable/public-pages.ts';
 import { blogPosts } from '#server/seed/blog-posts.ts';
 import { communityProjects } from '#server/seed/community-projects.ts';
 import { projects } from '#server/seed/projects.ts';
+import { paths } from '#shared/paths.ts';
 
-/** One address of every route, and of every project, community project and article. */
+const pages = publicPages({
+  listProjects: () => projects,
+  listCommunityProjects: () => communityProjects,
+  listBlogPosts: () => blogPosts,
+});
+
+/** Every page that anybody can read, drafts of a page included. */
 export const publicAddresses: readonly string[] = [
-  '/',
-  '/site-map',
-  '/projects',
-  ...projects.map((project) => `/projects/${project.id}`),
-  '/community-projects',
-  ...communityProjects.map((project) => `/community-projects/${project.id}`),
-  '/blog',
-  ...blogPosts.map((post) => `/blog/${post.slug}`),
-  '/resources',
-  '/philosophy-process',
+  ...pages.map(({ path }) => path),
   '/philosophy-process?draft=true',
-  '/about',
-  '/heritage-research',
-  '/design-services',
-  '/landscape-integration',
-  '/climate-responsive',
-  '/natural-building-materials',
-  '/sustainability',
-  '/bioregionalism',
-  '/library',
-  '/photos',
-  '/contact',
-  '/philosophy',
-  '/offline',
+  paths.offline,
+];
+
+/** Of the pages that share a route, those that stand for the others. */
+const samples: readonly string[] = [
+  '/projects/1',
+  '/projects/4',
+  '/community-projects/1',
+  '/blog/lime-is-a-patient-material',
+];
+const isOneOfMany = (path: string) => /^\/(?:projects|community-projects|blog)\/./.test(path);
+
+/** One address of every public route, for stories that walk through all of them. */
+export const publicPaths: readonly string[] = [
+  ...pages.map(({ path }) => path).filter((path) => !isOneOfMany(path) || samples.includes(path)),
+  paths.offline,
 ];

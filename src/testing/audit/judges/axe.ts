@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { interfaceStates } from '../../support/interface-states.ts';
 import type { InterfaceState } from '../../support/interface-states.ts';
-import { publicPaths } from '../../support/public-paths.ts';
+import { publicPaths } from '../../support/public-addresses.ts';
 import { violationsOf } from '../../support/violations.ts';
 import type { Judge, Task, Verdict } from '../judge.ts';
 import { eachScheme, openPage, schemes, widthsPx } from '../looks.ts';
