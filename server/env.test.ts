@@ -9,6 +9,8 @@ test('has working defaults', () => {
     publicUrl: undefined,
     ownerPassphrase: undefined,
     smtpUrl: undefined,
+    databaseUrl: undefined,
+    s3: undefined,
     trustedProxies: 0,
     practice: { email: null, phone: null, bank: null },
     retention: { enquiryMonths: 12, unpaidRequestMonths: 6, orphanUploadHours: 48 },
@@ -98,4 +100,41 @@ test('wants all bank details or none', () => {
 test('wants an address for notices when there is a mail server', () => {
   const read = () => readEnvironment({ SMTP_URL: 'smtp://localhost' }, '/');
   expect(read).toThrow(/^PRACTICE_EMAIL is missing/);
+});
+
+test('takes a database, and a bucket with a usual region', () => {
+  const { databaseUrl, s3 } = readEnvironment(
+    {
+      DATABASE_URL: 'postgresql://owner:secret@db.example.org:5433/site?sslmode=verify-full',
+      S3_ENDPOINT: 'https://s3.example.org/storage',
+      S3_BUCKET: 'site-files',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
+    '/',
+  );
+  expect(databaseUrl).toContain('db.example.org:5433');
+  expect(s3).toEqual({
+    endpoint: 'https://s3.example.org/storage',
+    bucket: 'site-files',
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+});
+
+const bucket = { S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'site-files' };
+
+test.each([
+  [{ DATABASE_URL: 'mysql://owner:hush@db/site' }, 'DATABASE_URL must be'],
+  [{ DATABASE_URL: 'owner:hush@db/site' }, 'DATABASE_URL must be'],
+  [{ DATABASE_URL: 'postgresql://owner:hush@db/' }, 'DATABASE_URL must be'],
+  [{ ...bucket, S3_ACCESS_KEY_ID: 'hush' }, 'S3_SECRET_ACCESS_KEY is missing'],
+  [{ S3_SECRET_ACCESS_KEY: 'hush' }, 'S3_ENDPOINT is missing'],
+  [{ ...bucket, S3_ENDPOINT: 'https://key:hush@s3.example.org' }, 'S3_ENDPOINT must be'],
+  [{ ...bucket, S3_BUCKET: '../hush' }, 'S3_BUCKET must be'],
+])('refuses %o without saying a secret', (variables, message) => {
+  const read = () => readEnvironment(variables, '/');
+  expect(read).toThrow(message);
+  expect(read).not.toThrow('hush');
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Practice } from '#shared/api/practice.ts';
 import type { Retention } from '#shared/api/retention.ts';
 import { limits } from '#shared/limits.ts';
+import type { S3Settings } from './storage/s3/bucket.ts';
 
 /** A variable with a value that cannot be used; the message is one line that names it. Stops the start. */
 export class InvalidEnvironmentError extends Error {
@@ -66,6 +67,35 @@ const Variables = v.object({
   ),
   /** Folder of everything received; made when missing. */
   DATA_DIR: v.exactOptional(v.string(), './data'),
+  /** Database for the records instead of DATA_DIR. */
+  DATABASE_URL: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isDatabaseAddress,
+        'must be an address such as postgresql://user:password@db.example.org/database',
+      ),
+    ),
+  ),
+  /** Service for the files instead of DATA_DIR; goes with the four after it. */
+  S3_ENDPOINT: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check(isServiceAddress, 'must be an address such as https://s3.example.org'),
+    ),
+  ),
+  S3_BUCKET: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
+    ),
+  ),
+  S3_REGION: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be a region such as ap-southeast-2')),
+    'us-east-1',
+  ),
+  S3_ACCESS_KEY_ID: v.exactOptional(Text),
+  S3_SECRET_ACCESS_KEY: v.exactOptional(Text),
   /** Where visitors reach the site; decides `Secure` cookies and links. */
   PUBLIC_URL: v.exactOptional(webAddress),
   /** Signs the owner in. Without it the first start makes one and prints it once. */
@@ -120,6 +150,9 @@ export interface Environment {
   publicUrl: string | undefined;
   ownerPassphrase: string | undefined;
   smtpUrl: string | undefined;
+  /** Holds a password. */
+  databaseUrl: string | undefined;
+  s3: S3Settings | undefined;
   trustedProxies: number;
   practice: Practice;
   retention: Retention;
@@ -155,6 +188,8 @@ export function readEnvironment(
     publicUrl: set.PUBLIC_URL,
     ownerPassphrase: set.OWNER_PASSPHRASE,
     smtpUrl: set.SMTP_URL,
+    databaseUrl: set.DATABASE_URL,
+    s3: s3Of(set),
     trustedProxies: set.TRUST_PROXY,
     practice: {
       email: set.PRACTICE_EMAIL ?? null,
@@ -185,6 +220,42 @@ function bankOf(set: v.InferOutput<typeof Variables>): Practice['bank'] {
   throw new InvalidEnvironmentError(
     `${missing} is missing: set BANK_ACCOUNT_NAME, BANK_BSB and BANK_ACCOUNT_NUMBER together`,
   );
+}
+
+function s3Of(set: v.InferOutput<typeof Variables>): S3Settings | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = set;
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  }
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  const missing = !endpoint
+    ? 'S3_ENDPOINT'
+    : !bucket
+      ? 'S3_BUCKET'
+      : !accessKeyId
+        ? 'S3_ACCESS_KEY_ID'
+        : 'S3_SECRET_ACCESS_KEY';
+  throw new InvalidEnvironmentError(
+    `${missing} is missing: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together`,
+  );
+}
+
+function isDatabaseAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname } = new URL(text);
+  return /^postgres(?:ql)?:$/.test(protocol) && pathname.length > 1;
+}
+
+function isServiceAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && search + hash + username === '';
 }
 
 function isOrigin(text: string): boolean {

@@ -13,7 +13,7 @@ import { InvalidSeedError } from './services/content.ts';
 import { start } from './start.ts';
 import type { StartOptions } from './start.ts';
 import { LockedError } from './storage/lock.ts';
-import { DamagedStorageError } from './storage/ports.ts';
+import { BeingCopiedError, DamagedStorageError, StorageUnavailableError } from './storage/ports.ts';
 
 const log = createJsonLogger(
   (line) => process.stdout.write(line),
@@ -27,6 +27,8 @@ function isForOperator(error: unknown): error is Error {
     error instanceof InvalidSeedError ||
     error instanceof LockedError ||
     error instanceof DamagedStorageError ||
+    error instanceof StorageUnavailableError ||
+    error instanceof BeingCopiedError ||
     (error instanceof Error && 'code' in error && typeof error.code === 'string')
   );
 }

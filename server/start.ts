@@ -19,12 +19,8 @@ import { preparePassphrase } from './services/owner-sessions.ts';
 import { scheduleByTimer } from './services/schedule.ts';
 import { createServices } from './services/services.ts';
 import type { AppState } from './state.ts';
-import { openDiskFiles } from './storage/disk-files/disk-files.ts';
-import { openDiskPictures } from './storage/disk-files/disk-pictures.ts';
-import { openJournalLog } from './storage/journal/journal-log.ts';
+import { openFiles, openRecords } from './storage/open-storage.ts';
 import type { RecordStore } from './storage/ports.ts';
-import { createRecordStore } from './storage/record-store.ts';
-import { openSnapshots } from './storage/snapshots.ts';
 import type { Snapshots } from './storage/snapshots.ts';
 
 const sweepEveryMs = Hour.ms;
@@ -55,22 +51,14 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const { environment, log, rootFolder, isDevelopment = false } = options;
   const clock = () => new Date();
   await mkdir(environment.dataFolder, { recursive: true, mode: 0o700 });
-  const events = await openJournalLog({
-    folder: join(environment.dataFolder, 'records'),
+  const { store, snapshots } = await openRecords(environment, {
     clock,
     report: (message, cause) =>
       log('warn', { message, error: cause === undefined ? null : describeError(cause) }),
   });
-  const store = createRecordStore(events);
   try {
     const announcements = openAnnouncements(environment, store, clock, log);
-    const uploadsFolder = join(environment.dataFolder, 'uploads');
-    const files = await openDiskFiles(uploadsFolder);
-    const snapshots = openSnapshots({
-      dataFolder: environment.dataFolder,
-      clock,
-      sequence: () => events.records.sequence,
-    });
+    const { files, pictureCache } = await openFiles(environment);
     const services = createServices({
       store,
       files,
@@ -79,7 +67,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       clock,
       makeId: randomUUID,
       notify: () => announcements?.wake(),
-      pictureCache: await openDiskPictures(join(uploadsFolder, 'shown')),
+      pictureCache,
       retention: environment.retention,
       snapshots,
       schedule: scheduleByTimer,
@@ -106,7 +94,12 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     // After all that can fail: a new passphrase is shown only once.
     const newPassphrase = await preparePassphrase(store, environment.ownerPassphrase);
     announcements?.wake();
-    const upkeep = keepUp(services, snapshots, log);
+    // What another process has stored and not told about any more.
+    const stopWatching =
+      environment.databaseUrl === undefined
+        ? () => undefined
+        : store.watch(() => announcements?.wake());
+    const upkeep = keepUp(store, services, snapshots, log);
     return {
       address: listening.address,
       newPassphrase,
@@ -114,6 +107,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
         services.health.stopping();
         services.inboxEvents.close();
         await listening.stop();
+        stopWatching();
         await upkeep.stop();
         await announcements?.stop();
         await store.close();
@@ -145,8 +139,9 @@ function openAnnouncements(
   });
 }
 
-/** Once an hour: removes what is past its time, then copies what is left. */
+/** Once an hour, in one process: removes what is past its time, then copies what is left. */
 function keepUp(
+  store: RecordStore,
   services: Services,
   snapshots: Snapshots,
   log: Logger,
@@ -159,9 +154,12 @@ function keepUp(
       log('info', { message: 'removed what is past its time', files, records });
     await snapshots.take();
   }
+  const sweepAlone = async () => {
+    await store.alone('upkeep', sweep);
+  };
   let work: Promise<void> = Promise.resolve();
   const next = () => {
-    work = work.then(sweep).catch((error: unknown) => {
+    work = work.then(sweepAlone).catch((error: unknown) => {
       log('error', { message: 'the hourly upkeep failed', error: describeError(error) });
     });
   };

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-const steps = { dependencies, build, chromium };
+const steps = { dependencies, build, chromium, postgres, s3 };
 
 for (const name of process.argv.slice(2)) {
   const step = steps[name];
@@ -47,6 +47,26 @@ function chromium() {
     packages.push('chromium', 'fonts-liberation');
   }
   if (spawnSync('openssl', ['version']).error) packages.push('openssl');
+  install(packages);
+}
+
+/** A database server for `npm run test:postgres`; the tests start and end it themselves. */
+function postgres() {
+  if (!existsSync('/usr/lib/postgresql')) install(['postgresql']);
+}
+
+/** A server that speaks S3 for `npm run test:postgres`. Not a dependency: nothing else has a use for it. */
+function s3() {
+  const tool = 's3rver@3.7.1';
+  once('.cache/s3-server/.ready', tool, () => {
+    console.log(`Installing ${tool} …`);
+    const words = ['--prefix', '.cache/s3-server', '--no-save', '--no-audit', '--no-fund', tool];
+    run('npm', ['install', '--silent', ...words]);
+  });
+}
+
+/** Installs packages of the system, when there are any to install. */
+function install(packages) {
   if (packages.length === 0) return;
   console.log(`Installing ${packages.join(', ')} …`);
   const isRoot = process.getuid?.() === 0;

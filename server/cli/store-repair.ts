@@ -6,7 +6,10 @@ import { runCommand } from './run-command.ts';
 
 /** `npm run store:repair`: sets damaged journal lines aside and keeps all others. */
 await runCommand(async () => {
-  const { dataFolder } = readEnvironment(process.env, process.cwd());
+  const { dataFolder, databaseUrl } = readEnvironment(process.env, process.cwd());
+  if (databaseUrl !== undefined) {
+    throw new Error('DATABASE_URL is set: the database repairs itself, there is no journal');
+  }
   const { kept, damaged, originalPath } = await repairJournal(
     join(dataFolder, 'records'),
     new Date(),

@@ -1,8 +1,10 @@
-import { copyFile, cp, link, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
 import { journalPaths, openJournalLog } from './journal/journal-log.ts';
 import { takeLock } from './lock.ts';
 import { DamagedStorageError } from './ports.ts';
+import type { Records } from './records.ts';
 
 export interface BackupReport {
   submissions: number;
@@ -15,6 +17,8 @@ const isMissing = (error: unknown) =>
 export interface BackupOptions {
   /** Gives uploads, which never change, a second name instead of copying them; same disk alone. */
   linksUploads?: boolean;
+  /** Copies records alone: the files are in a bucket. */
+  leavesUploads?: boolean;
 }
 
 /**
@@ -24,14 +28,14 @@ export interface BackupOptions {
 export async function backUp(
   dataFolder: string,
   target: string,
-  { linksUploads = false }: BackupOptions = {},
+  { linksUploads = false, leavesUploads = false }: BackupOptions = {},
 ): Promise<BackupReport> {
   await mkdir(target, { mode: 0o700 });
   const records = await copyRecords(join(dataFolder, 'records'), join(target, 'records'));
   const accepted = join(target, 'uploads', 'accepted');
   await mkdir(accepted, { recursive: true, mode: 0o700 });
   let files = 0;
-  for (const upload of Object.values(records.uploads)) {
+  for (const upload of leavesUploads ? [] : Object.values(records.uploads)) {
     try {
       const source = join(dataFolder, 'uploads', 'accepted', upload.name);
       await (linksUploads ? link : copyFile)(source, join(accepted, upload.name));
@@ -42,6 +46,30 @@ export async function backUp(
     }
   }
   return { submissions: Object.keys(records.submissions).length, files };
+}
+
+/**
+ * The records of a data folder as they are now, read from a copy: nothing in the folder changes, and the server
+ * may run.
+ */
+export async function readRecords(dataFolder: string): Promise<Records> {
+  const source = join(dataFolder, 'records');
+  await readdir(source);
+  const copy = await mkdtemp(join(tmpdir(), 'records-'));
+  try {
+    return await copyRecords(source, copy);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Keeps servers away from the records of a data folder.
+ * @returns lets them come again
+ * @throws LockedError when one runs
+ */
+export function lockRecords(dataFolder: string): Promise<() => Promise<void>> {
+  return takeLock(journalPaths(join(dataFolder, 'records')).lock);
 }
 
 async function copyRecords(source: string, target: string) {

@@ -13,6 +13,11 @@ export class DamagedStorageError extends Error {
   override readonly name = 'DamagedStorageError';
 }
 
+/** Somebody copies all records; no server may work with them meanwhile. Stops the start. */
+export class BeingCopiedError extends Error {
+  override readonly name = 'BeingCopiedError';
+}
+
 /** How `RecordStore.receive` ended. Only `stored` and `repeated` mean that the record is on disk. */
 export type ReceiveOutcome =
   | { kind: 'stored'; submission: Submission }

@@ -17,6 +17,8 @@ export interface SnapshotsOptions {
   clock: Clock;
   /** Number of the last event in the records. */
   sequence: () => number;
+  /** Whether the files are elsewhere; then copies hold the records alone. Default false. */
+  leavesUploads?: boolean;
   /** Copies kept; older ones are deleted. Default 24. */
   keep?: number;
 }
@@ -31,7 +33,7 @@ const finished = /^\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z$/;
  * They save from a mistake, not from a lost disk: `npm run backup` to another one does that.
  */
 export function openSnapshots(options: SnapshotsOptions): Snapshots {
-  const { dataFolder, clock, sequence, keep = 24 } = options;
+  const { dataFolder, clock, sequence, keep = 24, leavesUploads = false } = options;
   const folder = join(dataFolder, 'snapshots');
   let lastSequence: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -74,7 +76,7 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
     const name = nameOf(clock());
     const partial = join(folder, `${name}.partial`);
     try {
-      await backUp(dataFolder, partial, { linksUploads: true });
+      await backUp(dataFolder, partial, { linksUploads: true, leavesUploads });
       await rename(partial, join(folder, name));
     } catch (error) {
       await rm(partial, { recursive: true, force: true });

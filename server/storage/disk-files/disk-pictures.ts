@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { shownSizes } from '#shared/api/upload.ts';
 import type { ShownSize } from '#shared/api/upload.ts';
 import type { PictureCache } from '../ports.ts';
+import { uploadName } from '../upload-name.ts';
 
-const uploadName = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
 const sizes: readonly ShownSize[] = ['thumbnail', 'screen'];
 
 /** Pictures to look at as files `{name}.{size}.webp`; half-written ones are emptied out here. */

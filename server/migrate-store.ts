@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockRecords, readRecords } from './storage/backup.ts';
+import { diskFilesReader, openDiskFiles } from './storage/disk-files/disk-files.ts';
+import { openFiles, openRecords } from './storage/open-storage.ts';
+import type { StorageSettings } from './storage/open-storage.ts';
+import { copyEverything, readSource } from './services/copy-everything.ts';
+import type { CopyReport, CopySource } from './services/copy-everything.ts';
+
+export type Direction = 'postgres' | 'lowdb';
+
+const clock = () => new Date();
+const report = () => undefined;
+
+/**
+ * Copies everything between the data folder and the database, files too when they are in a bucket there. Servers of
+ * both must be stopped. The source is only read.
+ */
+export async function migrateStore(
+  settings: StorageSettings & { databaseUrl: string },
+  to: Direction,
+): Promise<CopyReport> {
+  const local: StorageSettings = { ...settings, databaseUrl: undefined, s3: undefined };
+  const uploads = join(settings.dataFolder, 'uploads');
+  const hasBucket = settings.s3 !== undefined;
+  // Fails when a server works with it, and keeps others away.
+  const { store: database } = await openRecords(settings, { clock, report, isCopying: true });
+  try {
+    if (to === 'postgres') {
+      const giveLockBack = await lockRecords(settings.dataFolder);
+      try {
+        const source = await readFolder(settings.dataFolder, diskFilesReader(uploads));
+        const files = hasBucket ? (await openFiles(settings)).files : undefined;
+        return await copyEverything(source, { store: database, files });
+      } finally {
+        await giveLockBack();
+      }
+    }
+    const remote = hasBucket ? (await openFiles(settings)).files : diskFilesReader(uploads);
+    const source = await readSource(database, remote);
+    const { store } = await openRecords(local, { clock, report });
+    try {
+      const files = hasBucket ? await openDiskFiles(uploads) : undefined;
+      return await copyEverything(source, { store, files });
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** A data folder with everything, wherever it is; `npm run backup` with `DATABASE_URL` or `S3_*`. Servers may run. */
+export async function backUpElsewhere(
+  settings: StorageSettings,
+  target: string,
+): Promise<CopyReport> {
+  await mkdir(target, { mode: 0o700 });
+  const source = await readNow(settings);
+  const local = { dataFolder: target, databaseUrl: undefined, s3: undefined };
+  const { store } = await openRecords(local, { clock, report });
+  try {
+    const files = await openDiskFiles(join(target, 'uploads'));
+    return await copyEverything(source, { store, files });
+  } finally {
+    await store.close();
+  }
+}
+
+async function readNow(settings: StorageSettings): Promise<CopySource> {
+  const { files } = await openFiles({ ...settings, isShared: true });
+  if (settings.databaseUrl === undefined) return readFolder(settings.dataFolder, files);
+  const { store } = await openRecords(settings, { clock, report });
+  try {
+    return await readSource(store, files);
+  } finally {
+    await store.close();
+  }
+}
+
+async function readFolder(folder: string, files: CopySource['files']): Promise<CopySource> {
+  const { submissions, uploads, passphraseHash } = await readRecords(folder);
+  return {
+    submissions: Object.values(submissions),
+    uploads: Object.values(uploads),
+    passphraseHash,
+    files,
+  };
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import type { FileStore, RecordStore } from '../storage/ports.ts';
+import type { Submission, Upload } from '../storage/records.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+/** What there is to copy, as it was at one moment. */
+export interface CopySource {
+  submissions: readonly Readonly<Submission>[];
+  uploads: readonly Readonly<Upload>[];
+  passphraseHash: string | null;
+  files: Pick<FileStore, 'open'>;
+}
+
+export interface CopyTarget {
+  store: RecordStore;
+  /** Undefined when source and target have the same files: then they are checked alone. */
+  files: FileStore | undefined;
+}
+
+export interface CopyReport {
+  submissions: number;
+  files: number;
+  /** Submissions and files that were not there before. */
+  copiedSubmissions: number;
+  copiedFiles: number;
+}
+
+/** Copying cannot go on; the message says why, and what to do. */
+export class CopyError extends Error {
+  override readonly name = 'CopyError';
+}
+
+/** Records written at a time. */
+const writersAtOnce = 16;
+
+/** Everything in a store, for copying. Sessions stay: the owner signs in anew. */
+export async function readSource(
+  store: RecordStore,
+  files: Pick<FileStore, 'open'>,
+): Promise<CopySource> {
+  // Submissions first: their uploads cannot go while they are there.
+  const submissions = await store.listSubmissions();
+  const uploads = await store.listUploads();
+  return { submissions, uploads, passphraseHash: await store.passphraseHash(), files };
+}
+
+/**
+ * Copies everything and proves it: numbers, a hash of every record, the hash of every file as it is read back. The
+ * target may hold a part of the same records, so a copy that was cut off goes on when it is started again.
+ * @throws CopyError when the target holds anything else, or when something does not come out the same
+ */
+export async function copyEverything(source: CopySource, target: CopyTarget): Promise<CopyReport> {
+  const wanted = digestsOf(source.submissions, source.uploads);
+  const present = await readDigests(target.store);
+  const missing = new Set(wanted.keys());
+  for (const [key, digest] of present) {
+    if (wanted.get(key) !== digest && !isWaiting(key, digest, source)) {
+      throw new CopyError(
+        'the target already holds other records, or the same in another state. ' +
+          'Nothing was changed: take an empty one, or move what is there aside.',
+      );
+    }
+    missing.delete(key);
+  }
+
+  const uploads = source.uploads.filter(({ name }) => missing.has(uploadKey(name)));
+  let copiedFiles = 0;
+  const kept = new Set<string>();
+  for (const upload of source.uploads) {
+    const outcome = await copyFile(upload, source, target.files);
+    if (outcome === 'copied') copiedFiles += 1;
+    if (outcome !== 'gone') kept.add(upload.name);
+  }
+  const lost = source.submissions
+    .flatMap(({ attachments }) => attachments)
+    .find((name) => !kept.has(name));
+  if (lost !== undefined)
+    throw new CopyError(`the file ${lost} of a request is missing in the source`);
+  for (const upload of uploads) {
+    await target.store.addUploads([{ ...upload, isAttached: false }]);
+  }
+
+  // In the order of their arrival.
+  const queue = source.submissions
+    .filter(({ id }) => missing.has(submissionKey(id)))
+    .toSorted((a, b) => (a.receivedAt < b.receivedAt ? -1 : a.receivedAt > b.receivedAt ? 1 : 0));
+  const copiedSubmissions = queue.length;
+  const write = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { kind } = await target.store.receive(structuredClone(next) as Submission);
+      if (kind !== 'stored' && kind !== 'repeated')
+        throw new CopyError(`a record was refused: ${kind}`);
+    }
+  };
+  await Promise.all(Array.from({ length: writersAtOnce }, write));
+  if (source.passphraseHash !== null) {
+    const former = await target.store.passphraseHash();
+    if (former !== source.passphraseHash) {
+      await target.store.setPassphraseHash(source.passphraseHash, former);
+    }
+  }
+  await verify(source, target, wanted);
+  return {
+    submissions: source.submissions.length,
+    files: kept.size,
+    copiedSubmissions,
+    copiedFiles,
+  };
+}
+
+const submissionKey = (id: string) => `submission ${id}`;
+const uploadKey = (name: string) => `upload ${name}`;
+
+/** A hash for each record; whether an upload is attached follows from the submissions. */
+function digestsOf(
+  submissions: readonly Readonly<Submission>[],
+  uploads: readonly Readonly<Upload>[],
+): Map<string, string> {
+  const attached = new Set(submissions.flatMap(({ attachments }) => attachments));
+  return new Map([
+    ...submissions.map((one): [string, string] => [
+      submissionKey(one.id),
+      fingerprintOf('submission', one),
+    ]),
+    ...uploads.map((one): [string, string] => [
+      uploadKey(one.name),
+      fingerprintOf('upload', { ...one, isAttached: attached.has(one.name) }),
+    ]),
+  ]);
+}
+
+async function readDigests(store: RecordStore): Promise<Map<string, string>> {
+  return digestsOf(await store.listSubmissions(), await store.listUploads());
+}
+
+/** Whether an upload in the target waits for its submission, which the copy was cut off before. */
+function isWaiting(key: string, digest: string, { uploads }: CopySource): boolean {
+  return uploads.some(
+    (one) =>
+      uploadKey(one.name) === key &&
+      fingerprintOf('upload', { ...one, isAttached: false }) === digest,
+  );
+}
+
+async function hashOf(files: Pick<FileStore, 'open'>, name: string): Promise<string | undefined> {
+  const file = await files.open(name);
+  if (!file) return undefined;
+  const hash = createHash('sha256');
+  for await (const chunk of file.stream) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+async function copyFile(
+  upload: Readonly<Upload>,
+  source: CopySource,
+  files: FileStore | undefined,
+): Promise<'copied' | 'present' | 'gone'> {
+  if (!files) return (await hashOf(source.files, upload.name)) === undefined ? 'gone' : 'present';
+  if ((await hashOf(files, upload.name)) === upload.sha256) return 'present';
+  const opened = await source.files.open(upload.name);
+  if (!opened) return 'gone';
+  const arrived = await files.quarantine(opened.stream);
+  if (arrived.sha256 !== upload.sha256 || arrived.sizeBytes !== upload.sizeBytes) {
+    await files.discard(arrived.id);
+    throw new CopyError(`the file ${upload.name} is damaged in the source: its hash is another`);
+  }
+  await files.accept(arrived.id, upload.name);
+  return 'copied';
+}
+
+async function verify(
+  source: CopySource,
+  target: CopyTarget,
+  wanted: ReadonlyMap<string, string>,
+): Promise<void> {
+  const found = await readDigests(target.store);
+  if (found.size !== wanted.size) {
+    throw new CopyError(`${wanted.size} records should be in the target, ${found.size} are`);
+  }
+  for (const [key, digest] of wanted) {
+    if (found.get(key) !== digest) throw new CopyError(`${key} did not come out the same`);
+  }
+  const attached = new Set(source.submissions.flatMap(({ attachments }) => attachments));
+  for (const { name, sha256 } of source.uploads) {
+    const hash = await hashOf(target.files ?? source.files, name);
+    // The bytes of an upload without a request may be swept at any moment.
+    if (hash !== sha256 && (hash !== undefined || attached.has(name))) {
+      throw new CopyError(`the file ${name} did not come out the same`);
+    }
+  }
+  if ((await target.store.passphraseHash()) !== source.passphraseHash && source.passphraseHash) {
+    throw new CopyError('the passphrase did not come out the same');
+  }
+}

@@ -1,0 +1,119 @@
+import pg from 'pg';
+import type { Client } from 'pg';
+import { Second } from '#shared/time.ts';
+import { BeingCopiedError } from '../ports.ts';
+import { connectionOptions } from './connection.ts';
+import { locks } from './locks.ts';
+
+/** Name of the notifications; their text is the sender's `origin`. */
+export const channel = 'submissions_changed';
+
+export interface ChangeFeed {
+  /** Ends the connection; nothing is told after it. */
+  close(): Promise<void>;
+}
+
+export interface ChangeFeedOptions {
+  url: string;
+  /** Notifications of one's own are left out by it. */
+  origin: string;
+  /** Another process has changed something, or may have while the connection was lost. */
+  onChange: () => void;
+  /** Whether all records are to be copied: then no other process may be here. Default false. */
+  isCopying?: boolean;
+}
+
+const reconnectMs = Second.ms;
+const beatMs = 30 * Second.ms;
+
+/**
+ * Listens to the other processes on a connection of its own, and says by a lock held on it that a server is here.
+ * A lost connection is opened again until it succeeds.
+ * @throws BeingCopiedError, or why there is no first connection
+ */
+export async function openChangeFeed(options: ChangeFeedOptions): Promise<ChangeFeed> {
+  const { url, origin, onChange, isCopying = false } = options;
+  let isClosed = false;
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let connecting: Promise<unknown> = Promise.resolve();
+
+  /** One thing is waited for at a time; it keeps no process alive. */
+  function later(run: () => void, delayMs: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(run, delayMs);
+    timer.unref();
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client(connectionOptions(url));
+    let isLost = false;
+    const lost = () => {
+      if (isLost || client !== fresh) return;
+      isLost = true;
+      client = undefined;
+      clearTimeout(timer);
+      fresh.end().catch(() => undefined);
+      if (!isClosed) later(reconnect, reconnectMs);
+    };
+    fresh.on('error', lost);
+    fresh.on('end', lost);
+    fresh.on('notification', ({ payload }) => {
+      if (payload !== origin && !isClosed) onChange();
+    });
+    try {
+      await fresh.connect();
+      const held = await fresh.query<{ held: boolean }>(
+        `select pg_try_advisory_lock${isCopying ? '' : '_shared'}($1, $2) as held`,
+        locks.presence,
+      );
+      if (held.rows[0]?.held !== true) {
+        throw new BeingCopiedError(
+          isCopying
+            ? 'a server works with this database (DATABASE_URL); stop it first'
+            : 'the records of this database (DATABASE_URL) are being copied; wait for the end',
+        );
+      }
+      await fresh.query(`listen ${channel}`);
+    } catch (error) {
+      fresh.end().catch(() => undefined);
+      throw error;
+    }
+    client = fresh;
+    beat(fresh, lost);
+  }
+
+  /** Finds out about a connection that is gone without a word. */
+  function beat(over: Client, lost: () => void): void {
+    later(() => {
+      over.query('select 1').then(
+        () => {
+          if (client === over) beat(over, lost);
+        },
+        () => lost(),
+      );
+    }, beatMs);
+  }
+
+  function reconnect(): void {
+    connecting = connect().then(
+      () => {
+        if (!isClosed) onChange();
+      },
+      () => {
+        if (!isClosed) later(reconnect, reconnectMs);
+      },
+    );
+  }
+
+  await connect();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await connecting;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { ClientBase } from 'pg';
+import { DamagedStorageError } from '../ports.ts';
+import { locks } from './locks.ts';
+
+/**
+ * What makes each version of the tables out of the one before. Released steps never change: a new version is a
+ * new entry at the end, written so that the former release can go on reading while both run.
+ */
+const steps: readonly string[] = [
+  `
+  create table submissions (
+    number bigint generated always as identity,
+    id uuid primary key,
+    kind text not null check (kind in ('contact', 'natural-building', 'consultation')),
+    fingerprint text not null,
+    received_at timestamptz not null,
+    body json not null,
+    address_digest text not null,
+    folder text not null check (folder in ('inbox', 'spam')),
+    status text not null
+      check (status in ('new', 'read', 'deposit-paid', 'in-progress', 'delivered', 'archived')),
+    is_announced boolean not null,
+    is_acknowledged boolean not null,
+    notes json not null,
+    deposit_paid_at timestamptz,
+    answered_at timestamptz
+  );
+  create index on submissions (received_at desc, number);
+  create index on submissions (address_digest);
+  create index on submissions (folder, kind) where status = 'new';
+  create index on submissions (received_at) where not is_announced;
+  create index on submissions (received_at) where not is_acknowledged;
+
+  create table uploads (
+    name text primary key,
+    original_name json not null,
+    media_type text not null,
+    size_bytes integer not null check (size_bytes >= 0),
+    sha256 text not null,
+    stored_at timestamptz not null,
+    key text
+  );
+  create index on uploads (key) where key is not null;
+
+  create table attachments (
+    submission_id uuid not null references submissions on delete cascade,
+    position integer not null,
+    upload_name text not null references uploads,
+    primary key (submission_id, position)
+  );
+  create index on attachments (upload_name);
+
+  create table sessions (
+    token_hash text primary key,
+    opened_at timestamptz not null,
+    expires_at timestamptz not null,
+    device text not null
+  );
+
+  create table practice (
+    is_only_row boolean primary key default true check (is_only_row),
+    passphrase_hash text,
+    version bigint not null default 0
+  );
+  insert into practice default values;
+  `,
+];
+
+/**
+ * Brings the tables to the version of this release, once, whichever process comes first.
+ * @throws DamagedStorageError when they are of a newer release, or the database keeps no Unicode
+ */
+export async function migrate(client: ClientBase): Promise<void> {
+  const encoding = await client.query<{ server_encoding: string }>('show server_encoding');
+  if (encoding.rows[0]?.server_encoding !== 'UTF8') {
+    throw new DamagedStorageError('the database of DATABASE_URL must have the encoding UTF8');
+  }
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1, $2)', locks.migrations);
+    await client.query(
+      'create table if not exists schema_versions (version integer primary key, applied_at timestamptz not null default now())',
+    );
+    const found = await client.query<{ version: number }>(
+      'select coalesce(max(version), 0) as version from schema_versions',
+    );
+    const present = found.rows[0]?.version ?? 0;
+    if (present > steps.length) {
+      throw new DamagedStorageError(
+        `the database is of version ${present}, this release knows ${steps.length}: ` +
+          'a newer release has used it. Start that one, or restore a dump made before it.',
+      );
+    }
+    for (const [index, step] of steps.entries()) {
+      if (index < present) continue;
+      await client.query(step);
+      await client.query('insert into schema_versions (version) values ($1)', [index + 1]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

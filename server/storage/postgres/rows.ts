@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { addressOf } from '../records.ts';
+import type { Session, Submission, Upload } from '../records.ts';
+import type { Tables } from './tables.ts';
+
+type SubmissionRow = Omit<Selectable<Tables['submissions']>, 'number' | 'address_digest'> & {
+  attachments: string[];
+};
+
+export function digestOf(address: string): string {
+  return createHash('sha256').update(address).digest('hex');
+}
+
+/** The columns of a submission, with the names of its files in their order. */
+export const selectSubmissions = (db: Kysely<Tables>) =>
+  db.selectFrom('submissions').select([
+    'id',
+    'kind',
+    'fingerprint',
+    'received_at',
+    'body',
+    'folder',
+    'status',
+    'is_announced',
+    'is_acknowledged',
+    'notes',
+    'deposit_paid_at',
+    'answered_at',
+    sql<string[]>`array(
+        select upload_name from attachments
+        where submission_id = submissions.id order by position
+      )`.as('attachments'),
+  ]);
+
+export function toSubmission(row: Readonly<SubmissionRow>): Submission {
+  return {
+    id: row.id,
+    kind: row.kind,
+    fingerprint: row.fingerprint,
+    receivedAt: row.received_at.toISOString(),
+    body: row.body,
+    attachments: row.attachments,
+    folder: row.folder,
+    status: row.status,
+    isAnnounced: row.is_announced,
+    isAcknowledged: row.is_acknowledged,
+    notes: row.notes,
+    depositPaidAt: row.deposit_paid_at?.toISOString() ?? null,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+  };
+}
+
+export function fromSubmission(submission: Submission): Insertable<Tables['submissions']> {
+  return {
+    id: submission.id,
+    kind: submission.kind,
+    fingerprint: submission.fingerprint,
+    received_at: submission.receivedAt,
+    body: JSON.stringify(submission.body),
+    address_digest: digestOf(addressOf(submission)),
+    is_announced: submission.isAnnounced,
+    is_acknowledged: submission.isAcknowledged,
+    ...changeableColumns(submission),
+  };
+}
+
+/** What the owner's changes reach. */
+export function changeableColumns(submission: Submission) {
+  return {
+    folder: submission.folder,
+    status: submission.status,
+    notes: JSON.stringify(submission.notes),
+    deposit_paid_at: submission.depositPaidAt,
+    answered_at: submission.answeredAt,
+  };
+}
+
+/** Whether no submission refers to an upload. */
+export const isOrphan = sql<boolean>`not exists (
+  select 1 from attachments where attachments.upload_name = uploads.name
+)`;
+
+export const selectUploads = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('uploads')
+    .selectAll()
+    .select(sql<boolean>`not ${isOrphan}`.as('is_attached'));
+
+export function toUpload(
+  row: Readonly<Selectable<Tables['uploads']> & { is_attached: boolean }>,
+): Upload {
+  return {
+    name: row.name,
+    originalName: row.original_name,
+    mediaType: row.media_type,
+    sizeBytes: row.size_bytes,
+    sha256: row.sha256,
+    storedAt: row.stored_at.toISOString(),
+    isAttached: row.is_attached,
+    key: row.key,
+  };
+}
+
+export function fromUpload(upload: Upload): Insertable<Tables['uploads']> {
+  return {
+    name: upload.name,
+    original_name: JSON.stringify(upload.originalName),
+    media_type: upload.mediaType,
+    size_bytes: upload.sizeBytes,
+    sha256: upload.sha256,
+    stored_at: upload.storedAt,
+    key: upload.key,
+  };
+}
+
+export function toSession(row: Readonly<Selectable<Tables['sessions']>>): Session {
+  return {
+    tokenHash: row.token_hash,
+    openedAt: row.opened_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    device: row.device,
+  };
+}

@@ -1,0 +1,69 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Submission, SubmissionKind } from '../records.ts';
+
+/** A moment; milliseconds are kept. */
+type Moment = ColumnType<Date, string, string>;
+
+/**
+ * JSON as text, not `jsonb`: that refuses NUL characters and halves of surrogate pairs, which visitors can send.
+ */
+type Json<Value> = ColumnType<Value, string, string>;
+
+interface SubmissionsTable {
+  /** Order of arrival. */
+  number: GeneratedAlways<string>;
+  id: string;
+  kind: SubmissionKind;
+  fingerprint: string;
+  received_at: Moment;
+  body: Json<Submission['body']>;
+  /** SHA-256 of the sender's comparable address, to find it by. */
+  address_digest: string;
+  folder: Submission['folder'];
+  status: Submission['status'];
+  is_announced: boolean;
+  is_acknowledged: boolean;
+  notes: Json<Submission['notes']>;
+  deposit_paid_at: ColumnType<Date | null, string | null, string | null>;
+  answered_at: ColumnType<Date | null, string | null, string | null>;
+}
+
+/** Which upload came with which submission. While there is a row, neither can go alone. */
+interface AttachmentsTable {
+  submission_id: string;
+  position: number;
+  upload_name: string;
+}
+
+interface UploadsTable {
+  name: string;
+  original_name: Json<string>;
+  media_type: string;
+  size_bytes: number;
+  sha256: string;
+  stored_at: Moment;
+  key: string | null;
+}
+
+interface SessionsTable {
+  token_hash: string;
+  opened_at: Moment;
+  expires_at: Moment;
+  device: string;
+}
+
+/** One row. */
+interface PracticeTable {
+  passphrase_hash: string | null;
+  /** Number of changes of submissions so far. */
+  version: string;
+}
+
+/** Everything the practice has received, as `migrations.ts` lays it out. */
+export interface Tables {
+  submissions: SubmissionsTable;
+  attachments: AttachmentsTable;
+  uploads: UploadsTable;
+  sessions: SessionsTable;
+  practice: PracticeTable;
+}

@@ -1,0 +1,183 @@
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import { Minute, Second } from '#shared/time.ts';
+import { StorageUnavailableError } from '../ports.ts';
+
+/** Where files are kept, with a service that speaks S3. */
+export interface S3Settings {
+  /** e.g. `https://s3.ap-southeast-2.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Bytes to be stored; `open` is called again for every try. */
+export interface ObjectBody {
+  open: () => Readable;
+  sizeBytes: number;
+  /** Lower-case hexadecimal; the service refuses other bytes. */
+  sha256: string;
+}
+
+/** One private bucket. Everything rejects with StorageUnavailableError when it could not be done. */
+export interface Bucket {
+  /** Durable when it resolves; nobody ever sees a part of it. */
+  put(key: string, body: ObjectBody): Promise<void>;
+  /** Undefined when there is no such object. */
+  get(key: string): Promise<{ stream: Readable; sizeBytes: number } | undefined>;
+  /** Also resolves when there was none. */
+  remove(key: string): Promise<void>;
+  list(prefix: string): Promise<readonly { key: string; modifiedAt: Date }[]>;
+  /** Asks whether the bucket is there and ours. */
+  probe(): Promise<void>;
+}
+
+export interface BucketOptions {
+  /** Tries of one call. Default 4. */
+  maxTries?: number;
+  /** Wait after the first failure; doubles with each. Default 200 ms. */
+  firstRetryMs?: number;
+  /** Silence after which a call counts as failed. Default 20 s, with a minute more for a file. */
+  timeoutMs?: number;
+}
+
+interface Call {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  key?: string;
+  query?: Record<string, string>;
+  body?: ObjectBody;
+}
+
+const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+const isPassing = (status: number) => status >= 500 || status === 429 || status === 408;
+
+/** Opens no connection yet. Addresses have the bucket in the path, which every service understands. */
+export function openBucket(settings: S3Settings, options: BucketOptions = {}): Bucket {
+  const { maxTries = 4, firstRetryMs = 200, timeoutMs = 20 * Second.ms } = options;
+  const base = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
+
+  async function send({ method, key = '', query = {}, body }: Call): Promise<Response> {
+    const url = new URL(key === '' ? base : `${base}/${key}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const headers = new Headers({ 'X-Amz-Content-Sha256': body?.sha256 ?? emptySha256 });
+    if (body) {
+      // Should somebody open the bucket to the world: bytes, and nothing that a browser runs.
+      headers.set('Content-Type', 'application/octet-stream');
+      headers.set('Content-Disposition', 'attachment');
+    }
+    const signed = await new AwsV4Signer({
+      ...settings,
+      url: url.href,
+      service: 's3',
+      method,
+      headers,
+    }).sign();
+    if (body) signed.headers.set('Content-Length', String(body.sizeBytes));
+    const end = new AbortController();
+    const timer = setTimeout(() => end.abort(), timeoutMs + (body ? Minute.ms : 0));
+    const bytes = body?.open();
+    try {
+      return await fetch(signed.url, {
+        method,
+        headers: signed.headers,
+        signal: end.signal,
+        redirect: 'error',
+        ...(bytes && { body: Readable.toWeb(bytes) as ReadableStream, duplex: 'half' }),
+      });
+    } finally {
+      clearTimeout(timer);
+      bytes?.destroy();
+    }
+  }
+
+  /** The first answer that is none of the failures that pass by themselves. */
+  async function call(what: Call): Promise<Response> {
+    let failure: unknown;
+    for (let attempt = 0; attempt < maxTries; attempt += 1) {
+      if (attempt > 0) await wait(firstRetryMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
+      try {
+        const response = await send(what);
+        if (!isPassing(response.status)) return response;
+        failure = await refusal(response);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    throw new StorageUnavailableError('the file service does not answer as it should', {
+      cause: failure,
+    });
+  }
+
+  /** Reads the answer to its end, so that its connection can be used again. */
+  async function done(response: Response): Promise<string> {
+    const text = await response.text();
+    if (response.ok) return text;
+    throw new StorageUnavailableError('the file service has refused a call', {
+      cause: new Error(reasonIn(response.status, text)),
+    });
+  }
+
+  return {
+    async put(key, body) {
+      await done(await call({ method: 'PUT', key, body }));
+    },
+    async get(key) {
+      const response = await call({ method: 'GET', key });
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      if (!response.ok || !response.body) {
+        await done(response);
+        return undefined;
+      }
+      // A body that ends too early is an error of the stream.
+      const stream = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream);
+      return { stream, sizeBytes: Number(response.headers.get('Content-Length')) };
+    },
+    async remove(key) {
+      const response = await call({ method: 'DELETE', key });
+      if (response.status === 404) await response.body?.cancel();
+      else await done(response);
+    },
+    async list(prefix) {
+      const found: { key: string; modifiedAt: Date }[] = [];
+      let token: string | undefined;
+      do {
+        const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) };
+        const xml = await done(await call({ method: 'GET', query }));
+        for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const key = textOf('Key', entry);
+          const modifiedAt = new Date(textOf('LastModified', entry));
+          if (!Number.isNaN(modifiedAt.getTime())) found.push({ key, modifiedAt });
+        }
+        token = textOf('IsTruncated', xml) === 'true' ? textOf('NextContinuationToken', xml) : '';
+      } while (token !== '');
+      return found;
+    },
+    async probe() {
+      await done(await call({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } }));
+    },
+  };
+}
+
+/** Text of the first element of a name; our own keys hold nothing that XML would escape. */
+function textOf(name: string, xml: string): string {
+  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+const reasonIn = (status: number, xml: string) =>
+  `${status} ${textOf('Code', xml)} ${textOf('Message', xml)}`.trim();
+
+async function refusal(response: Response): Promise<Error> {
+  return new Error(reasonIn(response.status, await response.text()));
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { shownSizes } from '#shared/api/upload.ts';
+import type { ShownSize } from '#shared/api/upload.ts';
+import { openQuarantine } from '../disk-files/quarantine.ts';
+import type { QuarantineOptions } from '../disk-files/quarantine.ts';
+import type { FileStore, PictureCache, QuarantinedFile } from '../ports.ts';
+import { uploadName } from '../upload-name.ts';
+import type { Bucket } from './bucket.ts';
+
+const prefix = 'uploads/';
+
+function keyOf(name: string): string {
+  if (!uploadName.test(name)) throw new RangeError(`not the name of an upload: ${name}`);
+  return prefix + name;
+}
+
+/**
+ * Uploads as objects `uploads/{name}` of a bucket. They arrive on this machine's disk, where they are looked at.
+ * @param folder of the quarantine
+ */
+export async function openS3Files(
+  bucket: Bucket,
+  folder: string,
+  options: QuarantineOptions = {},
+): Promise<FileStore> {
+  const { pathOf, ...arriving } = await openQuarantine(folder, options);
+  const measured = new Map<string, QuarantinedFile>();
+
+  async function discard(id: string): Promise<void> {
+    measured.delete(id);
+    await arriving.discard(id);
+  }
+
+  return {
+    ...arriving,
+    async quarantine(source) {
+      const file = await arriving.quarantine(source);
+      measured.set(file.id, file);
+      return file;
+    },
+    async accept(id, name) {
+      const file = measured.get(id);
+      if (!file) throw new RangeError(`nothing in quarantine under ${id}`);
+      await bucket.put(keyOf(name), { ...file, open: () => createReadStream(pathOf(id)) });
+      await discard(id);
+    },
+    discard,
+    open: (name) => bucket.get(keyOf(name)),
+    remove: (name) => bucket.remove(keyOf(name)),
+    async listOlderThan(before) {
+      const objects = await bucket.list(prefix);
+      return objects
+        .filter(({ modifiedAt }) => modifiedAt < before)
+        .map(({ key }) => key.slice(prefix.length))
+        .filter((name) => uploadName.test(name));
+    },
+    async probe() {
+      await arriving.probe();
+      await bucket.probe();
+    },
+  };
+}
+
+/** Pictures made of uploads as objects `shown/{name}.{size}.webp`, so that one erasure reaches those of all processes. */
+export function createS3Pictures(bucket: Bucket): PictureCache {
+  const keyOfPicture = (name: string, size: ShownSize) => {
+    if (!uploadName.test(name) || !Object.hasOwn(shownSizes, size)) {
+      throw new RangeError('not the name of a picture');
+    }
+    return `shown/${name}.${size}.webp`;
+  };
+  return {
+    async read(name, size) {
+      const key = keyOfPicture(name, size);
+      try {
+        const found = await bucket.get(key);
+        return found && (await buffer(found.stream));
+      } catch {
+        return undefined;
+      }
+    },
+    async write(name, size, bytes) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const body = { open: () => Readable.from([bytes]), sizeBytes: bytes.length, sha256 };
+      await bucket.put(keyOfPicture(name, size), body).catch(() => undefined);
+    },
+    async remove(name) {
+      for (const size of ['thumbnail', 'screen'] satisfies ShownSize[]) {
+        await bucket.remove(keyOfPicture(name, size));
+      }
+    },
+  };
+}

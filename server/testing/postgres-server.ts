@@ -1,0 +1,127 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** Of the database `postgres`. */
+  url: string;
+  /** Folder of all its files. */
+  folder: string;
+  /** Makes an empty database and gives its address. */
+  createDatabase(): Promise<string>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and deletes its files. */
+  remove(): Promise<void>;
+}
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** Folder of PostgreSQL's programs; the newest that Debian has installed. */
+function programFolder(): string {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
+  if (newest === undefined) throw new Error(`no PostgreSQL server in ${debianFolder}`);
+  return join(debianFolder, newest, 'bin');
+}
+
+/** PostgreSQL does not run as root. */
+function lesserUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const number = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+/** A real PostgreSQL server with its own folder and port, as durable as one in use. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = programFolder();
+  const user = lesserUser();
+  const folder = mkdtempSync(join(tmpdir(), 'natural-building-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' } };
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await freePort();
+  const url = (database: string) => `postgresql://owner:secret@127.0.0.1:${port}/${database}`;
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder };
+  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let isRunning: Promise<unknown> | undefined;
+  let end: (signal: NodeJS.Signals) => void = () => undefined;
+  let databases = 0;
+
+  async function query(text: string): Promise<void> {
+    const client = new pg.Client({ connectionString: url('postgres') });
+    try {
+      await client.connect();
+      await client.query(text);
+    } finally {
+      await client.end();
+    }
+  }
+
+  async function start(): Promise<void> {
+    const child = spawn(join(programs, 'postgres'), ['-D', data, ...words], {
+      ...options,
+      stdio: 'ignore',
+    });
+    let hasEnded = false;
+    isRunning = once(child, 'exit').then(() => {
+      hasEnded = true;
+    });
+    end = (signal) => child.kill(signal);
+    for (;;) {
+      try {
+        await query('select 1');
+        return;
+      } catch (error) {
+        if (hasEnded) throw error;
+      }
+    }
+  }
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    end(signal);
+    await isRunning;
+  }
+
+  await start();
+  return {
+    url: url('postgres'),
+    folder: data,
+    start,
+    async createDatabase() {
+      databases += 1;
+      const name = `database_${databases}`;
+      await query(`create database ${name}`);
+      return url(name);
+    },
+    // SIGQUIT ends all its processes at once, without a checkpoint: the next start recovers.
+    kill: () => stop('SIGQUIT'),
+    async remove() {
+      await stop('SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
