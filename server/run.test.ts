@@ -1,46 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import process from 'node:process';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Minute } from '#shared/time.ts';
+import { startProgram } from './testing/program.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const script = fileURLToPath(new URL('testing/serve.ts', import.meta.url));
 const patience = { timeout: Minute.ms };
-
-/** Starts the program as an operator does. */
-function startProgram(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  const closed = once(child, 'close');
-  const errors = text(child.stderr);
-  const lines: string[] = [];
-  const output = createInterface({ input: child.stdout });
-  output.on('line', (line) => lines.push(line));
-  return {
-    child,
-    lines,
-    /** Resolves with the address once it listens. */
-    address: async () => {
-      while (!lines.some((line) => line.includes(' is at '))) await once(output, 'line');
-      return lines.join('\n').match(/http:\S+/)?.[0] ?? '';
-    },
-    exit: async () => {
-      const [code] = await closed;
-      return { code, errors: await errors };
-    },
-  };
-}
 
 test('starts, shows a passphrase once, stops in order and starts again', patience, async () => {
   const folder = await temporaryFolder();

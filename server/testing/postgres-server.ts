@@ -2,19 +2,17 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 export interface PostgresServer {
   /** Of the database `postgres`. */
   url: string;
   /** Folder of all its files. */
   folder: string;
-  /** Makes an empty database and gives its address. */
-  createDatabase(): Promise<string>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -40,16 +38,6 @@ function lesserUser(): { uid?: number; gid?: number } {
   return { uid: number('-u'), gid: number('-g') };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
-
 /** A real PostgreSQL server with its own folder and port, as durable as one in use. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = programFolder();
@@ -69,7 +57,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let isRunning: Promise<unknown> | undefined;
   let end: (signal: NodeJS.Signals) => void = () => undefined;
-  let databases = 0;
 
   async function query(text: string): Promise<void> {
     const client = new pg.Client({ connectionString: url('postgres') });
@@ -111,12 +98,6 @@ export async function startPostgres(): Promise<PostgresServer> {
     url: url('postgres'),
     folder: data,
     start,
-    async createDatabase() {
-      databases += 1;
-      const name = `database_${databases}`;
-      await query(`create database ${name}`);
-      return url(name);
-    },
     // SIGQUIT ends all its processes at once, without a checkpoint: the next start recovers.
     kill: () => stop('SIGQUIT'),
     async remove() {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { Minute, Second } from '#shared/time.ts';
@@ -136,7 +137,7 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
         return undefined;
       }
       // A body that ends too early is an error of the stream.
-      const stream = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream);
+      const stream = Readable.fromWeb(response.body as WebStream);
       return { stream, sizeBytes: Number(response.headers.get('Content-Length')) };
     },
     async remove(key) {

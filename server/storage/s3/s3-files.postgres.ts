@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { expect, inject, test } from 'vitest';
+import { createBucket } from '../../testing/s3-server.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { describeFileStore } from '../contract.ts';
+import { StorageUnavailableError } from '../ports.ts';
+import { openBucket } from './bucket.ts';
+import { createS3Pictures, openS3Files } from './s3-files.ts';
+
+const settings = () => createBucket(inject('s3Endpoint'), `test-${randomBytes(6).toString('hex')}`);
+const open = async () => openS3Files(openBucket(await settings()), await temporaryFolder());
+
+describeFileStore('bucket', open);
+
+const name = (number: number) => `${number.toString(16).padStart(32, '0')}.jpg`;
+
+test('brings ten megabytes there and back byte for byte', async () => {
+  const files = await open();
+  const bytes = randomBytes(10 * 1024 * 1024);
+  const { id } = await files.quarantine(Readable.from([bytes]));
+  await files.accept(id, name(1));
+  const opened = await files.open(name(1));
+  expect(opened?.sizeBytes).toBe(bytes.length);
+  expect(Buffer.concat((await opened?.stream.toArray()) ?? []).equals(bytes)).toBe(true);
+  await expect(files.readQuarantined(id)).rejects.toThrow();
+});
+
+test('lists what is older than a moment, over several pages of the list', async () => {
+  const bucket = openBucket(await settings());
+  const files = await openS3Files(bucket, await temporaryFolder());
+  const put = (key: string) => {
+    const sha256 = createHash('sha256').update('x').digest('hex');
+    return bucket.put(key, { open: () => Readable.from([Buffer.from('x')]), sizeBytes: 1, sha256 });
+  };
+  const numbers = Array.from({ length: 1_005 }, (_, index) => index);
+  const queue = [...numbers];
+  const work = async () => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      await put(`uploads/${name(next)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  await put('uploads/not-ours.txt');
+  await put(`shown/${name(1)}.screen.webp`);
+  const later = new Date(Date.now() + 60_000);
+  expect((await files.listOlderThan(later)).toSorted()).toEqual(numbers.map(name));
+  expect(await files.listOlderThan(new Date(Date.now() - 60_000))).toEqual([]);
+});
+
+test('takes no name that is not one of an upload', async () => {
+  const files = await open();
+  const { id } = await files.quarantine(Readable.from([Buffer.from('x')]));
+  for (const wrong of ['../secret.txt', 'a.jpg', '', `${name(1)}/..`, `${name(1)}?acl`]) {
+    await expect(files.accept(id, wrong)).rejects.toThrow(RangeError);
+    expect(() => files.open(wrong)).toThrow(RangeError);
+    expect(() => files.remove(wrong)).toThrow(RangeError);
+  }
+});
+
+test('keeps pictures for all processes and takes all sizes of one away', async () => {
+  const pictures = createS3Pictures(openBucket(await settings()));
+  expect(await pictures.read(name(1), 'screen')).toBeUndefined();
+  await pictures.write(name(1), 'screen', Buffer.from('screen'));
+  await pictures.write(name(1), 'thumbnail', Buffer.from('thumbnail'));
+  expect(await pictures.read(name(1), 'screen')).toEqual(Buffer.from('screen'));
+  await pictures.remove(name(1));
+  expect(await pictures.read(name(1), 'thumbnail')).toBeUndefined();
+});
+
+test('is not ready without its bucket', async () => {
+  const missing = { ...(await settings()), bucket: 'nobody-made-this' };
+  const files = await openS3Files(openBucket(missing), await temporaryFolder());
+  await expect(files.probe()).rejects.toThrow(StorageUnavailableError);
+});

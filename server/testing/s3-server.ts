@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { AwsClient } from 'aws4fetch';
+import { freePort } from './free-port.ts';
+
+/** The one key the server knows. */
+const key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
+
+export interface S3Server {
+  endpoint: string;
+  remove(): Promise<void>;
+}
+
+/** A server that speaks S3, as a process of its own with a folder of its own. */
+export async function startS3(): Promise<S3Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'natural-building-s3-'));
+  const port = await freePort();
+  // For the old cipher of its continuation tokens.
+  const legacy = '--openssl-legacy-provider';
+  const program = '.cache/s3-server/node_modules/s3rver/bin/s3rver.js';
+  const words = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--silent'];
+  const child = spawn(process.execPath, [legacy, program, ...words], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const endpoint = `http://127.0.0.1:${port}`;
+  let isUp = false;
+  while (!isUp) {
+    if (child.exitCode !== null) throw new Error('the S3 server did not start');
+    isUp = await fetch(endpoint).then(
+      () => true,
+      () => false,
+    );
+  }
+  return {
+    endpoint,
+    async remove() {
+      child.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes a bucket and gives the settings for it. */
+export async function createBucket(endpoint: string, bucket: string) {
+  const response = await new AwsClient({ ...key, service: 's3' }).fetch(`${endpoint}/${bucket}`, {
+    method: 'PUT',
+  });
+  if (!response.ok) throw new Error(`no bucket: ${response.status} ${await response.text()}`);
+  return { endpoint, bucket, ...key };
+}
