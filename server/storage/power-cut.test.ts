@@ -54,7 +54,7 @@ async function openData(folder: string, disk = realDisk) {
     snapshotEvery: 7,
     disk,
   });
-  const files = await openDiskFiles(join(folder, 'data', 'uploads'), disk);
+  const files = await openDiskFiles(join(folder, 'data', 'uploads'), { disk });
   return { store: createRecordStore(log), files };
 }
 
