@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
-import { Hour } from '#shared/time.ts';
+import { Hour, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { createApp } from './app.ts';
 import type { Services } from './app.ts';
@@ -24,6 +24,9 @@ import type { RecordStore } from './storage/ports.ts';
 import type { Snapshots } from './storage/snapshots.ts';
 
 const sweepEveryMs = Hour.ms;
+
+/** A start first answers those who wait; reading everything for a copy takes seconds. */
+const firstSweepAfterMs = Minute.ms / 2;
 
 export interface StartOptions {
   environment: Environment;
@@ -139,7 +142,10 @@ function openAnnouncements(
   });
 }
 
-/** Once an hour, in one process: removes what is past its time, then copies what is left. */
+/**
+ * Once an hour, in one process, and before a stop when it has not come to it: removes what is past its time, then
+ * copies what is left.
+ */
 function keepUp(
   store: RecordStore,
   services: Services,
@@ -157,18 +163,21 @@ function keepUp(
   const sweepAlone = async () => {
     await store.alone('upkeep', sweep);
   };
-  let work: Promise<void> = Promise.resolve();
+  let work: Promise<void> | undefined;
   const next = () => {
-    work = work.then(sweepAlone).catch((error: unknown) => {
+    work = (work ?? Promise.resolve()).then(sweepAlone).catch((error: unknown) => {
       log('error', { message: 'the hourly upkeep failed', error: describeError(error) });
     });
   };
   const timer = setInterval(next, sweepEveryMs);
+  const first = setTimeout(next, firstSweepAfterMs);
   timer.unref();
-  next();
+  first.unref();
   return {
     async stop() {
       clearInterval(timer);
+      clearTimeout(first);
+      if (work === undefined) next();
       await work;
     },
   };

@@ -4,7 +4,7 @@ import { Minute } from '#shared/time.ts';
 import { killRun } from '../../testing/kill-run.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
-/** More runs by `KILL_RUNS=20`; `npm run bench:store` does twenty. */
+/** More runs by `KILL_RUNS=20`; `npm run soak` kills the whole server. */
 const runs = Number(process.env['KILL_RUNS'] ?? 2);
 
 test(

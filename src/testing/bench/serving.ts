@@ -1,8 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import process from 'node:process';
-import { pathToFileURL } from 'node:url';
 import { startSite } from '../support/site.ts';
-import { tableOf } from './bench-row.ts';
 import type { BenchRow } from './bench-row.ts';
 import { besideBare } from './serving/beside-bare.ts';
 import { underLoad } from './serving/under-load.ts';
@@ -19,13 +15,4 @@ export async function benchServing(): Promise<BenchRow[]> {
   } finally {
     await site.dispose();
   }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const rows = await benchServing();
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync('.cache/bench-serving.json', JSON.stringify(rows, null, 2));
-  writeFileSync('.cache/bench-serving.md', tableOf(rows));
-  process.stdout.write(tableOf(rows));
-  if (rows.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }

@@ -1,72 +1,162 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
-import { openJournalLog } from '#server/storage/journal/journal-log.ts';
-import { createRecordStore } from '#server/storage/record-store.ts';
-import { killRun } from '#server/testing/kill-run.ts';
-import { sampleSubmission, uuid } from '#server/testing/samples.ts';
+import { fileURLToPath } from 'node:url';
+import { medianOf } from './bench-row.ts';
+import type { BenchRow } from './bench-row.ts';
+import type { Round } from './store/process.ts';
 
-/**
- * How fast the store acknowledges with 64 writers at a time, and what twenty kills (-9) lose.
- * `npm run bench:store [folder]`; the folder decides which disk is measured.
- */
-const parent = process.argv[2] ?? tmpdir();
-const records = 20_000;
-const writers = 64;
-const kills = 20;
+const sizes = [0, 1_000, 10_000, 100_000] as const;
+const rounds = 5;
+/** Where the record beyond the size would be a different size, the store begins anew for each round. */
+const mostForAnew = 1_000;
 
-async function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(parent, 'bench-store-'));
-  try {
-    await run(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+interface Plan {
+  name: 'ours' | 'sqlite' | 'lowdb';
+  size: number;
+  /** Requests in one round. */
+  requests: number;
 }
 
-const at = (sorted: readonly number[], share: number) =>
-  (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2);
+const title = {
+  ours: 'our store',
+  sqlite: 'SQLite (WebAssembly build, WAL, synchronous=FULL)',
+  lowdb: 'lowdb as it comes (no fsync)',
+} as const;
 
-await withFolder(async (folder) => {
-  const store = createRecordStore(await openJournalLog({ folder, clock: () => new Date() }));
-  const latenciesMs: number[] = [];
-  let next = 0;
-  const startedMs = performance.now();
-  const write = async () => {
-    while (next < records) {
-      next += 1;
-      const number = next;
-      const beganMs = performance.now();
-      await store.receive(sampleSubmission(number, { id: uuid(number) }));
-      latenciesMs.push(performance.now() - beganMs);
-    }
+/** lowdb writes everything anew each time: fewer requests where it would take minutes. */
+const lowdbRequests: Readonly<Record<number, number>> = {
+  0: 640,
+  1_000: 320,
+  10_000: 128,
+  100_000: 64,
+};
+const plans: readonly Plan[] = sizes.flatMap((size): Plan[] => [
+  { name: 'ours', size, requests: 1_280 },
+  { name: 'sqlite', size, requests: 320 },
+  { name: 'lowdb', size, requests: lowdbRequests[size] ?? 64 },
+]);
+
+type Answer = Round | { failure: string };
+
+interface Running {
+  measure(requests: number): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+async function open({ name, size }: Plan, parent: string): Promise<Running> {
+  const folder = await mkdtemp(join(parent, `${name}-`));
+  const script = fileURLToPath(new URL('store/process.ts', import.meta.url));
+  const child: ChildProcess = fork(script, [name, folder, String(size)], {
+    execArgv: ['--import', 'tsx', '--max-old-space-size=6000'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const answered = async (): Promise<unknown> => {
+    const [message] = await Promise.race([
+      once(child, 'message'),
+      ended.then(() => [{ failure: 'the process ended' }]),
+    ]);
+    return message;
   };
-  await Promise.all(Array.from({ length: writers }, write));
-  const seconds = (performance.now() - startedMs) / 1_000;
-  latenciesMs.sort((a, b) => a - b);
-  process.stdout.write(
-    `${records} records, ${writers} writers: ${Math.round(records / seconds)} acks/s, ` +
-      `median ${at(latenciesMs, 0.5)} ms, p99 ${at(latenciesMs, 0.99)} ms\n`,
-  );
-  await store.close();
-  const openedMs = performance.now();
-  const again = createRecordStore(await openJournalLog({ folder, clock: () => new Date() }));
-  const replayMs = Math.round(performance.now() - openedMs);
-  process.stdout.write(
-    `${(await again.listSubmissions()).length} records back after ${replayMs} ms\n`,
-  );
-  await again.close();
-});
+  const ready = await answered();
+  return {
+    async measure(requests) {
+      if (ready !== 'ready') return ready as Answer;
+      child.send(String(requests));
+      return (await answered()) as Answer;
+    },
+    async stop() {
+      // What it would still write is of no use to anybody.
+      child.kill('SIGKILL');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
-await withFolder(async (folder) => {
-  let acknowledged = 0;
-  let lost = 0;
-  for (let run = 0; run < kills; run += 1) {
-    const result = await killRun(folder, 200 + ((run * 1_237) % 5_000));
-    acknowledged += result.acknowledged;
-    lost += result.lost;
+/** Acknowledged requests at 64 writers with so many records already stored; the stores take turns in each round. */
+export async function benchStore(): Promise<BenchRow[]> {
+  const parent = await mkdtemp(join(tmpdir(), 'nbd-bench-'));
+  const kept = new Map<Plan, Running>();
+  const results = new Map<Plan, Round[]>(plans.map((plan) => [plan, []]));
+  const failures = new Map<Plan, string>();
+  try {
+    for (const plan of plans) if (plan.size > mostForAnew) kept.set(plan, await open(plan, parent));
+    // The first round warms up and does not count.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const plan of plans) {
+        if (failures.has(plan)) continue;
+        const running = kept.get(plan) ?? (await open(plan, parent));
+        const answer = await running.measure(plan.requests);
+        if ('failure' in answer) failures.set(plan, answer.failure);
+        else if (round > 0) results.get(plan)?.push(answer);
+        if (!kept.has(plan)) await running.stop();
+      }
+    }
+  } finally {
+    for (const running of kept.values()) await running.stop();
+    await rm(parent, { recursive: true, force: true });
   }
-  process.stdout.write(`${kills} kills (-9): ${acknowledged} acknowledged, ${lost} lost\n`);
-  if (lost > 0) process.exitCode = 1;
-});
+  return [...plans.map((plan) => rowOf(plan, results, failures)), flatCost(results)];
+}
+
+function medianOfRounds(found: readonly Round[], figure: keyof Round): number {
+  return medianOf(found.map((round) => round[figure] ?? Number.NaN));
+}
+
+function rowOf(
+  plan: Plan,
+  results: ReadonlyMap<Plan, Round[]>,
+  failures: ReadonlyMap<Plan, string>,
+): BenchRow {
+  const found = results.get(plan) ?? [];
+  const failure = failures.get(plan);
+  const at = (figure: keyof Round) => medianOfRounds(found, figure);
+  const fsyncs = at('fsyncsPerRequest');
+  const measured =
+    failure === undefined
+      ? `${Math.round(at('requestsPerSecond'))} requests/s, ${at('msPerRequest').toFixed(3)} ms each, ` +
+        `p99 ${at('p99Ms').toFixed(1)} ms` +
+        (Number.isNaN(fsyncs) ? '' : `, ${fsyncs.toFixed(2)} fsyncs each`)
+      : `fails: ${failure}`;
+  return {
+    bench: 'store',
+    subject: `${title[plan.name]}, ${plan.size} stored, ${plan.requests} requests a round`,
+    measured,
+    reach: '',
+    isMet: true,
+    figures: {
+      stored: plan.size,
+      msPerRequest: at('msPerRequest'),
+      cpuMsPerRequest: at('cpuMsPerRequest'),
+      requestsPerSecond: at('requestsPerSecond'),
+      p99Ms: at('p99Ms'),
+    },
+  };
+}
+
+function flatCost(results: ReadonlyMap<Plan, Round[]>): BenchRow {
+  const found = (size: number) =>
+    [...results].find(([plan]) => plan.name === 'ours' && plan.size === size)?.[1] ?? [];
+  const [full, empty] = [found(100_000), found(0)];
+  // Round by round: the two are neighbours in time, so that what else the machine did cancels out.
+  const ratio = medianOf(
+    full.map(
+      ({ msPerRequest }, round) => msPerRequest / (empty[round]?.msPerRequest ?? Number.NaN),
+    ),
+  );
+  const cpuRatio =
+    medianOfRounds(full, 'cpuMsPerRequest') / medianOfRounds(empty, 'cpuMsPerRequest');
+  return {
+    bench: 'store',
+    subject: 'our store, cost at 100,000 stored : at 0',
+    measured: `${ratio.toFixed(2)} (processor time ${cpuRatio.toFixed(2)})`,
+    reach: '≤ 1.2',
+    isMet: ratio <= 1.2,
+    figures: { ratio, cpuRatio },
+  };
+}

@@ -1,63 +1,26 @@
-import { createHash } from 'node:crypto';
 import { drain } from '#offline/outbox/drain.ts';
 import { createMemoryStorage } from '#offline/outbox/memory-storage.ts';
-import type { OutboxItem, StoredFile } from '#offline/records.ts';
 import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
 import { Second } from '#shared/time.ts';
-import { filledForm } from '../support/filled-forms.ts';
+import { queuedRequest } from '../support/queued-request.ts';
+import type { QueuedRequest } from '../support/queued-request.ts';
 import type { Chance } from '../support/seeded.ts';
 
-/** What one visitor sends: a finished form with its files, under an id that never changes. */
-export interface Sent {
-  item: OutboxItem;
-  files: readonly { file: StoredFile; bytes: Buffer }[];
+/** What one visitor sends, under an id that never changes. */
+export interface Sent extends QueuedRequest {
   /** Address the visitor seems to come from. */
   address: string;
 }
 
-const pdfHead = Buffer.from('%PDF-1.7\n');
-const moment = '2026-03-01T00:00:00.000Z';
-
 /** Fills in one of the six forms; of those that take files, about one in three has some. */
 export function fillIn(number: number, chance: Chance): Sent {
   const form = chance.pick(formKinds);
-  const id = chance.uuid();
   const hasFiles = formDescriptions[form].hasAttachments && chance.next() < 0.35;
-  const files = Array.from({ length: hasFiles ? 1 + chance.below(3) : 0 }, (_, order) => {
-    const bytes = Buffer.concat([pdfHead, chance.bytes(500 + chance.below(40_000))]);
-    const file: StoredFile = {
-      id: `${id}-${order}`,
-      draftId: id,
-      fieldName: 'attachments',
-      name: `site ${order + 1}.pdf`,
-      type: 'application/pdf',
-      sizeBytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      addedAt: moment,
-      order,
-      url: null,
-    };
-    return { file, bytes };
+  const fileSizes = Array.from({ length: hasFiles ? 1 + chance.below(3) : 0 }, () => {
+    return 500 + chance.below(40_000);
   });
-  const body = filledForm(form, chance);
-  const item: OutboxItem = {
-    id,
-    form,
-    body,
-    answers: body,
-    position: null,
-    createdAt: moment,
-    queuedAt: moment,
-    tries: 0,
-    lastTryAt: null,
-    isPaused: false,
-    mayBeStored: false,
-    filesTotal: files.length,
-    filesUploaded: 0,
-    reuploads: 0,
-    state: { kind: 'queued', nextTryAtMs: null, waitingFor: null },
-  };
-  return { item, files, address: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
+  const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+  return { ...queuedRequest(form, fileSizes, chance), address };
 }
 
 /** The request was refused for good, which no fault of the network may bring about. */

@@ -1,0 +1,107 @@
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { databaseName, tableNames } from '#offline/records.ts';
+import { Minute } from '#shared/time.ts';
+import config from '../../../playwright.config.ts';
+import { readInbox } from '../support/owner.ts';
+import { queuedRequest } from '../support/queued-request.ts';
+import type { QueuedRequest } from '../support/queued-request.ts';
+import { seeded } from '../support/seeded.ts';
+import { startSite } from '../support/site.ts';
+import type { BenchRow } from './bench-row.ts';
+
+const requests = 100;
+const fileBytes = 200_000;
+
+/**
+ * A device in Chromium on which 100 filled questionnaires wait, each with a file of 200 kB: from opening the site to
+ * the last receipt, sent by the page's own outbox, one after the other. The server sees each request come from an
+ * address of its own: one address may send 60 at once and then one in two seconds, which would be all one measures.
+ */
+export async function benchDraining(): Promise<BenchRow[]> {
+  const site = await startSite({ TRUST_PROXY: '1' });
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    const context = await browser.newContext({ baseURL: site.address });
+    let addresses = 0;
+    await context.route('**/api/{upload,consultation,ping}*', async (route) => {
+      addresses += 1;
+      const from = `10.0.${addresses >> 8}.${addresses & 255}`;
+      await route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': from } });
+    });
+    // Nothing but the outbox is measured.
+    await context.route('**/content-pack.json', (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto('/offline');
+    await page.getByRole('region', { name: 'Waiting and sent' }).waitFor();
+    const chance = seeded(5);
+    for (let count = 0; count < requests; count += 1) {
+      await queue(page, queuedRequest('newHouseDesign', [fileBytes], chance));
+    }
+    const startedMs = performance.now();
+    await page.goto('/about');
+    await page.waitForFunction(
+      async ([database, table, all]) => {
+        const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open(database);
+          opening.addEventListener('success', () => resolve(opening.result));
+          opening.addEventListener('error', () => reject(opening.error));
+        });
+        const counted = await new Promise<number>((resolve, reject) => {
+          const index = opened.transaction(table).objectStore(table).index('state.kind');
+          const counting = index.count('delivered');
+          counting.addEventListener('success', () => resolve(counting.result));
+          counting.addEventListener('error', () => reject(counting.error));
+        });
+        opened.close();
+        return counted === all;
+      },
+      [databaseName, tableNames.outbox, requests] as const,
+      { timeout: 5 * Minute.ms, polling: 200 },
+    );
+    const seconds = (performance.now() - startedMs) / 1_000;
+    const inbox = await readInbox(site);
+    const withFile = inbox.requests.filter(({ attachments }) => attachments.length === 1).length;
+    return [
+      {
+        bench: 'draining',
+        subject: `${requests} queued requests, a file of ${fileBytes / 1_000} kB each`,
+        measured: `${seconds.toFixed(1)} s, ${((seconds / requests) * 1_000).toFixed(0)} ms each; ${withFile} arrived with their file`,
+        reach: 'all, once',
+        isMet: inbox.requests.length === requests && withFile === requests,
+        figures: { seconds, arrived: inbox.requests.length, withFile },
+      },
+    ];
+  } finally {
+    await browser.close();
+    await site.dispose();
+  }
+}
+
+/** Puts a finished request onto the device, beside the program. */
+async function queue(page: Page, { item, files }: QueuedRequest): Promise<void> {
+  const rows = files.map(({ file, bytes }) => ({ file, base64: bytes.toString('base64') }));
+  await page.evaluate(
+    async ({ database, tables, outboxItem, fileRows }) => {
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error));
+      });
+      const names = [tables.outbox, tables.files, tables.fileBytes];
+      const transaction = opened.transaction(names, 'readwrite');
+      transaction.objectStore(tables.outbox).put(outboxItem);
+      for (const { file, base64 } of fileRows) {
+        transaction.objectStore(tables.files).put(file);
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;
+        transaction.objectStore(tables.fileBytes).put({ fileId: file.id, bytes });
+      }
+      await new Promise((resolve, reject) => {
+        transaction.addEventListener('complete', resolve);
+        transaction.addEventListener('error', () => reject(transaction.error));
+      });
+      opened.close();
+    },
+    { database: databaseName, tables: tableNames, outboxItem: item, fileRows: rows },
+  );
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { tableOf } from './bench-row.ts';
+import type { BenchRow } from './bench-row.ts';
+
+/**
+ * `npm run bench`, or `npm run bench -- --only store,search`: runs the subjects in turn, prints one Markdown table and
+ * writes it with all figures to `.cache/bench`. Ends with 1 when a reach is not met. Wants a machine that does nothing
+ * else. How fast keys are is `npm run bench:typing`.
+ */
+const subjects = {
+  store: async () => (await import('./store.ts')).benchStore(),
+  restart: async () => (await import('./restart.ts')).benchRestart(),
+  rendering: async () => (await import('./rendering.ts')).benchRendering(),
+  serving: async () => (await import('./serving.ts')).benchServing(),
+  search: async () => (await import('./search.ts')).benchSearch(),
+  draining: async () => (await import('./draining.ts')).benchDraining(),
+  pack: async () => (await import('./pack.ts')).benchPack(),
+} satisfies Record<string, () => Promise<BenchRow[]>>;
+
+// React renders half as fast without.
+process.env['NODE_ENV'] = 'production';
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const wanted = values.only?.split(',') ?? Object.keys(subjects);
+const rows: BenchRow[] = [];
+for (const name of wanted) {
+  const run = Object.entries(subjects).find(([known]) => known === name)?.[1];
+  if (run === undefined) {
+    throw new RangeError(`no bench ${name}; there are ${Object.keys(subjects).join(', ')}`);
+  }
+  process.stderr.write(`${name} …\n`);
+  rows.push(...(await run()));
+}
+const folder = join(process.cwd(), '.cache/bench');
+mkdirSync(folder, { recursive: true });
+const table = tableOf(rows);
+const stem = values.only === undefined ? 'bench' : `bench-${wanted.join('-')}`;
+writeFileSync(join(folder, `${stem}.md`), table);
+const machine = {
+  cores: cpus().length,
+  model: cpus()[0]?.model ?? '',
+  node: process.version,
+  at: new Date().toISOString(),
+};
+writeFileSync(join(folder, `${stem}.json`), JSON.stringify({ machine, rows }, null, 2));
+process.stdout.write(table);
+if (rows.some(({ isMet }) => !isMet)) process.exitCode = 1;

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { JSONFilePreset } from 'lowdb/node';
+import type { Submission } from '#server/storage/records.ts';
+import type { OpenSubject } from './subject.ts';
+
+/** lowdb as it comes: the whole file is written anew for every record, without any fsync. */
+export const openPlainLowdb: OpenSubject = async (folder, records) => {
+  const submissions = Object.fromEntries(records.map((record) => [record.id, record]));
+  const database = await JSONFilePreset<{ submissions: Record<string, Submission> }>(
+    join(folder, 'db.json'),
+    { submissions },
+  );
+  return {
+    async put(record) {
+      database.data.submissions[record.id] = record;
+      await database.write();
+    },
+    close: async () => undefined,
+  };
+};

@@ -1,0 +1,26 @@
+import type { Submission } from '#server/storage/records.ts';
+import { filledForm } from '../../support/filled-forms.ts';
+import { seeded } from '../../support/seeded.ts';
+
+/** Filled new-house questionnaires as the server keeps them, about 5 KB each, always the same for the same count. */
+export function questionnaireRecords(count: number, seed: number): Submission[] {
+  const chance = seeded(seed);
+  return Array.from({ length: count }, () => {
+    const id = chance.uuid();
+    return {
+      id,
+      kind: 'consultation',
+      fingerprint: chance.bytes(32).toString('hex'),
+      receivedAt: '2026-03-01T00:00:00.000Z',
+      body: filledForm('newHouseDesign', chance),
+      attachments: [],
+      folder: 'inbox',
+      status: 'new',
+      isAnnounced: false,
+      isAcknowledged: false,
+      notes: [],
+      depositPaidAt: null,
+      answeredAt: null,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { OutboxItem, StoredFile } from '#offline/records.ts';
+import type { FormKind } from '#shared/form-kinds.ts';
+import { filledForm } from './filled-forms.ts';
+import type { Chance } from './seeded.ts';
+
+/** A finished form with its files, as it waits in the outbox of a device. */
+export interface QueuedRequest {
+  item: OutboxItem;
+  files: readonly { file: StoredFile; bytes: Buffer }[];
+}
+
+const pdfHead = Buffer.from('%PDF-1.7\n');
+const moment = '2026-03-01T00:00:00.000Z';
+
+/** @param fileSizes of the PDFs that go with it, in bytes */
+export function queuedRequest(
+  form: FormKind,
+  fileSizes: readonly number[],
+  chance: Chance,
+): QueuedRequest {
+  const id = chance.uuid();
+  const files = fileSizes.map((sizeBytes, order) => {
+    const bytes = Buffer.concat([pdfHead, chance.bytes(sizeBytes - pdfHead.length)]);
+    const file: StoredFile = {
+      id: `${id}-${order}`,
+      draftId: id,
+      fieldName: 'attachments',
+      name: `site ${order + 1}.pdf`,
+      type: 'application/pdf',
+      sizeBytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      addedAt: moment,
+      order,
+      url: null,
+    };
+    return { file, bytes };
+  });
+  const body = filledForm(form, chance);
+  const item: OutboxItem = {
+    id,
+    form,
+    body,
+    answers: body,
+    position: null,
+    createdAt: moment,
+    queuedAt: moment,
+    tries: 0,
+    lastTryAt: null,
+    isPaused: false,
+    mayBeStored: false,
+    filesTotal: files.length,
+    filesUploaded: 0,
+    reuploads: 0,
+    state: { kind: 'queued', nextTryAtMs: null, waitingFor: null },
+  };
+  return { item, files };
+}
