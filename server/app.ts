@@ -15,6 +15,7 @@ import { defaultRateLimits, rateLimit } from './middleware/rate-limit.ts';
 import type { RateLimits } from './middleware/rate-limit.ts';
 import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import type { Pages } from './render/pages.ts';
 import { addContentRoutes } from './routes/content.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addInboxRoutes } from './routes/inbox.ts';
@@ -49,8 +50,7 @@ export interface Services {
 
 export interface AppOptions {
   services: Services;
-  /** Draws the pages: last in the chain, called for GET and HEAD of what nothing else answers. */
-  pages: Middleware<AppState>;
+  pages: Pages;
   /** Serves the built client and the media; left out in tests of the API. */
   staticFiles?: Middleware;
   /** Comes before the static files; the development server of the client. */
@@ -86,6 +86,7 @@ export function createApp(options: AppOptions): Koa<AppState> {
   app.use(problemDetails(log));
   app.use(closeWhenStopping(services.health));
   app.use(crossSiteCheck(publicUrl));
+  if (pages.known) app.use(pages.known);
   app.use(compressJson());
 
   const router = createRouter({ services, limits, clock, isHttps, log });
@@ -94,7 +95,7 @@ export function createApp(options: AppOptions): Koa<AppState> {
   app.use(answerUnmatched(router));
   if (options.before) app.use(options.before);
   if (options.staticFiles) app.use(options.staticFiles);
-  app.use(pages);
+  app.use(pages.draw);
   return app;
 }
 

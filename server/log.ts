@@ -12,6 +12,27 @@ export function createJsonLogger(write: (line: string) => void, now: () => Date)
   };
 }
 
+/** Collects what is written in one turn of the event loop and passes it on as one piece. */
+export function batchLines(pass: (text: string) => void): {
+  write: (line: string) => void;
+  /** Passes on at once what is there. */
+  flush: () => void;
+} {
+  let waiting = '';
+  const flush = () => {
+    const text = waiting;
+    waiting = '';
+    if (text !== '') pass(text);
+  };
+  return {
+    write(line) {
+      if (waiting === '') setImmediate(flush);
+      waiting += line;
+    },
+    flush,
+  };
+}
+
 /** Replaces everything outside printable ASCII by its JSON escape: line separators, bidi and control marks. */
 function escapeUnprintable(json: string): string {
   return json.replaceAll(

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { InvalidEnvironmentError, readEnvironment } from './env.ts';
 import type { Services } from './app.ts';
-import { createJsonLogger, describeError } from './log.ts';
+import { batchLines, createJsonLogger, describeError } from './log.ts';
 import { findable } from './render/findable.ts';
 import { createPageHead } from './render/head/page-head.ts';
 import type { PageHeads } from './render/production-pages.ts';
@@ -15,10 +15,10 @@ import type { StartOptions } from './start.ts';
 import { LockedError } from './storage/lock.ts';
 import { BeingCopiedError, DamagedStorageError, StorageUnavailableError } from './storage/ports.ts';
 
-const log = createJsonLogger(
-  (line) => process.stdout.write(line),
-  () => new Date(),
-);
+const output = batchLines((text) => process.stdout.write(text));
+// A log that ends early would end before the reason.
+process.on('exit', output.flush);
+const log = createJsonLogger(output.write, () => new Date());
 
 /** Problems the operator can put right: one clear line, no stack. */
 function isForOperator(error: unknown): error is Error {
@@ -56,7 +56,7 @@ export async function run(options: RunOptions): Promise<void> {
           writeHead: createPageHead(services),
         });
         const listings = findable(services.content, originOf);
-        return (ctx, next) => listings(ctx, () => pages(ctx, next));
+        return { ...pages, draw: (ctx, next) => listings(ctx, () => pages.draw(ctx, next)) };
       },
     });
     process.stdout.write(`Natural Building Design is at ${server.address}\n`);

@@ -14,11 +14,11 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { staticFiles } from './middleware/static-files.ts';
 import { createAnnouncements } from './services/announcements.ts';
 import type { Announcements } from './services/announcements.ts';
+import type { Pages } from './render/pages.ts';
 import type { Seed } from './services/content.ts';
 import { preparePassphrase } from './services/owner-sessions.ts';
 import { scheduleByTimer } from './services/schedule.ts';
 import { createServices } from './services/services.ts';
-import type { AppState } from './state.ts';
 import { openFiles, openRecords } from './storage/open-storage.ts';
 import type { RecordStore } from './storage/ports.ts';
 import type { Snapshots } from './storage/snapshots.ts';
@@ -33,7 +33,7 @@ export interface StartOptions {
   seed: Seed;
   log: Logger;
   /** Makes the renderer once the services stand. */
-  createPages: (services: Services) => Middleware<AppState> | Promise<Middleware<AppState>>;
+  createPages: (services: Services) => Pages | Promise<Pages>;
   /** Folder of the project: `dist/client` and `assets` are looked for in it. */
   rootFolder: string;
   isDevelopment?: boolean;

@@ -1,5 +1,7 @@
-import helmet from 'koa-helmet';
-import type { Context, Middleware } from 'koa';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
+import type { Middleware } from 'koa';
 import type { AppState } from '../state.ts';
 
 export interface SecurityOptions {
@@ -12,7 +14,34 @@ export interface SecurityOptions {
  * for answers that are sent straight to the socket, and after it with the hashes a page left in `state.csp`.
  */
 export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppState> {
-  const common = helmet({
+  const common = {
+    ...commonHeaders(isHttps),
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+  /** Policies by the hashes in them: as many as there are kinds of page. */
+  const policies = new Map<string, string>();
+  function policyWith(hashes: AppState['csp']): string {
+    const key = JSON.stringify(hashes);
+    const policy = policies.get(key) ?? policyFor(hashes, isHttps);
+    policies.set(key, policy);
+    return policy;
+  }
+  const bare = policyFor({ scriptHashes: [], styleHashes: [] }, isHttps);
+  return async (ctx, next) => {
+    ctx.state.csp = { scriptHashes: [], styleHashes: [] };
+    ctx.set(common);
+    ctx.set(policyHeader, bare);
+    await next();
+    // An answer with a policy of its own, such as an upload, keeps it.
+    if (!ctx.headerSent && ctx.response.get(policyHeader) === bare) {
+      ctx.set(policyHeader, policyWith(ctx.state.csp));
+    }
+  };
+}
+
+/** What helmet sets on every answer: always the same, so it is asked once. */
+function commonHeaders(isHttps: boolean): Record<string, string> {
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     // Not `no-referrer`: some browsers then send `Origin: null` with our own forms.
@@ -20,19 +49,14 @@ export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppSta
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
   });
-  return async (ctx, next) => {
-    ctx.state.csp = { scriptHashes: [], styleHashes: [] };
-    ctx.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    setPolicy(ctx, policyFor(ctx.state.csp, isHttps));
-    const before = ctx.response.get(policyHeader);
-    await common(ctx, async () => {
-      await next();
-    });
-    // An answer with a policy of its own, such as an upload, keeps it.
-    if (!ctx.headerSent && ctx.response.get(policyHeader) === before) {
-      setPolicy(ctx, policyFor(ctx.state.csp, isHttps));
-    }
-  };
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, (error?: unknown) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /** The one style that react-aria adds to the page with the first overlay (`touch-action` while pressing). */
@@ -42,10 +66,6 @@ const pressStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 const readingScriptHash = 'sha256-3PMe2mAGJ2MCkdncBtmhbbhZj86Sd7QbEg8a/OnV1JY=';
 
 const policyHeader = 'Content-Security-Policy';
-
-function setPolicy(ctx: Context, policy: string): void {
-  ctx.set(policyHeader, policy);
-}
 
 function policyFor(hashes: AppState['csp'], isHttps: boolean): string {
   const quoted = (list: readonly string[]) =>

@@ -133,6 +133,18 @@ test('answers sound ranges with 206 and unsound ones with the whole file', async
   }
 });
 
+test('continues a file only while it is the same', async () => {
+  const { get } = await serverWithFiles();
+  const path = '/attached_assets/documents/brochure.pdf';
+  const date = (await get(path)).headers.get('Last-Modified') ?? '';
+  const same = await get(path, { Range: 'bytes=5-', 'If-Range': date });
+  expect([same.status, same.body]).toEqual([206, '56789']);
+  for (const condition of ['Wed, 01 Jan 2020 00:00:00 GMT', '"another"']) {
+    const whole = await get(path, { Range: 'bytes=5-', 'If-Range': condition });
+    expect([condition, whole.status, whole.body]).toEqual([condition, 200, '0123456789']);
+  }
+});
+
 test('closes the file of a download that is broken off', async () => {
   const { server } = await serverWithFiles();
   const openFiles = async () => (await readdir('/proc/self/fd')).length;

@@ -77,7 +77,17 @@ function openFolder(folder: string, isDevelopment: boolean): Serve {
     gzip: true,
     dotfiles: false,
     extensions: [],
+    setHeaders(response, _path, { mtime }) {
+      response.setHeader('Accept-Ranges', 'bytes');
+      heedIfRange(response, mtime);
+    },
   });
+}
+
+/** Part of a file continues an older part only while the file is the same; its date says so, as its tag is weak. */
+function heedIfRange({ req: { headers } }: ServerResponse, mtime: Date): void {
+  const condition = headers['if-range'];
+  if (condition !== undefined && condition !== mtime.toUTCString()) delete headers.range;
 }
 
 /** @returns whether the file was there; then the answer is already on its way */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Middleware } from 'koa';
+import type { Pages } from './pages.ts';
 import type { ViteDevServer } from 'vite';
 import type { PageHeads, RenderProgram } from './production-pages.ts';
 import { contentFetch } from './content-fetch.ts';
@@ -13,16 +13,18 @@ export function developmentPages(
   vite: ViteDevServer,
   content: ContentReader,
   { originOf, writeHead }: PageHeads,
-): Middleware {
-  return async (ctx) => {
-    const source = await readFile(join(rootDir, 'index.html'), 'utf8');
-    const template = await vite.transformIndexHtml(ctx.url, source);
-    const program = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as RenderProgram;
-    const page = await program.render(ctx.url, contentFetch(content));
-    // Vite puts scripts and styles into the page as it goes; the strict policy belongs to the build.
-    ctx.set('Content-Security-Policy', "frame-ancestors 'none'");
-    ctx.status = page.status;
-    ctx.type = 'text/html; charset=utf-8';
-    ctx.body = fillTemplate(template, page, writeHead(page, ctx.path, originOf(ctx)));
+): Pages {
+  return {
+    draw: async (ctx) => {
+      const source = await readFile(join(rootDir, 'index.html'), 'utf8');
+      const template = await vite.transformIndexHtml(ctx.url, source);
+      const program = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as RenderProgram;
+      const page = await program.render(ctx.url, contentFetch(content));
+      // Vite puts scripts and styles into the page as it goes; the strict policy belongs to the build.
+      ctx.set('Content-Security-Policy', "frame-ancestors 'none'");
+      ctx.status = page.status;
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.body = fillTemplate(template, page, writeHead(page, ctx.path, originOf(ctx)));
+    },
   };
 }

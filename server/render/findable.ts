@@ -2,6 +2,8 @@ import type { Middleware } from 'koa';
 import { paths, siteName } from '#shared/paths.ts';
 import { publicPages } from '../findable/public-pages.ts';
 import type { Content } from '../services/content.ts';
+import { answerPacked } from './answer-packed.ts';
+import { PageCache, packPage } from './page-cache.ts';
 import type { OriginOf } from './request-origin.ts';
 
 /** Answers `/sitemap.xml`, `/robots.txt` and `/feed.xml`; everything else goes on down the chain. */
@@ -11,14 +13,16 @@ export function findable(content: Content, originOf: OriginOf): Middleware {
     '/robots.txt': (origin) => ['text/plain; charset=utf-8', robots(origin)],
     '/feed.xml': (origin) => ['application/atom+xml; charset=utf-8', feed(content, origin)],
   };
+  const cache = new PageCache(16);
   return async (ctx, next) => {
-    const answer = answers[ctx.path];
-    if (!answer) return next();
+    const write = answers[ctx.path];
+    if (!write) return next();
     // Where no origin is sure, a name that resolves nowhere.
-    const [type, body] = answer(originOf(ctx) ?? 'http://localhost');
-    ctx.type = type;
-    ctx.set('Cache-Control', 'public, max-age=3600');
-    ctx.body = body;
+    const origin = originOf(ctx) ?? 'http://localhost';
+    const [type, text] = write(origin);
+    const key = `${content.version} ${origin} ${ctx.path}`;
+    const packed = await cache.get(key, () => packPage(200, text, ''));
+    answerPacked(ctx, packed, { type, cacheControl: 'public, max-age=3600' });
   };
 }
 

@@ -8,7 +8,8 @@ const gzipped = promisify(gzip);
 /** A document as it goes out: every encoding made once. */
 export interface CachedPage {
   readonly status: number;
-  readonly etag: string;
+  /** Name of its content, without quotes; each encoding adds its own ending. */
+  readonly tag: string;
   /** Hash of its inline style, for the content security policy: `sha256-…`. */
   readonly styleHash: string;
   readonly identity: Buffer;
@@ -32,18 +33,30 @@ export async function packPage(
     }),
     gzipped(identity),
   ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, etag, styleHash, identity, br, gzip: gz };
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { status, tag, styleHash, identity, br, gzip: gz };
 }
 
 /** Documents by key, least recently used first out. Two requests for one missing page share the work. */
 export class PageCache {
   readonly #pages = new Map<string, Promise<CachedPage>>();
+  readonly #made = new Map<string, CachedPage>();
   readonly #capacity: number;
 
   /** @param capacity number of documents kept */
   constructor(capacity: number) {
     this.#capacity = capacity;
+  }
+
+  /** A document that is there already. */
+  find(key: string): CachedPage | undefined {
+    const page = this.#made.get(key);
+    const promise = page && this.#pages.get(key);
+    if (promise) {
+      this.#pages.delete(key);
+      this.#pages.set(key, promise);
+    }
+    return page;
   }
 
   async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
@@ -56,7 +69,10 @@ export class PageCache {
       const made = await page;
       // An unknown address can be anything: keeping its 404 would push real pages out.
       if (made.status !== 200) this.#pages.delete(key);
-      else this.#trim();
+      else {
+        this.#made.set(key, made);
+        this.#trim();
+      }
       return made;
     } catch (error) {
       this.#pages.delete(key);
@@ -66,12 +82,14 @@ export class PageCache {
 
   clear(): void {
     this.#pages.clear();
+    this.#made.clear();
   }
 
   #trim(): void {
     for (const key of this.#pages.keys()) {
       if (this.#pages.size <= this.#capacity) return;
       this.#pages.delete(key);
+      this.#made.delete(key);
     }
   }
 }

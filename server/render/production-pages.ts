@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Context, Middleware } from 'koa';
+import type { Context, ParameterizedContext } from 'koa';
 import type { render as renderPage } from '#app/entry-server.tsx';
 import type { AppRoute } from '#app/routes.tsx';
 import { pageParameters } from '#shared/paths.ts';
+import { answerPacked } from './answer-packed.ts';
 import { contentFetch } from './content-fetch.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { WritePageHead } from './head/page-head.ts';
 import { PageCache, packPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
+import type { Pages } from './pages.ts';
 import type { OriginOf } from './request-origin.ts';
 import { routeHeads } from './route-heads.ts';
 import type { BuildManifest } from './route-heads.ts';
@@ -28,6 +30,8 @@ export interface PageHeads {
   writeHead: WritePageHead;
 }
 
+const document = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
+
 /**
  * Answers page requests with server-rendered documents from the build in `rootDir/dist`, cached in memory by
  * address, origin and content version, in the encoding the browser takes, with a strong ETag.
@@ -38,7 +42,7 @@ export function productionPages(
   program: RenderProgram,
   content: ContentReader,
   { originOf, writeHead }: PageHeads,
-): Middleware<AppState> {
+): Pages {
   const clientDir = join(rootDir, 'dist/client');
   // The styles go inline, so the template's own link to them goes.
   const template = readText(clientDir, 'index.html').replace(/<link rel="stylesheet"[^>]*>/, '');
@@ -66,14 +70,31 @@ export function productionPages(
     return packPage(page.status, html, head.styleHash);
   }
 
-  return async (ctx) => {
-    const url = canonicalAddress(ctx.path, ctx.URL.searchParams);
+  /** Where the document of a request stands in the cache. */
+  function placeOf(ctx: Context) {
+    const url =
+      ctx.querystring === '' ? ctx.path : canonicalAddress(ctx.path, ctx.URL.searchParams);
     const origin = originOf(ctx);
-    const page = await cache.get(`${content.version} ${origin} ${url}`, () =>
-      make(url, ctx.path, origin),
-    );
+    return { url, origin, key: `${content.version} ${origin} ${url}` };
+  }
+
+  function answer(ctx: ParameterizedContext<AppState>, page: CachedPage): void {
     ctx.state.csp.styleHashes.push(page.styleHash);
-    answer(ctx, page);
+    answerPacked(ctx, page, document);
+  }
+
+  return {
+    known(ctx, next) {
+      const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+      const page = isRead ? cache.find(placeOf(ctx).key) : undefined;
+      if (!page) return next();
+      answer(ctx, page);
+      return Promise.resolve();
+    },
+    async draw(ctx) {
+      const { key, url, origin } = placeOf(ctx);
+      answer(ctx, await cache.get(key, () => make(url, ctx.path, origin)));
+    },
   };
 }
 
@@ -86,25 +107,6 @@ export function canonicalAddress(pathname: string, search: URLSearchParams): str
   }
   const query = kept.toString();
   return query === '' ? pathname : `${pathname}?${query}`;
-}
-
-function answer(ctx: Context, page: CachedPage): void {
-  ctx.set('Cache-Control', 'no-cache');
-  ctx.set('Vary', 'Accept-Encoding');
-  ctx.set('ETag', page.etag);
-  ctx.status = page.status;
-  ctx.type = 'text/html; charset=utf-8';
-  if (page.status === 200 && ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
-  if (encoding === 'br' || encoding === 'gzip') {
-    ctx.set('Content-Encoding', encoding);
-    ctx.body = page[encoding];
-  } else {
-    ctx.body = page.identity;
-  }
 }
 
 function readText(folder: string, file: string): string {

@@ -85,11 +85,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const app = createApp({
     services,
-    pages:
-      pages ??
-      (async (ctx) => {
-        ctx.body = '<!doctype html><title>Page</title>';
-      }),
+    pages: {
+      draw:
+        pages ??
+        (async (ctx) => {
+          ctx.body = '<!doctype html><title>Page</title>';
+        }),
+    },
     log: createJsonLogger((line) => logLines.push(line), clock),
     clock,
     makeId: randomUUID,

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
+import { answerPacked } from './answer-packed.ts';
+import { PageCache, packPage } from './page-cache.ts';
+
+const words = `<!doctype html><title>Page</title>${'<p>Lime and earth.</p>'.repeat(100)}`;
+const kind = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
+
+test('sends each encoding under a tag of its own, and 304 to who has it', async () => {
+  const packed = await packPage(200, words, '');
+  const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });
+  const tags = new Set<string>();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'Accept-Encoding': encoding };
+    const answer = await server.fetch('/', { headers });
+    expect(await answer.text()).toBe(words);
+    expect(answer.headers.get('Content-Encoding') ?? 'identity').toBe(encoding);
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    const tag = answer.headers.get('ETag') ?? '';
+    tags.add(tag);
+
+    // `cache` as a browser asks for a document it has; `fetch` would add `no-cache` by itself.
+    const again = await server.fetch('/', {
+      headers: { ...headers, 'If-None-Match': tag, 'Cache-Control': 'max-age=0' },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('ETag')).toBe(tag);
+    expect(again.headers.get('Vary')).toContain('Accept-Encoding');
+
+    const head = await server.fetch('/', { method: 'HEAD', headers });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('Content-Length')).toBe(answer.headers.get('Content-Length'));
+  }
+  expect(tags.size).toBe(3);
+});
+
+test('sends a page that is not there whole, under status 404', async () => {
+  const packed = await packPage(404, words, '');
+  const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });
+  const { status, headers } = await server.fetch('/nowhere');
+  expect(status).toBe(404);
+  const tag = headers.get('ETag') ?? '';
+  const again = await server.fetch('/nowhere', { headers: { 'If-None-Match': tag } });
+  expect([again.status, await again.text()]).toEqual([404, words]);
+});
+
+test('finds what is made, keeps what was asked for last, and never a page that is not there', async () => {
+  const cache = new PageCache(2);
+  const make = (status: number) => () => packPage(status, `${status}`, '');
+  expect(cache.find('a')).toBeUndefined();
+  const page = await cache.get('a', make(200));
+  expect(cache.find('a')).toBe(page);
+  await cache.get('b', make(200));
+  cache.find('a');
+  await cache.get('c', make(200));
+  expect([cache.find('a') === page, cache.find('b')]).toEqual([true, undefined]);
+  await cache.get('nowhere', make(404));
+  expect(cache.find('nowhere')).toBeUndefined();
+  expect(cache.find('a')).toBe(page);
+});

@@ -1,0 +1,31 @@
+import type { Context } from 'koa';
+import type { CachedPage } from './page-cache.ts';
+
+/**
+ * Sends a text that was compressed beforehand in the encoding the client takes, or 304 to a client that has it. The
+ * tag differs by encoding, since a strong tag stands for the bytes sent.
+ */
+export function answerPacked(
+  ctx: Context,
+  page: CachedPage,
+  { type, cacheControl }: { type: string; cacheControl: string },
+): void {
+  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity') || 'identity';
+  ctx.status = page.status;
+  ctx.set({
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+    ETag: `"${page.tag}-${encoding}"`,
+    'Content-Type': type,
+  });
+  if (page.status === 200 && ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  if (encoding === 'br' || encoding === 'gzip') {
+    ctx.set('Content-Encoding', encoding);
+    ctx.body = page[encoding];
+  } else {
+    ctx.body = page.identity;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Middleware } from 'koa';
+import type { AppState } from '../state.ts';
+
+/** Answers page requests. */
+export interface Pages {
+  /** Comes early: answers at once what has been drawn before; everything else goes on down the chain. */
+  known?: Middleware<AppState>;
+  /** Comes last: draws what nothing else in the chain has answered, for GET and HEAD. */
+  draw: Middleware<AppState>;
+}
