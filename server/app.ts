@@ -22,6 +22,7 @@ import { addInboxRoutes } from './routes/inbox.ts';
 import { ownerCookie, requireOwner } from './routes/owner-cookie.ts';
 import { addPracticeRoutes } from './routes/practice.ts';
 import { addSessionRoutes } from './routes/session.ts';
+import { addShareTargetRoute } from './routes/share-target.ts';
 import { addSubmissionRoutes } from './routes/submissions.ts';
 import { addUploadRoutes } from './routes/uploads.ts';
 import type { Content } from './services/content.ts';
@@ -111,6 +112,7 @@ function createRouter(options: {
   const router = new Router<AppState>({ sensitive: true, strict: true });
   const owner = requireOwner(services.sessions, cookie);
   addHealthRoutes(router, services.health);
+  addShareTargetRoute(router);
   addContentRoutes(router, services.content);
   addPracticeRoutes(router, services.practice, services.retention.periods);
   addSubmissionRoutes(router, services.submissions, rateLimit(limits.submit, clock));

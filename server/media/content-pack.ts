@@ -3,17 +3,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PackManifest } from '../../src/offline/content-pack/manifest.ts';
 
-/** The one size of each picture that is downloaded for reading without a network. */
-const packedName = /-800\.avif$/;
+/** The sizes of each picture that are downloaded for reading without a network: one by each device. */
+const packedNames = { phone: /-800\.avif$/, tablet: /-1600\.avif$/ } as const;
 
 /**
- * The list of what a reader without a network wants beside the program: one size of every encoded picture, and every
+ * The list of what a reader without a network wants beside the program: a size of every encoded picture, and every
  * document; films in a list of their own, since they wait until the visitor asks. A missing folder counts as empty.
  */
 export async function listContentPack(rootFolder: string): Promise<PackManifest> {
-  const pictures = await listFolder(join(rootFolder, 'assets/encoded'), (name) =>
-    packedName.test(name),
-  );
+  const listPictures = async (packed: RegExp) => {
+    const files = await listFolder(join(rootFolder, 'assets/encoded'), (name) => packed.test(name));
+    return files.map((file) => ({ ...file, url: `/attached_assets_compressed/${file.url}` }));
+  };
+  const pictures = await listPictures(packedNames.phone);
   const documents = await listFolder(join(rootFolder, 'assets/documents'), (name) =>
     name.endsWith('.pdf'),
   );
@@ -21,9 +23,10 @@ export async function listContentPack(rootFolder: string): Promise<PackManifest>
     name.endsWith('.mp4'),
   );
   return {
+    tabletPictures: await listPictures(packedNames.tablet),
     films: films.map((file) => ({ ...file, url: `/attached_assets/videos/${file.url}` })),
     files: [
-      ...pictures.map((file) => ({ ...file, url: `/attached_assets_compressed/${file.url}` })),
+      ...pictures,
       ...documents.map((file) => ({ ...file, url: `/attached_assets/documents/${file.url}` })),
     ],
   };

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { rememberPages } from '#features/install/last-page.ts';
 import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
 
 /** What starts once the page stands and nobody waits for it. */
 export function startBackgroundWork(queryClient: QueryClient): void {
   whenIdle(async () => {
-    const { rememberPages } = await import('#features/install/last-page.ts');
     rememberPages();
     const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
     startOutbox({ onDelivered: announceDelivery });

@@ -3,6 +3,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepInstallPrompt } from '#features/install/install-prompt.ts';
+import { goOnAtLastPage } from '#features/install/last-page.ts';
 import { applyReadingChoices } from '#features/reading-aids/reading-choices.ts';
 import { App } from './app.tsx';
 import { loadPage, matchRoute } from './loaded-pages.ts';
@@ -13,12 +14,13 @@ import './styles.ts';
 async function start(): Promise<void> {
   applyReadingChoices();
   keepInstallPrompt();
+  const stateElement = document.getElementById('app-state');
+  if (goOnAtLastPage(stateElement !== null)) return;
   // From here on, styles may fade and pulse: a script is there to end it.
   document.documentElement.dataset['script'] = '';
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no #app');
   const queryClient = createQueryClient();
-  const stateElement = document.getElementById('app-state');
   const app = (
     <BrowserRouter>
       <App queryClient={queryClient} />

@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { sharedField, shareTargetPath } from '../shared/share-target.ts';
 
 /** The web app manifest. `id` never changes: it is what an installed copy is known by. */
 export const webManifest: Partial<ManifestOptions> = {
@@ -34,6 +35,20 @@ export const webManifest: Partial<ManifestOptions> = {
     },
     { name: 'Materials', url: '/natural-building-materials' },
   ],
+  // Site photographs and plans from the phone's share sheet, for a questionnaire; the worker takes them.
+  share_target: {
+    action: shareTargetPath,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      files: [
+        {
+          name: sharedField,
+          accept: ['image/*', 'application/pdf', 'text/plain', '.doc', '.docx'],
+        },
+      ],
+    },
+  },
   // Taken by assets/studio/icons/screenshots.ts.
   screenshots: [
     {

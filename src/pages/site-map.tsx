@@ -1,5 +1,4 @@
 import { ContentsPage } from '#features/contents-page/contents-page.tsx';
-import { GoOn } from '#features/install/go-on.tsx';
 import { heroPictures } from '#content/picture-books.ts';
 import { siteMapCards, siteMapExit } from '#content/site-map.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
@@ -11,12 +10,7 @@ export function Page() {
         title="Site Map"
         description="The eight parts of Natural Building Design: projects, process, resources, heritage and research, services and more."
       />
-      <ContentsPage
-        cards={siteMapCards}
-        exit={siteMapExit}
-        pictures={heroPictures}
-        note={<GoOn />}
-      />
+      <ContentsPage cards={siteMapCards} exit={siteMapExit} pictures={heroPictures} />
     </>
   );
 }

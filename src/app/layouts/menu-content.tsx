@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InstallLine } from '#features/install/install-line.tsx';
 import type { MenuToolsProps } from '#features/navigation/menu-tools-props.ts';
 import { ReadySign } from '#features/on-this-device/ready-sign.tsx';
 import { ReadingAids } from '#features/reading-aids/reading-aids.tsx';
@@ -21,6 +22,7 @@ export function MenuContent({ searchRequests, onSearching, onClose, children }: 
       {isSearching ? null : (
         <>
           <ReadySign onChoose={onClose} />
+          <InstallLine onChoose={onClose} />
           <ReadingAids />
         </>
       )}

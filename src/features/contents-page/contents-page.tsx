@@ -1,5 +1,4 @@
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteMapCard } from '#content/site-map.ts';
 import type { Picture } from '#shared/media.ts';
@@ -12,13 +11,10 @@ export function ContentsPage({
   cards,
   exit,
   pictures,
-  note,
 }: {
   cards: readonly SiteMapCard[];
   exit: { label: string; href: string };
   pictures: ReadonlyMap<string, Picture>;
-  /** Under the title. */
-  note?: ReactNode;
 }) {
   return (
     <div className={styles['page']}>
@@ -29,7 +25,6 @@ export function ContentsPage({
         </Link>
         <p className={styles['name']}>{siteName}</p>
         <h1 className={styles['title']}>Site Map</h1>
-        {note}
       </header>
       <ol className={styles['cards']}>
         {cards.map((card, index) => {

@@ -2,15 +2,15 @@ import { Share } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { askToInstall, installPrompt, onInstallPrompt } from './install-prompt.ts';
+import { installWay } from './install-way.ts';
+import type { InstallWay } from './install-way.ts';
 import styles from './install-part.module.css';
-
-type Way = 'installed' | 'apple' | 'menu';
 
 /** How this device puts the site on its home screen: by the browser's own question, or in words. Only in the browser. */
 export function InstallPart() {
   const prompt = useSyncExternalStore(onInstallPrompt, installPrompt, () => null);
   const [notice, setNotice] = useState('');
-  const [way] = useState(wayHere);
+  const [way] = useState(installWay);
 
   async function ask() {
     try {
@@ -49,7 +49,7 @@ export function InstallPart() {
   );
 }
 
-function Instructions({ way }: { way: Way }) {
+function Instructions({ way }: { way: InstallWay }) {
   if (way === 'apple') {
     return (
       <>
@@ -72,10 +72,4 @@ function Instructions({ way }: { way: Way }) {
       offer it; there a bookmark opens the site without reception just the same.
     </p>
   );
-}
-
-function wayHere(): Way {
-  if (window.matchMedia('(display-mode: standalone)').matches) return 'installed';
-  if ('standalone' in navigator) return navigator.standalone === true ? 'installed' : 'apple';
-  return 'menu';
 }

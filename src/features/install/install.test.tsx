@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GoOn } from './go-on.tsx';
+import { InstallLine } from './install-line.tsx';
 import { InstallPart } from './install-part.tsx';
 import { keepInstallPrompt } from './install-prompt.ts';
-import { lastPage, rememberPages } from './last-page.ts';
+import { goOnAtLastPage, lastPage, rememberPages } from './last-page.ts';
 
 const key = 'natural-building-design:last-page';
 
@@ -47,28 +47,65 @@ test('an iPhone gets instructions, an installed copy is told what it is', () => 
   expect(screen.getByText(/installed copy/)).toBeTruthy();
 });
 
-function goOnAt(address: string) {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <GoOn />
-    </MemoryRouter>,
-  );
-  return screen.queryByRole('link');
-}
-
-test('the installed copy offers the page that was open last, and only the installed copy', () => {
+test('the installed copy goes on at the page that was open last, and only the installed copy', () => {
   rememberPages();
-  window.history.replaceState(null, '', '/blog/how-dry-is-dry-enough');
+  window.history.replaceState(null, '', '/blog/how-dry-is-dry-enough?section=x');
   document.title = 'How dry is dry enough? | Natural Building Design';
   window.dispatchEvent(new Event('pagehide'));
   window.history.replaceState(null, '', '/messages');
   window.dispatchEvent(new Event('pagehide'));
 
-  const link = goOnAt('/site-map?from=installed');
-  expect(link?.textContent).toBe('How dry is dry enough?');
-  expect(link?.getAttribute('href')).toBe('/blog/how-dry-is-dry-enough');
+  for (const address of ['/site-map', '/about?from=installed', '/site-map?from=search']) {
+    window.history.replaceState(null, '', address);
+    expect(goOnAtLastPage(false)).toBe(false);
+    expect(window.location.pathname + window.location.search).toBe(address);
+  }
+  window.history.replaceState(null, '', '/site-map?from=installed');
+  expect(goOnAtLastPage(false)).toBe(false);
+  expect(window.location.pathname).toBe('/blog/how-dry-is-dry-enough');
+  expect(window.location.search).toBe('?section=x');
+
+  // Drawn by the server: the page is asked for in its place.
+  window.history.replaceState(null, '', '/site-map?from=installed');
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  expect(goOnAtLastPage(true)).toBe(true);
+  expect(replace).toHaveBeenCalledWith('/blog/how-dry-is-dry-enough?section=x');
+  localStorage.clear();
+  expect(goOnAtLastPage(true)).toBe(false);
+});
+
+test('the offer in the menu is quiet, and stays away once it was declined', async () => {
+  const show = () =>
+    render(
+      <MemoryRouter>
+        <InstallLine onChoose={() => {}} />
+      </MemoryRouter>,
+    );
+  show();
+  expect(screen.queryByRole('link')).toBeNull();
+  offerInstall('dismissed');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/offline#install');
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('link')).toBeNull();
   cleanup();
-  expect(goOnAt('/site-map')).toBeNull();
+  show();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('an iPhone is offered the way too, an installed copy is not', () => {
+  const show = () =>
+    render(
+      <MemoryRouter>
+        <InstallLine onChoose={() => {}} />
+      </MemoryRouter>,
+    );
+  vi.stubGlobal('navigator', { standalone: false });
+  show();
+  expect(screen.getByRole('link')).toBeTruthy();
+  cleanup();
+  vi.stubGlobal('navigator', { standalone: true });
+  show();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('nothing but an address of this site is ever offered', () => {

@@ -42,3 +42,18 @@ export function lastPage(): LastPage | null {
     return null;
   }
 }
+
+/**
+ * The installed copy begins where it was left: its start address gives way to the page that was open last.
+ * @param isDrawn the server has drawn the site map already, so the page has to be asked for
+ * @returns whether another document is on its way, and nothing more is to be done in this one
+ */
+export function goOnAtLastPage(isDrawn: boolean): boolean {
+  const { pathname, search } = window.location;
+  const isStart = new URLSearchParams(search).get('from') === 'installed';
+  const page = pathname === paths.siteMap && isStart ? lastPage() : null;
+  if (page === null) return false;
+  if (isDrawn) window.location.replace(page.address);
+  else window.history.replaceState(null, '', page.address);
+  return isDrawn;
+}

@@ -97,10 +97,8 @@ function DraftEntry({
   }
   const goOn = () =>
     act(async () => {
-      const { latestDraft, saveDraft } = await import('#offline/drafts/drafts.ts');
-      // A form opens with the draft that was saved last.
-      const latest = await latestDraft(draft.form);
-      if (latest?.id !== draft.id) await saveDraft(draft.id, draft);
+      const { bringForward } = await import('#offline/drafts/drafts.ts');
+      await bringForward(draft.id);
       await navigate(page);
     });
   const keepCopy = () =>

@@ -36,3 +36,12 @@ export const readingLines = {
     'The program itself is not on this device yet. It comes a moment after the first visit; in a private window it may not be kept at all.',
   unknown: 'How many pictures are here cannot be told without a connection.',
 } as const;
+
+export const sharedLines = {
+  choose: 'Attach them to:',
+  busy: 'Putting them into the form…',
+  nothing:
+    'Nothing has come. If you have just shared files, this site was not ready on this device yet: stay on this page for a moment, then share them again. They are still where they were.',
+  discarding: 'The site lets go of its copies; the originals on the phone stay.',
+  failed: 'That could not be done. The files are still here.',
+} as const;

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DraftList } from './draft-list.tsx';
 import { ReadingPart } from './reading-part.tsx';
+import { SharedPart } from './shared-part.tsx';
 import { StoragePart } from './storage-part.tsx';
 import { VersionPart } from './version-part.tsx';
 import styles from './on-this-device.module.css';
@@ -25,8 +28,14 @@ export function OnThisDevice({
   /** Prints a draft as a clean copy; the page supplies it. */
   onPrint?: (id: string) => void;
 }) {
+  const { hash } = useLocation();
+  // The browser looked for the place before any of this stood.
+  useEffect(() => {
+    if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   return (
     <div className={styles['page']}>
+      <SharedPart />
       <Part id="requests" title="Waiting and sent">
         {outbox}
       </Part>
@@ -54,7 +63,7 @@ export function OnThisDevice({
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={styles['section']} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles['title']}>
         {title}
       </h2>

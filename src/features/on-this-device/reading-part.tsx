@@ -160,8 +160,10 @@ function Row({ name, isKept, children }: { name: string; isKept: boolean; childr
   return (
     <tr data-kept={isKept || undefined}>
       <th scope="row">
-        {isKept ? <CircleCheck {...icon} /> : <CircleDashed {...icon} />}
-        {name}
+        <span className={styles['part-name']}>
+          {isKept ? <CircleCheck {...icon} /> : <CircleDashed {...icon} />}
+          {name}
+        </span>
       </th>
       <td>{children}</td>
     </tr>

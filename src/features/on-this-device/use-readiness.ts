@@ -56,9 +56,13 @@ export function useReadiness() {
     const stop = subscribe((event) => {
       if (event.type === 'downloads-changed') lookQuietly();
     });
+    // The first visit: the worker comes while the page is read.
+    const container = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined;
+    container?.addEventListener('controllerchange', lookQuietly);
     return () => {
       isGone.current = true;
       stop();
+      container?.removeEventListener('controllerchange', lookQuietly);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- looks once when the page opens, then when it is told
   }, []);

@@ -4,7 +4,7 @@ import type { ChangeEvent, RefObject } from 'react';
 import { acceptedExtensions, limits } from '#shared/limits.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileList } from './file-list.tsx';
-import { longestSidePx } from './reduce-photo.ts';
+import { longestSidePx } from '#offline/files/reduce-photo.ts';
 import { useAttachments } from './use-attachments.ts';
 import styles from './uploads.module.css';
 

@@ -4,7 +4,7 @@ import type { AddFileOutcome } from '#offline/files/files.ts';
 import type { StoredFile } from '#offline/records.ts';
 import { limits } from '#shared/limits.ts';
 import { notRemovedLine, refusalLines, tooManyLine, unreadableLine } from './messages.ts';
-import { isReducible, reducePhoto } from './reduce-photo.ts';
+import { isReducible, reducePhoto } from '#offline/files/reduce-photo.ts';
 
 /** Field of the draft that the files belong to. */
 const fieldName = 'attachments';

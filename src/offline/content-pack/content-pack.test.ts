@@ -167,6 +167,25 @@ test('stops in whichever tab it runs, and removes only when it has stopped', asy
   expect(reached).toBeLessThan(9);
 });
 
+test('keeps the larger pictures on a tablet, and the same papers', async () => {
+  const large = pathOf(0).replace('-800', '-1600');
+  vi.stubGlobal('screen', { width: 820, height: 1180 });
+  vi.stubGlobal('devicePixelRatio', 2);
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname } = new URL(input, fakeOrigin);
+    if (pathname !== '/content-pack.json') {
+      return new Response(contents[names.findIndex((name) => pathname.includes(name))]);
+    }
+    const manifest = manifestOf(contents);
+    return Response.json({ ...manifest, tabletPictures: [{ ...manifest.files[0], url: large }] });
+  });
+  expect(await downloadPack()).toBe('complete');
+  const kept = (await (await store.open(packCacheName)).keys()).map(
+    ({ url }) => new URL(url).pathname,
+  );
+  expect(kept.toSorted()).toEqual([large, pathOf(8), '/content-pack.json'].toSorted());
+});
+
 test('stops when told, and removes everything when told', async () => {
   const stop = new AbortController();
   const outcome = downloadPack(({ keptFiles }) => {

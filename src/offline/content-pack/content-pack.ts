@@ -1,3 +1,4 @@
+import { Minute, Second } from '#shared/time.ts';
 import { exclusively } from '#lib/exclusive.ts';
 import { publish, subscribe } from '../events.ts';
 import { isKeptFile, isStillWhole, keepFile } from './keep-file.ts';
@@ -31,6 +32,9 @@ export type PackOutcome =
   | 'unsupported';
 
 const lockName = 'content-pack';
+/** A tab that the phone has put to sleep in the middle of a download must not hold up the others for good. */
+const lockPatienceMs = 2 * Minute.ms;
+const removalPatienceMs = 10 * Second.ms;
 const filesAtOnce = 4;
 /** Other tabs are told after so many files: counting again costs them a look at every file. */
 const filesBetweenNews = 8;
@@ -51,8 +55,10 @@ export async function downloadPack(
     if (event.type === 'download-stop-wanted') stop.abort();
   });
   try {
-    return await exclusively(lockName, () =>
-      download(onProgress, AbortSignal.any([signal, stop.signal])),
+    return await exclusively(
+      lockName,
+      () => download(onProgress, AbortSignal.any([signal, stop.signal])),
+      lockPatienceMs,
     );
   } catch {
     return 'incomplete';
@@ -137,9 +143,8 @@ export function stopDownload(): void {
 /** Removes pictures and papers, after a download under way has ended; nothing the visitor wrote, and no film. */
 export async function removePack(): Promise<void> {
   stopDownload();
-  await exclusively(lockName, async () => {
-    await globalThis.caches?.delete(packCacheName);
-  });
+  const remove = async () => void (await globalThis.caches?.delete(packCacheName));
+  await exclusively(lockName, remove, removalPatienceMs);
   publish({ type: 'downloads-changed' });
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pictureSize } from './picture-size.ts';
 
 /** Address of the list, made by the build. */
 export const packManifestAddress = '/content-pack.json';
@@ -14,8 +15,10 @@ export type PackFile = v.InferOutput<typeof PackFile>;
 
 /** Everything a reader without a network wants beside the program. */
 export const PackManifest = v.object({
-  /** One size of every picture, and the papers: kept by themselves. */
+  /** One size of every picture for a phone, and the papers: kept by themselves. */
   files: v.array(PackFile),
+  /** The pictures for a tablet, in place of the phone's. */
+  tabletPictures: v.optional(v.array(PackFile), []),
   /** Kept one by one, when the reader asks for it. */
   films: v.optional(v.array(PackFile), []),
 });
@@ -28,9 +31,13 @@ export function groupOf({ url }: PackFile): PackGroup {
   return url.endsWith('.pdf') ? 'papers' : 'pictures';
 }
 
-/** Reads the list; null for anything that is none, such as the page of a captive portal. */
+/** What this device keeps of the list; null for anything that is none, such as the page of a captive portal. */
 export async function parseManifest(response: Response): Promise<PackManifest | null> {
   const content: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(PackManifest, content);
-  return parsed.success ? parsed.output : null;
+  if (!parsed.success) return null;
+  const { files, tabletPictures, films } = parsed.output;
+  if (tabletPictures.length === 0 || pictureSize() === 'phone') return parsed.output;
+  const papers = files.filter((file) => groupOf(file) === 'papers');
+  return { files: [...tabletPictures, ...papers], tabletPictures, films };
 }

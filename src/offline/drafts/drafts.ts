@@ -52,6 +52,15 @@ export async function latestDraft(form: FormKind): Promise<Draft | null> {
   return drafts.toSorted(newestFirst)[0] ?? null;
 }
 
+/** Makes a draft the one that its form opens with. Answers it, or null when it is gone. */
+export async function bringForward(id: string): Promise<Draft | null> {
+  const draft = await findDraft(id);
+  if (draft === null) return null;
+  const latest = await latestDraft(draft.form);
+  if (latest?.id !== id) await saveDraft(id, draft);
+  return draft;
+}
+
 /** One draft, or null. */
 export async function findDraft(id: string): Promise<Draft | null> {
   return withDatabase(async (database) => (await database.drafts.get(id)) ?? null);

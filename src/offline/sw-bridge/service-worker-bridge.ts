@@ -105,6 +105,11 @@ export type UpdateOutcome =
 export async function applyUpdate(): Promise<UpdateOutcome> {
   if (workbox === null || !isUpdateReady) return 'none';
   if (await isFormOpenAnywhere()) return 'form-open';
+  if (registration !== null && registration.waiting === null) {
+    // Another tab has changed to it already, and this one only has to follow.
+    window.location.reload();
+    return 'reloading';
+  }
   isReloadWanted = true;
   workbox.messageSkipWaiting();
   return 'reloading';

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const worker = vi.hoisted(() => ({
   listeners: new Map<string, () => void>(),
   skips: 0,
+  registration: { update: async () => undefined, installing: null, waiting: null as object | null },
 }));
 
 // The browser's side of the worker: registers, and tells of a waiting version when the test says so.
@@ -13,7 +14,7 @@ vi.mock('workbox-window', () => ({
       worker.listeners.set(name, listener);
     }
     async register() {
-      return { update: async () => undefined, installing: null, waiting: null };
+      return worker.registration;
     }
     messageSkipWaiting() {
       worker.skips += 1;
@@ -36,6 +37,7 @@ test('asks for the new version only when no form is open anywhere, and reloads o
   expect(await lookForUpdate()).toBe('none');
   expect(await applyUpdate()).toBe('none');
 
+  worker.registration.waiting = {};
   worker.listeners.get('waiting')?.();
   expect(onUpdateReady).toHaveBeenCalledTimes(1);
   expect(await lookForUpdate()).toBe('ready');
@@ -51,4 +53,10 @@ test('asks for the new version only when no form is open anywhere, and reloads o
   expect(worker.skips).toBe(1);
   worker.listeners.get('controlling')?.();
   expect(reload).toHaveBeenCalledTimes(1);
+
+  // A third tab, in which the offer still stands, only follows.
+  worker.registration.waiting = null;
+  expect(await applyUpdate()).toBe('reloading');
+  expect(worker.skips).toBe(1);
+  expect(reload).toHaveBeenCalledTimes(2);
 });

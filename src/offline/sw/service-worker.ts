@@ -2,6 +2,7 @@ import { programKeptQuestion } from '../sw-bridge/program-kept.ts';
 import { deliverOutbox } from './outbox-delivery.ts';
 import { answerKeptFile, answerPicture } from './pictures.ts';
 import { answerRead } from './reads.ts';
+import { isShare, receiveShare } from './share-target.ts';
 import { createShell } from './shell.ts';
 import type { ShellFile } from './shell.ts';
 import { answeringOf } from './what.ts';
@@ -54,6 +55,12 @@ self.addEventListener('fetch', (event) => {
     case 'network':
       break;
   }
+});
+
+// The one exception to the first line above: files from the phone's share sheet, which stay on the device.
+self.addEventListener('fetch', (event) => {
+  if (!isShare(event.request, self.location.origin)) return;
+  event.respondWith(receiveShare(event.request));
 });
 
 self.addEventListener('message', (event) => {

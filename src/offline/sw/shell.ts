@@ -71,6 +71,10 @@ export function createShell(files: readonly ShellFile[]): Shell {
     },
 
     async answerPage(request) {
+      if (isInstalledStart(request.url)) {
+        const page = await findShellPage();
+        if (page !== undefined) return page;
+      }
       try {
         const response = await fetchWithin(request, pageTimeoutMs);
         // A server that is being restarted answers 502: the device knows better.
@@ -98,6 +102,11 @@ export function createShell(files: readonly ShellFile[]): Shell {
       return fetch(request);
     },
   };
+}
+
+/** The start of the installed copy: the device answers at once, and the program goes on at the page of last time. */
+function isInstalledStart(url: string): boolean {
+  return new URL(url).searchParams.get('from') === 'installed';
 }
 
 async function shellNames(): Promise<string[]> {

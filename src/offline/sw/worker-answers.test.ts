@@ -218,6 +218,15 @@ describe('the shell', () => {
     expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(shellPage);
   });
 
+  test('opens the installed copy from the device at once, whatever the network', async () => {
+    const shell = await installed(1);
+    network = () => page('from the server');
+    const start = requestFor('/site-map?from=installed');
+    expect(await (await shell.answerPage(start)).text()).toBe(shellPage);
+    await store.delete((await shells())[0] ?? '');
+    expect(await (await shell.answerPage(start)).text()).toBe('from the server');
+  });
+
   test('does not wait longer than three seconds for a page', async () => {
     vi.useFakeTimers();
     const shell = await installed(1);

@@ -52,6 +52,8 @@ export interface Proxy {
    * @param skip so many are let through first
    */
   hold(path: string, where: 'before' | 'after', skip?: number): Held;
+  /** What reads meet from now on, by path with query; null: they pass. Only `cut` and `answer` are for reads. */
+  onRead: ((address: string) => Fault | null) | null;
   /** Changes the text of an address from now on. */
   rewrite(path: string, change: (text: string) => string): void;
   /** POST requests to a path so far. */
@@ -104,7 +106,11 @@ export async function startProxy(target: string, absent: readonly string[] = [])
       outgoing.writeHead(404).end();
       return undefined;
     }
-    const fault = (isPost && take(plans, (plan) => plan.path === path)?.fault) || { kind: 'pass' };
+    const fault = (isPost
+      ? take(plans, (plan) => plan.path === path)?.fault
+      : proxy.onRead?.(incoming.url ?? '')) ?? { kind: 'pass' };
+    // The reader of a test may have cut everything.
+    if (proxy.isCut) return cut();
     const hold = isPost
       ? take(holds, (entry) => {
           if (entry.path !== path) return false;
@@ -185,6 +191,7 @@ export async function startProxy(target: string, absent: readonly string[] = [])
     passed,
     isCut: false,
     bytesPerSecond: 0,
+    onRead: null,
     next: (path, ...faults) => plans.push(...faults.map((fault) => ({ path, fault }))),
     forget: () => void plans.splice(0),
     hold(path, where, skip = 0) {

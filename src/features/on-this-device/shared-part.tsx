@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addFileMessages } from '#offline/files/add-file-messages.ts';
+import { useDrafts } from '#offline/react.ts';
+import { subscribe } from '#offline/events.ts';
+import type { SharedFile } from '#offline/shared-files/shared-files.ts';
+import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
+import type { FormKind } from '#shared/form-kinds.ts';
+import { sharedPlace } from '#shared/share-target.ts';
+import { megabytes } from '#lib/megabytes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { sharedLines } from './messages.ts';
+import styles from './on-this-device.module.css';
+
+const loadShared = () => import('#offline/shared-files/shared-files.ts');
+
+const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const withFiles = formKinds.filter((form) => formDescriptions[form].hasAttachments);
+
+/** Files that came from another program on the phone: the visitor chooses the form they belong to, or lets them go. */
+export function SharedPart() {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const drafts = useDrafts();
+  const [files, setFiles] = useState<readonly SharedFile[] | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAskingToDiscard, setIsAskingToDiscard] = useState(false);
+  const [notice, setNotice] = useState('');
+
+  useEffect(() => {
+    let isGone = false;
+    const look = () =>
+      void loadShared()
+        .then(({ listSharedFiles }) => listSharedFiles())
+        .then(
+          (found) => isGone || setFiles(found),
+          () => isGone || setFiles([]),
+        );
+    look();
+    const stop = subscribe((event) => {
+      if (event.type === 'drafts-changed') look();
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+
+  async function act(work: () => Promise<void>) {
+    setIsBusy(true);
+    setNotice('');
+    try {
+      await work();
+    } catch {
+      setNotice(sharedLines.failed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const attach = (to: { draftId: string } | { form: FormKind }) =>
+    act(async () => {
+      const { attachSharedFiles } = await loadShared();
+      const { draftId, attached, refused } = await attachSharedFiles(to);
+      if (refused.length > 0 || attached === 0) {
+        setNotice(refused.map(({ reason, name }) => addFileMessages[reason](name)).join(' '));
+        return;
+      }
+      const { bringForward } = await import('#offline/drafts/drafts.ts');
+      const draft = await bringForward(draftId);
+      if (draft !== null) await navigate(formDescriptions[draft.form].page);
+    });
+  const discard = () =>
+    act(async () => {
+      const { discardSharedFiles } = await loadShared();
+      await discardSharedFiles();
+      setIsAskingToDiscard(false);
+    });
+
+  const isLedHere = pathname + hash === sharedPlace;
+  if (files === null || (files.length === 0 && !isLedHere)) return null;
+  const kept = files.filter(({ refusal }) => refusal === null);
+  const open =
+    drafts === null || drafts === 'failed'
+      ? []
+      : drafts.filter(({ form }) => formDescriptions[form].hasAttachments);
+  return (
+    <section id="shared" className={styles['section']} aria-labelledby="shared-title">
+      <h2 id="shared-title" className={styles['title']}>
+        Shared with the site
+      </h2>
+      <div className={styles['part']}>
+        {files.length === 0 ? (
+          <p>{notice === '' ? sharedLines.nothing : notice}</p>
+        ) : (
+          <ul className={styles['list']}>
+            {files.map((file) => (
+              <li key={file.address} className={styles['entry']}>
+                <h3 className={styles['name']}>{file.name}</h3>
+                <p className={styles['soft']}>
+                  {file.refusal === null
+                    ? `${megabytes(file.sizeBytes)}, shared ${moment.format(file.sharedAt)}`
+                    : addFileMessages[file.refusal](file.name)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {kept.length > 0 ? (
+          <div className={styles['part']} role="group" aria-label="Attach the files to">
+            <p>{sharedLines.choose}</p>
+            <div className={styles['actions']}>
+              {open.map((draft) => (
+                <Button
+                  key={draft.id}
+                  disabled={isBusy}
+                  onClick={() => void attach({ draftId: draft.id })}
+                >
+                  {formDescriptions[draft.form].name}, begun{' '}
+                  {moment.format(new Date(draft.createdAt))}
+                </Button>
+              ))}
+              {withFiles.map((form) => (
+                <Button
+                  key={form}
+                  tone="quiet"
+                  disabled={isBusy}
+                  onClick={() => void attach({ form })}
+                >
+                  New: {formDescriptions[form].name}
+                </Button>
+              ))}
+            </div>
+          </div>
+        ) : null}
+        {files.length > 0 && isAskingToDiscard ? (
+          <div className={styles['actions']} role="group" aria-label="Let these files go?">
+            <p className={styles['question']}>{sharedLines.discarding}</p>
+            <Button onClick={() => setIsAskingToDiscard(false)}>Keep them</Button>
+            <Button tone="quiet" onClick={() => void discard()}>
+              Let them go
+            </Button>
+          </div>
+        ) : null}
+        {files.length > 0 && !isAskingToDiscard ? (
+          <p>
+            <Button tone="quiet" disabled={isBusy} onClick={() => setIsAskingToDiscard(true)}>
+              Let them go…
+            </Button>
+          </p>
+        ) : null}
+        {files.length > 0 ? (
+          <p role="status" className={styles['soft']}>
+            {isBusy ? sharedLines.busy : notice}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** Which copies of the pictures a device keeps: 800 pixels wide, or 1600. */
+export type PictureSize = 'phone' | 'tablet';
+
+const key = 'natural-building-design:picture-size';
+
+/** A shorter side of fewer CSS pixels is a phone, whatever its density. */
+const tabletSideCssPx = 600;
+/** Screens with fewer pixels across show no more than the phone's copies hold. */
+const tabletSidePx = 1_200;
+
+/** The size for this device: chosen by its screen the first time, and kept, since another screen may be plugged in. */
+export function pictureSize(): PictureSize {
+  try {
+    const kept = localStorage.getItem(key);
+    if (kept === 'phone' || kept === 'tablet') return kept;
+    const chosen = sizeForScreen();
+    localStorage.setItem(key, chosen);
+    return chosen;
+  } catch {
+    return sizeForScreen();
+  }
+}
+
+function sizeForScreen(): PictureSize {
+  if (typeof screen === 'undefined') return 'phone';
+  const side = Math.min(screen.width, screen.height);
+  const isTablet = side >= tabletSideCssPx && side * devicePixelRatio >= tabletSidePx;
+  return isTablet ? 'tablet' : 'phone';
+}

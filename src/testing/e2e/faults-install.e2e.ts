@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { formDescriptions } from '#shared/form-kinds.ts';
+import { waitUntilReady } from '../support/field.ts';
+import { expect, faultStory as base, waitForShell } from '../support/fault-story.ts';
+import { questionnaireOf } from '../support/fill-questionnaire.ts';
+import { attachmentsStep, goToStep } from '../support/request.ts';
+import { startProxy } from '../support/proxy.ts';
+import type { Fault, Proxy } from '../support/proxy.ts';
+
+/** As other faults, with the list of pictures. */
+const faultStory = base.extend({
+  network: async ({ site }, use) => {
+    const proxy = await startProxy(site.address);
+    await use(proxy);
+    await proxy.close();
+  },
+});
+
+const portal: Fault = {
+  kind: 'answer',
+  status: 200,
+  body: '<html><h1>Sign in to the pub’s network</h1></html>',
+  headers: { 'Content-Type': 'text/html' },
+};
+const missing: Fault = { kind: 'answer', status: 404 };
+
+/** Waits until the browser has given up installing the worker. */
+async function waitForFailedInstall(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration === undefined || (!registration.installing && !registration.active);
+      }),
+    )
+    .toBe(true);
+}
+
+/** The next visit of this page ends in a program that opens without a network. */
+async function expectWorkingShell(page: Page, network: Proxy): Promise<void> {
+  await page.goto('/about');
+  await waitForShell(page);
+  network.isCut = true;
+  await page.goto('/philosophy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  network.isCut = false;
+}
+
+for (const count of [1, 12, 45]) {
+  faultStory(
+    `The network goes at file ${count} of the program, and the next visit puts it on the device`,
+    async ({ network, page }) => {
+      let left = -1;
+      network.onRead = (address) => {
+        if (address === '/service-worker.js') left = count;
+        else if (left > 0) left -= 1;
+        if (left === 0) network.isCut = true;
+        return null;
+      };
+      await page.goto('/about');
+      await expect.poll(() => network.isCut).toBe(true);
+      await waitForFailedInstall(page);
+      network.onRead = null;
+      network.isCut = false;
+      await expectWorkingShell(page, network);
+    },
+  );
+}
+
+for (const [trouble, fault] of [
+  ['is missing', missing],
+  ['is the page of a captive portal', portal],
+] as const) {
+  faultStory(
+    `A file of the program ${trouble}, and the next visit puts it on the device`,
+    async ({ network, page }) => {
+      network.onRead = (address) => (address.startsWith('/icon-192.png') ? fault : null);
+      await page.goto('/about');
+      await expect
+        .poll(() => network.passed.filter(({ path }) => path === '/icon-192.png').length)
+        .toBeGreaterThanOrEqual(3);
+      await waitForFailedInstall(page);
+      network.onRead = null;
+      await expectWorkingShell(page, network);
+    },
+  );
+}
+
+faultStory(
+  'Pictures that break off, are missing or are somebody else’s come later, stay through an update, and it is said',
+  async ({ network, page }) => {
+    let packed = 0;
+    network.onRead = (address) => {
+      if (!address.includes('?pack=')) return null;
+      packed += 1;
+      if (packed === 30) network.isCut = true;
+      return null;
+    };
+    await page.goto('/about');
+    await expect.poll(() => network.isCut, { timeout: 40_000 }).toBe(true);
+    network.isCut = false;
+
+    const bad = new Map<string, Fault>([
+      ['/attached_assets/documents/', missing],
+      ['/attached_assets_compressed/heroes/', portal],
+    ]);
+    network.onRead = (address) => {
+      if (!address.includes('?pack=')) return null;
+      return [...bad].find(([path]) => address.startsWith(path))?.[1] ?? null;
+    };
+    await page.goto('/offline');
+    const reading = page.getByRole('region', { name: 'For reading' });
+    const goOn = reading.getByRole('button', {
+      name: /^(?:Keep on this device|Go on keeping them)$/,
+    });
+    await expect(reading.getByRole('row', { name: /Papers/ })).toContainText('0 of 4');
+    await expect(goOn).toBeVisible({ timeout: 40_000 });
+    await goOn.click();
+    await expect(reading.getByText(/Some files did not come/)).toBeVisible({ timeout: 40_000 });
+    await expect(reading.getByText('Not ready for the site yet.')).toBeVisible();
+
+    network.onRead = null;
+    const before = network.passed.length;
+    await goOn.click();
+    await expect(reading.getByText('Every picture and paper is on this device.')).toBeVisible();
+    const came = network.passed
+      .slice(before)
+      .filter(({ path }) => path.includes('attached_assets'));
+    const isOfBad = ({ path }: { path: string }) =>
+      [...bad.keys()].some((of) => path.startsWith(of));
+    expect(came.filter((entry) => !isOfBad(entry))).toEqual([]);
+    await waitUntilReady(page);
+
+    const updatedFrom = network.passed.length;
+    network.rewrite('/service-worker.js', (text) =>
+      text.replace(/("revision":")\w+(","url":"index\.html")/, '$1ffff$2'),
+    );
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Load it now' }).click();
+    await reloaded;
+    network.isCut = true;
+    await page.reload();
+    await expect(reading.getByText('Ready for the site.')).toBeVisible();
+    const loadedAgain = network.passed
+      .slice(updatedFrom)
+      .filter(({ path }) => path.startsWith('/attached_assets'));
+    expect(loadedAgain).toEqual([]);
+  },
+);
+
+faultStory(
+  'When the device is nearly full the pictures go, and every word and photograph stays',
+  async ({ network, page, context, browserName }) => {
+    faultStory.skip(browserName !== 'chromium', 'only Chromium lets a test choose the space');
+    await page.goto('/about');
+    await waitForShell(page);
+    await waitUntilReady(page);
+    const browser = await context.newCDPSession(page);
+    const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+    await browser.send('Storage.overrideQuotaForOrigin', {
+      origin: network.address,
+      quotaSize: usage + 3_000_000,
+    });
+
+    await page.goto(formDescriptions.newHouseDesign.page);
+    const form = questionnaireOf(page);
+    await form.getByLabel('Name').fill('Rosa Kirk');
+    await expect(form.getByText(/Saved on this device/)).toBeVisible();
+    await goToStep(form, attachmentsStep);
+    const add = (name: string, bytes: number) =>
+      form.locator('input[name="attachments"]').setInputFiles({
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.alloc(bytes, name),
+      });
+    await add('block.txt', 2_500_000);
+    await expect(form.getByText('block.txt')).toBeVisible();
+    // Twice as much as is left, and nothing more to give up.
+    await add('too-much.txt', 9_000_000);
+    await expect(
+      form.getByRole('group', { name: attachmentsStep }).getByRole('alert'),
+    ).toBeVisible();
+
+    await page.goto('/offline');
+    const reading = page.getByRole('region', { name: 'For reading' });
+    await expect(reading.getByRole('row', { name: /Pictures/ })).toContainText(/^Pictures\s*0 of/);
+    await expect(page.getByRole('region', { name: 'Drafts' })).toContainText(
+      formDescriptions.newHouseDesign.name,
+    );
+    await page.goto(formDescriptions.newHouseDesign.page);
+    await page.reload();
+    await goToStep(form, attachmentsStep);
+    await expect(form.getByText('block.txt')).toBeVisible();
+    await expect(form.getByText('too-much.txt')).toHaveCount(0);
+  },
+);
+
+faultStory(
+  'Three tabs change to a new version one after the other',
+  async ({ network, page, context }) => {
+    network.onRead = (address) => (address.startsWith('/content-pack.json') ? missing : null);
+    await page.goto('/about');
+    await waitForShell(page);
+    const others = [await context.newPage(), await context.newPage()];
+    for (const other of others) {
+      await other.goto('/philosophy');
+      await waitForShell(other);
+    }
+    network.rewrite('/service-worker.js', (text) => `${text}\n// the next version`);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    for (const tab of [page, ...others]) {
+      const load = tab.getByRole('button', { name: 'Load it now' });
+      await expect(load).toBeVisible();
+      const reloaded = tab.waitForEvent('load');
+      await load.click();
+      await reloaded;
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  },
+);

@@ -1,0 +1,71 @@
+import { crawl } from '../support/crawl.ts';
+import { findHoles, waitUntilReady } from '../support/field.ts';
+import { expect, story, waitForShell } from '../support/story.ts';
+
+story(
+  'A reader walks every link of the site with the server killed: each page, picture, paper and film is there',
+  async ({ page, site }) => {
+    story.setTimeout(900_000);
+    const { headings, files } = await crawl(site.address);
+    expect(headings.size).toBeGreaterThan(40);
+    const papers = [...files].filter((file) => file.endsWith('.pdf'));
+    expect(papers).toHaveLength(4);
+
+    await page.goto('/');
+    await waitForShell(page);
+    await waitUntilReady(page);
+    const films = page.getByRole('region', { name: 'Films' });
+    for (const keep of await films.getByRole('button', { name: /^Keep this film/ }).all()) {
+      await keep.click();
+    }
+    await expect(films.getByText('On this device', { exact: true })).toHaveCount(2);
+    await site.stop('SIGKILL');
+
+    const problems: string[] = [];
+    let pictures = 0;
+    for (const [path, heading] of headings) {
+      await page.goto(path);
+      const shown = page.getByRole('heading', { level: 1 }).first();
+      await shown.waitFor();
+      const words = (await shown.textContent())?.replaceAll(/\s+/g, ' ').trim();
+      if (words !== heading) problems.push(`${path}: "${words}" instead of "${heading}"`);
+      for (const hole of await findHoles(page)) problems.push(`${path}: no picture ${hole}`);
+      pictures += await page.locator('img').count();
+    }
+    for (const file of files) {
+      const { status, bytes } = await page.evaluate(async (address) => {
+        const answer = await fetch(address);
+        return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
+      }, file);
+      if (status !== 200 || bytes === 0) problems.push(`${file}: ${status}, ${bytes} bytes`);
+    }
+    expect(problems).toEqual([]);
+    // oxlint-disable-next-line no-console -- how far the walk went, for whoever runs it
+    console.log(`${headings.size} pages, ${pictures} pictures, ${files.size} files`);
+
+    for (const source of ['music-in-the-commons', 'sheep-on-the-promenade']) {
+      await page.goto('/heritage-research');
+      const film = page.locator('video', { has: page.locator(`source[src*="${source}"]`) });
+      await film.evaluate(async (video: HTMLVideoElement) => {
+        await video.play();
+        video.pause();
+        video.currentTime = 5;
+      });
+      await expect
+        .poll(() =>
+          film.evaluate((video: HTMLVideoElement) => [
+            video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && !video.seeking,
+            video.currentTime,
+          ]),
+        )
+        .toEqual([true, 5]);
+    }
+    for (const asked of ['moisture', 'mudbrik', 'strawbale walls']) {
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox', { name: 'Search the site' }).fill(asked);
+      await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+  },
+);
