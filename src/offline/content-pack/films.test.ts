@@ -8,7 +8,7 @@ const url = '/attached_assets/videos/sheep.mp4';
 let film: string;
 let store: FakeCacheStorage;
 /** Answers instead of the server, one each. */
-let troubles: ((range: string | null) => Response)[];
+let troubles: ((range: string | null, signal?: AbortSignal) => Response)[];
 const ranges: (string | null)[] = [];
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
     }
     const range = new Headers(init.headers).get('Range');
     ranges.push(range);
-    return troubles.shift()?.(range) ?? serve(range);
+    return troubles.shift()?.(range, init.signal ?? undefined) ?? serve(range);
   });
 });
 afterEach(() => {
@@ -73,6 +73,46 @@ test('goes on where a cut download stopped', async () => {
   troubles = [cutAfter(10)];
   expect(await keepFilm(url)).toBe('kept');
   expect(ranges).toEqual([null, 'bytes=10-']);
+});
+
+/** Bytes of the film, a piece in so many seconds; after `count` of them nothing comes any more. */
+function drip(everySeconds: number, count: number) {
+  return (_range: string | null, signal?: AbortSignal) => {
+    let sent = 0;
+    const body = new ReadableStream({
+      async pull(controller) {
+        if (sent >= film.length) return controller.close();
+        await new Promise<void>((resolve, reject) => {
+          signal?.addEventListener('abort', () =>
+            reject(new DOMException('stalled', 'AbortError')),
+          );
+          if (sent < count) setTimeout(resolve, everySeconds * 1_000);
+        });
+        controller.enqueue(new TextEncoder().encode(film.slice(sent, sent + 5)));
+        sent += 5;
+        return undefined;
+      },
+    });
+    return new Response(body);
+  };
+}
+
+test('gives a slow link all the time it needs, and tries again where nothing comes any more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  troubles = [drip(19, film.length)];
+  let outcome = keepFilm(url);
+  await vi.advanceTimersByTimeAsync(19_000 * 10);
+  expect(await outcome).toBe('kept');
+  expect(ranges).toEqual([null]);
+
+  await removeFilm(url);
+  ranges.length = 0;
+  troubles = [drip(1, 10)];
+  outcome = keepFilm(url);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toBe('kept');
+  expect(ranges).toEqual([null, 'bytes=10-']);
+  vi.useRealTimers();
 });
 
 test('begins anew when the server does not know ranges, or the pieces do not fit', async () => {
