@@ -44,7 +44,8 @@ export const projectsPictures = {
   },
   'projects/eganstown-light-earth-residence-2': {
     alt: 'close to the house: a lean-to verandah on square posts, glazed doors, a wood stack under the eave',
-    caption: 'The verandah in the middle of the bar, with the winter wood beside it.',
+    caption:
+      'The verandah in the middle of the bar, with the winter wood beside it; none is left there by the fire season.',
     hand: 'model',
   },
   'projects/eganstown-light-earth-residence-3': {
@@ -194,7 +195,7 @@ export const projectsPictures = {
   },
   'projects/trentham-timber-longhouse-2': {
     alt: 'close to the entry verandah with stacked wood along the wall',
-    caption: 'At the door, with the wood where it is needed.',
+    caption: 'At the door, with the wood of one winter, burnt before the fire season begins.',
     hand: 'model',
   },
   'projects/trentham-timber-longhouse-3': {

@@ -43,11 +43,15 @@ export function OutboxList({
   return (
     <div className={styles['outbox']}>
       <p role="status" className={styles['notice']}>
-        {undoable?.text ?? notice}{' '}
-        {undoable === null ? null : (
-          <button type="button" className={styles['link']} onClick={() => void undo(undoable)}>
-            Undo
-          </button>
+        {undoable === null ? (
+          notice
+        ) : (
+          <>
+            {undoable.text}{' '}
+            <button type="button" className={styles['link']} onClick={() => void undo(undoable)}>
+              Undo
+            </button>
+          </>
         )}
       </p>
       {problem !== null && problem !== 'missing' ? (
