@@ -278,8 +278,8 @@ export const blogPosts: readonly BlogPost[] = [
 <ul>
 <li>3,000 bricks made, at 120 a day for a pair that has learned its mix: 25 days for two, or 300 hours</li>
 <li>3,000 bricks laid, at 60 a day for each person: 50 person-days, or 300 hours</li>
-<li>joints, bagging and two coats on 220 square metres of face: about 300 hours</li>
-<li>scaffolds, mixing, carting, covering, cleaning and waiting for the truck: a third as much again, 300 hours</li>
+<li>joints, bagging and two coats on both faces of the 175 square metres that they make: about 450 hours</li>
+<li>scaffolds, mixing, carting, covering, cleaning and waiting for the truck: a third as much again, 350 hours</li>
 </ul>
 <p>That is more than a year of weekends, and there is no roof, floor, wiring or kitchen in it. None of this is meant to frighten. It is meant to decide, early, which parts you will do with your own hands because they are the reason you wanted the house, and which you will pay for. Our usual advice is to hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both, and to keep walls, plaster, floors and joinery, which reward slow care. Electrical and plumbing work belongs to licensed people in any case.</p>
 <p>Money has a calendar too. Half of the cost of a house is gone before the walls begin. Keep 15 to 20 per cent of the whole untouched until the windows are in, and have a second plan for a place to sleep if the first winter comes too soon.</p>
@@ -337,7 +337,7 @@ export const blogPosts: readonly BlogPost[] = [
 <table>
 <thead><tr><th>Part of the house</th><th>What the hot wind wants to do</th><th>What we draw</th></tr></thead>
 <tbody>
-<tr><td>Roof</td><td>lift the iron, drop embers in the valleys</td><td>one simple pitch or gable, no valleys, sarking and a non-combustible blanket, meshed ridge and eaves</td></tr>
+<tr><td>Roof</td><td>lift the iron, drop embers in the valleys</td><td>one simple pitch or gable, as few valleys as the plan allows, sarking and a non-combustible blanket, meshed ridge and eaves</td></tr>
 <tr><td>Gutters</td><td>fill them with leaves and light them</td><td>metal guards, or no gutter and a gravel drain on the uphill side</td></tr>
 <tr><td>Walls</td><td>push embers into cracks at the foot</td><td>plinth of masonry, render down to it, paving for a metre out</td></tr>
 <tr><td>Windows</td><td>break the pane with heat or a branch</td><td>fewer to the north-west; toughened glass and metal mesh as the BAL requires; shutters</td></tr>

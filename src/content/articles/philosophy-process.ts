@@ -44,7 +44,7 @@ const patternSections = [
       },
       {
         kind: 'paragraph',
-        text: 'We ran the angles for 37.2 degrees south under a clear sky. Turned 20 degrees to the east, a wall collects about 12 per cent more sun before noon at midwinter and about 6 per cent less over the whole day. At midsummer direct sun leaves it at about two o’clock solar time, which is close to twenty past three by a daylight-saving watch; a wall due north holds it for nearly two hours more. The bill comes in the summer morning, when the same wall takes noticeably more low sun from the east, so the first window at that end wants a deeper eave, a shutter or a vine.',
+        text: 'We ran the angles for 37.2 degrees south under a clear sky. Turned 20 degrees to the east, a wall collects about 12 per cent more sun before noon at midwinter and about 6 per cent less over the whole day. At midsummer direct sun leaves it at about two o’clock solar time, which is close to twenty past three by a daylight-saving watch; a wall due north holds it for an hour and forty minutes more. The bill comes in the summer morning, when the same wall takes noticeably more low sun from the east, so the first window at that end wants a deeper eave, a shutter or a vine.',
       },
       {
         kind: 'paragraph',
@@ -131,7 +131,7 @@ const patternSections = [
       },
       {
         kind: 'paragraph',
-        text: 'So the south-west corner is where we put the laundry, the pantry, the mud room, the workshop, the tank pump, the wood. A pantry there will sit several degrees below the kitchen for most of the year and save a second refrigerator. A mud room with a door on its sheltered side gives boots, dogs and wet coats somewhere to stop, and acts as an airlock for the house behind.',
+        text: 'So the south-west corner is where we put the laundry, the pantry, the mud room, the workshop, the tank pump, the wet coats. A pantry there will sit several degrees below the kitchen for most of the year and save a second refrigerator. A mud room with a door on its sheltered side gives boots and dogs somewhere to stop, and acts as an airlock for the house behind.',
       },
       {
         kind: 'list',
@@ -251,7 +251,7 @@ export const philosophyProcess = {
         },
         {
           kind: 'paragraph',
-          text: 'Centers come to life through each other. The window seat is weak when it looks at a fence, stronger with a thick wall around it, stronger again when the sill is the right height for an elbow, the sun comes over your left shoulder in the morning and the apple tree stands where you look up from the page. Each of those is a small center of its own. Together they make a place that will be used every day for a hundred years. None of them cost more than the fence.',
+          text: 'Centers come to life through each other. The window seat is weak when it looks at a fence, stronger with a thick wall around it, stronger again when the sill is the right height for an elbow, the sun comes over your left shoulder in the morning and the apple tree stands where you look up from the page. Each of those is a small center of its own. Together they make a place that will be used every day for a hundred years. None of them costs more than the fence.',
         },
         {
           kind: 'paragraph',
