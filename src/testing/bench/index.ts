@@ -33,7 +33,18 @@ for (const name of wanted) {
     throw new RangeError(`no bench ${name}; there are ${Object.keys(subjects).join(', ')}`);
   }
   process.stderr.write(`${name} …\n`);
-  rows.push(...(await run()));
+  const found = await run().catch((error: unknown): BenchRow[] => [
+    {
+      bench: name,
+      subject: 'the bench itself',
+      measured: `failed: ${error instanceof Error ? error.message : String(error)}`,
+      reach: 'ends',
+      isMet: false,
+      figures: {},
+    },
+  ]);
+  for (const { subject, measured } of found) process.stderr.write(`  ${subject}: ${measured}\n`);
+  rows.push(...found);
 }
 const folder = join(process.cwd(), '.cache/bench');
 mkdirSync(folder, { recursive: true });

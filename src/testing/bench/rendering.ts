@@ -6,8 +6,11 @@ import { build } from 'vite';
 import type * as program from '#app/entry-server.tsx';
 import { contentFetch } from '#server/render/content-fetch.ts';
 import { contentReader } from '#server/render/content-reader.ts';
+import { blogPosts } from '#server/seed/blog-posts.ts';
+import { communityProjects } from '#server/seed/community-projects.ts';
+import { projects } from '#server/seed/projects.ts';
+import { createContent } from '#server/services/content.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
-import { seedContent } from '../support/render-page.ts';
 import type { BenchRow } from './bench-row.ts';
 import { medianAndP95, quantile } from './figures.ts';
 
@@ -31,7 +34,11 @@ export async function benchRendering(): Promise<BenchRow[]> {
       pathToFileURL(join(folder, 'entry-server.js')).href
     )) as typeof program;
     const fetch = contentFetch(
-      contentReader(seedContent, { email: null, phone: null, bank: null }),
+      contentReader(createContent({ projects, communityProjects, blogPosts }), {
+        email: null,
+        phone: null,
+        bank: null,
+      }),
     );
     const durations = new Map<string, number[]>(publicAddresses.map((path) => [path, []]));
     // In turn, so that no page has the machine's good minute for itself.

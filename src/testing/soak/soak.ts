@@ -19,6 +19,8 @@ export interface SoakOptions {
   kills: number;
   /** The same seed sends the same forms and plans the same faults; what meets what is up to the machine. */
   seed: number;
+  /** After this time no new visitor comes and no kill follows; what was sent is judged. Default: no end. */
+  longestMs?: number;
   /** Visitors at a time. */
   visitors?: number;
   /** Told from time to time how far it is. */
@@ -26,6 +28,7 @@ export interface SoakOptions {
 }
 
 export interface SoakResult extends Verdict {
+  sent: number;
   acknowledged: number;
   kills: number;
   /** Tries beyond the first of each request. */
@@ -55,6 +58,7 @@ function faultFor(chance: Chance): Fault {
  */
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const { submissions, kills, seed, visitors = 48, report = () => undefined } = options;
+  const { longestMs = Number.POSITIVE_INFINITY } = options;
   const startedMs = performance.now();
   const chance = seeded(seed);
   const site = await startSite({ TRUST_PROXY: '1' });
@@ -113,8 +117,11 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   }
 
   const waiting = [...sent];
+  const begun: Sent[] = [];
+  const isOver = () => waiting.length === 0 || performance.now() - startedMs > longestMs;
   const worker = async () => {
-    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    for (let one = waiting.pop(); one !== undefined; one = isOver() ? undefined : waiting.pop()) {
+      begun.push(one);
       await isQuiet;
       await visit(one);
     }
@@ -123,7 +130,8 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   async function killer(): Promise<void> {
     for (; killed < kills; killed += 1) {
       const dueAt = ((killed + chance.next()) * submissions) / (kills + 1);
-      while (receipts.size < dueAt && waiting.length > 0) await pause(3);
+      while (receipts.size < dueAt && !isOver()) await pause(3);
+      if (receipts.size < dueAt && waiting.length > 0) return;
       const isSilent = killed % 8 === 5;
       let goOn = () => {};
       if (isSilent) {
@@ -145,10 +153,11 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   }, 5_000);
   try {
     await Promise.all([killer(), ...Array.from({ length: visitors }, worker)]);
-    const verdict = await checkEverything({ site, sent, receipts });
+    const verdict = await checkEverything({ site, sent: begun, receipts });
     return {
       ...verdict,
       faults: [...faults, ...verdict.faults],
+      sent: begun.length,
       acknowledged: receipts.size,
       kills: killed,
       repeatedTries,
