@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { addFileMessages } from '#offline/files/add-file-messages.ts';
 import { useDrafts } from '#offline/react.ts';
 import { subscribe } from '#offline/events.ts';
+import { askToPersistOnce } from '#offline/storage/persistence.ts';
 import type { SharedFile } from '#offline/shared-files/shared-files.ts';
 import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
@@ -33,7 +34,11 @@ export function SharedPart() {
       void loadShared()
         .then(({ listSharedFiles }) => listSharedFiles())
         .then(
-          (found) => isGone || setFiles(found),
+          (found) => {
+            if (!isGone) setFiles(found);
+            // As for a draft: what somebody gave must not be cleared behind their back.
+            if (found.length > 0) void askToPersistOnce();
+          },
           () => isGone || setFiles([]),
         );
     look();
@@ -126,7 +131,7 @@ export function SharedPart() {
                   disabled={isBusy}
                   onClick={() => void attach({ form })}
                 >
-                  New: {formDescriptions[form].name}
+                  Begin: {formDescriptions[form].name}
                 </Button>
               ))}
             </div>

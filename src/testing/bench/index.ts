@@ -18,6 +18,7 @@ const subjects = {
   serving: async () => (await import('./serving.ts')).benchServing(),
   search: async () => (await import('./search.ts')).benchSearch(),
   draining: async () => (await import('./draining.ts')).benchDraining(),
+  offline: async () => (await import('./offline.ts')).benchOffline(),
   pack: async () => (await import('./pack.ts')).benchPack(),
 } satisfies Record<string, () => Promise<BenchRow[]>>;
 

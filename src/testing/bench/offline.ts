@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
-import process from 'node:process';
+import { searchCacheName } from '#offline/content-pack/pack-cache.ts';
 import { takePhone } from '../support/phone.ts';
 import { startSite } from '../support/site.ts';
 import { waitForShell } from '../support/story.ts';
+import { medianOf } from './bench-row.ts';
+import type { BenchRow } from './bench-row.ts';
 
-/**
- * How long a reader waits with the server killed: `npm run bench:offline` after a build. Navigation is from the click on
- * a link to the frame that shows the next page's heading, at a processor four times slower, the first time (its code
- * comes from the device) and again. A cold start is a new browser process with the same profile, from the address to the
- * first words.
- */
 const slowdown = 4;
 const coldStarts = 7;
 const reach = { navigationMs: 200, coldStartMs: 1_000 } as const;
-const pages = [
+const startPages = [
   '/site-map',
   '/about',
   '/climate-responsive',
@@ -21,50 +17,63 @@ const pages = [
   '/offline',
 ];
 
-const site = await startSite();
-const phone = await takePhone(site.address);
-try {
-  const { page, context } = await phone.open();
-  await page.goto('/about');
-  await waitForShell(page);
-  // The reads and the persisted lists follow the shell.
-  await page.waitForFunction(async () => (await caches.keys()).includes('search-index'));
-  const session = await context.newCDPSession(page);
-  await site.stop('SIGKILL');
+/**
+ * How long a reader waits with the server killed, in Chromium. Navigation is from the click on a link to the frame that
+ * shows the next page's heading, at a processor four times slower, the first time (its code comes from the device) and
+ * again. A cold start is a new browser process with the same profile, from the address to the first words.
+ */
+export async function benchOffline(): Promise<BenchRow[]> {
+  const site = await startSite();
+  const phone = await takePhone(site.address);
+  try {
+    const { page, context } = await phone.open();
+    await page.goto('/about');
+    await waitForShell(page);
+    // The search comes after the program and the lists.
+    await page.waitForFunction(async (name) => {
+      const cache = (await caches.has(name)) ? await caches.open(name) : null;
+      return ((await cache?.keys()) ?? []).length > 0;
+    }, searchCacheName);
+    await site.stop('SIGKILL');
 
-  await page.goto('/about');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const links = await page
-    .locator('nav[aria-label="Main"] a')
-    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-  // The site map has no menu to go on from.
-  const targets = links.filter((href) => href !== '/site-map' && href !== '/about');
-  const rounds: Record<string, number[]> = { 'first time': [], again: [] };
-  for (const times of Object.values(rounds)) {
-    for (const target of [...targets, '/about']) times.push(await navigate(page, target));
-  }
-  await phone.close();
-
-  const starts: number[] = [];
-  for (let start = 0; start < coldStarts; start += 1) {
-    const opened = await phone.open();
-    await opened.page.goto(pages[start % pages.length] ?? '/');
-    await opened.page.getByRole('heading', { level: 1 }).waitFor();
-    starts.push(await firstWords(opened.page));
+    await page.goto('/about');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const links = await page
+      .locator('nav[aria-label="Main"] a')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    // The site map has no menu to go on from.
+    const targets = [
+      ...links.filter((href) => href !== '/site-map' && href !== '/about'),
+      '/about',
+    ];
+    const walk = async () => {
+      const times: number[] = [];
+      for (const target of targets) times.push(await navigate(page, target));
+      return times;
+    };
+    const first = await walk();
+    const again = await walk();
     await phone.close();
-  }
 
-  process.stdout.write(
-    `with the server killed, ${targets.length + 1} pages, ${coldStarts} starts\n`,
-  );
-  for (const [name, times] of Object.entries(rounds)) {
-    report(`navigation ${name}, ${slowdown}x slower`, times, reach.navigationMs);
+    const starts: number[] = [];
+    for (let start = 0; start < coldStarts; start += 1) {
+      const opened = await phone.open();
+      await opened.page.goto(startPages[start % startPages.length] ?? '/');
+      await opened.page.getByRole('heading', { level: 1 }).waitFor();
+      starts.push(await firstWords(opened.page));
+      await phone.close();
+    }
+    return [
+      rowOf(`offline navigation, first time, ${slowdown}x slower`, first, reach.navigationMs),
+      rowOf(`offline navigation, again, ${slowdown}x slower`, again, reach.navigationMs),
+      rowOf('cold offline start to the first words', starts, reach.coldStartMs),
+    ];
+  } finally {
+    await phone.dispose();
+    await site.dispose();
   }
-  report('cold start to the first words', starts, reach.coldStartMs);
-} finally {
-  await phone.dispose();
-  await site.dispose();
 }
 
 /** Clicks the menu's link and answers the milliseconds until the frame with the next heading. */
@@ -98,15 +107,15 @@ async function firstWords(page: Page): Promise<number> {
   return (await time.jsonValue()) ?? Number.NaN;
 }
 
-function report(name: string, times: readonly number[], reachMs: number): void {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) =>
-    Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
-  const columns = [
-    name.padEnd(36),
-    `median ${at(0.5)} ms`.padEnd(16),
-    `longest ${at(1)} ms`.padEnd(17),
-    `reach ${reachMs} ms: ${at(0.5) <= reachMs ? 'yes' : 'no'}`,
-  ];
-  process.stdout.write(`${columns.join(' ')}\n`);
+function rowOf(subject: string, times: readonly number[], reachMs: number): BenchRow {
+  const median = medianOf(times);
+  const longest = Math.max(...times);
+  return {
+    bench: 'offline',
+    subject,
+    measured: `median ${median.toFixed(0)} ms, longest ${longest.toFixed(0)} ms of ${times.length}`,
+    reach: `${reachMs} ms`,
+    isMet: median <= reachMs,
+    figures: { median, longest, count: times.length },
+  };
 }
