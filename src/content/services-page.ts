@@ -24,8 +24,6 @@ export const servicesPage = {
     delivery: `Delivered in writing ${deliveryTime} after the deposit and the scheduling of the consultation.`,
     request: 'Request Questionnaire',
     ask: 'Write to us',
-    noScript:
-      'The questionnaires need JavaScript. Without it, please ask for a report by e-mail and name the report, the address and your question.',
   },
   questions: {
     title: 'Frequently Asked Questions',

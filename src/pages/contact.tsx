@@ -2,6 +2,7 @@ import type { PageRequest } from './page-module.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { ContactView } from '#features/practice/contact-view.tsx';
 import { practiceQuery } from '#features/practice/queries.ts';
+import { WithoutScript } from '#features/practice/without-script.tsx';
 import { contactPage } from '#content/contact-page.ts';
 import { sources } from '#content/sources.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,7 +21,7 @@ export function Page() {
       >
         <p>{contactPage.standfirst}</p>
       </PageIntro>
-      <ContactView page={contactPage} form={<ContactForm />} />
+      <ContactView page={contactPage} form={<ContactForm withoutScript={<WithoutScript />} />} />
     </SourcesContext>
   );
 }

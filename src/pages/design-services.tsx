@@ -4,6 +4,7 @@ import { Opening } from '#features/article/opening.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { PracticeDetails } from '#features/practice/practice-details.tsx';
 import { practiceQuery } from '#features/practice/queries.ts';
+import { WithoutScript } from '#features/practice/without-script.tsx';
 import { DescribedServices } from '#features/services/described-services.tsx';
 import { PricingNotes } from '#features/services/pricing-notes.tsx';
 import { Process } from '#features/services/process.tsx';
@@ -68,6 +69,7 @@ export function Page() {
         words={servicesPage.report}
         bookingByEnquiry={bookingByEnquiry}
         enquiryHref={enquiryHref}
+        withoutScript={<WithoutScript />}
         onRequest={open}
       />
       <PricingNotes id="pricing" pricing={additionalServicesAndPricing} />
@@ -85,7 +87,7 @@ export function Page() {
       </SideSection>
       <Process id="process" title={process.title} text={process.text} steps={processSteps} />
       <SideSection id="enquiry" title={enquiry.title} text={enquiry.text}>
-        <ContactForm />
+        <ContactForm withoutScript={<WithoutScript />} />
       </SideSection>
       <SideSection id="resources" title={resources.title} text={resources.text}>
         <ResourceLinks links={resources.links} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { useWhenIdle } from '#ui/deferred/use-when-idle.ts';
 import styles from './contact.module.css';
@@ -11,7 +12,12 @@ const loadForm = async () => {
 };
 
 /** The contact form. Its code comes after the page, so that reading never waits for it. */
-export function ContactForm() {
+export function ContactForm({
+  withoutScript,
+}: {
+  /** How else to reach the practice, for a reader without script. */
+  withoutScript: ReactNode;
+}) {
   const form = useDeferred(loadForm, useWhenIdle());
   if (form.kind === 'ready') {
     const { ContactFormFields, select } = form.value;
@@ -29,9 +35,7 @@ export function ContactForm() {
       ) : (
         <p className={styles['loading']}>The form is loading…</p>
       )}
-      <noscript>
-        <p>The form needs JavaScript. Everything else on this site can be read without it.</p>
-      </noscript>
+      {withoutScript}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import type { QuestionnaireChoice, ServiceOffering } from '#content/services.ts';
 import type { servicesPage } from '#content/services-page.ts';
@@ -16,6 +17,7 @@ export function ReportCards({
   words,
   bookingByEnquiry,
   enquiryHref,
+  withoutScript,
   onRequest,
 }: {
   id: string;
@@ -26,6 +28,8 @@ export function ReportCards({
   /** How to book a report that has no questionnaire. */
   bookingByEnquiry: string;
   enquiryHref: string;
+  /** How else to reach the practice, for a reader without script. */
+  withoutScript: ReactNode;
   onRequest: (questionnaire: OpenableQuestionnaire) => void;
 }) {
   return (
@@ -33,9 +37,7 @@ export function ReportCards({
       <div className={styles['head']}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{text}</p>
-        <noscript>
-          <p>{words.noScript}</p>
-        </noscript>
+        {withoutScript}
       </div>
       <ul className={styles['cards']}>
         {offerings.map((offering) => (

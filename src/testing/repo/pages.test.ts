@@ -137,3 +137,15 @@ test('every file that pages offer for download or show is in the repository', ()
   }
   expect([...missing]).toEqual([]);
 });
+
+test('says to a reader without script how to reach the practice instead of by a form', async () => {
+  const noscriptOf = (html: string) => /<noscript>.*?<\/noscript>/s.exec(html)?.[0] ?? '';
+  const published = { email: 'studio@example.org', phone: null, bank: null };
+  for (const address of ['/contact', '/design-services']) {
+    const known = noscriptOf((await renderPage(address, published)).html);
+    expect(known, address).toContain('href="mailto:studio@example.org"');
+    const unknown = noscriptOf((await renderPage(address)).html);
+    expect(unknown, address).toContain('no e-mail address published');
+    expect(unknown, address).not.toContain('mailto:');
+  }
+});
