@@ -8,6 +8,8 @@ import { onTestFinished } from 'vitest';
 
 const script = fileURLToPath(new URL('serve.ts', import.meta.url));
 
+export type Program = ReturnType<typeof startProgram>;
+
 /** Starts the program as an operator does, on a free port; killed at the end of the test. */
 export function startProgram(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {

@@ -11,7 +11,8 @@ export const connectionOptions = (url: string) =>
   ({
     connectionString: url,
     application_name: 'natural-building-design',
-    connectionTimeoutMillis: 5 * Second.ms,
+    // Also the longest wait for a free connection.
+    connectionTimeoutMillis: 10 * Second.ms,
     statement_timeout: 15 * Second.ms,
     lock_timeout: 10 * Second.ms,
     idle_in_transaction_session_timeout: 20 * Second.ms,
