@@ -243,7 +243,10 @@ story(
     await expect(main.getByRole('heading', { name: 'Documentation in Progress' })).toHaveCount(1);
 
     // Pictures rise in once, when they are scrolled to.
-    const last = main.getByRole('listitem').filter({ has: page.locator('figure') }).last();
+    const last = main
+      .getByRole('listitem')
+      .filter({ has: page.locator('figure') })
+      .last();
     await expect(last).toHaveAttribute('data-state', 'waiting');
     await last.scrollIntoViewIfNeeded();
     await expect(last).toHaveAttribute('data-state', 'risen');
