@@ -70,3 +70,48 @@ story(
     }
   },
 );
+
+story(
+  'A reader searches from the pages without a menu, and the browser’s own bar follows the outdoor mode',
+  async ({ page, site }) => {
+    await page.goto('/about');
+    await waitForShell(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('Outdoor mode').check();
+    await site.stop('SIGKILL');
+
+    for (const path of ['/', '/site-map']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const bars = await page
+        .locator('meta[name="theme-color"]')
+        .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+      expect(bars).toEqual(['#ffffff', '#ffffff']);
+      await page.keyboard.press('/');
+      const field = page.getByRole('searchbox', { name: 'Search the site' });
+      await expect(field).toBeFocused();
+      await page.keyboard.type('wall/roof');
+      await expect(field).toHaveValue('wall/roof');
+      await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(field).toBeHidden();
+    }
+  },
+);
+
+story('The installed copy opens without reception where it was left', async ({ page, site }) => {
+  await page.goto('/about');
+  await waitForShell(page);
+  await page.goto('/philosophy');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  // The page remembers itself once its background work has begun.
+  await page.waitForLoadState('networkidle');
+  await site.stop('SIGKILL');
+  await page.goto('/site-map?from=installed');
+  await expect(page).toHaveURL('/philosophy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await page.getByRole('link', { name: 'Home, to the site map' }).click();
+  await expect(page).toHaveURL('/site-map');
+  await expect(page.getByRole('heading', { name: 'Site Map' })).toBeVisible();
+});
