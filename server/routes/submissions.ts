@@ -5,7 +5,7 @@ import { postConsultation } from '#shared/api/consultation.ts';
 import { postContact } from '#shared/api/contact.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
-import { idempotencyKeyHeader } from '#shared/api/submission.ts';
+import { fillTimeHeader, idempotencyKeyHeader } from '#shared/api/submission.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
@@ -26,12 +26,17 @@ export function addSubmissionRoutes(
       const body = await readJson(ctx);
       const key = ctx.get(idempotencyKeyHeader) || undefined;
       const parse = (given: unknown) => parseBody(contract.body, given);
-      answer(ctx, await submit({ kind, key, body, parse }));
+      answer(ctx, await submit({ kind, key, body, fillTimeMs: fillTimeOf(ctx), parse }));
     });
   };
   add(postContact, 'contact');
   add(postNaturalBuildingConsultation, 'natural-building');
   add(postConsultation, 'consultation');
+}
+
+function fillTimeOf(ctx: Context): number | undefined {
+  const text = ctx.get(fillTimeHeader);
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 function answer(ctx: Context, outcome: SubmissionOutcome): void {

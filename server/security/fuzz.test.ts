@@ -56,7 +56,6 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
     message: 'We have a slope.',
     source: 'chat',
     companyWebsite: '',
-    fillTimeMs: 5_000,
   }),
   'POST /api/consultation': nearly({
     ...ruth,

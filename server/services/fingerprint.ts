@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attachmentsKey, fillTimeField } from '#shared/api/submission.ts';
+import { attachmentsKey } from '#shared/api/submission.ts';
 
 /** SHA-256 of a kind and a JSON body, the same for every order of keys. */
 export function fingerprintOf(kind: string, body: unknown): string {
@@ -10,8 +10,7 @@ export function fingerprintOf(kind: string, body: unknown): string {
 
 /**
  * SHA-256 of what a request says, whichever device says it: attached files count by their content, because each
- * device uploads its own copy to an address of its own, and the time it took to fill the form in does not count.
- * Without files and time it is the same as `fingerprintOf`.
+ * device uploads its own copy to an address of its own. Without files it is the same as `fingerprintOf`.
  * @param sha256Of content of the upload behind an address, undefined for an unknown one, which counts as it is
  */
 export function contentFingerprintOf(
@@ -34,7 +33,7 @@ export function addressesIn(body: unknown): readonly unknown[] {
   return Array.isArray(addresses) ? addresses : [];
 }
 
-/** A body with other attachments in the place of its own, and without the time it took to fill in. */
+/** A body with other attachments in the place of its own. */
 export function withAttachments(
   body: unknown,
   change: (address: unknown, index: number) => unknown,
@@ -42,11 +41,9 @@ export function withAttachments(
   if (!isRecord(body)) return body;
   // Pairs, because copying `__proto__` by assignment would lose it.
   return Object.fromEntries(
-    Object.entries(body)
-      .filter(([key]) => key !== fillTimeField)
-      .map(([key, value]) =>
-        key === attachmentsKey && Array.isArray(value) ? [key, value.map(change)] : [key, value],
-      ),
+    Object.entries(body).map(([key, value]) =>
+      key === attachmentsKey && Array.isArray(value) ? [key, value.map(change)] : [key, value],
+    ),
   );
 }
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   IdempotencyKey,
   attachmentsKey,
-  fillTimeField,
   honeypotField,
   shortestFillTimeMs,
 } from '#shared/api/submission.ts';
@@ -27,6 +26,8 @@ export interface SubmissionRequest {
   key: string | undefined;
   /** The body as it came. */
   body: unknown;
+  /** From opening the form to Submit, as the sender says; undefined when it does not. */
+  fillTimeMs?: number | undefined;
   /** Checks the body; may throw, which stores nothing. */
   parse: (body: unknown) => Record<string, unknown>;
 }
@@ -59,7 +60,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     return (address: unknown) => known.get(nameIn(address));
   }
 
-  return async ({ kind, key, body, parse }) => {
+  return async ({ kind, key, body, fillTimeMs, parse }) => {
     const id =
       key === undefined
         ? { success: true as const, output: makeId() }
@@ -84,7 +85,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     }
 
     const parsed = parse(body);
-    const { [honeypotField]: honeypot, [fillTimeField]: fillTimeMs, ...fields } = parsed;
+    const { [honeypotField]: honeypot, ...fields } = parsed;
     const attachments = attachmentsOf(fields);
     const outcome = await store.receive({
       id: id.output,
@@ -146,9 +147,9 @@ function saysTheSame(
 }
 
 /** A field no person sees was filled in, or the form was sent sooner than a person could. */
-function isSuspect(honeypot: unknown, fillTimeMs: unknown): boolean {
+function isSuspect(honeypot: unknown, fillTimeMs: number | undefined): boolean {
   const isFilledIn = honeypot !== undefined && honeypot !== '';
-  return isFilledIn || (typeof fillTimeMs === 'number' && fillTimeMs < shortestFillTimeMs);
+  return isFilledIn || (fillTimeMs !== undefined && fillTimeMs < shortestFillTimeMs);
 }
 
 function answerFor(submission: Readonly<Submission>): SubmissionAnswer {

@@ -21,7 +21,9 @@ const loading: DraftSnapshot = {
   draft: null,
   savedAt: null,
   saveError: null,
+  frozen: null,
   isOpenElsewhere: false,
+  formKey: '',
 };
 
 const idle = {
@@ -31,18 +33,18 @@ const idle = {
 };
 
 /**
- * The draft of a form: the one saved last, or a new one that is stored with the first change. Use `draft.id` as the
- * key of the form: it changes when the draft was sent, put away or forked.
- * @param draftId a certain draft instead of the one saved last
+ * The draft of a form: the one saved last, or a new one that is stored with the first change. Use `formKey` as the
+ * key of the form: it changes when the draft was sent, put away, forked or taken over.
+ * @param formVersion version of a questionnaire
  */
-export function useDraft(form: FormKind, draftId: string | null = null): DraftHandle {
+export function useDraft(form: FormKind, formVersion: number | null = null): DraftHandle {
   const [session, setSession] = useState<DraftSession | null>(null);
   useEffect(() => {
     let current: DraftSession | null = null;
     let isGone = false;
     void import('./drafts/draft-session.ts').then(({ DraftSession }) => {
       if (isGone) return;
-      current = new DraftSession(form, draftId);
+      current = new DraftSession(form, formVersion);
       setSession(current);
       void current.start();
     });
@@ -51,7 +53,7 @@ export function useDraft(form: FormKind, draftId: string | null = null): DraftHa
       setSession(null);
       void current?.end();
     };
-  }, [form, draftId]);
+  }, [form, formVersion]);
   const snapshot = useSyncExternalStore(
     session?.subscribe ?? subscribeToNothing,
     session?.getSnapshot ?? (() => loading),

@@ -24,8 +24,14 @@ export interface Draft {
   answers: Answers;
   /** Where in the form the visitor was, in the form's own words (a section, a field name); null at the start. */
   position: string | null;
+  /** When the form was opened for it. */
   createdAt: Instant;
+  /** Never goes back, whatever the clock does: a form opens with the draft that has the latest. */
   updatedAt: Instant;
+  /** Version of the questionnaire it was begun with; absent in drafts of the first release and of short forms. */
+  formVersion?: number;
+  /** What the server did not accept, by field, until that answer is changed. */
+  refused?: Readonly<Record<string, string>>;
   /** Grows by one with every save; a save on an older revision is a conflict, not an overwrite. */
   revision: number;
 }
@@ -106,6 +112,10 @@ export interface OutboxItem {
   answers: Answers;
   position: string | null;
   createdAt: Instant;
+  /** As in the draft. */
+  formVersion?: number;
+  /** Milliseconds from opening the form to Submit, however late it is sent; absent where a clock was set back. */
+  fillTimeMs?: number;
   /** When the visitor pressed Submit. */
   queuedAt: Instant;
   /** Tries since it was queued. */

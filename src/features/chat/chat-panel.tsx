@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { markFormOpen } from '#offline/open-forms.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import { useDraft } from '#offline/react.ts';
 import { ChatForm, chatProjectType } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
+import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { savedStateOf } from '#ui/form/saved-state.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
@@ -15,9 +16,11 @@ import { chatFields, deliveredToast, failedToast, waitingToast } from './message
 export function ChatPanel({ onSent }: { onSent: () => void }) {
   const draft = useDraft('chat');
   const box = useRef<HTMLDivElement>(null);
+  const [wasSent, setWasSent] = useState(false);
   const isReady = draft.draft !== null;
 
-  useEffect(() => markFormOpen(), []);
+  const isFrozen = draft.frozen === 'kept';
+  useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);
   useEffect(() => {
     if (isReady) box.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   }, [isReady]);
@@ -25,6 +28,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
   async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
     const id = draft.draft?.id;
     if (id === undefined) return { refused: {} };
+    setWasSent(true);
     draft.update(answers, null);
     await draft.flush();
     const outcome = await submitDraft(id, {
@@ -35,7 +39,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
     });
     if (outcome.kind === 'refused') {
       showToast(failedToast(outcome.error.detail));
-      return { refused: outcome.error.fields };
+      return { refused: outcome.fields };
     }
     if (outcome.kind === 'failed') {
       showToast(failedToast(null));
@@ -49,11 +53,15 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
   if (draft.draft === null) return <p role="status">One moment…</p>;
   return (
     <div ref={box}>
+      <DraftNotice draft={draft} what="This message" />
       <ShortForm
-        key={draft.draft.id}
+        key={draft.formKey}
+        isFrozen={isFrozen}
         schema={ChatForm}
         fields={chatFields}
         initialAnswers={textValues(draft.draft.answers)}
+        initialRefused={draft.draft.refused ?? {}}
+        isJustRefused={wasSent}
         saved={savedStateOf(draft)}
         submitLabel="Send message"
         pendingLabel="Sending..."

@@ -5,6 +5,7 @@ import { submitDraft } from '#offline/outbox/submit.ts';
 import { useDraft } from '#offline/react.ts';
 import { ContactForm } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
+import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { savedStateOf } from '#ui/form/saved-state.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
@@ -20,25 +21,28 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
   const fields = useMemo(() => contactFields(select), [select]);
   const [receipt, setReceipt] = useState<string | null>(null);
   const [isBegun, setIsBegun] = useState(false);
+  const [wasSent, setWasSent] = useState(false);
   const received = useRef<HTMLParagraphElement>(null);
 
   // The button that had the focus is gone with the form that was sent.
   useEffect(() => {
     if (receipt !== null) received.current?.focus();
   }, [receipt]);
-  useEffect(() => (isBegun ? markFormOpen() : undefined), [isBegun]);
+  const isFrozen = draft.frozen === 'kept';
+  useEffect(() => (isBegun && !isFrozen ? markFormOpen() : undefined), [isBegun, isFrozen]);
 
   async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
     const id = draft.draft?.id;
     if (id === undefined) return { refused: {} };
     setReceipt(null);
+    setWasSent(true);
     draft.update(answers, null);
     await draft.flush();
     const body = { ...answers, ...(honeypot === '' ? {} : { [honeypotField]: honeypot }) };
     const outcome = await submitDraft(id, body);
     if (outcome.kind === 'refused') {
       showToast(failedToast(outcome.error.detail));
-      return { refused: outcome.error.fields };
+      return { refused: outcome.fields };
     }
     if (outcome.kind === 'failed') {
       showToast(failedToast(null));
@@ -58,11 +62,15 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
           Received, <strong>{receipt}</strong>
         </p>
       )}
+      <DraftNotice draft={draft} what="This message" />
       <ShortForm
-        key={draft.draft.id}
+        key={draft.formKey}
+        isFrozen={isFrozen}
         schema={ContactForm}
         fields={fields}
         initialAnswers={textValues(draft.draft.answers)}
+        initialRefused={draft.draft.refused ?? {}}
+        isJustRefused={wasSent}
         saved={savedStateOf(draft)}
         submitLabel="Send message"
         pendingLabel="Sending..."

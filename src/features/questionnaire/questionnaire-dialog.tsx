@@ -10,11 +10,12 @@ import { CloseButton } from '#ui/dialog/close-button.tsx';
 import { Sheet } from '#ui/dialog/sheet.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
+import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { keptToast } from './outcome-messages.ts';
-import { OpenElsewhere } from './open-elsewhere.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { hasWords } from './has-words.ts';
+import { SaveCopyButton } from './save-copy-button.tsx';
 import { QuestionnaireSession } from './questionnaire-session.tsx';
 import styles from './questionnaire.module.css';
 
@@ -39,16 +40,16 @@ export function QuestionnaireDialog({
   attachments,
 }: QuestionnaireDialogProps) {
   const definition = getQuestionnaire(kind);
-  const draft = useDraft(kind);
+  const draft = useDraft(kind, definition.version);
   const [receipt, setReceipt] = useState<string | null>(null);
 
-  /** Grows when the form must be filled anew from the same draft. */
-  const [generation, setGeneration] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const isFilled = hasWords(draft.draft?.answers ?? {});
-  const isKept = draft.state !== 'unavailable' && draft.saveError === null;
+  const isFrozen = draft.frozen === 'kept';
+  const isKept = isFrozen || (draft.state !== 'unavailable' && draft.saveError === null);
 
-  useEffect(() => markFormOpen(), []);
+  // A frozen form has nothing left that a reload could take away.
+  useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);
 
   async function cancel() {
     if (isFilled) await draft.flush();
@@ -79,36 +80,35 @@ export function QuestionnaireDialog({
           </Heading>
           {definition.hasCloseButton ? <CloseButton onClick={() => void cancel()} /> : null}
         </div>
-        {draft.isOpenElsewhere ? (
-          <OpenElsewhere
-            onTakeOver={async () => {
-              await draft.takeOver();
-              setGeneration((count) => count + 1);
-            }}
-          />
-        ) : null}
+        <DraftNotice
+          draft={draft}
+          what="This questionnaire"
+          rescue={<SaveCopyButton draftId={draft.draft?.id ?? ''} saveFirst={draft.flush} />}
+        />
         {draft.draft === null ? (
           <p className={styles['waiting']} role="status">
             Looking for what you have begun on this device…
           </p>
         ) : (
-          <QuestionnaireSession
-            key={`${draft.draft.id} ${generation}`}
-            definition={definition}
-            session={draft}
-            draft={draft.draft}
-            attachments={attachments}
-            onChange={(answers, position) => {
-              // Looking at an empty form leaves nothing behind.
-              if (!isFilled && draft.savedAt === null && !hasWords(answers)) return;
-              draft.update(answers, position);
-            }}
-            onCancel={() => void cancel()}
-            onDone={(delivered) => {
-              if (delivered !== null && definition.serviceType !== null) setReceipt(delivered);
-              else onClose();
-            }}
-          />
+          <div className={styles['body']} inert={isFrozen}>
+            <QuestionnaireSession
+              key={draft.formKey}
+              definition={definition}
+              session={draft}
+              draft={draft.draft}
+              attachments={attachments}
+              onChange={(answers, position) => {
+                // Looking at an empty form leaves nothing behind.
+                if (!isFilled && draft.savedAt === null && !hasWords(answers)) return;
+                draft.update(answers, position);
+              }}
+              onCancel={() => void cancel()}
+              onDone={(delivered) => {
+                if (delivered !== null && definition.serviceType !== null) setReceipt(delivered);
+                else onClose();
+              }}
+            />
+          </div>
         )}
       </div>
       {isAsking ? (

@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { holdFile } from '#offline/drafts/held.ts';
-import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
+import { holdFile, letGoOfDraft } from '#offline/drafts/held.ts';
+import type {
+  QuestionnaireDefinition,
+  QuestionnaireKind,
+} from '#shared/questionnaires/definition.ts';
 import { allQuestionnaires, getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import type { Answers } from '#shared/questionnaires/question.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import type { QuestionnaireFormProps } from './questionnaire-form.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  letGoOfDraft('draft');
+});
 
 const titlePlan = {
   id: 'file',
@@ -36,6 +42,8 @@ function open(
       receipt="NB-7K3F-9Q"
       initialAnswers={{}}
       initialPosition={null}
+      initialRefused={{}}
+      begunVersion={1}
       saved={{ kind: 'nothing' }}
       attachments={() => <p>Upload control</p>}
       saveFirst={async () => undefined}
@@ -88,6 +96,110 @@ describe('walking through the sections', () => {
   test('opens at the start when the position is no longer in the form', () => {
     open('newHouseDesign', { initialPosition: 'attic/window' });
     expect(screen.getByRole('heading', { name: 'About you' })).toBeTruthy();
+  });
+});
+
+describe('a questionnaire that has changed since', () => {
+  const [first, ...others] = getQuestionnaire('propertyAssessment').sections;
+  const changed: QuestionnaireDefinition = {
+    ...getQuestionnaire('propertyAssessment'),
+    version: 2,
+    sections: [
+      ...(first ? [first] : []),
+      ...others.map((section) =>
+        section.id === 'property'
+          ? {
+              ...section,
+              questions: [
+                ...section.questions.filter(({ name }) => name !== 'lotSize'),
+                { kind: 'line', name: 'bushfireLevel', label: 'Bushfire attack level', since: 2 },
+              ] as const,
+            }
+          : section,
+      ),
+    ],
+  };
+
+  test('carries the draft over and says which questions are new until they are answered', async () => {
+    const initialAnswers = {
+      name: 'Jo',
+      email: 'jo@example.org',
+      propertyAddress: 'Lot 2',
+      lotSize: '900',
+      projectType: 'barn',
+    };
+    const { onSubmit } = open('propertyAssessment', { definition: changed, initialAnswers });
+    expect(screen.getByText(/has changed since you began it/).textContent).toContain(
+      'one question is new',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Bushfire attack level' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('bushfireLevel')));
+    expect(field('propertyAddress')).toHaveProperty('value', 'Lot 2');
+    type('bushfireLevel', 'BAL-29');
+
+    goToSection(/Review/);
+    await waitFor(() => expect(screen.queryByText(/has changed since you began it/)).toBeNull());
+    // What was answered to a question that is gone is sent along.
+    expect(screen.getAllByText('lotSize').length).toBeGreaterThan(0);
+    press('Submit');
+    // What is no longer offered is shown, and asked for again.
+    await screen.findByText(/Please choose from the list/);
+    goToSection(/What you propose/);
+    expect(screen.getAllByText('barn (no longer offered)').length).toBeGreaterThan(0);
+    type('projectType', 'outbuilding');
+    goToSection(/Review/);
+    press('Submit');
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          propertyAddress: 'Lot 2',
+          lotSize: '900',
+          bushfireLevel: 'BAL-29',
+          projectType: 'outbuilding',
+        }),
+        '',
+      ),
+    );
+  }, 20_000);
+
+  test('says nothing to somebody who begins with it', () => {
+    open('propertyAssessment', { definition: changed, begunVersion: 2 });
+    expect(screen.queryByText(/has changed since/)).toBeNull();
+  });
+});
+
+describe('what was refused before', () => {
+  const refusedBefore = {
+    initialAnswers: { name: 'Jo', email: 'jo@example.org', propertyAddress: 'Here' },
+    initialPosition: '/propertyAddress',
+    initialRefused: { propertyAddress: 'Please give the lot', attachments: 'Too large' },
+  };
+
+  test('stands at its field when the form is opened again, and goes with a correction', async () => {
+    open('propertyAssessment', refusedBefore);
+    await waitFor(() => expect(document.activeElement).toBe(field('propertyAddress')));
+    expect(screen.getAllByText('Please give the lot')).toHaveLength(1);
+    expect(screen.getByText(/Too large/)).toBeTruthy();
+    type('propertyAddress', 'Lot 2');
+    await waitFor(() => expect(screen.queryByText('Please give the lot')).toBeNull());
+  });
+
+  test('a refused file is named until the files change', async () => {
+    holdFile({ file: titlePlan, bytes: new ArrayBuffer(4) });
+    let change: (names: readonly string[]) => void = () => undefined;
+    open('propertyAssessment', {
+      ...refusedBefore,
+      initialPosition: '/attachments',
+      attachments: ({ onFilesChange }) => {
+        change = onFilesChange;
+        return <p>Upload control</p>;
+      },
+    });
+    await screen.findByText('Too large');
+    act(() => change(['title.pdf']));
+    expect(screen.getByText('Too large')).toBeTruthy();
+    act(() => change([]));
+    await waitFor(() => expect(screen.queryByText('Too large')).toBeNull());
   });
 });
 

@@ -12,10 +12,12 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import type { SavedState } from '#ui/form/saved-line.tsx';
+import { useRefusedBefore } from '#ui/form/use-refused-before.ts';
 import { AttachmentsStep } from './attachments-step.tsx';
 import type { AttachmentsProps } from './attachments-step.tsx';
 import { ChangeWatcher } from '#ui/form/change-watcher.tsx';
 import { FormFooter } from './form-footer.tsx';
+import { NewQuestions } from './new-questions.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SaveCopyButton } from './save-copy-button.tsx';
@@ -35,6 +37,10 @@ export interface QuestionnaireFormProps {
   receipt: string;
   initialAnswers: Answers;
   initialPosition: string | null;
+  /** What the server did not accept when these answers were sent, by name. */
+  initialRefused: RefusedFields;
+  /** Version of the questionnaire that these answers were begun with. */
+  begunVersion: number;
   saved: SavedState;
   /** Stands above the first section. */
   notice?: ReactNode;
@@ -90,10 +96,15 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   }, [draftId]);
   // What was wrong with the files has changed with them.
   const fileCount = fileNames?.length ?? null;
+  const knownCount = useRef<number | null>(null);
   const { clearErrors } = form;
   useEffect(() => {
-    if (fileCount !== null) clearErrors(attachmentsField);
+    if (knownCount.current !== null && fileCount !== knownCount.current) {
+      clearErrors(attachmentsField);
+    }
+    knownCount.current = fileCount;
   }, [clearErrors, fileCount]);
+  useRefusedBefore(form, props.initialRefused);
 
   const problems = fields.flatMap(({ name, label }) => {
     const message = errors[name]?.message;
@@ -147,6 +158,13 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                   <p className={styles['lead']}>{definition.introduction}</p>
                   {props.notice}
                 </div>
+              ) : null}
+              {stepIndex === walk.startIndex || isLast ? (
+                <NewQuestions
+                  definition={definition}
+                  begunVersion={props.begunVersion}
+                  onChoose={goToField}
+                />
               ) : null}
               {step?.kind === 'section' ? (
                 <SectionStep

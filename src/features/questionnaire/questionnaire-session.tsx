@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Draft } from '#offline/records.ts';
-import { refusedFieldsOf } from '#offline/outbox/refused-fields.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import type { useDraft } from '#offline/react.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
 import type { Answers } from '#shared/questionnaires/question.ts';
+import { tooLongTogether } from '#shared/questionnaires/fits-body.ts';
 import { requestBodyOf } from '#shared/questionnaires/request-body.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { savedStateOf } from '#ui/form/saved-state.ts';
@@ -45,6 +45,8 @@ export function QuestionnaireSession({
 
   async function submit(answers: Answers, honeypot: string): Promise<RefusedFields> {
     await session.flush();
+    const tooLong = tooLongTogether(definition, answers);
+    if (Object.keys(tooLong).length > 0) return tooLong;
     const outcome = await submitDraft(draft.id, {
       ...requestBodyOf(definition, answers),
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
@@ -60,7 +62,7 @@ export function QuestionnaireSession({
         return {};
       case 'refused':
         showToast(failedToast(kind, failureClassOf(outcome.error)));
-        return refusedFieldsOf(outcome.error);
+        return outcome.fields;
       case 'failed':
         // Nothing but this form holds the answers: it stays open.
         showToast(failedToast(kind, outcome.error.reason === 'timeout' ? 'timeout' : 'network'));
@@ -75,6 +77,8 @@ export function QuestionnaireSession({
       receipt={receipt}
       initialAnswers={textValues(draft.answers)}
       initialPosition={draft.position}
+      initialRefused={draft.refused ?? {}}
+      begunVersion={draft.formVersion ?? 1}
       saved={savedStateOf(session)}
       attachments={attachments}
       saveFirst={session.flush}

@@ -70,6 +70,7 @@ export function useSteps(
     steps,
     step: steps[stepIndex],
     stepIndex,
+    startIndex: start.stepIndex,
     isLast: stepIndex === lastIndex,
     nextIndex: isFromReview ? lastIndex : stepIndex + 1,
     isFromReview,

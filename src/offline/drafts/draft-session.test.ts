@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { DraftSession } from './draft-session.ts';
 import {
+  bringForward,
   createDraft,
   discardDraft,
   findDraft,
@@ -127,6 +128,36 @@ test('shows a save that failed and saves again with the next change', async () =
   expect(session.getSnapshot()).toMatchObject({ state: 'ready', saveError: null });
   expect(await latestDraft('newHouseDesign')).toMatchObject({ answers: { name: 'Ada' } });
   await session.end();
+});
+
+test('opens the draft that was chosen, also when the clock was ahead for another one', async () => {
+  const future = () => new Date('2031-01-01T00:00:00.000Z');
+  const ahead = await createDraft('newHouseDesign', future);
+  const chosen = await createDraft('newHouseDesign');
+  expect((await latestDraft('newHouseDesign'))?.id).toBe(chosen.id);
+  await bringForward(ahead.id);
+  expect((await latestDraft('newHouseDesign'))?.id).toBe(ahead.id);
+  await bringForward(chosen.id);
+  const session = await openForm();
+  session.update({ name: 'Ada' });
+  await session.end();
+  expect(await latestDraft('newHouseDesign')).toMatchObject({
+    id: chosen.id,
+    answers: { name: 'Ada' },
+  });
+});
+
+test('remembers the version of the questionnaire that a draft was begun with', async () => {
+  const session = new DraftSession('newHouseDesign', 2);
+  await session.start();
+  session.update({ name: 'Ada' });
+  await session.end();
+  expect((await latestDraft('newHouseDesign'))?.formVersion).toBe(2);
+  const later = new DraftSession('newHouseDesign', 3);
+  await later.start();
+  later.update({ name: 'Ada B.' });
+  await later.end();
+  expect((await latestDraft('newHouseDesign'))?.formVersion).toBe(2);
 });
 
 test('one tab edits a draft; another sees that, and can take over', async () => {

@@ -22,8 +22,15 @@ export interface DraftSnapshot {
   savedAt: Instant | null;
   /** Why the last save failed; null when it did not. */
   saveError: StorageProblem | null;
+  /**
+   * A newer program has changed the database under this tab: nothing is saved here any more until it is reloaded.
+   * `kept`: every word is on the device; `not-kept`: the last ones are only in this page. Null as long as all is well.
+   */
+  frozen: 'kept' | 'not-kept' | null;
   /** Another tab edits this draft. Saving here never overwrites it: the answers go to a copy. */
   isOpenElsewhere: boolean;
+  /** Key of the form: another one means that it must be filled anew from the draft. */
+  formKey: string;
 }
 
 const saveDelayMs = 1 * Second.ms;
@@ -41,10 +48,13 @@ export class DraftSession {
     draft: null,
     savedAt: null,
     saveError: null,
+    frozen: null,
     isOpenElsewhere: false,
+    formKey: '',
   };
+  private takeOvers = 0;
   private readonly form: FormKind;
-  private readonly wantedId: string | null;
+  private readonly formVersion: number | null;
   private readonly listeners = new Set<() => void>();
   private readonly stops: (() => void)[] = [];
   private hasUnsaved = false;
@@ -55,10 +65,10 @@ export class DraftSession {
   private isSaving = false;
   private isEnded = false;
 
-  /** @param wantedId a certain draft instead of the one saved last */
-  constructor(form: FormKind, wantedId: string | null = null) {
+  /** @param formVersion version of the questionnaire, for a draft that begins here */
+  constructor(form: FormKind, formVersion: number | null = null) {
     this.form = form;
-    this.wantedId = wantedId;
+    this.formVersion = formVersion;
   }
 
   readonly getSnapshot = (): DraftSnapshot => this.snapshot;
@@ -86,8 +96,8 @@ export class DraftSession {
         }
         if (event.type === 'draft-reopened' && event.from === id) void this.adopt(event.to);
         if (event.type === 'storage-outdated') {
-          this.keepUnsaved();
-          this.set({ saveError: 'outdated' });
+          const isKept = this.keepUnsaved();
+          this.set({ saveError: 'outdated', frozen: isKept ? 'kept' : 'not-kept' });
         }
       }),
     );
@@ -108,15 +118,14 @@ export class DraftSession {
     }
     try {
       await recoverLastWords(this.form);
-      const wanted = this.wantedId === null ? null : await findDraft(this.wantedId);
-      const stored = wanted ?? (await latestDraft(this.form));
+      const stored = await latestDraft(this.form);
       if (this.isEnded) return;
       this.isStored = stored !== null;
-      this.show(stored ?? newDraft(this.form), 'ready');
+      this.show(stored ?? this.emptyDraft(), 'ready');
       if (stored !== null) this.set({ savedAt: stored.updatedAt });
     } catch (error) {
       if (this.isEnded) return;
-      this.show(newDraft(this.form), 'unavailable');
+      this.show(this.emptyDraft(), 'unavailable');
       this.set({ saveError: toStorageError(error).problem });
     }
   }
@@ -138,6 +147,11 @@ export class DraftSession {
     holdDraft(held);
     this.hasUnsaved = true;
     this.set({ draft: held });
+    if (this.snapshot.frozen !== null) {
+      // What was still on its way into the form when it froze.
+      this.set({ frozen: keepLastWords(held) ? 'kept' : 'not-kept' });
+      return;
+    }
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.saveIfUnsaved(), saveDelayMs);
   };
@@ -160,13 +174,18 @@ export class DraftSession {
     if (draft === null) return;
     const stored = await findDraft(draft.id).catch(() => null);
     this.hasUnsaved = false;
+    this.takeOvers += 1;
     this.show(stored ?? draft, this.snapshot.state, true);
   };
 
-  /** Where there may be no time left for a save. */
-  private keepUnsaved(): void {
+  /** Where there may be no time left for a save. Answers whether nothing is left that is not kept. */
+  private keepUnsaved(): boolean {
     const { draft } = this.snapshot;
-    if (draft !== null && (this.hasUnsaved || this.isSaving)) keepLastWords(draft);
+    return draft === null || !(this.hasUnsaved || this.isSaving) || keepLastWords(draft);
+  }
+
+  private emptyDraft(): Draft {
+    return newDraft(this.form, new Date(), this.formVersion);
   }
 
   private saveIfUnsaved(): Promise<void> {
@@ -187,8 +206,7 @@ export class DraftSession {
       if (!this.isStored) await storeNewDraft(draft);
       this.isStored = true;
       const outcome = await saveDraft(draft.id, content, draft.revision);
-      const saved =
-        outcome.kind === 'saved' ? outcome.draft : await forkDraft(draft.id, this.form, content);
+      const saved = outcome.kind === 'saved' ? outcome.draft : await forkDraft(draft, content);
       this.saved(draft, saved);
     } catch (error) {
       this.hasUnsaved = true;
@@ -218,7 +236,7 @@ export class DraftSession {
     this.hasUnsaved = false;
     this.isStored = false;
     if (this.isEnded) return;
-    this.show(newDraft(this.form), this.snapshot.state);
+    this.show(this.emptyDraft(), this.snapshot.state);
     this.set({ savedAt: null });
   }
 
@@ -228,14 +246,16 @@ export class DraftSession {
     const { draft } = this.snapshot;
     if (stored === null || draft === null || this.isEnded) return;
     this.isStored = this.snapshot.state === 'ready';
-    // What was typed while it was being sent is newer than what was sent.
-    this.show({ ...stored, answers: draft.answers, position: draft.position }, this.snapshot.state);
+    // What was typed while it was being sent is newer than what was sent; a form drawn anew opens at what was refused.
+    const { position } = stored.id === draft.id ? draft : stored;
+    this.show({ ...stored, answers: draft.answers, position }, this.snapshot.state);
     this.set({ savedAt: stored.updatedAt });
   }
 
   private show(draft: Draft, state: DraftSnapshot['state'], isTakingOver = false): void {
     holdDraft(draft);
-    this.set({ state, draft, isOpenElsewhere: false });
+    const formKey = `${draft.id} ${this.takeOvers}`;
+    this.set({ state, draft, isOpenElsewhere: false, formKey });
     this.becomeEditor(draft.id, isTakingOver);
   }
 

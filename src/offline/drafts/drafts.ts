@@ -1,5 +1,5 @@
 import type { FormKind } from '#shared/form-kinds.ts';
-import type { Clock } from '#shared/time.ts';
+import type { Clock, Instant } from '#shared/time.ts';
 import { publish, publishDraftClosed } from '../events.ts';
 import type { Answers, Draft } from '../records.ts';
 import type { DeviceDatabase } from '../storage/device-database.ts';
@@ -37,7 +37,8 @@ export async function storeNewDraft(draft: Draft): Promise<void> {
     database.transaction('rw', database.drafts, database.outbox, async () => {
       if ((await database.drafts.get(draft.id)) !== undefined) return;
       if ((await database.outbox.get(draft.id)) !== undefined) return;
-      await database.drafts.add(draft);
+      const updatedAt = await latestMoment(database, draft.form, draft.updatedAt);
+      await database.drafts.add({ ...draft, updatedAt });
     }),
   );
   publish({ type: 'drafts-changed' });
@@ -50,15 +51,6 @@ export async function latestDraft(form: FormKind): Promise<Draft | null> {
     database.drafts.where('form').equals(form).toArray(),
   );
   return drafts.toSorted(newestFirst)[0] ?? null;
-}
-
-/** Makes a draft the one that its form opens with. Answers it, or null when it is gone. */
-export async function bringForward(id: string): Promise<Draft | null> {
-  const draft = await findDraft(id);
-  if (draft === null) return null;
-  const latest = await latestDraft(draft.form);
-  if (latest?.id !== id) await saveDraft(id, draft);
-  return draft;
 }
 
 /** One draft, or null. */
@@ -92,10 +84,11 @@ export async function saveDraft(
           return { kind: 'saved', draft: stored };
         return { kind: 'conflict', stored };
       }
+      const now = clock().toISOString();
       const draft: Draft = {
-        ...stored,
+        ...withoutCorrected(stored, content.answers),
         ...content,
-        updatedAt: clock().toISOString(),
+        updatedAt: now > stored.updatedAt ? now : stored.updatedAt,
         revision: stored.revision + 1,
       };
       await database.drafts.put(draft);
@@ -106,21 +99,79 @@ export async function saveDraft(
   return outcome;
 }
 
+/** Takes what was said about a field off a draft, inside the caller's transaction. */
+export async function forgetRefusal(
+  database: DeviceDatabase,
+  draftId: string,
+  name: string,
+): Promise<void> {
+  const draft = await database.drafts.get(draftId);
+  if (draft?.refused === undefined) return;
+  const left = Object.entries(draft.refused).filter(([field]) => field !== name);
+  await database.drafts.update(draftId, { refused: Object.fromEntries(left) });
+}
+
+/** A draft without the messages of the answers that have been changed since. */
+function withoutCorrected(draft: Draft, answers: Answers): Draft {
+  const { refused, ...rest } = draft;
+  const left = Object.entries(refused ?? {}).filter(
+    ([name]) => draft.answers[name] === answers[name],
+  );
+  return left.length === 0 ? rest : { ...rest, refused: Object.fromEntries(left) };
+}
+
+/** A moment for the draft that a form shall open with, inside the caller's transaction: later than all others. */
+export async function latestMoment(
+  database: DeviceDatabase,
+  form: FormKind,
+  now: Instant,
+): Promise<Instant> {
+  const drafts = await database.drafts.where('form').equals(form).toArray();
+  const latest = drafts
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  // Only a clock that was set back makes another draft later than now.
+  if (latest === undefined || latest < now) return now;
+  return new Date(Date.parse(latest) + 1).toISOString();
+}
+
+/** Makes a draft the one that its form opens with. Answers it, or null when it is gone. */
+export async function bringForward(id: string, clock: Clock = systemClock): Promise<Draft | null> {
+  const forward = await withDatabase((database) =>
+    database.transaction('rw', database.drafts, async () => {
+      const draft = await database.drafts.get(id);
+      if (draft === undefined) return null;
+      const updatedAt = await latestMoment(database, draft.form, clock().toISOString());
+      await database.drafts.update(id, { updatedAt });
+      return { ...draft, updatedAt };
+    }),
+  );
+  publish({ type: 'drafts-changed' });
+  return forward;
+}
+
 /**
  * Stores a copy of a draft, with its files, under a new id: the way out of a conflict that loses neither side.
- * @param from id whose files are copied
+ * @param source the draft whose files are copied
  */
 export async function forkDraft(
-  from: string,
-  form: FormKind,
+  source: Draft,
   content: DraftContent,
   clock: Clock = systemClock,
 ): Promise<Draft> {
-  const draft: Draft = { ...newDraft(form, clock()), ...content };
+  const { id: from, createdAt, formVersion } = source;
+  const draft: Draft = {
+    ...newDraft(source.form, clock()),
+    ...content,
+    createdAt,
+    ...(formVersion === undefined ? {} : { formVersion }),
+  };
   await withDatabase((database) =>
     database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
       if ((await database.drafts.get(draft.id)) !== undefined) return;
       await copyFiles(database, from, draft.id);
+      draft.updatedAt = await latestMoment(database, draft.form, draft.updatedAt);
       await database.drafts.add(draft);
     }),
   );

@@ -7,12 +7,17 @@ import type { Draft } from '../records.ts';
  */
 const keyPrefix = 'draft-last-words:';
 
-/** Keeps a draft at once. Where that is not possible the save under way is the only chance, as before. */
-export function keepLastWords(draft: Draft): void {
+/**
+ * Keeps a draft at once and answers whether it is kept. Where that is not possible the save under way is the only
+ * chance, as before.
+ */
+export function keepLastWords(draft: Draft): boolean {
   try {
     localStorage.setItem(keyPrefix + draft.id, JSON.stringify(draft));
+    return true;
   } catch {
     // Refused or full: nothing that was saved before is touched.
+    return false;
   }
 }
 

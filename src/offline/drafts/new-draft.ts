@@ -3,7 +3,11 @@ import { randomUuid } from '#lib/uuid.ts';
 import type { Draft } from '../records.ts';
 
 /** A draft in memory, not stored yet, with the id it keeps for life. */
-export function newDraft(form: FormKind, now: Date = new Date()): Draft {
+export function newDraft(
+  form: FormKind,
+  now: Date = new Date(),
+  formVersion: number | null = null,
+): Draft {
   const createdAt = now.toISOString();
   return {
     id: randomUuid(),
@@ -12,6 +16,7 @@ export function newDraft(form: FormKind, now: Date = new Date()): Draft {
     position: null,
     createdAt,
     updatedAt: createdAt,
+    ...(formVersion === null ? {} : { formVersion }),
     revision: 0,
   };
 }

@@ -12,7 +12,7 @@ export async function recoverLastWords(form: FormKind): Promise<void> {
     if (!(await isKept(draft))) {
       await storeNewDraft(draft);
       const outcome = await saveDraft(id, { answers, position }, revision);
-      if (outcome.kind === 'conflict') await forkDraft(id, form, { answers, position });
+      if (outcome.kind === 'conflict') await forkDraft(draft, { answers, position });
     }
     forgetLastWords(id);
   }

@@ -7,7 +7,7 @@ import type { Instant } from '#shared/time.ts';
 import { fromBase64, sha256Hex, toBase64 } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { heldDraft } from '../drafts/held.ts';
-import { findDraft } from '../drafts/drafts.ts';
+import { findDraft, latestMoment } from '../drafts/drafts.ts';
 import { publish } from '../events.ts';
 import { listFiles, readBytes } from '../files/files.ts';
 import { findOutboxItem } from '../outbox/outbox.ts';
@@ -39,6 +39,8 @@ const OwnCopy = v.object({
   /** The server's moment; null before it was delivered. */
   receivedAt: v.nullable(v.string()),
   createdAt: v.string(),
+  /** Version of the questionnaire it was begun with; absent in copies of the first release. */
+  formVersion: v.optional(v.number()),
   answers: v.record(v.string(), v.unknown()),
   position: v.nullable(v.string()),
   attachments: v.pipe(v.array(Attachment), v.maxLength(limits.maxFiles)),
@@ -91,6 +93,7 @@ function toOwnCopy(
     receipt: receiptFor(source.id),
     receivedAt: state?.kind === 'delivered' ? state.receivedAt : null,
     createdAt: source.createdAt,
+    ...(source.formVersion === undefined ? {} : { formVersion: source.formVersion }),
     answers: { ...source.answers },
     position: source.position,
     attachments,
@@ -148,7 +151,8 @@ export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
           answers: copy.answers,
           position: copy.position,
           createdAt: copy.createdAt,
-          updatedAt: now,
+          ...(copy.formVersion === undefined ? {} : { formVersion: copy.formVersion }),
+          updatedAt: await latestMoment(database, copy.form, now),
           revision: 1,
         };
         await database.drafts.put(imported);

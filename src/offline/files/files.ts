@@ -2,6 +2,7 @@ import { acceptedExtensions, limits } from '#shared/limits.ts';
 import type { Clock } from '#shared/time.ts';
 import { sha256Hex } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
+import { forgetRefusal } from '../drafts/drafts.ts';
 import { heldDraft, heldFiles, holdFile, letGoOfFile } from '../drafts/held.ts';
 import { publish } from '../events.ts';
 import type { StoredFile } from '../records.ts';
@@ -109,6 +110,7 @@ async function storeFile(record: StoredFile, bytes: ArrayBuffer): Promise<Stored
       const stored = { ...record, order };
       await database.fileBytes.put({ fileId: stored.id, bytes });
       await database.files.add(stored);
+      await forgetRefusal(database, record.draftId, record.fieldName);
       return stored;
     }),
   );
@@ -148,6 +150,7 @@ export async function removeFile(fileId: string): Promise<void> {
         if ((await database.drafts.get(file.draftId)) === undefined) return;
         await database.files.delete(fileId);
         await database.fileBytes.delete(fileId);
+        await forgetRefusal(database, file.draftId, file.fieldName);
       }),
     );
   }

@@ -4,7 +4,7 @@ import { failureOf, MissingBytesError } from './failure.ts';
 import * as machine from './machine.ts';
 import type { Urgency } from './machine.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
-import { findServer, sendBody, uploadFile } from './send-item.ts';
+import { findServer, findUploads, sendBody, uploadFile } from './send-item.ts';
 
 /** Everything a drain touches; injected, so that page, worker and tests share one drain. */
 export interface DrainDependencies {
@@ -70,18 +70,20 @@ async function tryItem(
   if (item === null) return;
   onChange();
   const wasStoredBefore = item.mayBeStored;
+  let bodyUnderWay: OutboxItem | null = null;
   const stopRenewing = renewWhileSending(id, token, dependencies);
   try {
     const urls = await uploadMissingFiles(item, token, dependencies);
     if (urls === null) return;
-    // An upload of this try has just shown that the server is there.
-    if (!urls.isFresh) await findServer(dependencies.fetch);
+    // Asking about uploads has shown that the server is there.
+    if (!urls.isServerFound) await findServer(dependencies.fetch);
     const begun = await storage.change(id, (current) => machine.beginBody(current, token, now()));
     if (begun === null) return;
+    bodyUnderWay = begun;
     const answer = await sendBody(begun, urls.all, dependencies.fetch);
     await storage.change(id, (current) => machine.deliver(current, answer));
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = failureOf(error, bodyUnderWay?.answers);
     if (failure.kind === 'uploads-forgotten') await storage.forgetUploads(id);
     await storage.change(id, (current) =>
       machine.fail(current, token, failure, wasStoredBefore, now(), random()),
@@ -93,19 +95,28 @@ async function tryItem(
 }
 
 /**
- * Uploads what the server does not have yet. Answers every address in order and whether one is new, or null when the
- * item was taken back.
+ * Uploads what the server does not have yet. Answers every address in order and whether the server was heard of, or
+ * null when the item was taken back.
  */
 async function uploadMissingFiles(
   item: OutboxItem,
   token: string,
   { storage, fetch, now, onChange }: DrainDependencies,
-): Promise<{ all: string[]; isFresh: boolean } | null> {
+): Promise<{ all: string[]; isServerFound: boolean } | null> {
   const urls: string[] = [];
-  let isFresh = false;
-  for (const file of await storage.files(item.id)) {
+  const files = await storage.files(item.id);
+  const isSomethingMissing = files.some((file) => file.url === null);
+  const found = isSomethingMissing ? await findUploads(item.id, files, fetch) : new Map();
+  for (const file of files) {
     if (file.url !== null) {
       urls.push(file.url);
+      continue;
+    }
+    const foundUrl: string | undefined = found.get(file.id);
+    if (foundUrl !== undefined) {
+      await storage.rememberUpload(item.id, file.id, foundUrl);
+      urls.push(foundUrl);
+      onChange();
       continue;
     }
     const held = await storage.change(item.id, (current) =>
@@ -121,10 +132,9 @@ async function uploadMissingFiles(
     const url = await uploadFile(file, bytes, fetch);
     await storage.rememberUpload(item.id, file.id, url);
     urls.push(url);
-    isFresh = true;
     onChange();
   }
-  return { all: urls, isFresh };
+  return { all: urls, isServerFound: isSomethingMissing };
 }
 
 function renewWhileSending(

@@ -1,5 +1,5 @@
 import { ApiError, UnreachableError } from '#shared/api/call.ts';
-import type { Refusal, WaitReason } from '../records.ts';
+import type { Answers, Refusal, WaitReason } from '../records.ts';
 
 /** The bytes of an attached file are gone from this device (the browser cleared them). */
 export class MissingBytesError extends Error {
@@ -24,8 +24,9 @@ const mayPass = new Set([408, 425, 429]);
 /**
  * Decides by class, never by message: unreachable, timeout, 408, 425, 429, 5xx, a store in progress and every answer
  * that is not ours may pass; the rest needs the visitor.
+ * @param body the answers that were being sent, null while it was a file
  */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown, body: Answers | null = null): Failure {
   if (error instanceof UnreachableError) {
     const reason = error.reason === 'timeout' ? 'timeout' : 'unreachable';
     return { kind: 'retry', reason, retryAfterMs: null };
@@ -48,19 +49,26 @@ export function failureOf(error: unknown): Failure {
   if (code === null && !refusedByAnybody.has(status)) {
     return { kind: 'retry', reason: 'unreachable', retryAfterMs };
   }
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error, body);
   return code === 'unknown-attachment'
     ? { kind: 'uploads-forgotten', refusal }
     : { kind: 'refused', refusal };
 }
 
-/** The part of an answer that is kept with the item. */
-export function refusalOf(error: ApiError): Refusal {
-  return {
-    status: error.status,
-    code: error.code,
-    detail: error.detail,
-    fields: error.fields,
-    message: error.message,
-  };
+/** The part of an answer that is kept with the item. Answers that are too large have a field: the longest. */
+function refusalOf(error: ApiError, body: Answers | null): Refusal {
+  const { status, code, detail, message } = error;
+  const isTooLarge = status === 413 && body !== null;
+  const fields = isTooLarge ? { [longestOf(body)]: tooLongWords } : error.fields;
+  return { status, code, detail, fields, message };
+}
+
+const tooLongWords =
+  'All answers together are too long to be sent. Please shorten this one, or attach it as a file.';
+
+function longestOf(answers: Answers): string {
+  const lengths = Object.entries(answers).map(
+    ([name, answer]) => [name, String(answer).length] as const,
+  );
+  return lengths.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }

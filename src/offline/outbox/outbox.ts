@@ -1,10 +1,10 @@
 import type { Instant } from '#shared/time.ts';
 import { Minute, Second } from '#shared/time.ts';
 import { exclusively } from '#lib/exclusive.ts';
-import { copyFiles, deleteFiles } from '../drafts/drafts.ts';
+import { copyFiles, deleteFiles, latestMoment } from '../drafts/drafts.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { publish } from '../events.ts';
-import type { Draft, OutboxItem } from '../records.ts';
+import type { Draft, OutboxItem, Refusal } from '../records.ts';
 import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { drain } from './drain.ts';
@@ -139,16 +139,32 @@ async function moveToDraft(
 ): Promise<Draft> {
   const draft: Draft = {
     id: item.id,
-    form: item.form,
-    answers: item.answers,
-    position: item.position,
-    createdAt: item.createdAt,
-    updatedAt,
+    ...contentOf(item),
+    updatedAt: await latestMoment(database, item.form, updatedAt),
     revision: 1,
   };
   await database.drafts.put(draft);
   await database.outbox.delete(item.id);
   return draft;
+}
+
+/** What an item hands on to the draft that goes on with it. */
+function contentOf(item: OutboxItem): Omit<Draft, 'id' | 'updatedAt' | 'revision'> {
+  const { form, answers, position, createdAt, formVersion, state } = item;
+  return {
+    form,
+    answers,
+    position,
+    createdAt,
+    ...(formVersion === undefined ? {} : { formVersion }),
+    ...(state.kind === 'needs-attention' ? refusedPart(state.refusal) : {}),
+  };
+}
+
+/** What a draft keeps of a refusal: nothing when it names nothing to correct. */
+export function refusedPart(refusal: Refusal): Pick<Draft, 'refused'> {
+  const refused = refusedFieldsOf(refusal);
+  return Object.keys(refused).length === 0 ? {} : { refused };
 }
 
 async function putBack(item: OutboxItem, draft: Draft): Promise<boolean> {
@@ -197,9 +213,8 @@ export async function reopenItem(id: string): Promise<Draft | null> {
         }
         const draftWithNewId: Draft = {
           ...fresh,
-          form: item.form,
-          answers: item.answers,
-          position,
+          ...contentOf({ ...item, position }),
+          updatedAt: await latestMoment(database, item.form, fresh.updatedAt),
           revision: 1,
         };
         await database.drafts.add(draftWithNewId);

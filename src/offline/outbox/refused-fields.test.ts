@@ -28,6 +28,11 @@ test.each([
   expect(refusedFieldsOf({ ...plain, ...refusal })).toEqual({ attachments: words });
 });
 
+test('leaves the files alone when something else is named', () => {
+  const refusal = { ...plain, status: 413, code: null, fields: { message: 'Too long' } };
+  expect(refusedFieldsOf(refusal)).toEqual({ message: 'Too long' });
+});
+
 test('has nothing to correct in a request that is too long as a whole', () => {
   expect(refusedFieldsOf({ ...plain, status: 413, code: 'body-too-large' })).toEqual({});
 });

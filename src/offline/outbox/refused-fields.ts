@@ -27,15 +27,14 @@ export function refusedFieldsOf(refusal: RefusedAnswers): Readonly<Record<string
   const refused = Object.fromEntries(
     Object.entries(fields).map(([name, words]) => [questionNameOf(name), words]),
   );
-  if (attachmentsField in refused) return refused;
+  if (Object.keys(refused).length > 0) return refused;
   if (status === 0) {
     // Bytes that are gone from this device: nobody answered, the words are our own.
-    return { ...refused, [attachmentsField]: detail ?? message.replace(/^0: /, '') };
+    return { [attachmentsField]: detail ?? message.replace(/^0: /, '') };
   }
   const isAboutFiles = code === null ? status === 413 || status === 415 : fileCodes.has(code);
   if (!isAboutFiles) return refused;
   return {
-    ...refused,
     [attachmentsField]: detail ?? 'One of the files was not accepted. Please send a smaller one.',
   };
 }

@@ -1,8 +1,15 @@
 import { ApiError, call, readAnswer, send, UnreachableError } from '#shared/api/call.ts';
 import { endpoint } from '#shared/api/endpoint.ts';
 import { getPing } from '#shared/api/ping.ts';
-import { idempotencyKeyHeader, SubmissionAnswer } from '#shared/api/submission.ts';
+import {
+  attachmentsKey,
+  fillTimeHeader,
+  idempotencyKeyHeader,
+  SubmissionAnswer,
+} from '#shared/api/submission.ts';
 import { postUpload, uploadDigestField, uploadField } from '#shared/api/upload.ts';
+import { getUploadsOfRequest } from '#shared/api/uploads-of-request.ts';
+import type { KnownUpload } from '#shared/api/uploads-of-request.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { Minute, Second } from '#shared/time.ts';
 import * as v from 'valibot';
@@ -38,7 +45,8 @@ export async function uploadFile(
   const init: RequestInit = {
     method: postUpload.method,
     credentials: 'include',
-    headers: { Accept: 'application/json' },
+    // The request it is for, so that the server can say later that it has the file.
+    headers: { Accept: 'application/json', [idempotencyKeyHeader]: file.draftId },
     body: form,
   };
   const response = await send(postUpload.path, init, {
@@ -49,6 +57,46 @@ export async function uploadFile(
   const [url] = answer.files;
   if (url === undefined || answer.files.length !== 1) throw new UnreachableError('not-our-answer');
   return url;
+}
+
+/** Length to which the server cuts a file's name, from its end. */
+const keptNameLength = 200;
+
+/**
+ * Asks which files of a request the server has already, because the page may have gone between the end of an upload
+ * and remembering its address. Answers their addresses by file id.
+ * @throws UnreachableError
+ */
+export async function findUploads(
+  itemId: string,
+  files: readonly StoredFile[],
+  fetch: Fetch,
+): Promise<ReadonlyMap<string, string>> {
+  const known = [...(await askForUploads(itemId, fetch))];
+  const taken = new Set(files.map((file) => file.url));
+  const found = new Map<string, string>();
+  for (const file of files.filter(({ url }) => url === null)) {
+    const upload = known.find(
+      ({ url, name, sha256 }) =>
+        !taken.has(url) && sha256 === file.sha256 && name === file.name.slice(-keptNameLength),
+    );
+    if (upload === undefined) continue;
+    taken.add(upload.url);
+    found.set(file.id, upload.url);
+  }
+  return found;
+}
+
+async function askForUploads(itemId: string, fetch: Fetch): Promise<readonly KnownUpload[]> {
+  try {
+    const headers = { [idempotencyKeyHeader]: itemId };
+    const answer = await call(getUploadsOfRequest, { headers, timeoutMs: pingTimeoutMs, fetch });
+    return answer.files;
+  } catch (error) {
+    // A server that refuses the question is there, and may take the files all the same.
+    if (error instanceof ApiError && error.code !== null) return [];
+    throw error instanceof ApiError ? new UnreachableError('not-our-answer', error) : error;
+  }
 }
 
 /**
@@ -75,7 +123,7 @@ export async function findServer(fetch: Fetch): Promise<void> {
  * @throws ApiError, UnreachableError
  */
 export async function sendBody(
-  item: Pick<OutboxItem, 'id' | 'form' | 'body'>,
+  item: Pick<OutboxItem, 'id' | 'form' | 'body' | 'fillTimeMs'>,
   urls: readonly string[],
   fetch: Fetch,
 ): Promise<SubmissionAnswer> {
@@ -89,7 +137,7 @@ export async function sendBody(
     errors: [],
   });
   const body =
-    form.hasAttachments || urls.length > 0 ? { ...item.body, attachments: urls } : item.body;
+    form.hasAttachments || urls.length > 0 ? { ...item.body, [attachmentsKey]: urls } : item.body;
   const init: RequestInit = {
     method: contract.method,
     credentials: 'include',
@@ -97,6 +145,7 @@ export async function sendBody(
       Accept: 'application/json',
       'Content-Type': 'application/json',
       [idempotencyKeyHeader]: item.id,
+      ...(item.fillTimeMs === undefined ? {} : { [fillTimeHeader]: String(item.fillTimeMs) }),
     },
     body: JSON.stringify(body),
   };

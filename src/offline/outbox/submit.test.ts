@@ -3,7 +3,8 @@ import { receiptFor } from '#shared/receipt.ts';
 import { createDraft, findDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
 import { holdDraft, heldDraft } from '../drafts/held.ts';
 import { newDraft } from '../drafts/new-draft.ts';
-import { addFile, listFiles } from '../files/files.ts';
+import { exportOwnCopy, importOwnCopy } from '../export/own-copy.ts';
+import { addFile, listFiles, removeFile } from '../files/files.ts';
 import { newDevice, newDeviceWithoutStorage, textFile } from '../testing/device.ts';
 import { FakeServer, problemText } from '../testing/fake-server.ts';
 import type { Trouble } from '../testing/fake-server.ts';
@@ -149,7 +150,9 @@ describe('trouble', () => {
     server.troubles.push({ kind: 'answer', status, body: problemText(status, code) });
     const outcome = await submitDraft(draft.id, body);
     expect(outcome).toMatchObject({ kind: 'refused', error: { status, code } });
-    expect(await findDraft(draft.id)).toMatchObject({ answers: body, position: 'section-2' });
+    // Answers that are too much lead to the longest of them.
+    const position = status === 413 ? '/message' : 'section-2';
+    expect(await findDraft(draft.id)).toMatchObject({ answers: body, position });
     expect(await listOutbox()).toEqual([]);
     expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
   });
@@ -238,6 +241,20 @@ describe('two tabs', () => {
     expect(server.records).toHaveLength(1);
   });
 
+  test('bring one record and one receipt when the same draft goes off on two devices', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
+    const copy = await exportOwnCopy(draft.id);
+    const first = await submitDraft(draft.id, body);
+    await newDevice();
+    await importOwnCopy(copy?.blob ?? new Blob());
+    server.isForgetfulOfUploads = true;
+    const second = await submitDraft(draft.id, body);
+    expect(second).toEqual(first);
+    expect(server.records).toHaveLength(1);
+    expect(server.uploads.size, 'each device sent its own copy').toBe(2);
+  });
+
   test('make two requests of one draft with two contents', async () => {
     const draft = await draftWithAnswers();
     server.isReachable = false;
@@ -247,6 +264,79 @@ describe('two tabs', () => {
     const items = await listOutbox();
     expect(items).toHaveLength(2);
     expect(new Set(items.map((item) => item.id)).size).toBe(2);
+  });
+});
+
+describe('the time it took', () => {
+  test('is from opening the form to Submit, however late it is sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') });
+    try {
+      const draft = await draftWithAnswers();
+      vi.setSystemTime(Date.parse('2026-11-21T08:05:00Z'));
+      server.isReachable = false;
+      await submitDraft(draft.id, body);
+      vi.setSystemTime(Date.parse('2026-11-24T08:00:00Z'));
+      server.isReachable = true;
+      await sendNow(draft.id);
+      expect(server.records.map(({ fillTimeMs }) => fillTimeMs)).toEqual(['300000']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('is not said when the clock was set back, and goes on over a refusal', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') });
+    try {
+      const first = await draftWithAnswers();
+      vi.setSystemTime(Date.parse('2026-11-20T08:00:00Z'));
+      await submitDraft(first.id, body);
+      expect(server.records[0]?.fillTimeMs).toBeNull();
+
+      const draft = await draftWithAnswers();
+      vi.setSystemTime(Date.parse('2026-11-20T08:01:00Z'));
+      server.troubles.push({ kind: 'lost-reply' });
+      await submitDraft(draft.id, body);
+      const copy = await reopenItem(draft.id);
+      await submitDraft(copy?.id ?? '', { ...body, name: 'Ada B.' });
+      expect(server.records[2]?.fillTimeMs).toBe('60000');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('what was refused', () => {
+  const refuse = (fields: Record<string, string>) =>
+    server.troubles.push({
+      kind: 'answer',
+      status: 422,
+      body: JSON.stringify({ ...JSON.parse(problemText(422, 'invalid-fields')), fields }),
+    });
+
+  test('stays with the draft, under a new id too, until that answer is changed', async () => {
+    const draft = await draftWithAnswers();
+    server.troubles.push({ kind: 'lost-reply' });
+    await submitDraft(draft.id, body);
+    refuse({ message: 'Say where', name: 'Say who' });
+    await sendNow(draft.id);
+    const reopened = await reopenItem(draft.id);
+    expect(reopened).toMatchObject({ refused: { message: 'Say where', name: 'Say who' } });
+    const id = reopened?.id ?? '';
+    expect(id).not.toBe(draft.id);
+    await saveDraft(id, { answers: { ...body, name: 'Ada B.' }, position: null });
+    expect((await findDraft(id))?.refused).toEqual({ message: 'Say where' });
+    await saveDraft(id, { answers: { ...body, message: 'At Yandoit.' }, position: null });
+    expect((await findDraft(id))?.refused).toBeUndefined();
+  });
+
+  test('is forgotten with the files that it was about', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
+    refuse({ files: 'No program' });
+    await submitDraft(draft.id, body);
+    expect((await findDraft(draft.id))?.refused).toEqual({ attachments: 'No program' });
+    await removeFile((await listFiles(draft.id))[0]?.id ?? '');
+    expect((await findDraft(draft.id))?.refused).toEqual({});
   });
 });
 

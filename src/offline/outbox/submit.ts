@@ -10,15 +10,27 @@ import type { Answers, Draft, OutboxItem, Refusal, StoredFile, WaitReason } from
 import { withDatabase } from '../storage/open-database.ts';
 import { awaitOutcome } from '../waiting/awaited-outcomes.ts';
 import { drain } from './drain.ts';
+import { refusedFieldsOf } from './refused-fields.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { claimAnnouncement, drainOutbox, findOutboxItem, reopenItem } from './outbox.ts';
+import {
+  claimAnnouncement,
+  drainOutbox,
+  findOutboxItem,
+  refusedPart,
+  reopenItem,
+} from './outbox.ts';
 
 export type SubmitOutcome =
   | { kind: 'delivered'; answer: SubmissionAnswer }
   /** Kept on this device; it will be sent by itself. */
   | { kind: 'waiting'; reason: WaitReason }
   /** The server refused it. It is a draft again (the open form goes on with it), every byte kept. */
-  | { kind: 'refused'; error: ApiError }
+  | {
+      kind: 'refused';
+      error: ApiError;
+      /** What to correct, by the name of the form's field. */
+      fields: Readonly<Record<string, string>>;
+    }
   /**
    * Neither sent nor kept: this device does not store and the server was not reached. The form must stay open and say
    * so; nothing but the form holds the answers.
@@ -105,6 +117,8 @@ function queuedItem(
     answers: draft.answers,
     position: draft.position,
     createdAt: draft.createdAt,
+    ...(draft.formVersion === undefined ? {} : { formVersion: draft.formVersion }),
+    ...fillTimeOf(draft.createdAt, queuedAt),
     queuedAt,
     tries: 0,
     lastTryAt: null,
@@ -115,6 +129,12 @@ function queuedItem(
     reuploads: 0,
     state: { kind: 'queued', nextTryAtMs: null, waitingFor: null },
   };
+}
+
+/** The time between two moments; none when the clock was set back between them. */
+function fillTimeOf(openedAt: string, submittedAt: string): { fillTimeMs?: number } {
+  const fillTimeMs = Date.parse(submittedAt) - Date.parse(openedAt);
+  return fillTimeMs >= 0 ? { fillTimeMs } : {};
 }
 
 /** One try, or as much of it as the visitor has patience for; it goes on in the background. */
@@ -162,7 +182,7 @@ async function outcomeOf(draftId: string, itemId: string): Promise<SubmitOutcome
       // The form is still open in front of the visitor: what was refused goes back into it.
       const draft = await reopenItem(itemId).catch(() => null);
       if (draft !== null) publishHere({ type: 'draft-reopened', from: draftId, to: draft.id });
-      return { kind: 'refused', error: errorOf(refusal) };
+      return { kind: 'refused', error: errorOf(refusal), fields: refusedFieldsOf(refusal) };
     }
     case 'sending':
       closeDraft(draftId);
@@ -228,16 +248,17 @@ async function sendFromMemory(id: string, body: Answers): Promise<SubmitOutcome>
     };
   }
   if (state.kind === 'needs-attention') {
-    if (state.refusal.code === 'idempotency-mismatch') goOnUnderNewId(draft);
-    return { kind: 'refused', error: errorOf(state.refusal) };
+    const { refusal } = state;
+    if (refusal.code === 'idempotency-mismatch') goOnUnderNewId(draft, refusal);
+    return { kind: 'refused', error: errorOf(refusal), fields: refusedFieldsOf(refusal) };
   }
   const isTimeout = state.kind === 'queued' && state.waitingFor === 'timeout';
   return { kind: 'failed', error: new UnreachableError(isTimeout ? 'timeout' : 'network') };
 }
 
 /** An earlier try of other content was stored although its reply was lost: what is in the form is a new request. */
-function goOnUnderNewId(draft: Draft): void {
-  const fresh: Draft = { ...draft, id: randomUuid(), revision: 0 };
+function goOnUnderNewId(draft: Draft, refusal: Refusal): void {
+  const fresh: Draft = { ...draft, ...refusedPart(refusal), id: randomUuid(), revision: 0 };
   holdDraft(fresh);
   for (const { file, bytes } of heldFiles(draft.id)) {
     holdFile({ file: { ...file, draftId: fresh.id, url: null }, bytes });

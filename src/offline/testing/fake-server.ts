@@ -1,4 +1,6 @@
+import { fillTimeHeader } from '#shared/api/submission.ts';
 import { receiptFor } from '#shared/receipt.ts';
+import { sha256Hex } from '#lib/bytes.ts';
 
 /** What the fake server does with the next request instead of answering properly. */
 export type Trouble =
@@ -15,6 +17,15 @@ export interface StoredRecord {
   id: string;
   path: string;
   body: string;
+  /** What `Fill-Time-Ms` said. */
+  fillTimeMs: string | null;
+}
+
+interface KnownUpload {
+  key: string;
+  url: string;
+  name: string;
+  sha256: string;
 }
 
 /** The API as the outbox knows it, in memory: idempotent submissions and uploads, with troubles on demand. */
@@ -23,9 +34,12 @@ export class FakeServer {
   readonly uploads = new Map<string, Uint8Array>();
   readonly log: string[] = [];
   isReachable = true;
+  /** Answers that nothing was uploaded, as a server of an earlier release would. */
+  isForgetfulOfUploads = false;
   /** Taken one a submission or upload, first in first out. */
   readonly troubles: Trouble[] = [];
   private uploadCount = 0;
+  private readonly known: KnownUpload[] = [];
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(new URL(String(input), 'https://site.test'), init);
@@ -33,6 +47,10 @@ export class FakeServer {
     if (pathname === '/api/ping') {
       if (!this.isReachable) throw new TypeError('Failed to fetch');
       return pong(searchParams);
+    }
+    if (request.method === 'GET' && pathname === '/api/upload') {
+      if (!this.isReachable) throw new TypeError('Failed to fetch');
+      return this.listUploads(request);
     }
     const trouble = this.isReachable ? this.troubles.shift() : { kind: 'cut' as const };
     this.log.push(`${request.method} ${pathname}`);
@@ -55,14 +73,28 @@ export class FakeServer {
     return this.log.filter((line) => line !== 'POST /api/upload').length;
   }
 
+  private listUploads(request: Request): Response {
+    const key = request.headers.get('Idempotency-Key');
+    const files = this.known
+      .filter(
+        (upload) =>
+          !this.isForgetfulOfUploads && upload.key === key && this.uploads.has(upload.url),
+      )
+      .map(({ url, name, sha256 }) => ({ url, name, sha256 }));
+    return Response.json({ files });
+  }
+
   private async upload(request: Request): Promise<Response> {
+    const key = request.headers.get('Idempotency-Key') ?? '';
     const form = await request.formData();
     const files: string[] = [];
     for (const file of form.getAll('files')) {
       if (typeof file === 'string') continue;
       this.uploadCount += 1;
       const url = `/uploads/${this.uploadCount.toString(16).padStart(32, '0')}.txt`;
-      this.uploads.set(url, new Uint8Array(await file.arrayBuffer()));
+      const bytes = await file.arrayBuffer();
+      this.uploads.set(url, new Uint8Array(bytes));
+      this.known.push({ key, url, name: file.name, sha256: (await sha256Hex(bytes)) ?? '' });
       files.push(url);
     }
     return Response.json({ files }, { status: 201 });
@@ -72,18 +104,34 @@ export class FakeServer {
     const id = request.headers.get('Idempotency-Key') ?? '';
     const path = new URL(request.url).pathname;
     const body = await request.text();
+    const parsed: Body = JSON.parse(body);
+    const fillTimeMs = request.headers.get(fillTimeHeader);
     const known = this.records.find((record) => record.id === id);
-    if (known !== undefined && known.body !== body) return problem(422, 'idempotency-mismatch');
-    const parsed: { attachments?: string[] } = JSON.parse(body);
+    if (known !== undefined && this.contentOf(known.body) !== this.contentOf(body)) {
+      return problem(422, 'idempotency-mismatch');
+    }
     if (parsed.attachments?.some((url) => !this.uploads.has(url))) {
       return problem(422, 'unknown-attachment');
     }
-    if (known === undefined) this.records.push({ id, path, body });
+    if (known === undefined) this.records.push({ id, path, body, fillTimeMs });
     return Response.json(
       { id, receipt: receiptFor(id), receivedAt: '2026-11-21T00:00:00.000Z' },
       { status: known === undefined ? 201 : 200 },
     );
   }
+
+  /** A body with its files by what is in them: what makes two bodies the same request. */
+  private contentOf(body: string): string {
+    const { attachments = [], ...words }: Body = JSON.parse(body);
+    const files = attachments.map(
+      (url) => this.known.find((one) => one.url === url)?.sha256 ?? url,
+    );
+    return JSON.stringify([words, files]);
+  }
+}
+
+interface Body {
+  attachments?: string[];
 }
 
 /** A refusal as our server words it. */

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 import { Second } from '../time.ts';
 import { pathOf } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
+import { retryAfterMsOf } from './retry-after.ts';
 
 /** A non-2xx answer. `message` is `"{status}: {body text or status text}"`; decide by `code` or `status`. */
 export class ApiError extends Error {
@@ -106,7 +107,7 @@ export async function readAnswer(contract: Endpoint, response: Response): Promis
     throw new ApiError(
       response.status,
       text === '' ? response.statusText : text,
-      retryAfterMsOf(response.headers.get('Retry-After')),
+      retryAfterMsOf(response.headers, Date.now()),
       problem.success ? problem.output : null,
     );
   }
@@ -126,10 +127,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function retryAfterMsOf(value: string | null): number | null {
-  if (value === null) return null;
-  const seconds = Number(value);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * Second.ms : null;
 }

@@ -4,7 +4,7 @@ import { consultationServiceTypes } from '../questionnaires/definition.ts';
 import { Line, emailAddress, personName } from '../schemas.ts';
 
 import { endpoint } from './endpoint.ts';
-import { FillTime, SubmissionAnswer, fillTimeField, honeypotField } from './submission.ts';
+import { SubmissionAnswer, honeypotField } from './submission.ts';
 import { Attachments } from './upload.ts';
 
 export const ConsultationBody = v.object({
@@ -32,7 +32,6 @@ export const ConsultationBody = v.object({
   ),
   attachments: v.optional(Attachments, []),
   [honeypotField]: v.optional(v.string()),
-  [fillTimeField]: FillTime,
 });
 export type ConsultationBody = v.InferOutput<typeof ConsultationBody>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LongText, emailAddress, personName } from '../schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { FillTime, SubmissionAnswer, fillTimeField, honeypotField } from './submission.ts';
+import { SubmissionAnswer, honeypotField } from './submission.ts';
 
 /** Values of the contact form's project type, with the labels the visitor reads. */
 export const projectTypes = [
@@ -29,12 +29,11 @@ export const ContactBody = v.object({
   /** `chat` for the chat widget, absent for the form. */
   source: v.optional(v.literal('chat')),
   [honeypotField]: v.optional(v.string()),
-  [fillTimeField]: FillTime,
 });
 export type ContactBody = v.InferOutput<typeof ContactBody>;
 
 /** What the contact form itself checks. */
-export const ContactForm = v.omit(ContactBody, ['source', honeypotField, fillTimeField]);
+export const ContactForm = v.omit(ContactBody, ['source', honeypotField]);
 export type ContactForm = v.InferOutput<typeof ContactForm>;
 
 /** What the chat widget itself checks. */

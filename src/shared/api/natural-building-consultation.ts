@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { Line, LongText, emailAddress, personName } from '../schemas.ts';
 
 import { endpoint } from './endpoint.ts';
-import { FillTime, SubmissionAnswer, fillTimeField, honeypotField } from './submission.ts';
+import { SubmissionAnswer, honeypotField } from './submission.ts';
 import { Attachments } from './upload.ts';
 
 /**
@@ -20,7 +20,6 @@ export const NaturalBuildingConsultationBody = v.pipe(
       phone: v.optional(Line, ''),
       attachments: v.optional(Attachments, []),
       [honeypotField]: v.optional(v.string()),
-      [fillTimeField]: FillTime,
     },
     LongText,
   ),

@@ -23,11 +23,9 @@ export const attachmentsKey = 'attachments';
 export const honeypotField = 'companyWebsite';
 
 /**
- * Optional field with the milliseconds from opening the form to sending it. Less than
- * `shortestFillTimeMs` is no person: the record goes to the spam folder.
+ * Optional header with the milliseconds from opening the form to Submit. Less than `shortestFillTimeMs` is no person:
+ * the record goes to the spam folder. A header, because the body holds what the visitor said and nothing else; a
+ * strange value counts as none, it must not keep a message out.
  */
-export const fillTimeField = 'fillTimeMs';
+export const fillTimeHeader = 'Fill-Time-Ms';
 export const shortestFillTimeMs = 2_000;
-
-/** Lenient: a strange value must not keep a message out. */
-export const FillTime = v.optional(v.number());

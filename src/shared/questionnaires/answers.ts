@@ -24,6 +24,13 @@ export const furtherAnswersTitle = 'Further answers';
 export const questionsOf = (definition: QuestionnaireDefinition): readonly Question[] =>
   definition.sections.flatMap((section) => section.questions);
 
+/** Questions that a questionnaire did not have yet in an earlier version. */
+export const questionsSince = (
+  definition: QuestionnaireDefinition,
+  version: number,
+): readonly Question[] =>
+  questionsOf(definition).filter((question) => (question.since ?? 1) > version);
+
 /** What the form accepts. Answers that this version has no question for pass unchanged. */
 export function answersSchema(definition: QuestionnaireDefinition) {
   const entries: Record<string, v.OptionalSchema<v.GenericSchema<string, string>, ''>> = {};

@@ -33,7 +33,7 @@ export interface QuestionnaireSection {
 /** A whole questionnaire as data: form, review, server check, inbox, print and e-mail come from it. */
 export interface QuestionnaireDefinition {
   readonly kind: QuestionnaireKind;
-  /** Goes up with every change of a question, so that an older draft can say so. */
+  /** Goes up with every change of a question; a new question says `since` which. An older draft then says so. */
   readonly version: number;
   readonly title: string;
   readonly introduction: string;

@@ -14,6 +14,8 @@ interface QuestionBase {
   readonly label: string;
   /** Where to look and what is worth writing down, read before the control. */
   readonly help?: string;
+  /** Version of the questionnaire that brought it; left out for those of version 1. */
+  readonly since?: number;
   /** Only where an empty answer is refused. */
   readonly isRequired?: true;
   readonly autocomplete?: Autocomplete;

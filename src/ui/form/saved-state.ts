@@ -6,17 +6,19 @@ export interface DraftSaving {
   savedAt: string | null;
   /** Why the last words are not stored; null when they are. */
   saveError: string | null;
+  /** `kept`: the page is too old to save, and every word is on the device. */
+  frozen: 'kept' | 'not-kept' | null;
 }
 
 const messages: Readonly<Record<string, string>> = {
   missing: 'This browser does not keep drafts. You can send the form while you are online.',
   full: 'Not saved: this device is full. Free some space, or send the form now.',
-  outdated: 'Not saved: another tab uses a newer version. Copy your words and reload this page.',
+  outdated: 'Not saved: this page is older than what is on this device.',
 };
 
 /** "Saved on this device 10:42", or that it could not save. */
-export function savedStateOf({ savedAt, saveError }: DraftSaving): SavedState {
-  if (saveError !== null) {
+export function savedStateOf({ savedAt, saveError, frozen }: DraftSaving): SavedState {
+  if (saveError !== null && frozen !== 'kept') {
     const message = messages[saveError] ?? 'Not saved on this device. Trying again.';
     return { kind: 'not-saved', message };
   }

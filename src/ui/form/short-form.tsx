@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
@@ -10,6 +10,7 @@ import { FormScope } from './form-scope.ts';
 import { Honeypot } from './honeypot.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { SavedState } from './saved-line.tsx';
+import { useRefusedBefore } from './use-refused-before.ts';
 import { ShortFormField } from './short-form-field.tsx';
 import type { ShortField } from './short-form-field.tsx';
 import styles from './form.module.css';
@@ -27,6 +28,9 @@ export function ShortForm({
   schema,
   fields,
   initialAnswers,
+  initialRefused,
+  isJustRefused,
+  isFrozen,
   saved,
   submitLabel,
   pendingLabel,
@@ -36,6 +40,12 @@ export function ShortForm({
   schema: GenericSchema<TextAnswers, TextAnswers>;
   fields: readonly ShortField[];
   initialAnswers: TextAnswers;
+  /** What the server did not accept when these answers were sent, by name. */
+  initialRefused: Readonly<Record<string, string>>;
+  /** They were sent a moment ago, so the focus goes to what was not accepted. */
+  isJustRefused: boolean;
+  /** Nothing can be changed or sent until the page is reloaded. */
+  isFrozen: boolean;
   saved: SavedState;
   submitLabel: string;
   pendingLabel: string;
@@ -54,6 +64,13 @@ export function ShortForm({
   });
   const { isSubmitting } = form.formState;
 
+  useRefusedBefore(form, initialRefused);
+  const { setFocus } = form;
+  const [firstRefused] = useState(isJustRefused ? Object.keys(initialRefused)[0] : undefined);
+  useEffect(() => {
+    if (firstRefused !== undefined) setFocus(firstRefused);
+  }, [firstRefused, setFocus]);
+
   async function send(event: FormEvent) {
     await form.handleSubmit(async (answers) => {
       const outcome = await onSubmit(answers, honeypot.current?.value ?? '');
@@ -70,7 +87,12 @@ export function ShortForm({
   return (
     <FormProvider {...form}>
       <FormScope value={scope}>
-        <form className={styles['short']} noValidate onSubmit={(event) => void send(event)}>
+        <form
+          className={styles['short']}
+          inert={isFrozen}
+          noValidate
+          onSubmit={(event) => void send(event)}
+        >
           <ChangeWatcher onChange={onChange} />
           {fields.map((field) => (
             <ShortFormField key={field.name} field={field} />

@@ -3,5 +3,12 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { useAnswer } from './use-answer.ts';
 
 export function ChoiceInput({ question }: { question: QuestionOf<'choice'> }) {
-  return <SelectField {...useAnswer(question)} options={question.options} />;
+  const answer = useAnswer(question);
+  const isOffered =
+    answer.value === '' || question.options.some(({ value }) => value === answer.value);
+  // An answer that an earlier version offered is shown until another one is chosen.
+  const options = isOffered
+    ? question.options
+    : [...question.options, { value: answer.value, label: `${answer.value} (no longer offered)` }];
+  return <SelectField {...answer} options={options} />;
 }
