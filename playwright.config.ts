@@ -14,6 +14,8 @@ export const chromiumFlags = [
 export default defineConfig({
   testDir: 'src/testing/e2e',
   testMatch: '**/*.e2e.ts',
+  // What takes long and has a quicker sister is told by `npm run test:engines`.
+  grepInvert: /@long/,
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,

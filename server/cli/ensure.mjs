@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-const steps = { dependencies, build, chromium, postgres, s3 };
+const steps = { dependencies, build, chromium, engines, postgres, s3 };
 
 for (const name of process.argv.slice(2)) {
   const step = steps[name];
@@ -63,6 +63,16 @@ function s3() {
     const words = ['--prefix', '.cache/s3-server', '--no-save', '--no-audit', '--no-fund', tool];
     run('npm', ['install', '--silent', ...words]);
   });
+}
+
+/** The browsers of `npm run test:engines` beside Chromium, and the screen that WebKit needs. */
+function engines() {
+  const packages = [];
+  if (!process.env.FIREFOX_PATH && !existsSync('/usr/bin/firefox-esr'))
+    packages.push('firefox-esr');
+  if (!existsSync('/usr/bin/WebKitWebDriver')) packages.push('webkit2gtk-driver');
+  if (!existsSync('/usr/bin/Xvfb')) packages.push('xvfb', 'xauth');
+  install(packages);
 }
 
 /** Installs packages of the system, when there are any to install. */

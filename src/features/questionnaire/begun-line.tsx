@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { discardDraft } from '#offline/drafts/drafts.ts';
 import type { Draft } from '#offline/records.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
 import styles from './questionnaire.module.css';
 
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long' });
@@ -12,9 +13,7 @@ export function BegunLine({ draft }: { draft: Draft }) {
   return (
     <div className={styles['begun']}>
       <span>Begun on {day.format(new Date(draft.createdAt))}, kept on this device.</span>
-      <button type="button" className={styles['text-button']} onClick={() => setIsAsking(true)}>
-        Start again
-      </button>
+      <TextButton onClick={() => setIsAsking(true)}>Start again</TextButton>
       {isAsking ? (
         <ConfirmDialog
           title="Start again?"

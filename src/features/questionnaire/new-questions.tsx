@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { questionsSince } from '#shared/questionnaires/answers.ts';
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
 import { textValues } from '#ui/form/text-values.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
 import styles from './questionnaire.module.css';
 
 /** Which questions have come in since the answers were begun, as long as they are open; nothing when there are none. */
@@ -29,9 +30,7 @@ export function NewQuestions({
       <ul>
         {open.map(({ name, label }) => (
           <li key={name}>
-            <button type="button" className={styles['text-button']} onClick={() => onChoose(name)}>
-              {label}
-            </button>
+            <TextButton onClick={() => onChoose(name)}>{label}</TextButton>
           </li>
         ))}
       </ul>

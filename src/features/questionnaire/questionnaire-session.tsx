@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Draft } from '#offline/records.ts';
+import { everythingAdded } from '#offline/files/files.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import type { useDraft } from '#offline/react.ts';
 import { honeypotField } from '#shared/api/submission.ts';
@@ -44,6 +45,7 @@ export function QuestionnaireSession({
   const [wasBegun] = useState(() => hasWords(draft.answers));
 
   async function submit(answers: Answers, honeypot: string): Promise<RefusedFields> {
+    await everythingAdded(draft.id);
     await session.flush();
     const tooLong = tooLongTogether(definition, answers);
     if (Object.keys(tooLong).length > 0) return tooLong;

@@ -6,6 +6,7 @@ import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.
 import { Button } from '#ui/button/button.tsx';
 import { PrintedCopy } from '#ui/printed-copy/printed-copy.tsx';
 import { textValues } from '#ui/form/text-values.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
 import styles from './questionnaire.module.css';
 
 /** Everything that will be sent, to be read once more, changed, or printed as an own copy. */
@@ -42,19 +43,15 @@ export function ReviewStep({
         <section key={section.title} className={styles['review-section']}>
           <div className={styles['review-head']}>
             <h4>{section.title}</h4>
-            <button
-              type="button"
-              className={styles['text-button']}
-              onClick={() => onChange(section.title)}
-            >
+            <TextButton onClick={() => onChange(section.title)}>
               Change<span className="visually-hidden"> {section.title}</span>
-            </button>
+            </TextButton>
           </div>
           <dl className={styles['answers']}>
             {section.answers.map((answer) => (
               <div key={answer.name}>
                 <dt>{answer.label}</dt>
-                <dd>{answer.text}</dd>
+                <dd dir="auto">{answer.text}</dd>
               </div>
             ))}
           </dl>
@@ -63,13 +60,9 @@ export function ReviewStep({
       <section className={styles['review-section']}>
         <div className={styles['review-head']}>
           <h4>{definition.attachments.title}</h4>
-          <button
-            type="button"
-            className={styles['text-button']}
-            onClick={() => onChange(definition.attachments.title)}
-          >
+          <TextButton onClick={() => onChange(definition.attachments.title)}>
             Change<span className="visually-hidden"> {definition.attachments.title}</span>
-          </button>
+          </TextButton>
         </div>
         {fileNames.length === 0 ? (
           <p className={styles['none']}>No files attached</p>

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDraft } from '#offline/drafts/drafts.ts';
-import { listFiles } from '#offline/files/files.ts';
+import { everythingAdded, listFiles } from '#offline/files/files.ts';
 import { UploadControl } from './upload-control.tsx';
 
 afterEach(cleanup);
@@ -52,6 +52,24 @@ test('takes none of the files when they are more than ten together', async () =>
   pick(Array.from({ length: 10 }, (_, index) => textFile(`${index}.txt`)));
   expect((await screen.findByRole('alert')).textContent).toBe('Maximum 10 files allowed');
   expect(await listFiles(draft.id)).toHaveLength(1);
+});
+
+test('goes on adding when the step is left, and whoever sends the form can wait for it', async () => {
+  const { draft } = await open();
+  const slow = textFile('slow.txt');
+  let read = () => {};
+  slow.arrayBuffer = () =>
+    new Promise((resolve) => {
+      read = () => resolve(new TextEncoder().encode('xxxxx').buffer);
+    });
+  pick([slow, textFile('second.txt')]);
+  await screen.findByText('Keeping the files on this device…');
+  cleanup();
+  const added = everythingAdded(draft.id);
+  expect(await Promise.race([added, Promise.resolve('not yet')])).toBe('not yet');
+  read();
+  await added;
+  expect((await listFiles(draft.id)).map(({ name }) => name)).toEqual(['slow.txt', 'second.txt']);
 });
 
 test('says which file cannot be attached and keeps the others', async () => {

@@ -47,7 +47,7 @@ export function UploadControl({
     const picked = [...(event.target.files ?? [])];
     // Emptied at once, so that choosing the same file again is a change again.
     event.target.value = '';
-    if (picked.length > 0) void add(picked, isReducing);
+    if (picked.length > 0) add(picked, isReducing);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { addFile, listFiles, removeFile } from '#offline/files/files.ts';
+import { subscribe } from '#offline/events.ts';
+import { addFile, listFiles, noteAdding, removeFile } from '#offline/files/files.ts';
 import type { AddFileOutcome } from '#offline/files/files.ts';
 import type { StoredFile } from '#offline/records.ts';
 import { limits } from '#shared/limits.ts';
@@ -27,12 +28,19 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
 
   useEffect(() => {
     let isCurrent = true;
-    listFiles(draftId).then(
-      (stored) => isCurrent && show(stored),
-      () => isCurrent && setAlert([unreadableLine]),
-    );
+    const read = () =>
+      listFiles(draftId).then(
+        (stored) => isCurrent && show(stored),
+        () => isCurrent && setAlert([unreadableLine]),
+      );
+    // Files that were picked before this step was left go on arriving.
+    const stop = subscribe((event) => {
+      if (event.type === 'drafts-changed') void read();
+    });
+    void read();
     return () => {
       isCurrent = false;
+      stop();
     };
   }, [draftId, show]);
 
@@ -44,14 +52,19 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
     }
   }
 
-  /** Takes all picked files or, when they are too many together, none. Files are stored one after the other. */
-  async function add(picked: readonly File[], isReducing: boolean): Promise<void> {
+  /** Takes all picked files or, when they are too many together, none. */
+  function add(picked: readonly File[], isReducing: boolean): void {
     setAlert([]);
     if (files.length + picked.length > limits.maxFiles) {
       setAlert([tooManyLine]);
       return;
     }
     setIsAdding(true);
+    noteAdding(draftId, addAll(picked, isReducing));
+  }
+
+  /** One after the other: a phone has little memory. */
+  async function addAll(picked: readonly File[], isReducing: boolean): Promise<void> {
     const refused: Extract<AddFileOutcome, { kind: 'refused' }>[] = [];
     for (const original of picked) {
       const file = isReducing && isReducible(original) ? await reducePhoto(original) : original;

@@ -93,6 +93,21 @@ export async function addFile(
   }
 }
 
+const beingAdded = new Map<string, Set<Promise<unknown>>>();
+
+/** Notes that picked files are on their way to a draft, reducing photos included, until the work is over. */
+export function noteAdding(draftId: string, work: Promise<unknown>): void {
+  const all = beingAdded.get(draftId) ?? new Set();
+  beingAdded.set(draftId, all.add(work));
+  const forget = () => all.delete(work);
+  work.then(forget, forget);
+}
+
+/** Waits until everything that was picked for a draft is with it: a form sent meanwhile would go without. */
+export async function everythingAdded(draftId: string): Promise<void> {
+  await Promise.allSettled(beingAdded.get(draftId) ?? []);
+}
+
 /** Draft, file and bytes in one transaction: a file never belongs to a draft that is not there. */
 async function storeFile(record: StoredFile, bytes: ArrayBuffer): Promise<StoredFile | 'too-many'> {
   return withDatabase((database) =>

@@ -60,7 +60,6 @@ test.each(allQuestionnaires)(
         const body = {
           ...requestBodyOf(definition, checked),
           attachments: files,
-          fillTimeMs: 9e12,
         };
         expect(jsonBytes(body)).toBeLessThanOrEqual(limits.maxJsonBytes);
         expect(v.safeParse(contract.body, body).issues).toBeUndefined();

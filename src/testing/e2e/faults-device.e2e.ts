@@ -1,4 +1,4 @@
-import { expect, faultStory, waitForShell } from '../support/fault-story.ts';
+import { expect, faultStory, long, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
 import {
@@ -113,7 +113,7 @@ faultStory(
 );
 
 faultStory(
-  'Another tab brings a newer database: the open form is saved and says that it is old',
+  'Another tab brings a newer database: the open form is saved, freezes, and asks for a reload',
   async ({ context, page }) => {
     const dialog = await beginRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
@@ -132,8 +132,21 @@ faultStory(
       return JSON.stringify(reading.result) + JSON.stringify(localStorage);
     });
     expect(kept).toContain('the last words');
-    await expect(dialog.getByText(/another tab uses a newer version/)).toBeVisible();
-    await expect(dialog.getByLabel('Phone')).toHaveValue('the last words');
+    const alert = dialog.getByRole('alert').filter({ hasText: 'A newer version of this site' });
+    await expect(alert).toContainText('Everything you wrote is kept on this device');
+    const reload = alert.getByRole('button', { name: 'Reload this page' });
+    await expect(reload).toBeFocused();
+    await expect(page.locator('[inert] [name="phone"]')).toHaveValue('the last words');
+    await page.keyboard.type('typed into nothing');
+    await expect(page.locator('[name="phone"]')).toHaveValue('the last words');
+
+    // A program that is still the old one says so instead of offering an empty form as if nothing had been written.
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Enter');
+    await reloaded;
+    await expect(
+      dialog.getByText(/This page is older than what is on this device, so drafts/),
+    ).toBeVisible();
   },
 );
 
@@ -143,6 +156,7 @@ for (const [jump, days] of [
 ] as const) {
   faultStory(
     `The clock jumps ${jump} while a request waits, and it is sent all the same`,
+    { tag: days > 0 ? long : [] },
     async ({ network, page, site }) => {
       const dialog = await beginRequest(page);
       network.next('/api/consultation', {

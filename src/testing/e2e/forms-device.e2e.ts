@@ -1,4 +1,6 @@
 import { formDescriptions } from '#shared/form-kinds.ts';
+import { questionsOf } from '#shared/questionnaires/answers.ts';
+import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { refusal } from '../support/answers.ts';
 import { expect, faultStory } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
@@ -7,6 +9,7 @@ import {
   attach,
   attachmentsStep,
   beginRequest,
+  changeDraft,
   entryOf,
   expectOneRecord,
   goToStep,
@@ -100,12 +103,44 @@ faultStory(
     await entry.getByRole('button', { name: 'Open and change' }).click();
     const address = dialog.getByLabel('Property address');
     await expect(address).toBeFocused();
-    await expect(page.getByText('Please give the lot and plan number')).toBeVisible();
+    await expect(address).toHaveAccessibleDescription(/Please give the lot and plan number/);
     await address.fill('Lot 2 PS 412345');
     await submit(dialog);
     await expect(page.getByRole('dialog', payment)).toBeVisible();
     expect((await readInbox(site)).requests[0]?.answers['location']).toBe('Lot 2 PS 412345');
     await expectOneRecord(page, site, [plan]);
+  },
+);
+
+faultStory(
+  'Answers that are too long together are kept, and the form leads to the longest',
+  async ({ network, page, site }) => {
+    const dialog = await beginRequest(page, 'newHouseDesign');
+    await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
+    const long = '土'.repeat(4_900);
+    const names = questionsOf(getQuestionnaire('newHouseDesign')).flatMap(({ kind, name }) =>
+      kind === 'text' ? [name] : [],
+    );
+    await changeDraft(page, Object.fromEntries(names.map((name) => [name, long])));
+    await page.reload();
+    await submit(dialog);
+    const message = dialog.getByText(/All answers together are too long to be sent, by about/);
+    await expect(message.first()).toBeVisible();
+    await expect(dialog.locator('textarea:focus')).toHaveAccessibleDescription(/Please shorten/);
+    expect(network.posts('/api/consultation')).toEqual([]);
+    // Whoever does as they are told gets there.
+    const refused = dialog.locator('textarea[aria-invalid="true"]');
+    const elsewhere = dialog.getByRole('alert').filter({ hasText: /another look/ });
+    for (let left = 5; left > 0; left -= 1) {
+      if ((await refused.count()) === 0) await elsewhere.getByRole('button').first().click();
+      await refused.first().fill('On the attached sheet.');
+    }
+    await expect(message).toHaveCount(0);
+    await submit(dialog);
+    await expect(page.getByRole('dialog', payment)).toBeVisible();
+    await expectOneRecord(page, site);
+    const [request] = (await readInbox(site)).requests;
+    expect(request?.answers['projectDescription']).toContain(long);
   },
 );
 
@@ -214,7 +249,7 @@ faultStory(
 );
 
 faultStory(
-  'A draft goes to another device as one file and is sent from there',
+  'A draft goes to another device as one file and is sent from both, once',
   async ({ browser, network, page, site }) => {
     const plan = pdf('plan.pdf', 300_000);
     const dialog = await beginRequest(page);
@@ -249,12 +284,12 @@ faultStory(
     await expectOneRecord(elsewhere, site, [plan]);
     await laptop.close();
 
-    // The draft that stayed behind is thrown away only after a question.
-    expect((await readDevice(page)).files).toHaveLength(1);
-    await drafts.getByRole('button', { name: 'Discard…' }).click();
-    await drafts.getByRole('button', { name: 'Discard', exact: true }).click();
-    await expect(drafts.getByText('No drafts.')).toBeVisible();
-    const device = await readDevice(page);
-    expect([device.drafts, device.files]).toEqual([[], []]);
+    // The draft that stayed behind is sent as well: the same record, the same receipt.
+    await drafts.getByRole('button', { name: 'Go on' }).click();
+    await submit(dialog);
+    await expect(page.getByRole('dialog', payment)).toBeVisible();
+    expect(network.posts('/api/consultation').map(({ status }) => status)).toEqual([201, 200]);
+    expect(network.posts('/api/upload'), 'the server knows the file').toHaveLength(1);
+    await expectOneRecord(page, site, [plan]);
   },
 );

@@ -167,3 +167,34 @@ faultStory(
     await expectOneRecord(page, site, [], listContactMessages.path);
   },
 );
+
+faultStory(
+  'A message open in two tabs: the second says so, and neither loses a word',
+  async ({ context, page }) => {
+    await page.goto('/contact');
+    const form = contactFormOf(page);
+    await form.getByLabel('Message').fill(words);
+    await expect(form.getByText(/Saved on this device/)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/contact');
+    const otherForm = contactFormOf(other);
+    await expect(other.getByText('This message is also open in another tab.')).toBeVisible();
+    await otherForm.getByLabel('Name').fill('Written in the second tab');
+    await expect
+      .poll(async () => (await readDevice(page)).drafts.map(({ answers }) => answers['name']))
+      .toEqual(expect.arrayContaining(['', 'Written in the second tab']));
+    await expect(form.getByLabel('Name')).toHaveValue('');
+
+    // The first tab's draft, opened once more and taken over.
+    await form.getByLabel('Name').fill('Nikola Stone');
+    await expect
+      .poll(async () => (await readDevice(page)).drafts.map(({ answers }) => answers['name']))
+      .toEqual(expect.arrayContaining(['Nikola Stone', 'Written in the second tab']));
+    await other.reload();
+    await expect(otherForm.getByLabel('Name')).toHaveValue('Nikola Stone');
+    await other.getByRole('button', { name: 'Go on in this tab' }).click();
+    await expect(other.getByText('This message is also open in another tab.')).toHaveCount(0);
+    await expect(page.getByText('This message is also open in another tab.')).toBeVisible();
+    await expect(otherForm.getByLabel('Message')).toHaveValue(words);
+  },
+);

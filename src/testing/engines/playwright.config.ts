@@ -8,6 +8,7 @@ import chromium from '../../../playwright.config.ts';
 export default defineConfig({
   ...chromium,
   testDir: '..',
+  grepInvert: [],
   timeout: 120_000,
   projects: [
     {
@@ -23,5 +24,6 @@ export default defineConfig({
     },
     { name: 'webkit', testMatch: 'engines/webkit.engine.ts' },
     { name: 'long', testMatch: 'engines/*.long.ts' },
+    { name: 'long-stories', testMatch: 'e2e/*.e2e.ts', grep: /@long/ },
   ],
 });

@@ -33,4 +33,7 @@ function fillByTyping(page: Page): void {
   };
 }
 
+/** Tag of what takes long and has a quicker sister here: `npm run test:engines` tells it. */
+export const long = '@long';
+
 export { expect, waitForShell } from './story.ts';

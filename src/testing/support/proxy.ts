@@ -48,7 +48,8 @@ export interface Proxy {
   /** Forgets the faults that no request has met yet. */
   forget(): void;
   /**
-   * Holds a POST request to a path before the server sees it, or after it has answered.
+   * Holds a POST request to a path before the server sees it (and for good when its sender goes), or after it has
+   * answered.
    * @param skip so many are let through first
    */
   hold(path: string, where: 'before' | 'after', skip?: number): Held;
@@ -142,6 +143,8 @@ export async function startProxy(target: string, absent: readonly string[] = [])
     if (hold?.where === 'before') {
       hold.arrive();
       await hold.released;
+      // Whoever sent it is gone: what was held on the way never arrives.
+      if (incoming.socket.destroyed) return undefined;
     }
 
     const change = rewrites.get(path);

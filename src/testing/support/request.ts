@@ -145,6 +145,25 @@ export async function readDevice(page: Page): Promise<DeviceContent> {
   });
 }
 
+/** Writes answers into the one stored draft, beside the program: what would take long to type. */
+export async function changeDraft(page: Page, answers: Record<string, string>): Promise<void> {
+  await page.evaluate(async (more) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('natural-building-design');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error));
+    });
+    const transaction = database.transaction('drafts', 'readwrite');
+    const reading = transaction.objectStore('drafts').getAll();
+    reading.addEventListener('success', () => {
+      const [draft] = reading.result;
+      transaction.objectStore('drafts').put({ ...draft, answers: { ...draft.answers, ...more } });
+    });
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    database.close();
+  }, answers);
+}
+
 /** Hashes of the attachments at the server, in the order sent, as the owner downloads them. */
 export async function attachedHashes(site: Site, addresses: readonly string[]): Promise<string[]> {
   const cookie = await ownerCookie(site);

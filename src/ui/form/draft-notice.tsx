@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { TextButton } from '../button/text-button.tsx';
 import styles from './form.module.css';
 
 /** What a form needs to know of its draft to say what stands in the way. */
@@ -33,9 +34,9 @@ export function DraftNotice({
 }) {
   const { frozen, saveError } = draft;
   const reload = useRef<HTMLButtonElement>(null);
-  // The control that had the focus is frozen with the form.
+  // Only when the control that had the focus has been frozen: nobody who reads elsewhere is called away.
   useEffect(() => {
-    if (frozen !== null) reload.current?.focus();
+    if (frozen !== null && document.activeElement?.closest('[inert]')) reload.current?.focus();
   }, [frozen]);
 
   if (saveError === 'outdated') {
@@ -53,9 +54,7 @@ export function DraftNotice({
   return (
     <div className={styles['draft-notice']} role="status">
       <span>{what} is also open in another tab. What you change here is kept as a copy.</span>
-      <button type="button" className={styles['text-button']} onClick={() => void draft.takeOver()}>
-        Go on in this tab
-      </button>
+      <TextButton onClick={() => void draft.takeOver()}>Go on in this tab</TextButton>
     </div>
   );
 }

@@ -35,6 +35,7 @@ export function TextField({
           type={type}
           inputMode={inputMode}
           autoComplete={autoComplete ?? 'off'}
+          dir={type === 'text' ? 'auto' : undefined}
           spellCheck={type === 'text' ? undefined : false}
           required={field.isRequired}
           aria-invalid={field.error === undefined ? undefined : true}

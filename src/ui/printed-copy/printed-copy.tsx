@@ -39,7 +39,7 @@ export function PrintedCopy({
             {section.answers.map((answer) => (
               <div key={answer.label} className={styles['answer']}>
                 <dt>{answer.label}</dt>
-                <dd>{answer.text}</dd>
+                <dd dir="auto">{answer.text}</dd>
               </div>
             ))}
           </dl>
