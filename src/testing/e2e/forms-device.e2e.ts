@@ -251,6 +251,7 @@ faultStory(
 faultStory(
   'A draft goes to another device as one file and is sent from both, once',
   async ({ browser, network, page, site }) => {
+    faultStory.slow();
     const plan = pdf('plan.pdf', 300_000);
     const dialog = await beginRequest(page);
     await attach(dialog, [plan]);

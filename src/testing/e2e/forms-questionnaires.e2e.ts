@@ -171,10 +171,12 @@ const wrongInputs = [
   { kind: 'houseExtension', name: '', messages: ['Name is required', 'Valid email is required'] },
 ] as const;
 
-faultStory(
-  'Every questionnaire says what is wrong with a name and an e-mail address',
-  async ({ page, network }) => {
-    for (const { kind, name, messages } of wrongInputs) {
+for (const { kind, name, messages } of wrongInputs) {
+  faultStory(
+    `${getQuestionnaire(kind).title}: says what is wrong with a name and an e-mail address`,
+    // The two long ones word it as the short one does.
+    { tag: kind === 'newHouseDesign' || kind === 'houseExtension' ? long : [] },
+    async ({ page, network }) => {
       await page.goto(formDescriptions[kind].page);
       const dialog = questionnaireOf(page);
       if (name !== '') await dialog.getByLabel('Name').fill(name);
@@ -192,10 +194,10 @@ faultStory(
       await dialog.getByLabel('Name').fill('Rosa Kirk');
       await dialog.getByLabel('E-mail').fill('rosa@example.org');
       for (const message of messages) await expect(dialog.getByText(message)).toHaveCount(0);
-    }
-    expect(network.passed.filter(({ method }) => method === 'POST')).toEqual([]);
-  },
-);
+      expect(network.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+    },
+  );
+}
 
 faultStory(
   'Photos and plans are attached, counted, taken off, and sent as they are',
