@@ -169,7 +169,8 @@ faultStory(
     const tabs = [page, await context.newPage(), await context.newPage()];
     network.isCut = false;
     await Promise.all(tabs.map((tab) => waitForReceipt(tab)));
-    expect(network.posts(upload)).toHaveLength(2);
+    // A try that was under way when its page left is cut; only one ever got through.
+    expect(network.posts(upload).filter(({ status }) => status === 200)).toHaveLength(1);
     expect(network.posts(body)).toHaveLength(1);
     await expectOneRecord(page, site, [plan]);
   },
