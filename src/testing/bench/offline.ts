@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Minute } from '#shared/time.ts';
 import { searchCacheName } from '#offline/content-pack/pack-cache.ts';
 import { takePhone } from '../support/phone.ts';
 import { startSite } from '../support/site.ts';
@@ -30,10 +31,14 @@ export async function benchOffline(): Promise<BenchRow[]> {
     await page.goto('/about');
     await waitForShell(page);
     // The search comes after the program and the lists.
-    await page.waitForFunction(async (name) => {
-      const cache = (await caches.has(name)) ? await caches.open(name) : null;
-      return ((await cache?.keys()) ?? []).length > 0;
-    }, searchCacheName);
+    await page.waitForFunction(
+      async (name) => {
+        const cache = (await caches.has(name)) ? await caches.open(name) : null;
+        return ((await cache?.keys()) ?? []).length > 0;
+      },
+      searchCacheName,
+      { timeout: 2 * Minute.ms, polling: 100 },
+    );
     await site.stop('SIGKILL');
 
     await page.goto('/about');
@@ -94,8 +99,8 @@ async function navigate(page: Page, target: string): Promise<number> {
     return performance.now() - startedAt;
   }, target);
   // The page's own work after it is shown is not the next navigation's.
-  await page.waitForFunction(
-    () => new Promise((resolve) => requestIdleCallback(() => resolve(true))),
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
   );
   return taken;
 }
