@@ -42,7 +42,7 @@ export interface SoakResult extends Verdict {
 }
 
 /** Silence after which the store writes its snapshot, and then some. */
-const silenceMs = { least: 1_800, most: 2_600 };
+const silenceMs = { least: 1_950, most: 2_700 };
 
 function faultFor(chance: Chance): Fault {
   const dice = chance.next();
@@ -118,12 +118,15 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
 
   const waiting = [...sent];
   const begun: Sent[] = [];
+  const underWay = new Set<Sent>();
   const isOver = () => waiting.length === 0 || performance.now() - startedMs > longestMs;
   const worker = async () => {
     for (let one = waiting.pop(); one !== undefined; one = isOver() ? undefined : waiting.pop()) {
       begun.push(one);
       await isQuiet;
+      underWay.add(one);
       await visit(one);
+      underWay.delete(one);
     }
   };
   /** Kills at random moments, some of them in the silence in which the store rewrites itself. */
@@ -138,6 +141,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
         isQuiet = new Promise((resolve) => {
           goOn = resolve;
         });
+        while (underWay.size > 0) await pause(3);
         await pause(silenceMs.least + chance.below(silenceMs.most - silenceMs.least));
       } else {
         await pause(chance.below(25));
