@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { films } from '#content/films.ts';
+import { webManifest } from '#app/web-manifest.ts';
+import { publicAddresses } from '../support/public-addresses.ts';
+import { renderPage } from '../support/render-page.ts';
+import { wcag } from './wcag.ts';
+
+const pages = await Promise.all(
+  publicAddresses.map(async (address) => [address, (await renderPage(address)).html] as const),
+);
+/** The landing screen and the site map have no header and no footer of the site. */
+const withHeader = pages.filter(([address]) => address !== '/' && address !== '/site-map');
+
+test('has every criterion of levels A and AA once', () => {
+  const count = (level: string) => wcag.filter((criterion) => criterion.level === level).length;
+  expect([count('A'), count('AA')]).toEqual([31, 24]);
+  expect(new Set(wcag.map(({ id }) => id)).size).toBe(55);
+});
+
+test('names tests that exist, and says why where there is none', () => {
+  const missing: string[] = [];
+  for (const { id, standing } of wcag) {
+    if (standing.kind === 'looked-at') expect(standing.how.length, id).toBeGreaterThan(20);
+    else if (standing.kind !== 'proved') expect(standing.why.length, id).toBeGreaterThan(10);
+    else {
+      expect(standing.tests.length, id).toBeGreaterThan(0);
+      for (const { file, name } of standing.tests) {
+        const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+        const begins = new RegExp(`(?:test|it|[sS]tory|\\))\\(\\s*['"\`]${escaped}`);
+        if (!begins.test(readFileSync(file, 'utf8'))) missing.push(`${id} ${file}: ${name}`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('says in words what a film shows', () => {
+  const [, html = ''] = pages.find(([address]) => address === '/heritage-research') ?? [];
+  expect(html.match(/<video\b/g)?.length).toBe(Object.values(films).length);
+  for (const figure of html.match(/<figure\b(?:(?!<\/figure>).)*<video(?:(?!<\/figure>).)*/gs) ??
+    []) {
+    const words = figure.replaceAll(/<[^>]+>/g, ' ');
+    expect(words.trim().split(/\s+/).length).toBeGreaterThan(30);
+  }
+});
+
+test('starts no film by itself', () => {
+  for (const [address, html] of pages) {
+    expect(/<video[^>]*\sautoplay/i.test(html), address).toBe(false);
+    for (const [film] of html.matchAll(/<video\b[^>]*>/g)) expect(film).toContain('controls');
+  }
+});
+
+test('reads header, text and footer in that order, and the text can be skipped to', () => {
+  for (const [address, html] of pages) {
+    expect(html, address).toMatch(/^(?:<(?:div|!--)[^>]*>)*<a [^>]*href="#main"/);
+    expect(html, address).toContain('id="main"');
+  }
+  for (const [address, html] of withHeader) {
+    const places = ['<header', '<main', '</main>', '<footer'].map((mark) => html.indexOf(mark));
+    expect(places, address).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0], address).toBeGreaterThan(0);
+  }
+});
+
+test('holds in neither direction', () => {
+  expect('orientation' in webManifest).toBe(false);
+});
+
+test('names the purpose of what it asks about a person', () => {
+  for (const [file, purposes] of [
+    ['src/features/chat/messages.ts', ['name', 'email']],
+    ['src/features/contact/messages.ts', ['name', 'email']],
+    ['src/features/inbox/section-access-dialog.tsx', ['current-password']],
+  ] as const) {
+    const code = readFileSync(file, 'utf8');
+    for (const purpose of purposes) {
+      expect(code, file).toMatch(new RegExp(`autoComplete(?:: '|=")${purpose}`));
+    }
+  }
+});
+
+test('keeps words out of pictures: diagrams are drawings whose words are text', () => {
+  const [, html = ''] = pages.find(([address]) => address === '/climate-responsive') ?? [];
+  expect(html.match(/<svg\b(?:(?!<\/svg>).)*<text\b/gs)?.length).toBeGreaterThanOrEqual(4);
+});
+
+test('has the words of a control in its name', () => {
+  const apart: string[] = [];
+  let controls = 0;
+  for (const [address, html] of pages) {
+    for (const [, , name = '', inner = ''] of html.matchAll(
+      /<(a|button)\b[^>]*\saria-label="([^"]*)"[^>]*>((?:(?!<\/\1>).)*)/gs,
+    )) {
+      controls += 1;
+      const shown = inner
+        .replaceAll(/<(svg|span)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/gs, '')
+        .replaceAll(/<[^>]+>/g, '')
+        .trim();
+      if (!name.toLowerCase().includes(shown.toLowerCase())) {
+        apart.push(`${address}: “${shown}” is called “${name}”`);
+      }
+    }
+  }
+  expect(apart).toEqual([]);
+  expect(controls).toBeGreaterThan(100);
+});
+
+test('says which language it is in', () => {
+  expect(readFileSync('index.html', 'utf8')).toContain('<html lang="en-AU"');
+});
+
+test('has the same way round on every page', () => {
+  const parts = (tag: string) =>
+    new Set(
+      withHeader.map(([, html]) => {
+        const part = new RegExp(`<${tag}\\b.*?</${tag}>`, 's').exec(html)?.[0] ?? '';
+        const links = part.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs);
+        return [...links]
+          .map(([, href = '', inner = '']) => `${href} ${inner.replaceAll(/<[^>]+>/g, '')}`)
+          .join('\n');
+      }),
+    );
+  expect(parts('header').size).toBe(1);
+  expect(parts('footer').size).toBe(1);
+  expect([...parts('footer')][0]).toContain('/contact');
+});
+
+test('offers help at the same place on every page', () => {
+  for (const [address, html] of pages) {
+    const after = html.slice(html.indexOf('</main>'));
+    expect(after.match(/Chat with us/g)?.length, address).toBeGreaterThanOrEqual(1);
+    expect(html.slice(0, html.indexOf('</main>')), address).not.toContain('Chat with us');
+  }
+});
+
+test('lets a password manager sign the owner in', () => {
+  const code = readFileSync('src/features/inbox/section-access-dialog.tsx', 'utf8');
+  expect(code).toContain('autoComplete="current-password"');
+  expect(code).not.toMatch(/onPaste|captcha/i);
+});

@@ -1,0 +1,244 @@
+/** A test that proves a criterion: its file and the beginning of its name, as written there. */
+export interface Proof {
+  file: string;
+  name: string;
+}
+
+/** How a criterion stands. */
+export type WcagStanding =
+  | { kind: 'proved'; tests: readonly Proof[] }
+  /** Looked at or listened to by a person; what, where, and in which month (`2026-11`). */
+  | { kind: 'looked-at'; how: string; month: string }
+  /** Not tested and not looked at in full; what is known and what is missing. */
+  | { kind: 'open'; why: string }
+  | { kind: 'not-applicable'; why: string };
+
+export interface WcagCriterion {
+  /** As in WCAG 2.2, e.g. `1.4.3`. */
+  id: `${number}.${number}.${number}`;
+  level: 'A' | 'AA';
+  name: string;
+  standing: WcagStanding;
+}
+
+const proof = (file: string, name: string): Proof => ({ file, name });
+const e2e = (file: string, name: string) => proof(`src/testing/e2e/${file}.e2e.ts`, name);
+const own = (name: string) => proof('src/testing/accessibility/wcag.test.ts', name);
+const page = (name: string) => proof('src/testing/repo/pages.test.ts', name);
+const form = (name: string) =>
+  proof('src/features/questionnaire/questionnaire-form.test.tsx', name);
+
+/** axe-core over every page; `npm run audit` looks at each in nine looks. */
+const axePages = [
+  e2e('accessible', 'Nobody is shut out of a page, on a phone in the light'),
+  e2e('accessible', 'Nobody is shut out of a page, on a desk in the dark'),
+];
+/** axe-core over everything that can be opened. */
+const axeStates = e2e('accessible', 'Nobody is shut out of what can be opened, ${name}');
+const axe = [...axePages, axeStates];
+const sound = proof('src/testing/repo/html.test.ts', 'every page is sound HTML, also one that');
+const narrow = e2e('accessible', 'A reader on a narrow phone never scrolls sideways');
+const tab = e2e('everyone', 'A reader goes through a page by Tab alone, always seeing where');
+const keyboard = e2e('everyone', 'Somebody without a mouse asks for a report, with a plan');
+const largeAids = e2e(
+  'field-search',
+  'Nobody is shut out of the search and the aids, in large words on a narrow phone',
+);
+const still = e2e('everyone', 'Nothing moves for somebody who asked for stillness');
+const mistakes = e2e(
+  'forms-questionnaires',
+  'Every questionnaire says what is wrong with a name and an e-mail address',
+);
+const menu = e2e(
+  'visiting',
+  'A visitor goes from page to page by the menu, which closes by every way out',
+);
+const diagrams = e2e(
+  'reading',
+  'A reader enlarges the four climate diagrams and closes them by every way out',
+);
+const village = e2e('reading', 'A reader walks through the village: every caption');
+
+const proved = (...tests: Proof[]): WcagStanding => ({ kind: 'proved', tests });
+const open = (why: string): WcagStanding => ({ kind: 'open', why });
+const without = (why: string): WcagStanding => ({ kind: 'not-applicable', why });
+
+type Row = readonly [
+  id: WcagCriterion['id'],
+  level: WcagCriterion['level'],
+  name: string,
+  standing: WcagStanding,
+];
+
+const noSound = without('The two films have no sound, and nothing else plays');
+const pressOnly = without('Everything is a press of one finger; nothing is dragged or drawn');
+
+const rows: readonly Row[] = [
+  [
+    '1.1.1',
+    'A',
+    'Non-text content',
+    proved(page('gives every picture a size and an alternative text'), ...axe),
+  ],
+  ['1.2.1', 'A', 'Audio-only and video-only', proved(village, own('says in words what a film'))],
+  ['1.2.2', 'A', 'Captions', noSound],
+  ['1.2.3', 'A', 'Audio description or alternative', noSound],
+  ['1.2.4', 'AA', 'Captions (live)', without('Nothing is live')],
+  ['1.2.5', 'AA', 'Audio description', noSound],
+  ['1.3.1', 'A', 'Info and relationships', proved(sound, ...axe)],
+  ['1.3.2', 'A', 'Meaningful sequence', proved(tab, own('reads header, text and footer in'))],
+  [
+    '1.3.3',
+    'A',
+    'Sensory characteristics',
+    open('No text names a control by place or shape as far as was read; not every text was'),
+  ],
+  ['1.3.4', 'AA', 'Orientation', proved(own('holds in neither direction'))],
+  [
+    '1.3.5',
+    'AA',
+    'Identify input purpose',
+    proved(own('names the purpose of what it asks'), ...axe),
+  ],
+  [
+    '1.4.1',
+    'A',
+    'Use of color',
+    proved(
+      proof('src/features/outbox/outbox-list.test.tsx', 'shows what waits, sends it now'),
+      ...axe,
+    ),
+  ],
+  ['1.4.2', 'A', 'Audio control', noSound],
+  [
+    '1.4.3',
+    'AA',
+    'Contrast (minimum)',
+    proved(proof('src/styles/tokens.test.ts', 'outdoor mode is pure black on pure white'), ...axe),
+  ],
+  // A desk of 1280 px at 400 % zoom is 320 px wide; text alone can be set to 24 px by the reader.
+  ['1.4.4', 'AA', 'Resize text', proved(narrow, largeAids)],
+  ['1.4.5', 'AA', 'Images of text', proved(diagrams, own('keeps words out of pictures'))],
+  ['1.4.10', 'AA', 'Reflow', proved(narrow)],
+  [
+    '1.4.11',
+    'AA',
+    'Non-text contrast',
+    open('Text colours are tested; borders of inputs and the lines of icons only by eye in places'),
+  ],
+  [
+    '1.4.12',
+    'AA',
+    'Text spacing',
+    open(
+      'Four kinds of page stay whole at 320 px; on the landing screen the headline is cut there',
+    ),
+  ],
+  [
+    '1.4.13',
+    'AA',
+    'Content on hover or focus',
+    without('Nothing opens under the pointer or with the focus; the skip link is itself the focus'),
+  ],
+  ['2.1.1', 'A', 'Keyboard', proved(keyboard, diagrams, menu)],
+  ['2.1.2', 'A', 'No keyboard trap', proved(tab, diagrams)],
+  [
+    '2.1.4',
+    'A',
+    'Character key shortcuts',
+    proved(
+      proof('src/features/navigation/site-header.test.tsx', 'the key is silent when it was turned'),
+      proof('src/features/reading-aids/reading-aids.test.tsx', 'the key of the search can be'),
+    ),
+  ],
+  [
+    '2.2.1',
+    'A',
+    'Timing adjustable',
+    open(
+      'Toasts leave after 5 to 10 seconds; what they say about a request stands under “On this device”. That they wait under pointer and focus is the word of their library, not tested here',
+    ),
+  ],
+  ['2.2.2', 'A', 'Pause, stop, hide', proved(still, own('starts no film by itself'))],
+  ['2.3.1', 'A', 'Three flashes', without('Nothing flashes; films show a square and a promenade')],
+  ['2.4.1', 'A', 'Bypass blocks', proved(tab, own('reads header, text and footer in'))],
+  ['2.4.2', 'A', 'Page titled', proved(page('has one title that ends in the name of the site'))],
+  ['2.4.3', 'A', 'Focus order', proved(tab, menu, diagrams)],
+  ['2.4.4', 'A', 'Link purpose (in context)', proved(...axe)],
+  [
+    '2.4.5',
+    'AA',
+    'Multiple ways',
+    proved(menu, e2e('field-search', 'A reader finds "moisture" with the server gone')),
+  ],
+  ['2.4.6', 'AA', 'Headings and labels', proved(sound, mistakes)],
+  ['2.4.7', 'AA', 'Focus visible', proved(tab, keyboard)],
+  ['2.4.11', 'AA', 'Focus not obscured (minimum)', proved(tab, keyboard)],
+  ['2.5.1', 'A', 'Pointer gestures', pressOnly],
+  [
+    '2.5.2',
+    'A',
+    'Pointer cancellation',
+    without('Buttons and links act when the finger is lifted, as the browser does it'),
+  ],
+  ['2.5.3', 'A', 'Label in name', proved(own('has the words of a control in its name'))],
+  ['2.5.4', 'A', 'Motion actuation', without('Nothing listens to the movement of the device')],
+  ['2.5.7', 'AA', 'Dragging movements', pressOnly],
+  ['2.5.8', 'AA', 'Target size (minimum)', proved(...axe)],
+  ['3.1.1', 'A', 'Language of page', proved(own('says which language it is in'))],
+  [
+    '3.1.2',
+    'AA',
+    'Language of parts',
+    open('Macedonian names stand in English sentences; single words in them are not marked'),
+  ],
+  ['3.2.1', 'A', 'On focus', proved(tab)],
+  [
+    '3.2.2',
+    'A',
+    'On input',
+    proved(
+      e2e('reading', 'A reader searches the library, finds, and is told'),
+      form('Next and Back lead'),
+    ),
+  ],
+  ['3.2.3', 'AA', 'Consistent navigation', proved(own('has the same way round on every page'))],
+  ['3.2.4', 'AA', 'Consistent identification', proved(own('has the same way round on every page'))],
+  ['3.2.6', 'A', 'Consistent help', proved(own('offers help at the same place on every page'))],
+  ['3.3.1', 'A', 'Error identification', proved(mistakes)],
+  ['3.3.2', 'A', 'Labels or instructions', proved(mistakes, axeStates)],
+  ['3.3.3', 'AA', 'Error suggestion', proved(mistakes)],
+  [
+    '3.3.4',
+    'AA',
+    'Error prevention (legal, financial, data)',
+    proved(form('reads the answers back under their labels')),
+  ],
+  [
+    '3.3.7',
+    'A',
+    'Redundant entry',
+    proved(e2e('forms-device', 'A reload comes back to the same field with every word and file')),
+  ],
+  [
+    '3.3.8',
+    'AA',
+    'Accessible authentication (minimum)',
+    proved(own('lets a password manager sign')),
+  ],
+  ['4.1.2', 'A', 'Name, role, value', proved(...axe)],
+  [
+    '4.1.3',
+    'AA',
+    'Status messages',
+    proved(e2e('reading', 'A reader searches the library, finds, and is told'), axeStates),
+  ],
+];
+
+/** Every criterion of WCAG 2.2, levels A and AA, and how the site stands to it. */
+export const wcag: readonly WcagCriterion[] = rows.map(([id, level, name, standing]) => ({
+  id,
+  level,
+  name,
+  standing,
+}));
