@@ -47,7 +47,7 @@ const largeAids = e2e(
 const still = e2e('everyone', 'Nothing moves for somebody who asked for stillness');
 const mistakes = e2e(
   'forms-questionnaires',
-  'Every questionnaire says what is wrong with a name and an e-mail address',
+  '${getQuestionnaire(kind).title}: says what is wrong with a name and an e-mail address',
 );
 const menu = e2e(
   'visiting',
