@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'page',
-                  test: /src\/lib\/(?:arrival|inline-markup)|src\/shared\/(?:media|paths|time)\b|src\/ui\/(?:back-link|card|inline-text|notice|page-head|page-intro|picture)\/|src\/content\/picture-books?\.ts/,
+                  test: /src\/lib\/(?:arrival|inline-markup|search-summary)|src\/shared\/(?:media|paths|time)\b|src\/ui\/(?:back-link|card|inline-text|notice|page-head|page-intro|picture)\/|src\/content\/picture-books?\.ts/,
                 },
                 { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
               ],

@@ -13,6 +13,7 @@ SIZES = {
     'plate': (840, 560),
     'photo': (816, 544),
     'large': (1600, 1067),
+    'fine': (1200, 800),
     'tall': (854, 1067),
 }
 PICTURES = []
@@ -123,8 +124,8 @@ add('heroes/natural-building-materials', 'plate_wall', 'lime-straw', 'quiet', 'p
 add('projects/shepherds-flat-garden-studio-4', 'plate_wall', 'lime-straw', 'reveal', 'plate', 8)
 add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 8)
 add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 9)
-add('heroes/resources', 'plate_room', 'room', 'table', 'plate', 20, seed=4)
-add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'plate', 32, seed=4)
+add('heroes/resources', 'plate_room', 'room', 'table', 'fine', 40, seed=4)
+add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'fine', 40, seed=4)
 add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 9, seed=17)
 
 for _s, _w, _shot in (
@@ -132,7 +133,7 @@ for _s, _w, _shot in (
     ('muckleford-mudbrick-estate', 'mudbrick', 'front'),
     ('eganstown-light-earth-residence', 'light-earth', 'front'),
     ('bullarto-timbercrete-residence', 'timbercrete', 'left'),
-    ('franklinford-strawbale-farmhouse', 'lime-verandah', 'left'),
+    ('franklinford-strawbale-farmhouse', 'lime-verandah', 'under'),
     ('glenlyon-courtyard-house', 'court', 'front'),
     ('trentham-timber-longhouse', 'boards', 'front'),
     ('campbells-creek-extension', 'meeting', 'front'),
@@ -143,7 +144,7 @@ for _s, _w, _shot in (
 add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 8, seed=6)
 add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', 9, seed=6)
 add('heroes/community', 'plate_garden', 'beds', 'hero', 'plate', 10, seed=12)
-add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'plate', 8, seed=12)
+add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'fine', 16, seed=12)
 add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 8, seed=12)
 add('community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 8, seed=12)
 add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', 9, seed=12)

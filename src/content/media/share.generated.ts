@@ -38,7 +38,7 @@ export const shareVersions: Readonly<Record<string, string>> = {
   '/heritage-research': '48136336d0',
   '/design-services': 'e065972cee',
   '/contact': '948c5978e1',
-  '/photos': '7d80340380',
+  '/photos': '84bf138ca3',
   '/sustainability': 'ff9c0e6638',
   '/bioregionalism': '2766a29a2a',
 };

@@ -129,7 +129,7 @@ export const projectsPictures = {
     hand: 'model',
   },
   'projects/franklinford-strawbale-farmhouse-4': {
-    alt: 'a lime wall under a verandah roof with a bench, two windows and the shadow of the edge',
+    alt: 'a lime wall in the shade of a verandah, with a bench, two deep windows and the slanting edge of the shadow',
     caption: 'Lime under a deep verandah.',
     hand: 'plate',
   },

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { everyMedia as media, everyPicture as catalogue } from '#content/all-pictures.ts';
+import { shareVersions } from '#content/media/share.generated.ts';
 import { tallCrop } from '#content/picture-book.ts';
+import { shareStem } from '#server/findable/share-picture.ts';
 import { pictureWidths } from '#shared/media.ts';
 
 const MB = 1024 * 1024;
@@ -46,6 +48,20 @@ test('the media catalogue is in step with the masters and their small copies', (
   expect(Object.keys(media).length).toBe(
     Object.keys(JSON.parse(readFileSync('assets/encoded/record.json', 'utf8')) as object).length,
   );
+});
+
+test('every small copy belongs to a picture, and every share picture to a page', () => {
+  const files = readdirSync('assets/encoded', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:avif|webp|jpg|part)$/.test(file))
+    .map((file) => file.replaceAll('\\', '/'));
+  const isKnown = (file: string) => {
+    const id = /^(.+)-(?:480|800|1600)\.avif$|^(.+)-800\.webp$/.exec(file);
+    const path = /^share\/(.+)\.jpg$/.exec(file)?.[1];
+    return path === undefined ? media[id?.[1] ?? id?.[2] ?? ''] !== undefined : shared.has(path);
+  };
+  const shared = new Set(Object.keys(shareVersions).map(shareStem));
+  expect(files.filter((file) => !isKnown(file))).toEqual([]);
+  expect(files.filter((file) => file.startsWith('share/'))).toHaveLength(shared.size);
 });
 
 test('all pictures together stay light enough to take along', () => {

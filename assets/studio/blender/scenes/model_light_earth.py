@@ -1,6 +1,6 @@
 """Model: a light earth wall: timber frame, straw in clay slip tamped in lifts, boards still on, plaster coats."""
 from kit import *
-from kit.section import coat
+from kit.section import box, coat, daylight, stalk, stand
 
 SHOTS = {
     'front': dict(loc=(1.25, -5.0, 1.4), target=(0.03, 0, 0.92), lens=46, fstop=5.6, focus=(0, -0.28, 0.9)),
@@ -25,43 +25,14 @@ def _clayed():
 
 def build(subject):
     define('clayed', _clayed)
-    terrain(-6, 6, -4, 6, 10, 10, lambda x, y: 0, 'card')
-    wall = MB()
-    wall.box(-8, 8, 2.6, 2.7, -1, 8)
-    wall.obj('backdrop', 'lime')
-    base = MB()
-    base.rbox(-1.75, 1.75, -0.62, 0.62, 0, 0.06, 0.004)
-    base.rbox(-1.65, 1.65, -0.5, 0.5, 0.06, 0.10, 0.004)
-    base.obj('base', 'ply')
-    stonewall(
-        Matrix.Translation((-1.55, -0.25, 0.10)),
-        3.1,
-        0.26,
-        target=0.02,
-        gap=0.003,
-        depth=0.08,
-        m=30,
-        rings=6,
-        nz=0.03,
-        jit=0.15,
-        bias=1.4,
-        chk=0,
-        soft=3,
-        pw=4,
-        th=0.5,
-    )
-    sole = MB()
-    sole.rbox(-1.55, 1.55, -0.2, 0.2, 0.36, 0.42, 0.006)
-    sole.obj('sole', 'timber')
+    stand(depth=0.2, stones=0.5, target=0.02)
     top = 1.80
     for x in (-1.49, -0.75, 0, 0.75, 1.49):  # pairs of light posts, ladder-fashion
         for y in (-0.165, 0.165):
             beam((x, y, 0.42), (x, y, top), 0.075, 0.055, 'timberlt')
         for z in (0.75, 1.15, 1.55):
             beam((x, -0.16, z), (x, 0.16, z), 0.03, 0.05, 'timberlt')
-    plate = MB()
-    plate.rbox(-1.57, 1.57, -0.21, 0.21, top, top + 0.06, 0.006)
-    plate.obj('plate', 'timberlt')
+    box('timberlt', (-1.57, 1.57, -0.21, 0.21, top, top + 0.06, 0.006))
     lifts = [(-1.5, -0.75, 1.78), (-0.75, 0, 1.78), (0, 0.75, 1.5), (0.75, 1.49, 0.98)]
     core, fib = MB(), MB()
     for a, b, h in lifts:
@@ -73,18 +44,7 @@ def build(subject):
                 px, pz = R.uniform(a + 0.04, b - 0.04), R.uniform(z + 0.012, z1 - 0.012)
                 an, out = R.uniform(0, 6.28), R.gauss(0.05, 0.14)
                 length, w = R.uniform(0.03, 0.12), R.uniform(0.0012, 0.003)
-                d = Vector((math.cos(an) * math.cos(out), -math.sin(abs(out)), math.sin(an) * math.cos(out)))
-                p = Vector((px, -0.136 + R.uniform(-0.012, 0.012), pz)) - d * length * 0.5
-                q, s, o = (
-                    p + d * length,
-                    Vector((-math.sin(an), -0.3, math.cos(an))).normalized() * w,
-                    Vector((0, -w * 1.1, 0)),
-                )
-                fib.add(
-                    [(p + s)[:], (p + o)[:], (p - s)[:], (q + s * 0.7)[:], (q + o)[:], (q - s * 0.7)[:]],
-                    [(0, 1, 4, 3), (1, 2, 5, 4)],
-                    R.random(),
-                )
+                stalk(fib, (px, -0.136 + R.uniform(-0.012, 0.012), pz), an, out, length, w)
             if h < 1.7 and z1 >= h - 0.01:  # loose straw on the top of an open lift
                 for _ in range(1500):
                     an, length, w = R.uniform(0, 6.28), R.uniform(0.04, 0.14), 0.002
@@ -97,10 +57,8 @@ def build(subject):
             z = z1
     core.obj('core', 'clayed', True)
     fib.obj('fibre', 'clayed')
-    form = MB()
-    for k in range(3):  # the shutter of the last lift
-        form.rbox(0.70, 1.56, -0.225, -0.2, 0.62 + k * 0.13, 0.62 + k * 0.13 + 0.125, 0.004)
-    form.obj('form', 'timber')
+    # the shutter of the last lift
+    box('timber', *((0.70, 1.56, -0.225, -0.2, 0.62 + k * 0.13, 0.745 + k * 0.13, 0.004) for k in range(3)))
     for x in (0.86, 1.4):
         beam((x, -0.24, 0.5), (x, -0.24, 1.12), 0.05, 0.035, 'timberdk')
     coat(-0.22, -0.196, 0.03, 'earthplaster', 0.2, 3, 0.012, z1=top)
@@ -116,6 +74,4 @@ def build(subject):
     slip = MB()
     lathe(slip, [(0, 0.2), (0.21, 0.195)], 30, T=Matrix.Translation((1.05, -1.0, 0.0)))
     slip.obj('slip', 'earthplaster', True)
-    studio('#d3d4cf', 0.17)
-    sunlamp(26, -104, 3.0, 2, '#ffe3c2')
-    area((3.2, -3.5, 3.2), (0, 0, 0.8), 3, 14, '#cfdcea')
+    daylight('#d3d4cf')

@@ -1,6 +1,6 @@
 """Model: a strawbale wall cut away coat by coat on its stone base."""
 from kit import *
-from kit.section import coat
+from kit.section import box, coat, daylight, stalk, stand
 
 SHOTS = {
     'front': dict(loc=(1.15, -5.0, 1.35), target=(0.03, 0, 0.9), lens=46, fstop=5.6, focus=(0, -0.28, 0.9)),
@@ -11,48 +11,12 @@ SHOTS = {
 
 
 def shot(subject, name):
-    s = SHOTS[name]
-    camera(
-        s['loc'],
-        s['target'],
-        lens=s['lens'],
-        level=s.get('level', False),
-        shift=s.get('shift', 0),
-        fstop=s.get('fstop'),
-        focus=s.get('focus'),
-    )
+    camera(**SHOTS[name])
     return dict(exposure=0.45)
 
 
 def build(subject):
-    bt = terrain(-6, 6, -4, 6, 10, 10, lambda x, y: 0, 'card')
-    wl = MB()
-    wl.box(-8, 8, 2.6, 2.7, -1, 8)
-    wl.obj('bg', 'lime')
-    pl = MB()
-    pl.rbox(-1.75, 1.75, -0.62, 0.62, 0, 0.06, 0.004)
-    pl.rbox(-1.65, 1.65, -0.5, 0.5, 0.06, 0.10, 0.004)
-    pl.obj('pl', 'ply')
-    stonewall(
-        Matrix.Translation((-1.55, -0.33, 0.10)),
-        3.1,
-        0.26,
-        target=0.022,
-        gap=0.003,
-        depth=0.08,
-        m=30,
-        rings=6,
-        nz=0.03,
-        jit=0.15,
-        bias=1.4,
-        chk=0,
-        soft=3,
-        pw=4,
-        th=0.66,
-    )
-    sb = MB()
-    sb.rbox(-1.55, 1.55, -0.27, 0.27, 0.36, 0.42, 0.006)
-    sb.obj('sole', 'timber')
+    stand(depth=0.27, stones=0.66, target=0.022)
     # bales: running bond .9 x .36 ; core box + many straw fibres sticking out
     core = MB()
     fib = MB()
@@ -84,19 +48,7 @@ def build(subject):
                     L = R.uniform(0.04, 0.15)
                     out = R.gauss(0.08, 0.16)
                     w = R.uniform(0.0012, 0.0026)
-                    d = Vector(
-                        (math.cos(an) * math.cos(out), -math.sin(abs(out)), math.sin(an) * math.cos(out))
-                    )
-                    p = Vector((px, py, pz)) - d * L * 0.5
-                    q = p + d * L
-                    s = Vector((-math.sin(an), -0.3, math.cos(an))).normalized() * w
-                    o = Vector((0, -w * 1.1, 0))
-                    rr = R.random()
-                    fib.add(
-                        [(p + s)[:], (p + o)[:], (p - s)[:], (q + s * 0.7)[:], (q + o)[:], (q - s * 0.7)[:]],
-                        [(0, 1, 4, 3), (1, 2, 5, 4)],
-                        rr,
-                    )
+                    stalk(fib, (px, py, pz), an, out, L, w)
                 for zz in (0.11, 0.24):
                     tube(
                         tw,
@@ -138,21 +90,11 @@ def build(subject):
     coat(0.42, -0.238, 0.028, 'earthplaster', 0.22, 3, 0.012, **ends)
     coat(-0.22, -0.266, 0.022, 'lime', 0.2, 8, 0.012, **ends)
     coat(-0.86, -0.290, 0.009, 'limewhite', 0.2, 13, 0.005, **ends)
-    tp = MB()
-    tp.rbox(-1.57, 1.57, -0.29, 0.29, 0.42 + 4 * bh, 0.42 + 4 * bh + 0.05, 0.005)
-    tp.obj('top', 'timberlt')
-    # mesh of fixing: hazel pins / a trowel and a lime lump at the foot
+    box('timberlt', (-1.57, 1.57, -0.29, 0.29, 0.42 + 4 * bh, 0.42 + 4 * bh + 0.05, 0.005))
+    # a trowel at the foot
     tr = MB()
-    tr.rbox(
-        -0.16,
-        0.16,
-        -0.055,
-        0.055,
-        0.0,
-        0.006,
-        0.002,
-        T=Matrix.Translation((0.95, -0.95, 0.012)) @ Matrix.Rotation(0.5, 4, 'Z'),
-    )
+    place = Matrix.Translation((0.95, -0.95, 0.012)) @ Matrix.Rotation(0.5, 4, 'Z')
+    tr.rbox(-0.16, 0.16, -0.055, 0.055, 0.0, 0.006, 0.002, T=place)
     tr.obj('tr', 'iron')
     hd = MB()
     tube(hd, [(0.95, -0.95, 0.02), (0.93, -0.93, 0.07), (1.06, -0.86, 0.085)], [0.006, 0.006, 0.006], 8)
@@ -166,6 +108,4 @@ def build(subject):
         cap=True,
     )
     hh.obj('hh', 'timber', True)
-    studio('#d6d3cc', 0.17)
-    sunlamp(26, -104, 3.0, 2, '#ffe3c2')
-    area((3.2, -3.5, 3.2), (0, 0, 0.8), 3, 14, '#cfdcea')
+    daylight('#d6d3cc')

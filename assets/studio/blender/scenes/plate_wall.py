@@ -162,6 +162,7 @@ WALLS = {
         mat='lime',
         ops=[(1.2, 2.4, 0.7, 2.05), (3.9, 5.1, 0.7, 2.05)],
         verandah=True,
+        hgt=2.88,  # up to the lining of the verandah roof, which leans on it
         th=0.5,
         things=lambda: (bench(2.6, -0.6, 1.2), pot(0.6, -0.5, 1.0)),
     ),
@@ -184,6 +185,7 @@ SHOTS = {
     'quiet': dict(loc=(0.3, -4.4, 1.45), target=(1.5, 0, 1.35), lens=30, shift=0.0),
     'front': dict(loc=(2.1, -4.6, 1.42), target=(2.95, 0, 1.3), lens=36, shift=-0.02),
     'left': dict(loc=(0.4, -3.7, 1.4), target=(3.3, 0, 1.3), lens=32, shift=-0.02),
+    'under': dict(loc=(0.5, -1.95, 1.45), target=(4.4, -0.55, 1.4), lens=24, shift=0.01),
     'reveal': dict(
         loc=(2.6, -2.3, 1.5), target=(4.1, 0, 1.4), lens=38, shift=-0.03, fstop=4, focus=(3.7, 0, 1.4)
     ),
@@ -196,7 +198,7 @@ def build(subject):
 
     define('boardpaint', lambda: plain('boardpaint', '#d5d0bf', 0.75))
     w = WALLS[subject]
-    L, hgt = 6.4, 2.62
+    L, hgt = 6.4, w.get('hgt', 2.62)
     th = w.get('th', 0.42)
     T = frame((0, 0, 0), 0)
     ops = w['ops']
@@ -319,7 +321,7 @@ def build(subject):
             tube(b, [(u, -2.1, 0), (u, -2.1, 2.3)], [0.1, 0.09], 14)
             b.obj('post', 'timbergrey', True)
         beam((-1, -2.1, 2.38), (L + 1, -2.1, 2.38), 0.1, 0.2, 'timbergrey')
-        eave(L, 3.3, 2.5, 0.36, 'timbergrey')
+        eave(L, 2.85, 2.5, 0.2, 'timbergrey')
         b = MB()
         for i in range(16):
             b.rbox(-2, L + 2, -2.3 + i * 0.145, -2.3 + i * 0.145 + 0.14, -0.03, 0.01, 0.005)
@@ -329,11 +331,16 @@ def build(subject):
     ground('gravel', L)
     terrain(-60, 60, -60, -8.9, 20, 20, lambda x, y: -0.05, 'ground')
     terrain(-60, 60, 0.25, 60, 20, 20, lambda x, y: -0.05, 'ground')
+    for x0, x1 in ((-60, -8.9), (L + 8.9, 60)):
+        terrain(x0, x1, -9, 0.3, 10, 4, lambda x, y: -0.04, 'ground')
     w['things']()
     # a tree behind the camera lays a little leaf shadow on the wall
     tr = gumtree('shade', 7, 11, leaves=3500)
     place(tr, (-7.5, -4.6, -0.2), 1.0, 1)
     hide(*tr)
+    if w.get('verandah'):  # gums on the plain, seen past the end of the wall
+        for x, y, s in ((30, -5.5, 0.8), (46, 3.2, 1.0), (52, -13, 0.9)):
+            place(tr, (x, y, -0.2), s, s)
     sky(elev=w.get('elev', 22), rot=w.get('rot', 250), strength=0.12, dust=1.5, size=0.9, sunint=1.0)
 
 
@@ -348,4 +355,5 @@ def shot(subject, name):
         fstop=s.get('fstop'),
         focus=s.get('focus'),
     )
-    return dict(exposure=WALLS[subject].get('exposure', -0.5))
+    far = dict(horizon=s['shift']) if name == 'under' else {}
+    return dict(exposure=WALLS[subject].get('exposure', -0.5), **far)
