@@ -81,12 +81,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Reading from the server, for the pages that do.
                 {
                   name: 'reads',
-                  test: /node_modules\/(?:valibot|@tanstack\/(?:query-core|react-query))\/|src\/app\/(?:browser-reads|query-client)|src\/shared\/(?:api\/(?:call|endpoint|projects|community-projects|blog|practice)|errors|schemas|limits)\b|src\/offline\/read-query|src\/features\/\w+\/queries\./,
+                  test: /node_modules\/(?:valibot|@tanstack\/(?:query-core|react-query))\/|src\/app\/(?:browser-reads|query-client)|src\/shared\/(?:api\/(?:call|endpoint|projects|community-projects|blog|practice)|errors|schemas|limits)\b|src\/offline\/read-query|src\/features\/(?:projects|community|blog|practice)\/queries\./,
                 },
                 {
                   name: 'background',
-                  test: /src\/(?:app\/field-queries|features\/search\/keep-index|shared\/api\/ping|offline\/(?:waiting\/(?:start-outbox|awaited-outcomes)|outbox\/backoff|query-persister|sw-bridge|content-pack))|node_modules\/(?:workbox-window|@tanstack)\//,
+                  test: /src\/(?:app\/field-queries|features\/search\/keep-index|shared\/api\/ping|offline\/(?:waiting\/(?:start-outbox|awaited-outcomes)|outbox\/backoff|query-persister|sw-bridge))|node_modules\/(?:workbox-window|@tanstack)\//,
                 },
+                { name: 'pack', test: /src\/offline\/content-pack\// },
                 {
                   name: 'forms',
                   test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/form\/(?!list-select|select-field)/,
@@ -102,34 +103,38 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What asks something of the visitor: the questionnaires, the contact form, the chat.
                 {
                   name: 'asking',
-                  test: /src\/features\/(?:questionnaire\/|uploads\/(?!file-size)|contact\/(?:contact-form-fields|messages)|chat\/(?:chat-panel|messages))|src\/shared\/(?:questionnaires\/|api\/(?:consultation|contact|natural|submission|upload))/,
+                  test: /src\/features\/(?:questionnaire\/|uploads\/(?!file-size)|contact\/(?:contact-form-fields|messages)|chat\/(?:chat-panel|messages))/,
+                },
+                {
+                  name: 'answers',
+                  test: /src\/shared\/(?:questionnaires\/(?!definition\.)|api\/(?:consultation|contact|natural|submission|upload|requests|inbox|session|retention))/,
                 },
                 // The page about this device, with what waits on it.
                 {
                   name: 'own',
-                  test: /src\/(?:pages\/offline|features\/(?:on-this-device\/(?!ready-sign)|outbox\/(?:outbox-list|outbox-entry|state-words)|install\/install-part)|ui\/printed-copy|lib\/save-file|features\/questionnaire\/own-copy)/,
+                  test: /src\/(?:features\/(?:on-this-device\/(?!ready-sign)|outbox\/(?:outbox-list|outbox-entry|state-words)|install\/install-part)|ui\/printed-copy|lib\/save-file|features\/questionnaire\/own-copy)/,
                 },
                 {
                   name: 'inbox',
-                  test: /src\/(?:pages\/messages|features\/inbox\/|shared\/api\/(?:inbox|session|retention|requests))/,
+                  test: /src\/features\/inbox\/(?!inbox\.|owner-sign-in|queries|section-access)/,
                 },
                 // What most pages use; icons but for those of the header, which come with the program.
                 {
                   name: 'page',
-                  test: /src\/lib\/(?!arrival)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|page-head|page-intro|picture)\/|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/content\/(?:picture-books?|reading-order)\.ts/,
+                  test: /src\/lib\/(?!arrival)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|page-head|page-intro|picture)\/|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/content\/(?:picture-books?\.|reading-order\.|(?:media|pictures)\/heroes)/,
                 },
                 {
                   name: 'article',
-                  test: /src\/features\/(?:article|gallery\/(?!lightbox\.)|film)\/|src\/ui\/data-table\/|src\/content\/(?:sources|media\/heroes|pictures\/heroes)/,
+                  test: /src\/features\/(?:article\/|gallery\/(?!lightbox\.)|film\/)|src\/ui\/data-table\/|src\/content\/(?:sources|(?:media|pictures)\/(?:materials|landscape|climate))/,
                 },
                 // Projects, community projects and the blog; the short pages that lead to everything.
                 {
                   name: 'works',
-                  test: /src\/(?:pages\/(?:project|community|blog)|features\/(?:projects|community|blog)\/|ui\/server-html\/|content\/(?:project|community|blog|(?:media|pictures)\/(?:projects|community|blog)))/,
+                  test: /src\/(?:features\/(?:projects|community|blog)\/|ui\/server-html\/|content\/(?:project|community|blog|(?:media|pictures)\/(?:projects|community|blog)))/,
                 },
                 {
                   name: 'short',
-                  test: /src\/(?:pages\/(?:site-map|resources|about|philosophy\.|sustain|bioregion|not-found|photos|contact)|features\/(?:contents-page|coming-soon|photos|practice|resources|contact\/contact-form\.|contact\/contact\.)|content\/(?:site-map|resources|coming-soon|about|photos|contact-page|articles\/philosophy\.|(?:media|pictures)\/(?:about|photos)))/,
+                  test: /src\/(?:ui\/deferred\/use-when-idle|features\/(?:(?:contents-page|coming-soon|photos|practice)\/|resources\/(?!coming-soon-dialog)|contact\/contact(?:-form)?\.(?:tsx|module))|content\/(?:site-map|resources|coming-soon|about|photos|contact-page|articles\/philosophy\.|(?:media|pictures)\/(?:about|photos)))/,
                 },
               ],
             },

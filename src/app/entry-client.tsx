@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import type { DrawPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
 import { drawPagesAfter, drawWantedPage } from './browser-pages.tsx';
+import { fetchPagesPointedAt } from './next-page.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     await restoreQueries(queryClient);
     createRoot(container).render(app(drawWantedPage));
   }
+  fetchPagesPointedAt();
   await startBackgroundWork();
 }
 
