@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'overlay',
-                  test: /node_modules\/(?:@?react-aria|@?react-stately|@internationalized|clsx)|src\/ui\/(?:dialog\/|form\/(?:list-select|select-field))/,
+                  test: /node_modules\/(?:@?react-aria|@?react-stately|@internationalized|clsx)|src\/features\/resources\/coming-soon-dialog|src\/ui\/(?:dialog\/|form\/(?:list-select|select-field))/,
                 },
                 {
                   name: 'device',
@@ -112,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The page about this device, with what waits on it.
                 {
                   name: 'own',
-                  test: /src\/(?:features\/(?:on-this-device\/(?!ready-sign)|outbox\/(?:outbox-list|outbox-entry|state-words)|install\/install-part)|ui\/printed-copy|lib\/save-file|features\/questionnaire\/own-copy)/,
+                  test: /src\/(?:features\/(?:on-this-device\/(?!ready-sign)|outbox\/(?:outbox-list|outbox-entry|outbox\.module|state-words)|install\/install-part)|ui\/printed-copy|offline\/export\/)/,
                 },
                 {
                   name: 'inbox',
@@ -121,7 +121,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What most pages use; icons but for those of the header, which come with the program.
                 {
                   name: 'page',
-                  test: /src\/lib\/(?!arrival)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|page-head|page-intro|picture)\/|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/content\/(?:picture-books?\.|reading-order\.|(?:media|pictures)\/heroes)/,
+                  test: /src\/lib\/(?!arrival)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|page-head|page-intro|picture)\/|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/features\/install\/install-way|src\/content\/(?:films\.|picture-books?\.|reading-order\.|media\/documents|(?:media|pictures)\/heroes)/,
                 },
                 {
                   name: 'article',
