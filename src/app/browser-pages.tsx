@@ -106,7 +106,8 @@ function Arrived({ onArrived }: { onArrived?: () => void }) {
   useEffect(() => {
     if (arrival.isComplete) return;
     arrival.isComplete = true;
-    onArrived?.();
+    // After React has finished: an event inside its own effect would find the old state.
+    if (onArrived) setTimeout(onArrived);
   }, [onArrived]);
   return null;
 }
