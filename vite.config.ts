@@ -1,14 +1,28 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { listContentPack } from './server/media/content-pack.ts';
 import { webManifest } from './src/app/web-manifest.ts';
+
+/** react-aria speaks thirty languages; the site speaks one, whatever the browser is set to. */
+const englishOnly: Plugin = {
+  name: 'english-only',
+  // Before Vite's own resolver.
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    if (!/react-(?:aria|stately)/.test(importer) || !otherLanguage.test(source)) return null;
+    return this.resolve(source.replace(otherLanguage, 'en-US.mjs'), importer);
+  },
+};
+const otherLanguage = /(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
 
 /** Built for two programs: `vite build` makes the browser's, `vite build --ssr` the server's. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     react(),
+    !isSsrBuild && englishOnly,
     !isSsrBuild && {
       name: 'content-pack',
       // The list of pictures and documents that a device keeps for reading without a network.
@@ -27,7 +41,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         injectRegister: false,
         registerType: 'prompt',
         manifest: webManifest,
+        includeManifestIcons: false,
         injectManifest: {
+          // The operating system keeps an installed program's icons itself.
           globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icon-192.png'],
           globIgnores: ['**/*-latin-ext-*', '**/service-worker.js'],
           // Shell files carry their hash in the name; only index.html and the public files need a revision.
@@ -36,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }),
   ],
+  // The same database without what browsers before our targets need.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -58,29 +76,66 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)|use-sync-external-store)\//,
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store)\//,
                 },
+                // Reading from the server, for the pages that do.
+                {
+                  name: 'reads',
+                  test: /node_modules\/(?:valibot|@tanstack\/(?:query-core|react-query))\/|src\/app\/(?:browser-reads|query-client)|src\/shared\/(?:api\/(?:call|endpoint|projects|community-projects|blog|practice)|errors|schemas|limits)\b|src\/offline\/read-query|src\/features\/(?:projects|community|blog|practice)\/queries\./,
+                },
+                {
+                  name: 'background',
+                  test: /src\/(?:app\/field-queries|features\/search\/keep-index|shared\/api\/ping|offline\/(?:waiting\/(?:start-outbox|awaited-outcomes)|outbox\/backoff|query-persister|sw-bridge))|node_modules\/(?:workbox-window|@tanstack)\//,
+                },
+                { name: 'pack', test: /src\/offline\/content-pack\// },
                 {
                   name: 'forms',
                   test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/form\/(?!list-select|select-field)/,
                 },
                 {
                   name: 'overlay',
-                  test: /node_modules\/(?:@?react-aria|@?react-stately|@internationalized)|src\/ui\/dialog\//,
+                  test: /node_modules\/(?:@?react-aria|@?react-stately|@internationalized|clsx)|src\/features\/resources\/coming-soon-dialog|src\/ui\/(?:dialog\/|form\/(?:list-select|select-field))/,
                 },
                 {
                   name: 'device',
                   test: /node_modules\/dexie|src\/offline\/(?:drafts|files|outbox|storage)\//,
                 },
+                // What asks something of the visitor: the questionnaires, the contact form, the chat.
                 {
-                  name: 'reads',
-                  test: /node_modules\/valibot|src\/shared\/(?:api\/(?:call|endpoint|projects|community-projects|blog|practice)|errors|schemas|limits)\b|src\/offline\/read-query/,
+                  name: 'asking',
+                  test: /src\/features\/(?:questionnaire\/|uploads\/(?!file-size)|contact\/(?:contact-form-fields|messages)|chat\/(?:chat-panel|messages))/,
                 },
+                {
+                  name: 'answers',
+                  test: /src\/shared\/(?:questionnaires\/(?!definition\.)|api\/(?:consultation|contact|natural|submission|upload|requests|inbox|session|retention))/,
+                },
+                // The page about this device, with what waits on it.
+                {
+                  name: 'own',
+                  test: /src\/(?:features\/(?:on-this-device\/(?!ready-sign)|outbox\/(?:outbox-list|outbox-entry|outbox\.module|state-words)|install\/install-part)|ui\/printed-copy|offline\/export\/)/,
+                },
+                {
+                  name: 'inbox',
+                  test: /src\/features\/inbox\/(?!inbox\.|owner-sign-in|queries|section-access)/,
+                },
+                // What most pages use; icons but for those of the header, which come with the program.
                 {
                   name: 'page',
-                  test: /src\/lib\/(?:arrival|inline-markup|search-summary)|src\/shared\/(?:media|paths|time)\b|src\/ui\/(?:back-link|card|inline-text|notice|page-head|page-intro|picture)\/|src\/content\/picture-books?\.ts/,
+                  test: /src\/lib\/(?!arrival)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|page-head|page-intro|picture)\/|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/features\/install\/install-way|src\/content\/(?:films\.|picture-books?\.|reading-order\.|media\/documents|(?:media|pictures)\/heroes)/,
                 },
-                { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2 },
+                {
+                  name: 'article',
+                  test: /src\/features\/(?:article\/|gallery\/(?!lightbox\.)|film\/)|src\/ui\/data-table\/|src\/content\/(?:sources|(?:media|pictures)\/(?:materials|landscape|climate))/,
+                },
+                // Projects, community projects and the blog; the short pages that lead to everything.
+                {
+                  name: 'works',
+                  test: /src\/(?:features\/(?:projects|community|blog)\/|ui\/server-html\/|content\/(?:project|community|blog|(?:media|pictures)\/(?:projects|community|blog)))/,
+                },
+                {
+                  name: 'short',
+                  test: /src\/(?:ui\/deferred\/use-when-idle|features\/(?:(?:contents-page|coming-soon|photos|practice)\/|resources\/(?!coming-soon-dialog)|contact\/contact(?:-form)?\.(?:tsx|module))|content\/(?:site-map|resources|coming-soon|about|photos|contact-page|articles\/philosophy\.|(?:media|pictures)\/(?:about|photos)))/,
+                },
               ],
             },
           },

@@ -15,6 +15,7 @@ import type { Pages } from './pages.ts';
 import type { OriginOf } from './request-origin.ts';
 import { routeHeads } from './route-heads.ts';
 import type { BuildManifest } from './route-heads.ts';
+import { speculationRules, speculationRulesHash } from './speculation.ts';
 import { fillTemplate } from './template.ts';
 import type { AppState } from '../state.ts';
 
@@ -51,7 +52,7 @@ export function productionPages(
     [...routeHeads(manifest, program.routes, (file) => readText(clientDir, file))].map(
       ([path, { css, links }]) => [
         path,
-        { html: `${links}<style>${css}</style>`, styleHash: hashOf(css) },
+        { html: `${links}<style>${css}</style>${speculationRules}`, styleHash: hashOf(css) },
       ],
     ),
   );
@@ -80,6 +81,7 @@ export function productionPages(
 
   function answer(ctx: ParameterizedContext<AppState>, page: CachedPage): void {
     ctx.state.csp.styleHashes.push(page.styleHash);
+    ctx.state.csp.scriptHashes.push(speculationRulesHash);
     answerPacked(ctx, page, document);
   }
 

@@ -14,7 +14,7 @@ const entry = 'index.html';
 export interface RouteHead {
   /** Styles of the program and the page, in cascade order, put inline: the first view waits for no second request. */
   css: string;
-  /** `<link>` elements: fonts above the fold, chunks that the page needs beside the entry. */
+  /** `<link>` elements: fonts above the fold. */
   links: string;
 }
 
@@ -31,16 +31,13 @@ export function routeHeads(
   const first = filesOf(manifest, entry);
   const fonts = Object.values(manifest)
     .map((chunk) => chunk.file)
-    .filter((file) => /-wght-normal-[^/]+\.woff2$/.test(file))
+    .filter((file) => /-normal-[^/]+\.woff2$/.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
   return new Map(
     routes.map(({ path, page }) => {
-      const { styles, chunks } = filesOf(manifest, `src/pages/${page}.tsx`);
+      const { styles } = filesOf(manifest, `src/pages/${page}.tsx`);
       const css = [...new Set([...first.styles, ...styles])].map(readFile).join('');
-      const preloads = [...chunks]
-        .filter((file) => !first.chunks.has(file))
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-      return [path, { css, links: [...fonts, ...preloads].join('') }];
+      return [path, { css, links: fonts.join('') }];
     }),
   );
 }
@@ -58,5 +55,5 @@ function filesOf(manifest: BuildManifest, source: string) {
     for (const file of chunk.css ?? []) styles.add(file);
   };
   visit(source);
-  return { styles, chunks };
+  return { styles };
 }

@@ -1,15 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { rememberPages } from '#features/install/last-page.ts';
 import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
+import { whenIdle } from './reader.ts';
 
 /** What starts once the page stands and nobody waits for it. */
-export function startBackgroundWork(queryClient: QueryClient): void {
-  whenIdle(async () => {
+export async function startBackgroundWork(): Promise<void> {
+  await whenIdle();
+  try {
     rememberPages();
     const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
     startOutbox({ onDelivered: announceDelivery });
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
+    const { queryClient } = await import('./browser-reads.tsx');
     await startQueryPersistence(queryClient);
     const { readFieldContent } = await import('./field-queries.ts');
     await readFieldContent(queryClient);
@@ -20,14 +22,7 @@ export function startBackgroundWork(queryClient: QueryClient): void {
     await keepIndex();
     const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
     await fillPackInBackground();
-  });
-}
-
-function whenIdle(work: () => Promise<void>): void {
-  const run = () => {
+  } catch {
     // A part that cannot be fetched is fetched with the next page; nobody waits for it.
-    work().catch(() => undefined);
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 3_000 });
-  else setTimeout(run, 500);
+  }
 }

@@ -1,14 +1,13 @@
-import { hydrate } from '@tanstack/react-query';
-import type { DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepInstallPrompt } from '#features/install/install-prompt.ts';
 import { goOnAtLastPage } from '#features/install/last-page.ts';
 import { applyReadingChoices } from '#features/reading-aids/reading-choices.ts';
 import { App } from './app.tsx';
-import { loadPage, matchRoute } from './loaded-pages.ts';
-import { createQueryClient } from './query-client.ts';
+import type { DrawPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
+import { drawPagesAfter, drawWantedPage } from './browser-pages.tsx';
+import { fetchPagesPointedAt } from './next-page.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
@@ -20,25 +19,24 @@ async function start(): Promise<void> {
   document.documentElement.dataset['script'] = '';
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no #app');
-  const queryClient = createQueryClient();
-  const app = (
+  const app = (drawPage: DrawPage) => (
     <BrowserRouter>
-      <App queryClient={queryClient} />
+      <App drawPage={drawPage} />
     </BrowserRouter>
   );
-  const page = loadPage(matchRoute(window.location.pathname).route);
-  if (stateElement?.textContent) {
-    // Written by our own server into our own page, escaped there.
-    hydrate(queryClient, JSON.parse(stateElement.textContent) as DehydratedState);
-    await page;
-    hydrateRoot(container, app);
+  if (document.getElementById('app-state')) {
+    hydrateRoot(container, app(drawPagesAfter(window.location)));
   } else {
     // The service worker answered with the bare shell: what is readable comes from the device.
-    const { restoreQueries } = await import('#offline/query-persister.ts');
-    await Promise.all([restoreQueries(queryClient), page.catch(() => undefined)]);
-    createRoot(container).render(app);
+    const [{ queryClient }, { restoreQueries }] = await Promise.all([
+      import('./browser-reads.tsx'),
+      import('#offline/query-persister.ts'),
+    ]);
+    await restoreQueries(queryClient);
+    createRoot(container).render(app(drawWantedPage));
   }
-  startBackgroundWork(queryClient);
+  fetchPagesPointedAt();
+  await startBackgroundWork();
 }
 
 void start();

@@ -1,8 +1,9 @@
-import { dehydrate } from '@tanstack/react-query';
+import { QueryClientProvider, dehydrate } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { loadPage, matchRoute } from './loaded-pages.ts';
+import { matchRoute } from './match-route.ts';
 import type { PageStatus } from '#pages/page-module.ts';
 import { createQueryClient } from './query-client.ts';
 import './styles.ts';
@@ -29,14 +30,28 @@ const hoisted = /^(?:<(?:title)>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export async function render(url: string, fetch: typeof globalThis.fetch): Promise<RenderedPage> {
   const address = new URL(url, 'http://server.invalid');
   const { route, params } = matchRoute(address.pathname);
-  const page = await loadPage(route);
+  const page = await route.load();
   const queryClient = createQueryClient(fetch);
   const status =
     (await page.prepare?.({ params, search: address.searchParams, queryClient })) ??
     (route.path === '*' ? 404 : 200);
   const markup = renderToString(
     <StaticRouter location={address.pathname + address.search}>
-      <App queryClient={queryClient} />
+      <QueryClientProvider client={queryClient}>
+        <App
+          drawPage={() => (
+            // The browser takes over what stands inside later than what stands around it. The places left empty are
+            // those of its own helpers: the ids that React counts out must agree.
+            <>
+              {null}
+              <Suspense>
+                <page.Page />
+                {null}
+              </Suspense>
+            </>
+          )}
+        />
+      </QueryClientProvider>
     </StaticRouter>,
   );
   const head = hoisted.exec(markup)?.[0] ?? '';

@@ -7,40 +7,55 @@ export interface AppRoute {
   readonly load: () => Promise<PageModule>;
   /** `bare` has no header, menu or footer: the landing screen and the site map bring their own. */
   readonly layout: 'site' | 'bare';
+  /** Whether the page reads from the server: then it brings the query cache along. */
+  readonly reads: boolean;
+  /**
+   * When the browser takes over the page that the server sent: with the first thing a reader does, or as soon as it is
+   * idle, for a page that shows what is on this device or is there to be filled in.
+   */
+  readonly begins: 'with-reader' | 'when-idle';
 }
 
-const site = (path: string, page: string, load: AppRoute['load']): AppRoute => ({
-  path,
-  page,
-  load,
-  layout: 'site',
-});
-const bare = (path: string, page: string, load: AppRoute['load']): AppRoute => ({
-  path,
-  page,
-  load,
-  layout: 'bare',
-});
+type Options = Partial<Pick<AppRoute, 'reads' | 'begins'>>;
+
+const route =
+  (layout: AppRoute['layout']) =>
+  (path: string, page: string, load: AppRoute['load'], options: Options = {}): AppRoute => ({
+    path,
+    page,
+    load,
+    layout,
+    reads: false,
+    begins: 'with-reader',
+    ...options,
+  });
+const site = route('site');
+const bare = route('bare');
 
 /** The only list of routes: the browser, the server, the sitemap and the tests read it. */
 export const routes: readonly AppRoute[] = [
   bare('/', 'landing', () => import('#pages/landing.tsx')),
   bare('/site-map', 'site-map', () => import('#pages/site-map.tsx')),
-  site('/projects', 'projects', () => import('#pages/projects.tsx')),
-  site('/projects/:id', 'project', () => import('#pages/project.tsx')),
-  site('/community-projects', 'community-projects', () => import('#pages/community-projects.tsx')),
+  site('/projects', 'projects', () => import('#pages/projects.tsx'), { reads: true }),
+  site('/projects/:id', 'project', () => import('#pages/project.tsx'), { reads: true }),
+  site('/community-projects', 'community-projects', () => import('#pages/community-projects.tsx'), {
+    reads: true,
+  }),
   site(
     '/community-projects/:id',
     'community-project',
     () => import('#pages/community-project.tsx'),
+    { reads: true },
   ),
-  site('/blog', 'blog', () => import('#pages/blog.tsx')),
-  site('/blog/:slug', 'blog-article', () => import('#pages/blog-article.tsx')),
+  site('/blog', 'blog', () => import('#pages/blog.tsx'), { reads: true }),
+  site('/blog/:slug', 'blog-article', () => import('#pages/blog-article.tsx'), { reads: true }),
   site('/resources', 'resources', () => import('#pages/resources.tsx')),
   site('/philosophy-process', 'philosophy-process', () => import('#pages/philosophy-process.tsx')),
   site('/about', 'about', () => import('#pages/about.tsx')),
   site('/heritage-research', 'heritage-research', () => import('#pages/heritage-research.tsx')),
-  site('/design-services', 'design-services', () => import('#pages/design-services.tsx')),
+  site('/design-services', 'design-services', () => import('#pages/design-services.tsx'), {
+    reads: true,
+  }),
   site(
     '/landscape-integration',
     'landscape-integration',
@@ -56,9 +71,15 @@ export const routes: readonly AppRoute[] = [
   site('/bioregionalism', 'bioregionalism', () => import('#pages/bioregionalism.tsx')),
   site('/library', 'library', () => import('#pages/library.tsx')),
   site('/photos', 'photos', () => import('#pages/photos.tsx')),
-  site('/messages', 'messages', () => import('#pages/messages.tsx')),
-  site('/contact', 'contact', () => import('#pages/contact.tsx')),
+  site('/messages', 'messages', () => import('#pages/messages.tsx'), {
+    reads: true,
+    begins: 'when-idle',
+  }),
+  site('/contact', 'contact', () => import('#pages/contact.tsx'), {
+    reads: true,
+    begins: 'when-idle',
+  }),
   site('/philosophy', 'philosophy', () => import('#pages/philosophy.tsx')),
-  site('/offline', 'offline', () => import('#pages/offline.tsx')),
+  site('/offline', 'offline', () => import('#pages/offline.tsx'), { begins: 'when-idle' }),
   site('*', 'not-found', () => import('#pages/not-found.tsx')),
 ];

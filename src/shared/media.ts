@@ -4,6 +4,16 @@ export const pictureWidths = [480, 800, 1600] as const;
 /** The one width of WebP, for the few browsers without AVIF. */
 export const webpWidth = 800;
 
+/**
+ * The `sizes` of a picture, with a phone asking for the 800 pixels wide copy where the picture fills its width: two
+ * pixels of the file to one of the screen cannot be told from three, and the next copy weighs twice as much.
+ */
+export function sizesWithPhones(sizes: string): string {
+  return sizes.endsWith('100vw') ? `${onPhones}, ${sizes}` : sizes;
+}
+const onPhones =
+  '(max-width: 27.5rem) and (min-resolution: 2.1dppx) 60vw, (max-width: 27.5rem) and (min-resolution: 1.5dppx) 90vw';
+
 /** What the media build knows of one picture. */
 export interface PictureMedia {
   /** File name of the master in its gallery folder. */

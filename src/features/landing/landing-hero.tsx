@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { landing as landingContent } from '#content/landing.ts';
 import { searchSummary } from '#lib/search-summary.ts';
-import { compressedAddress, pictureWidths, webpWidth } from '#shared/media.ts';
+import { compressedAddress, pictureWidths, sizesWithPhones, webpWidth } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { siteName } from '#shared/paths.ts';
 import styles from './landing-hero.module.css';
@@ -33,7 +33,7 @@ export function LandingHero({
               <source
                 media="(max-aspect-ratio: 1/1)"
                 type="image/avif"
-                sizes="100vw"
+                sizes={sizesWithPhones('100vw')}
                 srcSet={sourceSet(tall)}
               />
               <source
@@ -43,7 +43,7 @@ export function LandingHero({
               />
             </>
           ) : null}
-          <source type="image/avif" sizes="100vw" srcSet={sourceSet(wide)} />
+          <source type="image/avif" sizes={sizesWithPhones('100vw')} srcSet={sourceSet(wide)} />
           <img
             className={styles['plate']}
             src={compressedAddress(wide.id, webpWidth, 'webp')}

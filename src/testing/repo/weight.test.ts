@@ -1,23 +1,43 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { routes } from '#app/routes.tsx';
+import { matchRoute } from '#app/match-route.ts';
+import { routeHeads } from '#server/render/route-heads.ts';
+import type { BuildManifest } from '#server/render/route-heads.ts';
+import { speculationRules } from '#server/render/speculation.ts';
+import { fillTemplate } from '#server/render/template.ts';
+import { publicAddresses } from '../support/public-addresses.ts';
+import { renderPage } from '../support/render-page.ts';
 
-/** Initial JavaScript of a route, brotli, in bytes. */
-const budgetBytes = 130_000;
+/** JavaScript that a document loads, or that runs before a reader does something, brotli. */
+const firstScriptBytes = 95_000;
+/** A document with its styles and its data, brotli; some are longer by their text. */
+const documentBytes = 20_000;
+const longDocumentBytes = 30_000;
+const longDocuments = [
+  '/projects',
+  '/blog',
+  '/philosophy-process',
+  '/philosophy-process?draft=true',
+  '/heritage-research',
+  '/design-services',
+  '/climate-responsive',
+  '/natural-building-materials',
+];
+/** The picture that leads a page, as a phone loads it. */
+const leadPictureBytes = 60_000;
+/** What the service worker keeps for reading without a network. */
+const shell = { files: 80, bytes: 1_600_000, compressedBytes: 550_000 };
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
+const client = 'dist/client/';
+const manifestFile = `${client}.vite/manifest.json`;
+if (!existsSync(manifestFile)) throw new Error('no build: run `npm run build` first');
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as BuildManifest;
+const template = readFileSync(`${client}index.html`, 'utf8');
 
-const manifestFile = 'dist/client/.vite/manifest.json';
-
-function readManifest(): Record<string, Chunk> {
-  if (!existsSync(manifestFile)) throw new Error('no build: run `npm run build` first');
-  return JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
-}
-
-function filesOf(manifest: Record<string, Chunk>, keys: readonly string[]): Set<string> {
+/** A source file of the build with everything it imports statically. */
+function filesOf(...sources: string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -26,35 +46,140 @@ function filesOf(manifest: Record<string, Chunk>, keys: readonly string[]): Set<
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const key of keys) visit(key);
+  for (const source of sources) visit(source);
   return files;
 }
 
-/** The build compresses all but the smallest files. */
-function compressedOf(file: string): string {
-  return existsSync(`${file}.br`) ? `${file}.br` : file;
+/** Bytes on the wire; the build compresses all but the smallest files. */
+function compressedBytes(file: string): number {
+  const path = client + file;
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-test('keeps the first JavaScript of every route within its budget', () => {
-  const manifest = readManifest();
-  const weights = routes.map(({ path, page }) => {
-    const files = filesOf(manifest, ['index.html', `src/pages/${page}.tsx`]);
-    const bytes = [...files]
-      .map((file) => statSync(compressedOf(`dist/client/${file}`)).size)
-      .reduce((sum, length) => sum + length, 0);
-    return { path, bytes };
-  });
-  // oxlint-disable-next-line no-console -- the figures of every route, for whoever runs it
-  console.table(weights);
-  expect(weights.filter(({ bytes }) => bytes > budgetBytes)).toEqual([]);
+function sum(files: Iterable<string>): number {
+  return [...files].reduce((bytes, file) => bytes + compressedBytes(file), 0);
+}
+
+function brotliBytes(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+}
+
+/** Phones held upright: CSS pixels across, device pixels to each. */
+const phones = [360, 375, 390, 412, 430].flatMap((width) =>
+  [2, 2.625, 3].map((density) => ({ width, density })),
+);
+
+const heads = routeHeads(manifest, routes, (file) => readFileSync(client + file, 'utf8'));
+const stylelessTemplate = template.replace(/<link rel="stylesheet"[^>]*>/, '');
+
+/** Every public page as it is sent, with what it loads. */
+const pages = await Promise.all(
+  publicAddresses.map(async (address) => {
+    const page = await renderPage(address);
+    const head = heads.get(page.routePath);
+    if (!head) throw new Error(`no head for ${page.routePath}`);
+    const links = `${head.links}<style>${head.css}</style>${speculationRules}`;
+    const html = fillTemplate(stylelessTemplate, page, links);
+    const scripts = [
+      ...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\/(assets\/[^"]+\.js)"/g),
+    ].map(([, file = '']) => file);
+    const first = new Set([...scripts, ...filesOf('index.html')]);
+    const later = filesOf(
+      `src/pages/${matchRoute(new URL(address, 'http://x').pathname).route.page}.tsx`,
+    );
+    return {
+      address,
+      html: brotliBytes(html),
+      css: brotliBytes(head.css),
+      firstScript: sum(first),
+      withReader: sum([...later].filter((file) => !first.has(file))),
+      requests: 1 + first.size + (head.links.match(/as="font"/g) ?? []).length,
+      pictures: leadPictures(page.html),
+    };
+  }),
+);
+
+/** The leading pictures of a page with the size of the copy that each phone chooses. */
+function leadPictures(html: string): { file: string; bytes: number }[] {
+  const elements = html.match(/<picture\b.*?<\/picture>/g) ?? [];
+  return elements
+    .filter((element) => element.includes('fetchPriority="high"'))
+    .flatMap((element) => {
+      const [, sizes = '', sources = ''] =
+        /type="image\/avif" sizes="([^"]*)" srcSet="([^"]*)"/.exec(element) ?? [];
+      const candidates = sources.split(', ').map((source) => {
+        const [address = '', width = ''] = source.split(' ');
+        return { address, width: Number.parseInt(width, 10) };
+      });
+      return phones.map(({ width, density }) => {
+        const wanted = widthOf(sizes, width, density) * density;
+        const chosen =
+          candidates.find((candidate) => candidate.width >= wanted) ?? candidates.at(-1);
+        if (!chosen) throw new Error(`no candidates in ${element}`);
+        const file = chosen.address.replace('/attached_assets_compressed/', 'assets/encoded/');
+        return { file, bytes: statSync(file).size };
+      });
+    });
+}
+
+/** CSS pixels that `sizes` gives a picture on a phone held upright. */
+function widthOf(sizes: string, width: number, density: number): number {
+  const fits = (condition: string) =>
+    [...condition.matchAll(/\((min|max)-(width|resolution): ([\d.]+)(?:rem|dppx)\)/g)].every(
+      ([, bound, what, value]) => {
+        const limit = Number(value) * (what === 'width' ? 16 : 1);
+        const actual = what === 'width' ? width : density;
+        return bound === 'min' ? actual >= limit : actual <= limit;
+      },
+    );
+  for (const part of sizes.split(', ')) {
+    const [, condition = '', share] = /^(.*?)\s*([\d.]+)vw$/.exec(part) ?? [];
+    if (share !== undefined && fits(condition)) return (width * Number(share)) / 100;
+  }
+  return width;
+}
+
+test('keeps what a first visit to any page loads within its budgets', () => {
+  // oxlint-disable-next-line no-console -- the figures of every page, for whoever runs it
+  console.table(
+    pages.map(({ pictures, ...page }) => ({
+      ...page,
+      picture: Math.max(0, ...pictures.map(({ bytes }) => bytes)),
+    })),
+  );
+  expect(pages.filter(({ firstScript }) => firstScript > firstScriptBytes)).toEqual([]);
+  const long = pages.filter(({ html }) => html > documentBytes);
+  expect(longDocuments).toEqual(expect.arrayContaining(long.map(({ address }) => address)));
+  expect(long.filter(({ html }) => html > longDocumentBytes)).toEqual([]);
+  const heavy = pages.flatMap(({ pictures }) => pictures);
+  expect(heavy.filter(({ bytes }) => bytes > leadPictureBytes)).toEqual([]);
 });
 
-test('loads no form, overlay, database or lightbox code with the first page', () => {
-  const manifest = readManifest();
-  for (const file of filesOf(manifest, ['index.html'])) {
-    const code = readFileSync(`dist/client/${file}`, 'utf8');
-    for (const mark of ['PhotoView', 'data-rac', 'DexieError', 'useFormContext']) {
+test('has a leading picture to weigh on every kind of page that begins with one', () => {
+  for (const address of ['/', '/projects', '/projects/1', '/blog', '/community-projects']) {
+    expect(pages.find((page) => page.address === address)?.pictures, address).not.toEqual([]);
+  }
+});
+
+test('loads no form, overlay, database or lightbox code before it is used', () => {
+  const sources = ['index.html', ...routes.map(({ page }) => `src/pages/${page}.tsx`)];
+  for (const file of filesOf(...sources)) {
+    const code = readFileSync(client + file, 'utf8');
+    for (const mark of ['PhotoView', 'data-rac', 'DexieError', 'useFormContext', 'fuzzy']) {
       expect(code.includes(mark), `${mark} in ${file}`).toBe(false);
     }
   }
+});
+
+test('keeps the shell small enough to arrive whole on a bad line', () => {
+  const worker = readFileSync(`${client}service-worker.js`, 'utf8');
+  const files = new Set([...worker.matchAll(/"?\burl"?:"([^"]+)"/g)].map(([, file = '']) => file));
+  const bytes = [...files].reduce((total, file) => total + statSync(client + file).size, 0);
+  // oxlint-disable-next-line no-console -- the figures, for whoever runs it
+  console.log(`shell: ${files.size} files, ${bytes} bytes, ${sum(files)} on the wire`);
+  expect(files.size).toBeGreaterThan(40);
+  expect(files.size).toBeLessThanOrEqual(shell.files);
+  expect(bytes).toBeLessThanOrEqual(shell.bytes);
+  expect(sum(files)).toBeLessThanOrEqual(shell.compressedBytes);
+  expect(compressedBytes('service-worker.js')).toBeLessThanOrEqual(15_000);
 });

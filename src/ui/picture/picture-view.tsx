@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { arrival } from '#lib/arrival.ts';
-import { compressedAddress, pictureWidths, webpWidth } from '#shared/media.ts';
+import { compressedAddress, pictureWidths, sizesWithPhones, webpWidth } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import styles from './picture-view.module.css';
 
@@ -54,7 +54,7 @@ export function PictureView({ picture, sizes, isLead = false, alt, className }: 
       {isNear && !hasFailed ? (
         <source
           type="image/avif"
-          sizes={sizes}
+          sizes={sizesWithPhones(sizes)}
           srcSet={pictureWidths
             .map((width) => `${compressedAddress(id, width, 'avif')} ${width}w`)
             .join(', ')}

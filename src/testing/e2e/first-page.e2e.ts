@@ -1,0 +1,84 @@
+import { chromium } from '@playwright/test';
+import { expect, story } from '../support/story.ts';
+
+story('A page that is only read loads no more than its program', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/heritage-research', { waitUntil: 'load' });
+  await expect(page.locator('html[data-script]')).toBeAttached();
+  expect(
+    scripts.filter((script) => /heritage|article|device|\/forms|overlay|asking/.test(script)),
+  ).toEqual([]);
+  await page.mouse.move(100, 300);
+  await expect.poll(() => scripts.filter((script) => script.includes('heritage')).length).toBe(1);
+});
+
+story('What a visitor presses before a page answers is done once it does', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/library-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/library');
+  const before = await page.getByRole('main').evaluateHandle((main) => main.querySelector('h1'));
+  await page.getByText('Design Theory 5', { exact: true }).click();
+  await page.getByRole('searchbox', { name: /search/i }).fill('timeless');
+  letThrough();
+  await expect(page.getByRole('main').locator('ol > li')).toHaveCount(1);
+  expect(await before.evaluate((heading) => heading?.isConnected)).toBe(true);
+});
+
+story(
+  'A link of a page that was never taken over is the router’s all the same',
+  async ({ page }) => {
+    await page.route('**/assets/philosophy-*.js', () => {});
+    await page.goto('/philosophy');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('link', { name: 'Start a Conversation' }).click();
+    await expect(page).toHaveTitle(/^Contact/);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await expect(page.locator('head title')).toHaveCount(1);
+    await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
+  },
+);
+
+story('Going back shows the page as it was left, without loading it again', async ({ site }) => {
+  // Playwright switches the back/forward cache off, and cannot follow a page that comes back from it.
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: site.address });
+    for (const path of ['/', '/projects', '/heritage-research', '/contact']) {
+      await page.goto(path);
+      await page.mouse.move(50, 300);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.evaluate(() => {
+        window.addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset['cameBack'] = String(persisted);
+        });
+      });
+      await page.goto('/library');
+      await page.evaluate(() => window.history.back());
+      await expect
+        .poll(
+          () =>
+            page
+              .evaluate(() => document.documentElement.dataset['cameBack'])
+              // The page changes while it is asked.
+              .catch(() => undefined),
+          path,
+        )
+        .toBe('true');
+    }
+  } finally {
+    await browser.close();
+  }
+});
