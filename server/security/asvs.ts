@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
     'V1.3.6',
     2,
     'No requests to addresses of users',
-    without('The server asks nobody but its mail server'),
+    without('The server asks nobody but its mail server, database and bucket'),
   ],
   ['V1.3.7', 2, 'No templates built from input', proved(xss)],
   ['V1.3.8', 2, 'No injection into JNDI', without('There is no Java')],
@@ -663,7 +663,7 @@ const rows: readonly Row[] = [
     'V13.2.5',
     2,
     'The server asks none but those',
-    proved(repository('asks nobody but its mail server')),
+    proved(repository('asks nobody but its mail server, database and bucket')),
   ],
   [
     'V13.3.1',

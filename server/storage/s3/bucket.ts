@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -99,7 +100,8 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
   async function call(what: Call): Promise<Response> {
     let failure: unknown;
     for (let attempt = 0; attempt < maxTries; attempt += 1) {
-      if (attempt > 0) await wait(firstRetryMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
+      if (attempt > 0)
+        await wait(firstRetryMs * 2 ** (attempt - 1) * (0.5 + randomInt(1_000) / 1_000));
       try {
         const response = await send(what);
         if (!isPassing(response.status)) return response;
