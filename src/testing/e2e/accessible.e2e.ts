@@ -3,11 +3,12 @@ import { publicPaths } from '../support/public-addresses.ts';
 import { expect, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
+// Every page in one look here; `npm run audit` shows all of them in every look.
 story('Nobody is shut out of a page, on a phone in the light', async ({ page }) => {
   story.setTimeout(300_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const found: string[] = [];
-  for (const path of publicPaths) {
+  for (const path of publicPaths.filter((_, index) => index % 2 === 0)) {
     await page.goto(path);
     found.push(...(await violationsOf(page)));
   }
@@ -19,7 +20,7 @@ story('Nobody is shut out of a page, on a desk in the dark', async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const found: string[] = [];
-  for (const path of publicPaths) {
+  for (const path of publicPaths.filter((_, index) => index % 2 === 1)) {
     await page.goto(path);
     found.push(...(await violationsOf(page)));
   }

@@ -31,6 +31,7 @@ story(
     await waitForShell(page);
     const figure = page.locator('figure', { has: page.locator('video') }).first();
     const film = figure.locator('video');
+    await film.scrollIntoViewIfNeeded();
     await figure.getByRole('button', { name: /^Keep this film on this device 0\.6 MB/ }).click();
     await expect(figure.getByText('On this device', { exact: true })).toBeVisible();
     await site.stop('SIGKILL');
