@@ -121,7 +121,13 @@ function createRouter(options: {
     requireOwner: owner,
     limit: rateLimit(limits.upload, clock),
   });
-  addSessionRoutes(router, { sessions: services.sessions, cookie, requireOwner: owner, log });
+  addSessionRoutes(router, {
+    sessions: services.sessions,
+    inboxEvents: services.inboxEvents,
+    cookie,
+    requireOwner: owner,
+    log,
+  });
   addInboxRoutes(router, { services, cookie, requireOwner: owner, log });
   return router;
 }

@@ -8,19 +8,21 @@ import { addressKey } from '../middleware/address.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
+import type { InboxEvents } from '../services/inbox-events.ts';
 import type { OwnerSessions } from '../services/owner-sessions.ts';
 import type { AppState } from '../state.ts';
 import type { OwnerCookie } from './owner-cookie.ts';
 
 export interface SessionRoutesOptions {
   sessions: OwnerSessions;
+  inboxEvents: Pick<InboxEvents, 'recheck'>;
   cookie: OwnerCookie;
   requireOwner: Middleware;
   log: Logger;
 }
 
 export function addSessionRoutes(router: Router<AppState>, options: SessionRoutesOptions): void {
-  const { sessions, cookie, requireOwner, log } = options;
+  const { sessions, inboxEvents, cookie, requireOwner, log } = options;
   router.post(postSession.path, async (ctx) => {
     const { passphrase } = parseBody(SessionBody, await readJson(ctx));
     const outcome = await sessions.signIn(
@@ -55,6 +57,7 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
 
   router.delete(deleteSession.path, async (ctx) => {
     await sessions.signOut(cookie.tokenOf(ctx));
+    inboxEvents.recheck();
     cookie.set(ctx, undefined);
     ctx.status = 204;
   });
@@ -65,11 +68,13 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
 
   router.delete(deleteOtherSessions.path, requireOwner, async (ctx) => {
     await sessions.revokeOthers(cookie.tokenOf(ctx));
+    inboxEvents.recheck();
     ctx.status = 204;
   });
 
   router.delete(deleteSessionById.path, requireOwner, async (ctx) => {
     if (!(await sessions.revoke(ctx.params['id'] ?? ''))) throw new ProblemError('not-found');
+    inboxEvents.recheck();
     ctx.status = 204;
   });
 }

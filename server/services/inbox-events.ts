@@ -12,6 +12,8 @@ export interface InboxEvents {
    * `isAllowed` is no longer true, and is destroyed when nobody reads it.
    */
   open(isAllowed: IsAllowed): Promise<Readable | undefined>;
+  /** Ends at once the streams of those who are not allowed any more. */
+  recheck(): void;
   /** Ends every stream; none can be opened after it. */
   close(): void;
 }
@@ -68,10 +70,12 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
     }, gatherMs);
   }
 
+  /** A comment: keeps proxies from closing a silent connection, and finds out who has gone. */
+  const recheck = () => sendAll(async () => ': \n\n');
+
   function beat(): void {
     cancelHeartbeat = schedule(() => {
-      // A comment: keeps proxies from closing a silent connection, and finds out who has gone.
-      sendAll(async () => ': \n\n');
+      recheck();
       beat();
     }, inboxHeartbeatMs);
   }
@@ -106,6 +110,7 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
       }
       return stream;
     },
+    recheck,
     close() {
       isClosed = true;
       rest();
