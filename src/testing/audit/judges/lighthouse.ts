@@ -25,11 +25,25 @@ export const lighthouse: Judge = ({ addresses }) =>
     async run(bench) {
       const reports: Report[] = [];
       for (let run = 0; run < bench.runs; run += 1) {
-        reports.push(await reportOn(bench.site.address + address, bench));
+        reports.push(await patientReportOn(bench.site.address + address, bench));
       }
       return [verdictOn(address, reports)];
     },
   }));
+
+/** Now and then Lighthouse misses the start of a page and asks to be run again. */
+async function patientReportOn(url: string, bench: Bench): Promise<Report> {
+  let said = '';
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    try {
+      return await reportOn(url, bench);
+    } catch (error) {
+      // Not the error itself: it carries the whole report that the process printed.
+      said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    }
+  }
+  throw new Error(`${url}: ${said.trim()}`);
+}
 
 async function reportOn(url: string, { toolsFolder }: Bench): Promise<Report> {
   const { stdout } = await start(
