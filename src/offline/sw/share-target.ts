@@ -53,8 +53,7 @@ function refusalOf(file: File, index: number): string | null {
 async function keep(address: string, file: File, refusal: string | null, now: Date): Promise<void> {
   const headers = {
     'Content-Type': file.type || 'application/octet-stream',
-    // Half a surrogate pair cannot be encoded.
-    [sharedNameHeader]: encodeURIComponent(file.name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')),
+    [sharedNameHeader]: encodeURIComponent(file.name),
     [sharedAtHeader]: now.toISOString(),
   };
   const put = async (body: BodyInit | null, reason: string | null) => {
