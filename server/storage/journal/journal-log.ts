@@ -68,8 +68,12 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     clock,
     report = () => undefined,
     disk = realDisk,
+    snapshotEvery = 500,
     idleMs = 2 * Second.ms,
   } = options;
+  /** Grows with the snapshot, so that writing it costs a fixed share of all writing. Counted once a snapshot. */
+  const dueAfter = ({ submissions }: Readonly<Records>) =>
+    Math.max(snapshotEvery, Object.keys(submissions).length / 10);
   const paths = journalPaths(folder);
   await disk.makeFolder(folder);
   const giveLockBack = await takeLock(paths.lock);
@@ -94,6 +98,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     await disk.syncFolder(folder);
 
     let eventsSinceSnapshot = current.entries.length;
+    let snapshotDueAt = dueAfter(records);
     let isOpen = true;
     let queue: Waiting[] = [];
     let idleTimer: NodeJS.Timeout | undefined;
@@ -135,6 +140,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       const old = writer;
       writer = fresh;
       eventsSinceSnapshot = 0;
+      snapshotDueAt = dueAfter(records);
       await disk.syncFolder(folder);
       await old.close();
     }
@@ -142,12 +148,8 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     /** Writing the snapshot holds up the writers, so it waits for a quiet moment, but not for ever. */
     async function considerSnapshot(): Promise<void> {
       clearTimeout(idleTimer);
-      const { snapshotEvery = 500 } = options;
-      if (eventsSinceSnapshot < snapshotEvery) return;
-      // Grows with the snapshot, so that writing it costs a fixed share of all writing.
-      const dueAt = Math.max(snapshotEvery, Object.keys(records.submissions).length / 10);
-      if (eventsSinceSnapshot < dueAt) return;
-      if (idleMs === 0 || eventsSinceSnapshot >= dueAt * mostDelay) return trySnapshot();
+      if (eventsSinceSnapshot < snapshotDueAt) return;
+      if (idleMs === 0 || eventsSinceSnapshot >= snapshotDueAt * mostDelay) return trySnapshot();
       idleTimer = setTimeout(() => {
         if (!isRunning && isOpen) lastRun = run(trySnapshot);
       }, idleMs);

@@ -31,7 +31,7 @@ const title = {
 const lowdbRequests: Readonly<Record<number, number>> = {
   0: 320,
   1_000: 192,
-  10_000: 128,
+  10_000: 64,
   100_000: 64,
 };
 const plans: readonly Plan[] = sizes.flatMap((size): Plan[] => [

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { expect, story } from '../support/story.ts';
+import { expect, story, waitForShell } from '../support/story.ts';
 
 story('A page that is only read loads no more than its program', async ({ page }) => {
   const scripts: string[] = [];
@@ -59,7 +59,10 @@ story('Going back shows the page as it was left, without loading it again', asyn
     for (const path of ['/', '/projects', '/heritage-research', '/contact']) {
       await page.goto(path);
       await page.mouse.move(50, 300);
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      // What the page has still under way would be a reason to drop it: the worker's claim, a download, a lock.
+      await waitForShell(page);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.evaluate(locksHeld)).toEqual([]);
       await page.evaluate(() => {
         window.addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset['cameBack'] = String(persisted);
@@ -71,7 +74,7 @@ story('Going back shows the page as it was left, without loading it again', asyn
         .poll(
           () =>
             page
-              .evaluate(() => document.documentElement.dataset['cameBack'])
+              .evaluate(howItCameBack)
               // The page changes while it is asked.
               .catch(() => undefined),
           path,
@@ -82,3 +85,19 @@ story('Going back shows the page as it was left, without loading it again', asyn
     await browser.close();
   }
 });
+
+async function locksHeld(): Promise<(string | undefined)[]> {
+  const { held = [] } = await navigator.locks.query();
+  return held.map(({ name }) => name);
+}
+
+/** 'true' when the page came from the cache; else why it did not, in the browser's words. */
+function howItCameBack(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    document.documentElement.dataset['cameBack'] ??
+    JSON.stringify(
+      navigation && 'notRestoredReasons' in navigation && navigation.notRestoredReasons,
+    )
+  );
+}
