@@ -59,10 +59,9 @@ story('Going back shows the page as it was left, without loading it again', asyn
     for (const path of ['/', '/projects', '/heritage-research', '/contact']) {
       await page.goto(path);
       await page.mouse.move(50, 300);
-      // What the page has still under way would be a reason to drop it: the worker's claim, a download, a lock.
+      // What the page has still under way would be a reason to drop it: the worker's claim, a download.
       await waitForShell(page);
       await page.waitForLoadState('networkidle');
-      await expect.poll(() => page.evaluate(locksHeld)).toEqual([]);
       await page.evaluate(() => {
         window.addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset['cameBack'] = String(persisted);
@@ -85,11 +84,6 @@ story('Going back shows the page as it was left, without loading it again', asyn
     await browser.close();
   }
 });
-
-async function locksHeld(): Promise<(string | undefined)[]> {
-  const { held = [] } = await navigator.locks.query();
-  return held.map(({ name }) => name);
-}
 
 /** 'true' when the page came from the cache; else why it did not, in the browser's words. */
 function howItCameBack(): string | undefined {
