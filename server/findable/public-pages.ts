@@ -61,7 +61,7 @@ export interface PublishedContent {
 export function publicPages(content: PublishedContent): PublicPage[] {
   return [
     page(paths.landing, siteName, 'front', landing.picture, null),
-    page(paths.siteMap, 'Site Map', 'contents', 'heroes/site-map'),
+    page(paths.siteMap, 'Site Map', 'contents', 'heritage/model-village-pattern'),
     page(paths.projects, projectsPage.title, 'list', 'heroes/projects'),
     ...content.listProjects().map(({ id, title, imageUrl, gallery, createdAt }) => ({
       ...page(paths.project(id), title, 'project', pictureOf(imageUrl), paths.projects),

@@ -7,6 +7,5 @@ export const shareFocus: Readonly<Record<string, number>> = {
   'blog/the-owner-builder-year': 0.5,
   'blog/designing-for-the-february-north-wind': 0.62,
   'heroes/projects': 0.75,
-  'heroes/site-map': 0.55,
   'projects/franklinford-strawbale-farmhouse-cover': 0.58,
 };

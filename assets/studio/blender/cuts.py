@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Pictures that are cut from another master: the tall (4:5) heroes, and the gallery page's closer views.
+"""Pictures of the gallery page that are closer views of another master.
 
 cuts.py            makes those that are missing
 cuts.py --again    makes all of them again, except where a render of its own exists (kept passes)
@@ -10,20 +10,6 @@ import sys
 import cv2
 
 from pictures import ROOT, passes_of, picture
-
-# where the middle of the tall cut lies, as a fraction of the width (landing has its own tall camera)
-TALL = {
-    'site-map': 0.42,
-    'projects': 0.7,
-    'community': 0.4,
-    'resources': 0.66,
-    'about': 0.5,
-    'design-services': 0.42,
-    'climate-responsive': 0.5,
-    'landscape-integration': 0.52,
-    'natural-building-materials': 0.62,
-    'heritage': 0.62,
-}
 
 # gallery picture: source, left edge, top edge, width (fractions of the source's width and height)
 VIEWS = {
@@ -60,15 +46,6 @@ def write(id, image):
 
 def main():
     again = '--again' in sys.argv
-    for stem, centre in TALL.items():
-        id = f'heroes/{stem}-tall'
-        source = cv2.imread(path(f'heroes/{stem}'))
-        if source is None or (os.path.exists(path(id)) and not again):
-            continue
-        h, w = source.shape[:2]
-        width = int(h * 4 / 5)
-        left = int(min(max(centre * w - width / 2, 0), w - width))
-        write(id, cv2.resize(source[:, left : left + width], (1067, 1334), interpolation=cv2.INTER_LANCZOS4))
     for id, (of, left, top, part) in VIEWS.items():
         source = cv2.imread(path(of))
         rendered = os.path.exists(passes_of(picture(id)))

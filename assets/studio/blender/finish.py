@@ -3,7 +3,7 @@
 
 finish.py passes.npz master.jpg ["{'exposure': 0.2}"]
 
-Denoise the light, add glow and haze, grade, apply the Filmic curve, enlarge to the master's width,
+Take the noise out (denoise.py), add glow and haze, grade, apply the Filmic curve, enlarge to the master's width,
 then the plate tone and the grain. Runs outside Blender (numpy and cv2), so that a change of finish
 does not cost another render.
 """
@@ -13,6 +13,8 @@ import sys
 
 import cv2
 import numpy as np
+
+from denoise import denoise
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 F = np.float32
@@ -25,62 +27,6 @@ def rgb(h):
 
 
 PAPER, INK = rgb('#f3ead9'), rgb('#2b221c')
-
-
-def shift(a, dy, dx):
-    return np.roll(np.roll(a, dy, 0), dx, 1)
-
-
-def denoise(col, alb, nrm, dep, levels=5, kc=3.0, floor=0.02):
-    """Edge-aware a-trous filter of the light (colour divided by albedo): texture stays sharp."""
-    A = np.maximum(alb, F(floor))
-    light = (col / A).astype(F)
-    hit = (dep < 1e5) & (np.abs(nrm).sum(-1) > 0.1)
-    light[~hit] = col[~hit]
-
-    def luma(c):
-        return c @ np.array([0.3, 0.59, 0.11], F)
-
-    # fireflies: clamp against the neighbourhood's median
-    L = luma(light)
-    limit = np.expm1(cv2.medianBlur(np.log1p(L).astype(F), 5)) * 6 + 0.6
-    light = light * np.minimum(1, limit / np.maximum(L, 1e-4))[..., None]
-    logd = np.log(np.minimum(dep, 1e5) + 1e-3).astype(F)
-    kernel = (0.25, 0.5, 0.25)
-    for lv in range(levels):
-        st = 2**lv
-        L = luma(np.log1p(light * 4))
-        sigma = 2.0 * (1 + lv * 0.5)
-        m = cv2.GaussianBlur(L, (0, 0), sigma)
-        var = np.sqrt(np.maximum(cv2.GaussianBlur((L - m) ** 2, (0, 0), sigma), 1e-6))
-        sg = (kc * var / (1.6**lv) + 0.01).astype(F)
-        acc, weights = light * F(0.25), np.full(L.shape, F(0.25))
-        for i in (-1, 0, 1):
-            for j in (-1, 0, 1):
-                if i == 0 and j == 0:
-                    continue
-                dy, dx = i * st, j * st
-                w = np.maximum(0, (nrm * shift(nrm, dy, dx)).sum(-1))
-                w = w * w
-                w = w * w
-                w = w * w
-                w = w * w  # 16th power
-                e = np.abs(shift(L, dy, dx) - L) / sg
-                e += np.abs(shift(logd, dy, dx) - logd) / F(0.04 * st)
-                e += np.abs(shift(alb, dy, dx) - alb).sum(-1) / F(0.5)
-                W = (F(kernel[i + 1] * kernel[j + 1]) * w * np.exp(-e) * (shift(hit, dy, dx) == hit)).astype(
-                    F
-                )
-                acc += shift(light, dy, dx) * W[..., None]
-                weights += W
-        light = np.where(hit[..., None], acc / weights[..., None], light)
-        if lv == levels - 1:
-            lone = hit & (weights < 0.42)
-            med = np.stack([cv2.medianBlur(np.ascontiguousarray(col[..., c]), 3) for c in range(3)], -1) / A
-            light = np.where(lone[..., None], np.minimum(0.5 * light + 0.5 * med, med * 1.6), light)
-    out = light * A
-    out[~hit] = col[~hit]
-    return out
 
 
 def filmic(px):
@@ -131,8 +77,11 @@ def main(source, master, overrides='{}'):
     data = np.load(source)
     meta = ast.literal_eval(str(data['meta']))
     meta.update(ast.literal_eval(overrides))  # the list's own wishes, as they are now
-    px, Z = data['I'], data['Z']
-    px = denoise(px, data['A'].astype(F), data['N'].astype(F), Z)
+    part = {key: data[key].astype(F) for key in data.files if key != 'meta'}
+    Z = part['Z']
+    px = denoise(
+        [part['I0'], part['I1']], (part['A0'] + part['A1']) / 2, (part['N0'] + part['N1']) / 2
+    )
     w = px.shape[1]
     bright = np.maximum(px - 1.2, 0).astype(F)
     px = px + 0.10 * cv2.GaussianBlur(bright, (0, 0), w / 160)
@@ -149,11 +98,6 @@ def main(source, master, overrides='{}'):
         px = np.where(low[..., None], np.broadcast_to(sky * 0.96, px.shape), px)
     px = grade(px.astype(F), meta.get('saturation', 0.86)) * F(2.0 ** meta.get('exposure', 0))
     im = np.clip(filmic(px), 0, 1)
-    if meta.get('smooth'):  # interiors: one more pass over the slow, blotchy noise of indirect light
-        h = meta['smooth']
-        u8 = np.round(im * 255).astype(np.uint8)
-        u8 = cv2.fastNlMeansDenoisingColored(u8, None, h, h * 1.3, 5, 17)
-        im = u8.astype(F) / 255
     if meta.get('mirror'):
         im = im[:, ::-1]
     if meta.get('crop'):  # fractions: left, top, right, bottom
@@ -174,7 +118,7 @@ def main(source, master, overrides='{}'):
     cv2.imwrite(
         master + '.part.jpg',
         out,
-        [cv2.IMWRITE_JPEG_QUALITY, 89, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1],
+        [cv2.IMWRITE_JPEG_QUALITY, 85, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1],
     )
     os.replace(master + '.part.jpg', master)
     print('FINISHED', master, '%dx%d' % (out.shape[1], out.shape[0]), os.path.getsize(master) // 1000, 'kB')

@@ -7,20 +7,13 @@ import os
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../..'))
 
-# rendered size; the finish enlarges to the master's width of 1600 (photos: 1200)
-SIZES = {
-    'model': (936, 624),
-    'plate': (840, 560),
-    'photo': (816, 544),
-    'large': (1600, 1067),
-    'fine': (1200, 800),
-    'tall': (854, 1067),
-}
+# as large as the master, so that nothing is enlarged
+SIZES = {'wide': (1600, 1067), 'photo': (1200, 800), 'tall': (1067, 1334)}
 PICTURES = []
-_TEST = os.environ.get('STUDIO_TEST')  # a quick look: a fraction of the size and 10 samples
+_TEST = os.environ.get('STUDIO_TEST')  # a quick look: a fraction of the size
 
 
-def add(id, scene, subject, shot, size='model', samples=9, seed=3, **finish):
+def add(id, scene, subject, shot, size='wide', samples=8, seed=3, **finish):
     if size == 'photo':
         finish.setdefault('width', 1200)
     PICTURES.append(
@@ -40,7 +33,7 @@ def add(id, scene, subject, shot, size='model', samples=9, seed=3, **finish):
 def picture(id):
     job = next(p for p in PICTURES if p['id'] == id)
     if _TEST:
-        job = dict(job, size=tuple(int(x * float(_TEST)) for x in job['size']), samples=10)
+        job = dict(job, size=tuple(int(x * float(_TEST)) for x in job['size']))
     return job
 
 
@@ -67,29 +60,20 @@ SLUGS = (
     'newstead-makers-hall',
 )
 
-add('heroes/landing', 'plate_house', 'mudbrick', 'landing', 'large', 32)
-add('heroes/landing-tall', 'plate_house', 'mudbrick', 'landing-tall', 'tall', 28, width=1067)
-add('heroes/heritage', 'plate_village_house', 'house', 'hero', 'large', 28, seed=9, horizon=0.10)
-add(
-    'heritage/plate-village-house',
-    'plate_village_house',
-    'house',
-    'house',
-    'plate',
-    24,
-    seed=9,
-    horizon=0.085,
-)
-add('heritage/plate-village-yard', 'plate_village_house', 'house', 'yard', 'plate', 24, seed=9, horizon=0.04)
-add('heritage/plate-village-gallery', 'plate_village_house', 'house', 'gallery', 'plate', 16, seed=9)
+add('heroes/landing', 'plate_house', 'mudbrick', 'landing', samples=12)
+add('heroes/landing-tall', 'plate_house', 'mudbrick', 'landing-tall', 'tall', samples=12, width=1067)
+add('heroes/heritage', 'plate_village_house', 'house', 'hero', samples=12, seed=9, horizon=0.10)
+add('heritage/plate-village-house', 'plate_village_house', 'house', 'house', samples=12, seed=9, horizon=0.085)
+add('heritage/plate-village-yard', 'plate_village_house', 'house', 'yard', samples=12, seed=9, horizon=0.04)
+add('heritage/plate-village-gallery', 'plate_village_house', 'house', 'gallery', samples=12, seed=9)
 
-add('materials/mudbrick', 'plate_wall', 'mudbrick-close', 'close', 'plate', 10)
-add('materials/lime', 'plate_lime', 'lime', 'face', 'plate', 10, seed=8)
-add('materials/stone', 'plate_stone', 'stone', 'along', 'plate', 10, seed=5)
-add('materials/strawbale', 'model_straw', 'straw', 'front', 'plate', 16, seed=21)
-add('materials/light-earth', 'model_light_earth', 'light-earth', 'front', 'plate', 16, seed=22)
-add('materials/wood', 'plate_joint', 'frame', 'joint', 'plate', 10, seed=6, exposure=0.4)
-add('materials/cement', 'plate_cement', 'footing', 'footing', 'plate', 10, seed=14)
+add('materials/mudbrick', 'plate_wall', 'mudbrick-close', 'close', samples=10)
+add('materials/lime', 'plate_lime', 'lime', 'face', samples=10, seed=8)
+add('materials/stone', 'plate_stone', 'stone', 'along', samples=10, seed=5)
+add('materials/strawbale', 'model_straw', 'straw', 'front', samples=12, seed=21)
+add('materials/light-earth', 'model_light_earth', 'light-earth', 'front', samples=12, seed=22)
+add('materials/wood', 'plate_joint', 'frame', 'joint', samples=10, seed=6, exposure=0.4)
+add('materials/cement', 'plate_cement', 'footing', 'footing', samples=10, seed=14)
 
 for _s in SLUGS:
     for _n, _shot in (('cover', 'cover'), ('1', 'other'), ('2', 'near'), ('3', 'plan')):
@@ -97,12 +81,11 @@ for _s in SLUGS:
         _turn = dict(mirror=True) if _s.startswith('bullarto') else {}
         add(f'projects/{_s}-{_n}', 'bench_house', _s, _shot, **_turn)
     if _s.startswith('trentham'):
-        add('heroes/projects', 'bench_house', _s, 'quiet', 'plate', 10)
+        add('heroes/projects', 'bench_house', _s, 'quiet', samples=10)
 
-add('heroes/climate-responsive', 'plate_house', 'mudbrick', 'verandah', 'plate', 10)
-add('heroes/landscape-integration', 'plate_house', 'mudbrick', 'landscape', 'plate', 10)
-add('heroes/about', 'plate_house', 'mudbrick', 'about', 'plate', 10)
-add('heroes/site-map', 'bench_places', 'village-pattern', 'quiet', 'plate', 10)
+add('heroes/climate-responsive', 'plate_house', 'mudbrick', 'verandah', samples=10)
+add('heroes/landscape-integration', 'plate_house', 'mudbrick', 'landscape', samples=10)
+add('heroes/about', 'plate_house', 'mudbrick', 'about', samples=10)
 add('heritage/model-village-pattern', 'bench_places', 'village-pattern', 'cover')
 
 for _s, _p in (
@@ -120,13 +103,13 @@ for _s, _p in (
 ):
     add(f'landscape/{_s}', 'bench_places', _p, 'cover')
 add('heritage/model-village-crossroads', 'bench_places', 'village-crossroads', 'cover')
-add('heroes/natural-building-materials', 'plate_wall', 'lime-straw', 'quiet', 'plate', 10)
-add('projects/shepherds-flat-garden-studio-4', 'plate_wall', 'lime-straw', 'reveal', 'plate', 8)
-add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', 'plate', 8)
-add('photos/photo-14', 'plate_wall', 'lime-straw', 'front', 'photo', 9)
-add('heroes/resources', 'plate_room', 'room', 'table', 'fine', 40, seed=4)
-add('heroes/design-services', 'plate_room', 'drawing', 'desk', 'fine', 40, seed=4)
-add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', 'plate', 9, seed=17)
+add('heroes/natural-building-materials', 'plate_wall', 'lime-straw', 'quiet', samples=10)
+add('projects/shepherds-flat-garden-studio-4', 'plate_wall', 'lime-straw', 'reveal', samples=8)
+add('community/safe-place-affordable-housing-2', 'plate_wall', 'lime-straw', 'left', samples=8)
+add('photos/photo-14', 'plate_room', 'room', 'seat', 'photo', samples=12, seed=4)
+add('heroes/resources', 'plate_room', 'room', 'table', samples=12, seed=4)
+add('heroes/design-services', 'plate_room', 'drawing', 'desk', samples=12, seed=4)
+add('heritage/plate-bread-oven', 'plate_oven', 'oven', 'oven', samples=9, seed=17)
 
 for _s, _w, _shot in (
     ('yandoit-stone-cottage', 'stone', 'front'),
@@ -138,16 +121,16 @@ for _s, _w, _shot in (
     ('trentham-timber-longhouse', 'boards', 'front'),
     ('campbells-creek-extension', 'meeting', 'front'),
 ):
-    add(f'projects/{_s}-4', 'plate_wall', _w, _shot, 'plate', 8)
+    add(f'projects/{_s}-4', 'plate_wall', _w, _shot, samples=8)
     if _w == 'mudbrick':
-        add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo', 9)
-add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', 'plate', 8, seed=6)
-add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', 9, seed=6)
-add('heroes/community', 'plate_garden', 'beds', 'hero', 'plate', 10, seed=12)
-add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', 'fine', 16, seed=12)
-add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', 'plate', 8, seed=12)
-add('community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', 'plate', 8, seed=12)
-add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', 9, seed=12)
+        add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo')
+add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', samples=8, seed=6)
+add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', seed=6)
+add('heroes/community', 'plate_garden', 'beds', 'hero', samples=10, seed=12)
+add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', samples=12, seed=12)
+add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', samples=8, seed=12)
+add('community/sustainable-community-food-systems-2', 'plate_garden', 'beds', 'cabbages', samples=8, seed=12)
+add('photos/photo-18', 'plate_garden', 'beds', 'tomatoes', 'photo', seed=12)
 
 # the photo gallery: other cameras of the same scenes
 for _i, _s, _shot in (
@@ -165,6 +148,6 @@ for _i, _s, _shot in (
     ('12', 'newstead-makers-hall', 'above'),
 ):
     _turn = dict(mirror=True) if _s.startswith('bullarto') else {}
-    add(f'photos/photo-{_i}', 'bench_house', _s, _shot, 'photo', 9, **_turn)
-add('photos/photo-15', 'plate_lime', 'lime', 'edge', 'photo', 9, seed=8)
-add('photos/photo-16', 'plate_stone', 'stone', 'close', 'photo', 9, seed=5)
+    add(f'photos/photo-{_i}', 'bench_house', _s, _shot, 'photo', **_turn)
+add('photos/photo-15', 'plate_lime', 'lime', 'edge', 'photo', seed=8)
+add('photos/photo-16', 'plate_stone', 'stone', 'close', 'photo', seed=5)

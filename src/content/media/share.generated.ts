@@ -3,7 +3,7 @@
 // prettier-ignore
 export const shareVersions: Readonly<Record<string, string>> = {
   '/': '39d31c8b46',
-  '/site-map': '7d201e3cff',
+  '/site-map': '2bab47a6da',
   '/projects': '8103d50075',
   '/projects/1': 'd8c9d5c696',
   '/projects/2': '8446ad2540',
@@ -27,7 +27,7 @@ export const shareVersions: Readonly<Record<string, string>> = {
   '/blog/lime-is-a-patient-material': '958318819c',
   '/blog/the-owner-builder-year': 'fa9419f4dc',
   '/blog/designing-for-the-february-north-wind': '079a169a55',
-  '/resources': '006b85fce6',
+  '/resources': 'ff21355fc1',
   '/climate-responsive': 'e181501c5b',
   '/landscape-integration': '103aca74b9',
   '/natural-building-materials': '6fa7901896',

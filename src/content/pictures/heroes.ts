@@ -8,12 +8,6 @@ export const heroesPictures = {
       'A mudbrick house of the Central Victorian kind: one room deep, verandah to the sun, iron roof, trees kept at a distance.',
     hand: 'plate',
   },
-  'heroes/site-map': {
-    alt: 'two-storey houses with lime walls and clay roofs step up a hill of stacked plywood above a small stream, with a common and one large tree at the foot',
-    caption:
-      'A hill village after the common Macedonian pattern: houses along the contour, a common at the foot, water below.',
-    hand: 'model',
-  },
   'heroes/projects': {
     alt: 'a long timber house with a steep dark roof on white card contours, dark conifers behind it against a grey-blue ground',
     caption: 'The Trentham longhouse on its sheet of contours, from the north-west.',

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routes } from '#app/routes.tsx';
+import { everyMedia } from '#content/all-pictures.ts';
+import { climateDiagrams } from '#content/climate.ts';
 import { siteName } from '#shared/paths.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { renderPage } from '../support/render-page.ts';
@@ -148,4 +150,27 @@ test('says to a reader without script how to reach the practice instead of by a 
     expect(unknown, address).toContain('no e-mail address published');
     expect(unknown, address).not.toContain('mailto:');
   }
+});
+
+test('every picture, film and paper in assets stands on a page', () => {
+  const html = pages.map(([, page]) => page.html).join('\n');
+  const shown = [
+    ...html.matchAll(/\/attached_assets_compressed\/([\w-]+\/[\w-]+)-(?:480|800|1600)\.\w+/g),
+  ].map(([, id = '']) => id);
+  const offered = [...html.matchAll(/\/attached_assets\/((?:videos|documents)\/[\w.-]+)/g)].map(
+    ([, file = '']) => file,
+  );
+  // Their pages show them as live drawings; a tap opens the picture.
+  const opened = climateDiagrams.map(({ picture }) => picture);
+  expect(Object.keys(everyMedia).toSorted()).toEqual(
+    [...new Set<string>([...shown, ...opened])].toSorted(),
+  );
+  expect(
+    ['videos', 'documents'].flatMap((folder) =>
+      readdirSync(`assets/${folder}`).map((file) => `${folder}/${file}`),
+    ),
+  ).toEqual(expect.arrayContaining([...new Set(offered)]));
+  expect(new Set(offered).size).toBe(
+    readdirSync('assets/videos').length + readdirSync('assets/documents').length,
+  );
 });

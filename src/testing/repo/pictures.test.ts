@@ -7,7 +7,7 @@ import { tallCrop } from '#content/picture-book.ts';
 import { shareStem } from '#server/findable/share-picture.ts';
 import { pictureWidths } from '#shared/media.ts';
 
-const MB = 1024 * 1024;
+const MB = 1_000_000;
 
 test('every picture of the catalogue has a master, and every master an entry', () => {
   const masters = readdirSync('assets/images', { recursive: true, encoding: 'utf8' })
@@ -69,7 +69,7 @@ test('all pictures together stay light enough to take along', () => {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const median = sizes.toSorted((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 0;
   expect(total).toBeLessThanOrEqual(8 * MB);
-  expect(median).toBeLessThanOrEqual(50 * 1024);
+  expect(median).toBeLessThanOrEqual(50_000);
 });
 
 test('masters and small copies keep the repository below 90 MB', () => {

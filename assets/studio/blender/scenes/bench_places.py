@@ -665,7 +665,6 @@ def village_pattern():
         26,
         near=dict(target=(2, -7, 4.4), az=14, el=15, dist=27, lens=50, fstop=0.15),
         hero=dict(target=(-8, 2, 8.5), az=24, el=24, dist=66, lens=50),
-        quiet=dict(target=(-2, -3, 4), az=-28, el=21, dist=74, lens=50, shift=(0.13, 0.13)),
     )
 
 

@@ -20,7 +20,7 @@ def shot(subject, name):
         fstop=s.get('fstop'),
         focus=s.get('focus'),
     )
-    return dict(exposure=1.25, smooth=5)
+    return dict(exposure=1.25)
 
 
 def build(subject):
@@ -266,7 +266,7 @@ def build(subject):
     for x, y in ((-2, -14), (6.5, -17), (12, -26), (1.5, -24)):
         place(A, (x, y, -0.4), R.uniform(0, 6), 1)
     hide(*A)
-    sky(elev=30, rot=146, strength=0.16, dust=1.2, size=1.0, sunint=1.0)
+    sky(elev=30, rot=146, strength=0.16, dust=1.2, size=1.0, sunint=1.0, clouds=0)
     for o in ops:
         l = area(
             ((o[0] + o[1]) / 2, -th - 0.05, 1.36),

@@ -4,7 +4,6 @@ from kit import *
 SHOTS = {
     'house': dict(loc=(14.6, -13.2, 1.7), target=(4.6, 0, 1.7), lens=33, level=True, shift=0.085),
     'hero': dict(loc=(16.4, -14.8, 1.7), target=(1.6, 1.2, 1.7), lens=29, level=True, shift=0.10),
-    'hero-tall': dict(loc=(16.6, -15.6, 1.7), target=(4.4, 0, 1.7), lens=31, level=True, shift=0.17),
     'yard': dict(loc=(-7.6, -8.8, 1.6), target=(3.6, -0.6, 1.6), lens=28, level=True, shift=0.04),
     'gallery': dict(
         loc=(5.35, 1.75, 4.5), target=(9.6, -0.3, 4.3), lens=21, level=True, shift=-0.03, exposure=0.55

@@ -7,10 +7,7 @@ export function render(scene: Scene): Raster {
   const b = sheet(scene.seed, scene.W ?? 1600, scene.H ?? 1067, scene.bleed ? 0 : 46);
   scene.draw(b);
   const { block, labels } = b.body();
-  const [x, y, w, h] = scene.crop ?? [0, 0, b.W, b.H];
-  const drawn = framed(w, h, b.M, `<g transform="translate(${-x} ${-y})">${block}</g>`);
-  return press(svg(w, h, drawn), {
-    ...(scene.crop ? { width: 1067 } : {}),
+  return press(svg(b.W, b.H, framed(b.W, b.H, b.M, block)), {
     ...scene.finish,
     ...(labels ? { overlay: labels } : {}),
     seed: scene.finish?.seed ?? (scene.seed % 40) + 3,

@@ -1,4 +1,3 @@
-import type { Box } from './ink.ts';
 import type { Finish, Sheet } from './paper.ts';
 
 /** One picture: what chance it starts from, its size, and how it is drawn. */
@@ -6,8 +5,6 @@ export interface Scene {
   seed: number;
   W?: number;
   H?: number;
-  /** Part of the sheet to print: x, y, width, height. The paper margin moves with it. */
-  crop?: Box;
   /** Drawn to the edge, without the paper margin. */
   bleed?: boolean;
   finish?: Finish;

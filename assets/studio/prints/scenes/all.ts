@@ -66,7 +66,6 @@ import { scene as designingForTheFebruaryNorthWind } from './today/designing-for
 import { scene as villageScene } from './today/village-scene.ts';
 import { scene as uncleAndNephew } from './today/uncle-and-nephew.ts';
 import { scene as philosophy } from './today/philosophy.ts';
-import { tall as philosophyTall } from './today/philosophy.ts';
 import { scene as dunstanReserveFoodForest3 } from './today/dunstan-reserve-food-forest-3.ts';
 import { scene as northcoteCommunityGarden3 } from './today/northcote-community-garden-3.ts';
 import { scene as sustainableCommunityFoodSystems3 } from './today/sustainable-community-food-systems-3.ts';
@@ -142,7 +141,6 @@ export const scenes: Scenes = {
   'about/village-scene': villageScene,
   'about/uncle-and-nephew': uncleAndNephew,
   'heroes/philosophy': philosophy,
-  'heroes/philosophy-tall': philosophyTall,
   'community/dunstan-reserve-food-forest-3': dunstanReserveFoodForest3,
   'community/northcote-community-garden-3': northcoteCommunityGarden3,
   'community/sustainable-community-food-systems-3': sustainableCommunityFoodSystems3,

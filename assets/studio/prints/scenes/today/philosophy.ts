@@ -157,4 +157,3 @@ function philosophy(b: Sheet): void {
 }
 
 export const scene: Scene = { seed: 321, draw: philosophy };
-export const tall: Scene = { seed: 321, draw: philosophy, crop: [373, 0, 854, 1067] };
