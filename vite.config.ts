@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -16,10 +18,34 @@ const englishOnly: Plugin = {
     return this.resolve(source.replace(otherLanguage, 'en-US.mjs'), importer);
   },
 };
+/** What of react-aria only an opened list needs, and no dialog. */
+const listComponents =
+  'Autocomplete|Collection|DragAndDrop|FieldError|Form|Header|Label|ListBox|OverlayArrow|Popover|Select|Separator|SharedElement|intl';
+const listBehaviours =
+  'collections/(?!Hidden)|form|intl/menu|label|listbox|menu|select|selection|focus/virtualFocus|i18n/(?:useCollator|useListFormatter)|interactions/(?:useContextMenu|useLongPress)|overlays/(?:calculatePosition|useCloseOnScroll|useOverlayPosition|useOverlayTrigger\\b|usePopover)|utils/(?:getScrollParents|scrollIntoView|useDescription|useFormReset|useLoadMoreSentinel|useResizeObserver|useUpdateLayoutEffect)';
+/** The list under a mouse, for which the browser's own select stands in; the owner's letters, which no device keeps. */
+const notInShell = ['list', 'inbox', 'inbox-view', 'section-access-dialog'];
+
 const otherLanguage = /(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
 
+/**
+ * A short name for a class or an animation of a CSS module: one mark a file, one a name in it. Equal in both programs, and told apart
+ * by the file's place alone.
+ */
+function shortClassName(name: string, file: string, css: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+  const mark = createHash('sha256').update(path).digest('hex').slice(0, 5);
+  const place = [...new Set(css.match(/(?<=\.|@keyframes\s+)[a-z][\w-]*/gi))].indexOf(name);
+  if (place === -1) throw new Error(`${path} has no ${name}`);
+  const owner = markOwners.get(mark) ?? path;
+  if (owner !== path) throw new Error(`${path} and ${owner} would share their class names`);
+  markOwners.set(mark, path);
+  return `_${mark}${place.toString(36)}`;
+}
+const markOwners = new Map<string, string>();
+
 /** Built for two programs: `vite build` makes the browser's, `vite build --ssr` the server's. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     react(),
@@ -46,13 +72,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         injectManifest: {
           // The operating system keeps an installed program's icons itself.
           globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icon-192.png'],
-          globIgnores: ['**/*-latin-ext-*', '**/service-worker.js'],
+          globIgnores: [
+            '**/*-latin-ext-*',
+            '**/service-worker.js',
+            ...notInShell.map((name) => `assets/${name}-*`),
+          ],
           // Shell files carry their hash in the name; only index.html and the public files need a revision.
           dontCacheBustURLsMatching: /(?:^|\/)assets\//,
           maximumFileSizeToCacheInBytes: 1_200_000,
         },
       }),
   ],
+  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   // The same database without what browsers before our targets need.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   build: isSsrBuild
@@ -91,11 +122,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'pack', test: /src\/offline\/content-pack\// },
                 {
                   name: 'forms',
-                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/form\/(?!list-select|select-field)/,
+                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/form\/(?!list-select)/,
+                },
+                // The list that a select opens under a mouse; it is not part of the shell, see `notInShell`.
+                {
+                  name: 'list',
+                  test: new RegExp(
+                    `src/ui/form/list-select|react-aria-components/dist/private/(?:${listComponents})|react-aria/dist/private/(?:${listBehaviours})|react-stately/dist/private/(?:collections|form|list|select|selection|utils/number)`,
+                  ),
                 },
                 {
                   name: 'overlay',
-                  test: /node_modules\/(?:@?react-aria|@?react-stately|@internationalized|clsx)|src\/features\/resources\/coming-soon-dialog|src\/ui\/(?:dialog\/|form\/(?:list-select|select-field))/,
+                  test: /node_modules\/(?:@?react-aria|@?react-stately|@internationalized|clsx)|src\/features\/resources\/coming-soon-dialog|src\/ui\/dialog\//,
                 },
                 {
                   name: 'device',
@@ -117,7 +155,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'inbox',
-                  test: /src\/features\/inbox\/(?!inbox\.|owner-sign-in|queries|section-access)/,
+                  test: /src\/features\/inbox\/(?!inbox\.|app-badge|owner-sign-in|queries|section-access)/,
                 },
                 // What most pages use; icons but for those of the header, which come with the program.
                 {

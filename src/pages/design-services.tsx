@@ -118,6 +118,8 @@ const loadQuestionnaire = async () => {
   const [{ QuestionnaireDialog }, { UploadControl }] = await Promise.all([
     import('#features/questionnaire/questionnaire-dialog.tsx'),
     import('#features/uploads/upload-control.tsx'),
+    // Its choices are drawn with what has come by then.
+    import('#ui/form/load-select.ts').then(({ loadSelect }) => loadSelect()),
   ]);
   return { QuestionnaireDialog, UploadControl };
 };

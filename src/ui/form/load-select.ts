@@ -1,9 +1,50 @@
 import type { ComponentType } from 'react';
+import { Second } from '#shared/time.ts';
 import { NativeSelect } from './native-select.tsx';
 import type { SelectFieldProps } from './select-props.ts';
 
-/** The select for this device: the phone's own picker under a thumb, else a list, whose code comes only then. */
-export async function loadSelect(): Promise<ComponentType<SelectFieldProps>> {
-  if (window.matchMedia('(pointer: coarse)').matches) return NativeSelect;
-  return (await import('./list-select.tsx')).ListSelect;
+export type Select = ComponentType<SelectFieldProps>;
+
+/** Nobody waits longer for the list. */
+const patienceMs = 2 * Second.ms;
+
+let select: Select | null = null;
+
+/**
+ * The select for this device: the phone's own picker under a thumb, else a list with type-ahead. The list is not among
+ * what the device keeps for reading without a network; where its code does not come, the browser's own select serves.
+ */
+export async function loadSelect(): Promise<Select> {
+  if (select === null) {
+    const found = isTouched() ? null : await Promise.race([loadList(), patience()]);
+    // Decided once: an open form keeps its controls.
+    select ??= found ?? NativeSelect;
+  }
+  return select;
+}
+
+/** What `loadSelect` has brought, for forms that are drawn after it. */
+export function loadedSelect(): Select {
+  return select ?? NativeSelect;
+}
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), patienceMs));
+}
+
+function isTouched(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
+
+async function loadList(): Promise<Select | null> {
+  // Nobody misses it, so there is no reload to be offered for it.
+  const hush = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('vite:preloadError', hush, { capture: true });
+  try {
+    return (await import('./list-select.tsx')).ListSelect;
+  } catch {
+    return null;
+  } finally {
+    window.removeEventListener('vite:preloadError', hush, { capture: true });
+  }
 }
