@@ -10,7 +10,8 @@ import numpy as np
 
 F = np.float32
 PATCH = 3  # half the width, in pixels, of the surroundings that are compared
-BAND = 12  # rows fitted at a time, so that the equations fit in memory
+BAND = 24  # rows whose likeness is found at a time
+RUN = 200  # pixels fitted at a time, so that their neighbours stay in the processor's cache
 NEAR = 2  # neighbours up to here are all asked
 
 
@@ -55,7 +56,8 @@ def alike(guide, noise, rows, places, pad, strength):
         unlike *= unlike
         unlike -= here_noise + np.minimum(here_noise, there_noise)
         unlike /= F(strength) * (here_noise + there_noise) + F(1e-4)
-        patch = cv2.blur(unlike.sum(-1), (2 * PATCH + 1, 2 * PATCH + 1))[PATCH:-PATCH, PATCH:-PATCH]
+        total = unlike @ np.ones(3, F)
+        patch = cv2.blur(total, (2 * PATCH + 1, 2 * PATCH + 1))[PATCH:-PATCH, PATCH:-PATCH]
         out[k] = np.exp(np.minimum(patch / F(-3), 0))
     return out
 
@@ -65,26 +67,29 @@ def regress(colour, features, guide, noise, places, strength):
     h, w, n = features.shape
     pad = max(max(abs(dy), abs(dx)) for dy, dx in places) + PATCH
     border = ((pad, pad), (pad, pad), (0, 0))
-    wide = np.pad(np.concatenate([features, colour], -1), border, 'reflect')
+    one = np.ones((h, w, 1), F)
+    wide = np.pad(np.concatenate([one, features, colour], -1), border, 'reflect')
     guide, noise = np.pad(guide, border, 'reflect'), np.pad(noise, border, 'reflect')
+    line = w + 2 * pad
+    flat = wide.reshape(-1, n + 4)
+    steps = np.array([dy * line + dx for dy, dx in places])
     out = np.empty((h, w, 3), F)
     for top in range(0, h, BAND):
         rows = slice(top, min(h, top + BAND))
         weight = alike(guide, noise, rows, places, pad, strength)
-        near = np.empty((rows.stop - top, w, len(places), n + 4), F)
-        near[..., 0] = 1
-        for k, (dy, dx) in enumerate(places):
-            at = slice(top + pad + dy, rows.stop + pad + dy), slice(pad + dx, pad + dx + w)
-            near[:, :, k, 1:] = wide[at]
-        near[..., 1 : n + 1] -= features[rows][:, :, None]
-        out[rows] = solve(near, weight.transpose(1, 2, 0), n)
+        for y in range(rows.start, rows.stop):
+            for left in range(0, w, RUN):
+                run = np.arange(left, min(w, left + RUN))
+                here = (y + pad) * line + pad + run
+                near = flat.take(here[:, None] + steps, 0)
+                near[..., 1 : n + 1] -= features[y, run, None]
+                out[y, run] = solve(near, weight[:, y - top, run].T, n)
     return out
 
 
 def solve(near, weight, n):
-    """The planes' values at their own pixel: near is (rows, width, neighbours, 1 + features + colour)."""
-    planes = near[..., : n + 1]
-    sums = np.matmul((planes * weight[..., None]).swapaxes(-1, -2), near)
+    """The planes' values at their own pixel: near is (pixels, neighbours, 1 + features + colour)."""
+    sums = np.matmul((near[..., : n + 1] * weight[..., None]).swapaxes(-1, -2), near)
     left = np.ascontiguousarray(sums[..., : n + 1])
     total = left[..., 0, 0].copy()
     for a in range(1, n + 1):  # a slope must earn its place: the fewer the neighbours, the more

@@ -20,6 +20,8 @@ const run = promisify(execFile);
 const faces = [
   ['Display', 'EBGaramond-Medium', 500, 'normal'],
   ['Display', 'EBGaramond-MediumItalic', 500, 'italic'],
+  // The medium italic has no squared sign; without this a face of the machine would stand in for it.
+  ['Display', 'EBGaramond-Italic', 500, 'italic', 'U+B2'],
   ['Text', 'AtkinsonHyperlegibleNext-Regular', 400, 'normal'],
   ['Text', 'AtkinsonHyperlegibleNext-Italic', 400, 'italic'],
   ['Text', 'AtkinsonHyperlegibleNext-SemiBold', 600, 'normal'],
@@ -27,9 +29,9 @@ const faces = [
 
 const css =
   faces
-    .map(([family, file, weight, style]) => {
+    .map(([family, file, weight, style, only = 'U+0-10FFFF']) => {
       const url = pathToFileURL(join(here, '../fonts', `${file}.ttf`)).href;
-      return `@font-face{font-family:'${family}';src:url('${url}');font-weight:${weight};font-style:${style}}`;
+      return `@font-face{font-family:'${family}';src:url('${url}');font-weight:${weight};font-style:${style};unicode-range:${only}}`;
     })
     .join('\n') + readFileSync(join(here, 'print.css'), 'utf8');
 

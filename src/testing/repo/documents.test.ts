@@ -29,6 +29,10 @@ describe.each(Object.entries(documents))('the working paper %s', (name, article)
   test('embeds TrueType outlines and no Type 3 font', () => {
     expect(pdf).toContain('/FontFile2');
     expect(pdf).not.toMatch(/\/Subtype\s*\/Type3/);
+    const faces = [...pdf.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+(\w+)/g)].map(([, face = '']) => face);
+    expect(faces.filter((face) => !/^(?:EBGaramond|AtkinsonHyperlegibleNext)/.test(face))).toEqual(
+      [],
+    );
   });
 
   test('is A4', () => {
