@@ -17,9 +17,9 @@ export interface PhotoCategory {
 export const photosIntroduction = {
   title: 'Photos',
   standfirst:
-    'Twenty-one pictures from the work table: models from other sides, walls from close by, and a few scenes. Choose one to see it larger; choose it again to put it away.',
+    'Twenty-one pictures from the work table: models from other sides, a room and a garden, and scenes of work. Choose one to see it larger; choose it again to put it away.',
   description:
-    'Twenty-one pictures of study models, wall details and scenes from natural building in central Victoria, to be joined by photographs of the projects.',
+    'Twenty-one pictures of study models, illustrations and scenes from natural building in central Victoria, to be joined by photographs of the projects.',
 } as const;
 
 /** The list at the foot of the page and the request that goes with it. */
@@ -131,9 +131,10 @@ export const photos: readonly GalleryPhoto[] = [
     caption: 'The oval plan, with the eaves reaching out over the walls on every side.',
   },
   {
-    name: 'Mudbrick, low sun',
+    name: 'Laying to a string',
     picture: 'photos/photo-13',
-    caption: 'Evening light along an earth wall shows every hand that made it.',
+    caption:
+      'Each brick is pressed into wet mud and pulled back to the line; the frame waits for the wall.',
   },
   {
     name: 'Straw reveal',
@@ -141,17 +142,18 @@ export const photos: readonly GalleryPhoto[] = [
     caption: 'Half a metre of wall rounded into a window seat.',
   },
   {
-    name: 'Limewash',
+    name: 'Soil in jars',
     picture: 'photos/photo-15',
-    caption: 'Five thin coats: never quite white, never twice the same.',
+    caption:
+      'A handful of each soil shaken in water: sand falls first, then silt, and clay stays on top.',
   },
   {
-    name: 'Stone and mortar',
+    name: 'A wall without mortar',
     picture: 'photos/photo-16',
-    caption: 'Field stone laid on its bed, the joint a little softer than the stone.',
+    caption: 'Two over one and one over two, the long side into the wall.',
   },
   {
-    name: 'A joint in timber',
+    name: 'Pegging the frame',
     picture: 'photos/photo-17',
     caption: 'Post, beam and peg: a connection that can be seen, checked and taken apart.',
   },

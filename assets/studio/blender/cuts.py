@@ -25,11 +25,7 @@ VIEWS = {
     'photos/photo-10': ('projects/campbells-creek-extension-cover', 0.3, 0.18, 0.66),
     'photos/photo-11': ('projects/newstead-makers-hall-2', 0.0, 0.0, 0.7),
     'photos/photo-12': ('projects/newstead-makers-hall-1', 0.08, 0.2, 0.76),
-    'photos/photo-13': ('materials/mudbrick', 0.0, 0.1, 0.7),
     'photos/photo-14': ('heroes/resources', 0.36, 0.28, 0.64),
-    'photos/photo-15': ('materials/lime', 0.05, 0.3, 0.62),
-    'photos/photo-16': ('materials/stone', 0.0, 0.3, 0.62),
-    'photos/photo-17': ('materials/wood', 0.02, 0.26, 0.7),
     'photos/photo-18': ('community/northcote-community-garden-2', 0.0, 0.08, 0.7),
 }
 

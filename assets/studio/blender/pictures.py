@@ -122,10 +122,7 @@ for _s, _w, _shot in (
     ('campbells-creek-extension', 'meeting', 'front'),
 ):
     add(f'projects/{_s}-4', 'plate_wall', _w, _shot, samples=8)
-    if _w == 'mudbrick':
-        add('photos/photo-13', 'plate_wall', 'mudbrick', 'left', 'photo')
 add('projects/newstead-makers-hall-4', 'plate_joint', 'frame', 'truss', samples=8, seed=6)
-add('photos/photo-17', 'plate_joint', 'frame', 'other', 'photo', seed=6)
 add('heroes/community', 'plate_garden', 'beds', 'hero', samples=10, seed=12)
 add('community/northcote-community-garden-2', 'plate_garden', 'beds', 'beds', samples=12, seed=12)
 add('community/dunstan-reserve-food-forest-2', 'plate_garden', 'beds', 'corn', samples=8, seed=12)
@@ -149,5 +146,3 @@ for _i, _s, _shot in (
 ):
     _turn = dict(mirror=True) if _s.startswith('bullarto') else {}
     add(f'photos/photo-{_i}', 'bench_house', _s, _shot, 'photo', **_turn)
-add('photos/photo-15', 'plate_lime', 'lime', 'edge', 'photo', seed=8)
-add('photos/photo-16', 'plate_stone', 'stone', 'close', 'photo', seed=5)

@@ -31,7 +31,7 @@ export const shareVersions: Readonly<Record<string, string>> = {
   '/climate-responsive': 'e181501c5b',
   '/landscape-integration': '103aca74b9',
   '/natural-building-materials': '6fa7901896',
-  '/library': '8b0101400e',
+  '/library': '898f3ee76e',
   '/philosophy-process': '7777da104c',
   '/philosophy': '23bd9bae5b',
   '/about': '746678365e',

@@ -63,9 +63,9 @@ export const photosPictures = {
     hand: 'model',
   },
   'photos/photo-13': {
-    alt: 'mudbricks in low sun, seen from close by, each with its own edge and shadow',
-    caption: 'Mudbrick in low sun.',
-    hand: 'plate',
+    alt: 'a person in a straw hat sets a mudbrick on a stepped wall along a string line while another bends to the course below; a window frame stands braced in the wall',
+    caption: 'Laying mudbricks to a string.',
+    hand: 'print',
   },
   'photos/photo-14': {
     alt: 'two deep windows with a long seat under them, jars on the sills and sun on the floor',
@@ -73,19 +73,19 @@ export const photosPictures = {
     hand: 'plate',
   },
   'photos/photo-15': {
-    alt: 'a limewashed surface in raking light, seen from close by at an angle',
-    caption: 'Lime, close.',
-    hand: 'plate',
+    alt: 'four jars of water and soil on a bench under a window, each settled into sand, silt and clay in its own proportions, three test bricks beside them',
+    caption: 'Four soils, settled overnight.',
+    hand: 'print',
   },
   'photos/photo-16': {
-    alt: 'field stones in a wall, seen close, their faces catching the sun',
-    caption: 'Field stone, close.',
-    hand: 'plate',
+    alt: 'one person carries a stone to the end of a dry-stone wall on a hillside, another squats with a hammer among the heaps; sheep and a dark sky behind',
+    caption: 'Building a dry-stone wall.',
+    hand: 'print',
   },
   'photos/photo-17': {
-    alt: 'a squared post under a tie beam with a curved brace, the wooden pegs standing a little proud',
-    caption: 'A joint in timber.',
-    hand: 'plate',
+    alt: 'two people peg a timber frame, one on a trestle with a mallet, one below with a peg at a post; a low sun behind the beam',
+    caption: 'Pegging the frame.',
+    hand: 'print',
   },
   'photos/photo-18': {
     alt: 'tomatoes on stakes and climbing beans rise behind raised timber beds, gum trees beyond',

@@ -70,6 +70,10 @@ import { scene as dunstanReserveFoodForest3 } from './today/dunstan-reserve-food
 import { scene as northcoteCommunityGarden3 } from './today/northcote-community-garden-3.ts';
 import { scene as sustainableCommunityFoodSystems3 } from './today/sustainable-community-food-systems-3.ts';
 import { scene as safePlaceAffordableHousing3 } from './today/safe-place-affordable-housing-3.ts';
+import { scene as photo13 } from './today/photo-13.ts';
+import { scene as photo15 } from './today/photo-15.ts';
+import { scene as photo16 } from './today/photo-16.ts';
+import { scene as photo17 } from './today/photo-17.ts';
 import { scene as photo19 } from './today/photo-19.ts';
 import { scene as photo20 } from './today/photo-20.ts';
 import { scene as photo21 } from './today/photo-21.ts';
@@ -145,6 +149,10 @@ export const scenes: Scenes = {
   'community/northcote-community-garden-3': northcoteCommunityGarden3,
   'community/sustainable-community-food-systems-3': sustainableCommunityFoodSystems3,
   'community/safe-place-affordable-housing-3': safePlaceAffordableHousing3,
+  'photos/photo-13': photo13,
+  'photos/photo-15': photo15,
+  'photos/photo-16': photo16,
+  'photos/photo-17': photo17,
   'photos/photo-19': photo19,
   'photos/photo-20': photo20,
   'photos/photo-21': photo21,
