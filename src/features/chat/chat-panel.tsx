@@ -5,12 +5,21 @@ import { useDraft } from '#offline/react.ts';
 import { ChatForm, chatProjectType } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
-import { savedStateOf } from '#ui/form/saved-state.ts';
+import { notSentToast } from '#ui/form/outcome-toasts.ts';
+import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
 import { textValues } from '#ui/form/text-values.ts';
+import { useLeaving } from '#ui/form/use-leaving.ts';
+import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import { chatFields, deliveredToast, failedToast, waitingToast } from './messages.ts';
+import {
+  chatFields,
+  deliveredToast,
+  failedToast,
+  leftRefusedToast,
+  waitingToast,
+} from './messages.ts';
 
 /** The enquiry form of the chat widget. Takes the focus when it appears. */
 export function ChatPanel({ onSent }: { onSent: () => void }) {
@@ -20,6 +29,8 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
   const isReady = draft.draft !== null;
 
   const isFrozen = draft.frozen === 'kept';
+  const left = useLeaving();
+  useUnloadQuestion(isOnlyHere(draft));
   useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);
   useEffect(() => {
     if (isReady) box.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
@@ -31,12 +42,21 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
     setWasSent(true);
     draft.update(answers, null);
     await draft.flush();
-    const outcome = await submitDraft(id, {
+    const body = {
       ...answers,
       projectType: chatProjectType,
       source: 'chat',
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
-    });
+    };
+    const outcome = await submitDraft(id, body, left());
+    if (outcome.kind === 'left') {
+      if (outcome.isRefused) showToast(leftRefusedToast);
+      return 'done';
+    }
+    if (outcome.kind === 'not-sent') {
+      showToast(notSentToast);
+      return { refused: {} };
+    }
     if (outcome.kind === 'refused') {
       showToast(failedToast(outcome.error.detail));
       return { refused: outcome.fields };
@@ -46,7 +66,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
       return { refused: {} };
     }
     showToast(outcome.kind === 'delivered' ? deliveredToast : waitingToast);
-    onSent();
+    if (!left().aborted) onSent();
     return 'done';
   }
 

@@ -27,3 +27,11 @@ export function failedToast(detail: string | null): ToastContent {
     tone: 'destructive',
   };
 }
+
+/** The server refused a message whose form is no longer there to take it back. */
+export const leftRefusedToast: ToastContent = {
+  title: 'Message failed to send',
+  description:
+    'It was not accepted. Every word is kept: open it again on the page “On this device”, correct it and send it.',
+  tone: 'destructive',
+};

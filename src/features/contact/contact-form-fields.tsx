@@ -6,13 +6,22 @@ import { useDraft } from '#offline/react.ts';
 import { ContactForm } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
-import { savedStateOf } from '#ui/form/saved-state.ts';
+import { notSentToast } from '#ui/form/outcome-toasts.ts';
+import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
 import { textValues } from '#ui/form/text-values.ts';
+import { useLeaving } from '#ui/form/use-leaving.ts';
+import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import { contactFields, deliveredToast, failedToast, waitingToast } from './messages.ts';
+import {
+  contactFields,
+  deliveredToast,
+  failedToast,
+  leftRefusedToast,
+  waitingToast,
+} from './messages.ts';
 import styles from './contact.module.css';
 
 /** The contact form itself, filled in from its draft on this device and sent through the outbox. */
@@ -29,6 +38,8 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     if (receipt !== null) received.current?.focus();
   }, [receipt]);
   const isFrozen = draft.frozen === 'kept';
+  const left = useLeaving();
+  useUnloadQuestion(isOnlyHere(draft));
   useEffect(() => (isBegun && !isFrozen ? markFormOpen() : undefined), [isBegun, isFrozen]);
 
   async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
@@ -39,7 +50,15 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     draft.update(answers, null);
     await draft.flush();
     const body = { ...answers, ...(honeypot === '' ? {} : { [honeypotField]: honeypot }) };
-    const outcome = await submitDraft(id, body);
+    const outcome = await submitDraft(id, body, left());
+    if (outcome.kind === 'left') {
+      if (outcome.isRefused) showToast(leftRefusedToast);
+      return 'done';
+    }
+    if (outcome.kind === 'not-sent') {
+      showToast(notSentToast);
+      return { refused: {} };
+    }
     if (outcome.kind === 'refused') {
       showToast(failedToast(outcome.error.detail));
       return { refused: outcome.fields };

@@ -51,3 +51,12 @@ export function failedToast(detail: string | null): ToastContent {
     durationMs,
   };
 }
+
+/** The server refused a message whose form is no longer there to take it back. */
+export const leftRefusedToast: ToastContent = {
+  title: 'Submission failed',
+  description:
+    'It was not accepted. Every word is kept: open it again on the page “On this device”, correct it and send it.',
+  tone: 'destructive',
+  durationMs,
+};

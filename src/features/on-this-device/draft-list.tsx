@@ -72,7 +72,8 @@ const importRefusals = {
   unreadable:
     'The file could not be read. If it is in the cloud, download it to this device first.',
   'not-ours': 'This is not a copy that was saved on this page.',
-  damaged: 'The copy is damaged: an attached file is not what it was. Nothing was changed here.',
+  damaged:
+    'The copy is damaged or cut off. Nothing was changed here. Save it once more where it comes from, if you can.',
 } as const;
 
 function DraftEntry({

@@ -27,6 +27,17 @@ export const keptToast: ToastContent = {
   description: 'Open the questionnaire again and go on where you left off.',
 };
 
+/** The server refused what was sent, and its form is no longer there to take it back. */
+export function leftRefusedToast(kind: QuestionnaireKind): ToastContent {
+  return {
+    title: 'Submission temporarily failed',
+    description:
+      'It was not accepted. Every answer and file is kept: open it again on the page “On this device”, correct it and send it.',
+    tone: 'destructive',
+    durationMs: durationMs(kind),
+  };
+}
+
 /** Why a questionnaire did not arrive, as far as the visitor can do something about it. */
 export type FailureClass = 'timeout' | 'network' | 'validation' | 'other';
 

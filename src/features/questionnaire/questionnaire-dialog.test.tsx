@@ -150,6 +150,33 @@ describe('submitting', () => {
   }, 20_000);
 });
 
+test('leaving while it is being sent says so, and closes once', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (path.startsWith('/api/ping')) return pong(path);
+    await held;
+    const id = new Headers(init.headers).get('Idempotency-Key');
+    const receivedAt = '2026-11-21T08:00:00.000Z';
+    return Response.json({ id, receipt: 'NB-7K3F-9Q', receivedAt }, { status: 201 });
+  });
+  const onClose = open('newHouseDesign');
+  await fillAndSubmit();
+  await screen.findByRole('button', { name: 'Submitting...' });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(currentToast()?.title).toBe('Still being sent');
+  cleanup();
+  answer();
+  await waitFor(async () => {
+    const item = (await listOutbox()).at(-1);
+    expect(item?.state).toMatchObject({ kind: 'delivered', announcedAt: null });
+  }, patient);
+  expect(onClose).toHaveBeenCalledTimes(1);
+}, 20_000);
+
 test('Cancel keeps what was written, and the form comes back with it', async () => {
   deliver();
   const onClose = open('propertyAssessment');

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType, DragEvent } from 'react';
 import { Heading } from 'react-aria-components/Modal';
 import type { PaymentInstructions } from '#content/services.ts';
+import { letGoOfDraft } from '#offline/drafts/held.ts';
 import { markFormOpen } from '#offline/open-forms.ts';
 import { useDraft } from '#offline/react.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
@@ -11,6 +12,9 @@ import { Sheet } from '#ui/dialog/sheet.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
+import { stillSendingToast } from '#ui/form/outcome-toasts.ts';
+import { useLeaving } from '#ui/form/use-leaving.ts';
+import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { keptToast } from './outcome-messages.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -18,6 +22,11 @@ import { hasWords } from './has-words.ts';
 import { SaveCopyButton } from './save-copy-button.tsx';
 import { QuestionnaireSession } from './questionnaire-session.tsx';
 import styles from './questionnaire.module.css';
+
+/** A file that misses the place for files must not open in place of the form. */
+function keepPage(event: DragEvent) {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+}
 
 export interface QuestionnaireDialogProps {
   kind: QuestionnaireKind;
@@ -48,10 +57,19 @@ export function QuestionnaireDialog({
   const isFrozen = draft.frozen === 'kept';
   const isKept = isFrozen || (draft.state !== 'unavailable' && draft.saveError === null);
 
+  const left = useLeaving();
+  const isSending = useRef(false);
+  useUnloadQuestion(isFilled && !isKept);
+
   // A frozen form has nothing left that a reload could take away.
   useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);
 
   async function cancel() {
+    if (isSending.current && isKept) {
+      showToast(stillSendingToast);
+      onClose();
+      return;
+    }
     if (isFilled) await draft.flush();
     if (isFilled && !isKept) {
       setIsAsking(true);
@@ -90,13 +108,17 @@ export function QuestionnaireDialog({
             Looking for what you have begun on this device…
           </p>
         ) : (
-          <div className={styles['body']} inert={isFrozen}>
+          <div className={styles['body']} inert={isFrozen} onDragOver={keepPage} onDrop={keepPage}>
             <QuestionnaireSession
               key={draft.formKey}
               definition={definition}
               session={draft}
               draft={draft.draft}
               attachments={attachments}
+              left={left}
+              onSending={(isNow) => {
+                isSending.current = isNow;
+              }}
               onChange={(answers, position) => {
                 // Looking at an empty form leaves nothing behind.
                 if (!isFilled && draft.savedAt === null && !hasWords(answers)) return;
@@ -104,6 +126,7 @@ export function QuestionnaireDialog({
               }}
               onCancel={() => void cancel()}
               onDone={(delivered) => {
+                if (left().aborted) return;
                 if (delivered !== null && definition.serviceType !== null) setReceipt(delivered);
                 else onClose();
               }}
@@ -117,7 +140,10 @@ export function QuestionnaireDialog({
           stay="Stay here"
           go="Leave and lose them"
           onStay={() => setIsAsking(false)}
-          onGo={onClose}
+          onGo={() => {
+            letGoOfDraft(draft.draft?.id ?? '');
+            onClose();
+          }}
         >
           Your answers could not be kept on this device. If you leave now they are lost.
         </ConfirmDialog>

@@ -10,12 +10,13 @@ import type { Answers } from '#shared/questionnaires/question.ts';
 import { tooLongTogether } from '#shared/questionnaires/fits-body.ts';
 import { requestBodyOf } from '#shared/questionnaires/request-body.ts';
 import { receiptFor } from '#shared/receipt.ts';
+import { notSentToast } from '#ui/form/outcome-toasts.ts';
 import { savedStateOf } from '#ui/form/saved-state.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
 import { BegunLine } from './begun-line.tsx';
-import { deliveredToast, failedToast, waitingToast } from './outcome-messages.ts';
+import { deliveredToast, failedToast, leftRefusedToast, waitingToast } from './outcome-messages.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import type { RefusedFields } from './questionnaire-form.tsx';
 import { hasWords } from './has-words.ts';
@@ -27,16 +28,21 @@ export function QuestionnaireSession({
   session,
   draft,
   attachments,
+  left,
   onChange,
   onCancel,
+  onSending,
   onDone,
 }: {
   definition: QuestionnaireDefinition;
   session: ReturnType<typeof useDraft>;
   draft: Draft;
   attachments: ComponentType<AttachmentsProps>;
+  /** Aborted once the visitor has left the questionnaire. */
+  left: () => AbortSignal;
   onChange: (answers: Answers, position: string) => void;
   onCancel: () => void;
+  onSending: (isSending: boolean) => void;
   /** Sent, or kept to be sent: the receipt once the server has it, else null. */
   onDone: (receipt: string | null) => void;
 }) {
@@ -45,14 +51,24 @@ export function QuestionnaireSession({
   const [wasBegun] = useState(() => hasWords(draft.answers));
 
   async function submit(answers: Answers, honeypot: string): Promise<RefusedFields> {
+    onSending(true);
+    try {
+      return await send(answers, honeypot);
+    } finally {
+      onSending(false);
+    }
+  }
+
+  async function send(answers: Answers, honeypot: string): Promise<RefusedFields> {
     await everythingAdded(draft.id);
     await session.flush();
     const tooLong = tooLongTogether(definition, answers);
     if (Object.keys(tooLong).length > 0) return tooLong;
-    const outcome = await submitDraft(draft.id, {
+    const body = {
       ...requestBodyOf(definition, answers),
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
-    });
+    };
+    const outcome = await submitDraft(draft.id, body, left());
     switch (outcome.kind) {
       case 'delivered':
         showToast(deliveredToast(kind, outcome.answer.receipt));
@@ -68,6 +84,12 @@ export function QuestionnaireSession({
       case 'failed':
         // Nothing but this form holds the answers: it stays open.
         showToast(failedToast(kind, outcome.error.reason === 'timeout' ? 'timeout' : 'network'));
+        return {};
+      case 'left':
+        if (outcome.isRefused) showToast(leftRefusedToast(kind));
+        return {};
+      case 'not-sent':
+        showToast(notSentToast);
         return {};
     }
   }

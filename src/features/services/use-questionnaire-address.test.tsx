@@ -42,3 +42,45 @@ test('takes an unknown name for none', () => {
   const page = setUp('/design-services?questionnaire=castle');
   expect(page.current.address.kind).toBeNull();
 });
+
+test('opens one questionnaire, however often its button is pressed before it is there', () => {
+  const page = setUp('/projects', '/design-services');
+  act(() => page.current.address.open('houseExtension'));
+  act(() => page.current.address.open('houseExtension'));
+  act(() => page.current.address.open('newHouseDesign'));
+  expect(page.current.address.kind).toBe('newHouseDesign');
+  act(() => page.current.address.close());
+  expect(page.current.location.pathname).toBe('/design-services');
+  expect(page.current.address.kind).toBeNull();
+});
+
+test('closes once, however often it is asked to', () => {
+  const page = setUp('/projects', '/design-services');
+  act(() => page.current.address.open('houseExtension'));
+  const { close } = page.current.address;
+  act(() => {
+    close();
+    close();
+  });
+  act(() => close());
+  expect(page.current.location.pathname).toBe('/design-services');
+});
+
+test('never closes another one than the one it was asked to', () => {
+  const page = setUp('/projects', '/design-services');
+  act(() => page.current.address.open('houseExtension'));
+  const { close } = page.current.address;
+  act(() => void page.current.navigate(-1));
+  act(() => page.current.address.open('newHouseDesign'));
+  act(() => close());
+  expect(page.current.address.kind).toBe('newHouseDesign');
+});
+
+test('leaves a page alone that the visitor has gone on to', () => {
+  const page = setUp('/projects', '/design-services');
+  act(() => page.current.address.open('houseExtension'));
+  const { close } = page.current.address;
+  act(() => void page.current.navigate('/about'));
+  act(() => close());
+  expect(page.current.location.pathname).toBe('/about');
+});

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
@@ -13,7 +13,8 @@ export function questionnaireIn(search: URLSearchParams): QuestionnaireKind | nu
 
 /**
  * The open questionnaire lives in the address: a reload and the back button do what a visitor expects.
- * Closing goes back to where it was opened from and never leaves another entry in the history.
+ * Opening twice opens once. Closing goes back to where it was opened from and never leaves another entry in the
+ * history; it closes only what was open when `close` was made, however late or often it is called.
  */
 export function useQuestionnaireAddress(): {
   kind: QuestionnaireKind | null;
@@ -23,20 +24,35 @@ export function useQuestionnaireAddress(): {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const { pathname } = location;
+  const { key, pathname } = location;
+  const kind = questionnaireIn(search);
   const isOpenedHere = location.state === parameter;
+  /** The entry of the history that is shown; null once the visitor has left it or is leaving it. */
+  const shownEntry = useRef<string | null>(null);
+  useEffect(() => {
+    shownEntry.current = key;
+    return () => {
+      shownEntry.current = null;
+    };
+  }, [key]);
 
   const open = useCallback(
-    (kind: QuestionnaireKind) => {
-      const query = new URLSearchParams({ [parameter]: kind }).toString();
-      void navigate({ pathname, search: `?${query}` }, { state: parameter });
+    (wanted: QuestionnaireKind) => {
+      if (wanted === kind) return;
+      const query = new URLSearchParams({ [parameter]: wanted }).toString();
+      // In the place of another one that is still on its way, so that closing leads out of both.
+      const options =
+        kind === null ? { state: parameter } : { state: location.state, replace: true };
+      void navigate({ pathname, search: `?${query}` }, options);
     },
-    [navigate, pathname],
+    [kind, location.state, navigate, pathname],
   );
   const close = useCallback(() => {
+    if (shownEntry.current !== key) return;
+    shownEntry.current = null;
     if (isOpenedHere) void navigate(-1);
     else void navigate({ pathname, search: '' }, { replace: true });
-  }, [isOpenedHere, navigate, pathname]);
+  }, [isOpenedHere, key, navigate, pathname]);
 
-  return { kind: questionnaireIn(search), open, close };
+  return { kind, open, close };
 }

@@ -2,6 +2,8 @@ import { addFileMessages } from '#offline/files/add-file-messages.ts';
 import type { AddFileRefusal } from '#offline/files/files.ts';
 
 export const tooManyLine = addFileMessages['too-many']();
+export const folderLine = (name: string) =>
+  `${name} is a folder. Please choose the files in it that we should see.`;
 export const failedLine = 'Failed to upload files. Please try again.';
 export const notRemovedLine = 'The file could not be taken off just now. Please try again.';
 export const unreadableLine = 'The files kept on this device could not be read just now.';

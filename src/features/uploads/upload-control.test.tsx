@@ -63,7 +63,7 @@ test('goes on adding when the step is left, and whoever sends the form can wait 
       read = () => resolve(new TextEncoder().encode('xxxxx').buffer);
     });
   pick([slow, textFile('second.txt')]);
-  await screen.findByText('Keeping the files on this device…');
+  await screen.findByText('Keeping file 1 of 2 on this device…');
   cleanup();
   const added = everythingAdded(draft.id);
   expect(await Promise.race([added, Promise.resolve('not yet')])).toBe('not yet');
@@ -111,4 +111,37 @@ test('saves the draft before the picker opens', async () => {
   expect(click).not.toHaveBeenCalled();
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
   expect(saveFirst).toHaveBeenCalledTimes(1);
+});
+
+test('takes what is dropped on it, and asks for the files of a folder', async () => {
+  const { draft } = await open();
+  const item = (file: File | null, isDirectory: boolean, name: string) => ({
+    kind: 'file',
+    getAsFile: () => file,
+    webkitGetAsEntry: () => ({ isDirectory, name }),
+  });
+  const dataTransfer = {
+    types: ['Files'],
+    items: [
+      item(textFile('plan.txt'), false, 'plan.txt'),
+      // A folder comes as a file of no type.
+      item(new File(['entries'], 'site photos'), true, 'site photos'),
+    ],
+  };
+  const control = screen.getByRole('group', { name: 'Photos and documents' });
+  expect(fireEvent.dragOver(control, { dataTransfer }), 'the page keeps its place').toBe(false);
+  expect(fireEvent.drop(control, { dataTransfer })).toBe(false);
+  await screen.findByText('1 of 10 files attached');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'site photos is a folder. Please choose the files in it that we should see.',
+  );
+  expect((await listFiles(draft.id)).map(({ name }) => name)).toEqual(['plan.txt']);
+});
+
+test('leaves words alone that are dragged over it', async () => {
+  await open();
+  const control = screen.getByRole('group', { name: 'Photos and documents' });
+  const dataTransfer = { types: ['text/plain'], items: [] };
+  expect(fireEvent.dragOver(control, { dataTransfer })).toBe(true);
+  expect(fireEvent.drop(control, { dataTransfer })).toBe(true);
 });

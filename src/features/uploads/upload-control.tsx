@@ -6,11 +6,15 @@ import { Button } from '#ui/button/button.tsx';
 import { FileList } from './file-list.tsx';
 import { longestSidePx } from '#offline/files/reduce-photo.ts';
 import { useAttachments } from './use-attachments.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import styles from './uploads.module.css';
 
 const accept = ['image/*', ...acceptedExtensions.map((extension) => `.${extension}`)].join(',');
 /** The picker opens after the draft is saved, but not later than this: browsers forget the tap after a second. */
 const saveWaitMs = 600;
+
+const keepingLine = ({ at, of }: { at: number; of: number }) =>
+  of === 1 ? 'Keeping the file on this device…' : `Keeping file ${at} of ${of} on this device…`;
 
 /** Files and camera pictures of a draft: kept on the device when they are picked, sent with the form. */
 export function UploadControl({
@@ -28,14 +32,16 @@ export function UploadControl({
   onFilesChange: (names: readonly string[]) => void;
 }) {
   const id = useId();
-  const { files, isAdding, alert, savedBytes, add, remove } = useAttachments(
-    draftId,
-    onFilesChange,
-  );
+  const { files, adding, alert, savedBytes, add, remove } = useAttachments(draftId, onFilesChange);
   const [isReducing, setIsReducing] = useState(true);
+  const isAdding = adding !== null;
   const filePicker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isDragging = useFileDrop(place, (dropped) => {
+    if (!isAdding) add(dropped.files, isReducing, dropped.folders);
+  });
   const isFull = files.length >= limits.maxFiles;
 
   async function open(picker: RefObject<HTMLInputElement | null>) {
@@ -51,10 +57,18 @@ export function UploadControl({
   }
 
   return (
-    <div className={styles['uploads']} role="group" aria-label={title} data-field="attachments">
+    <div
+      ref={place}
+      className={styles['uploads']}
+      role="group"
+      aria-label={title}
+      data-field="attachments"
+      data-dragging={isDragging || undefined}
+    >
       <p className={styles['help']}>{help}</p>
       <p className={styles['help']} id={`${id}-limits`}>
         Up to {limits.maxFiles} files, maximum 10MB each: pictures, PDF, .doc, .docx or .txt.
+        <span className={styles['desk']}> You can also drop them here.</span>
       </p>
       <label className={styles['option']}>
         <input
@@ -118,8 +132,8 @@ export function UploadControl({
         ))}
       </div>
       <p className={styles['count']} role="status">
-        {isAdding
-          ? 'Keeping the files on this device…'
+        {adding !== null
+          ? keepingLine(adding)
           : `${files.length} of ${limits.maxFiles} files attached${isFull ? ', no more can be added' : ''}`}
       </p>
       <FileList

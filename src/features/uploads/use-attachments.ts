@@ -4,7 +4,13 @@ import { addFile, listFiles, noteAdding, removeFile } from '#offline/files/files
 import type { AddFileOutcome } from '#offline/files/files.ts';
 import type { StoredFile } from '#offline/records.ts';
 import { limits } from '#shared/limits.ts';
-import { notRemovedLine, refusalLines, tooManyLine, unreadableLine } from './messages.ts';
+import {
+  folderLine,
+  notRemovedLine,
+  refusalLines,
+  tooManyLine,
+  unreadableLine,
+} from './messages.ts';
 import { isReducible, reducePhoto } from '#offline/files/reduce-photo.ts';
 
 /** Field of the draft that the files belong to. */
@@ -13,7 +19,8 @@ const fieldName = 'attachments';
 /** The files of a draft and what can be done with them. `alert` has one line a problem. */
 export function useAttachments(draftId: string, onChange: (names: readonly string[]) => void) {
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
-  const [isAdding, setIsAdding] = useState(false);
+  /** How many of the picked files are being kept; null when none are. */
+  const [adding, setAdding] = useState<{ readonly at: number; readonly of: number } | null>(null);
   const [alert, setAlert] = useState<readonly string[]>([]);
   /** Bytes saved by reducing, by file id; known only until the form is closed. */
   const [savedBytes, setSavedBytes] = useState<Readonly<Record<string, number>>>({});
@@ -52,21 +59,31 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
     }
   }
 
-  /** Takes all picked files or, when they are too many together, none. */
-  function add(picked: readonly File[], isReducing: boolean): void {
-    setAlert([]);
+  /** Takes all picked files or, when they are too many together, none. Folders are only named. */
+  function add(
+    picked: readonly File[],
+    isReducing: boolean,
+    folders: readonly string[] = [],
+  ): void {
+    const folderLines = folders.map(folderLine);
+    setAlert(folderLines);
+    if (picked.length === 0) return;
     if (files.length + picked.length > limits.maxFiles) {
       setAlert([tooManyLine]);
       return;
     }
-    setIsAdding(true);
-    noteAdding(draftId, addAll(picked, isReducing));
+    noteAdding(draftId, addAll(picked, isReducing, folderLines));
   }
 
   /** One after the other: a phone has little memory. */
-  async function addAll(picked: readonly File[], isReducing: boolean): Promise<void> {
+  async function addAll(
+    picked: readonly File[],
+    isReducing: boolean,
+    linesBefore: readonly string[],
+  ): Promise<void> {
     const refused: Extract<AddFileOutcome, { kind: 'refused' }>[] = [];
-    for (const original of picked) {
+    for (const [index, original] of picked.entries()) {
+      setAdding({ at: index + 1, of: picked.length });
       const file = isReducing && isReducible(original) ? await reducePhoto(original) : original;
       const outcome = await addFile(draftId, fieldName, file);
       if (outcome.kind === 'refused') refused.push(outcome);
@@ -76,8 +93,8 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
       }
       await refresh();
     }
-    setAlert(refusalLines(refused));
-    setIsAdding(false);
+    setAlert([...linesBefore, ...refusalLines(refused)]);
+    setAdding(null);
   }
 
   async function remove(id: string): Promise<void> {
@@ -90,5 +107,5 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
     await refresh();
   }
 
-  return { files, isAdding, alert, savedBytes, add, remove };
+  return { files, adding, alert, savedBytes, add, remove };
 }

@@ -180,6 +180,52 @@ test('one tab edits a draft; another sees that, and can take over', async () => 
   await second.end();
 });
 
+test('taking over loses nothing that was typed here a moment ago', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const { id } = await createDraft('newHouseDesign');
+  const first = await openForm();
+  const second = await openForm();
+  await vi.waitFor(() => expect(second.getSnapshot().isOpenElsewhere).toBe(true));
+  first.update({ name: 'the first tab' });
+  await first.flush();
+  second.update({ name: 'the second tab' });
+  await second.takeOver();
+  expect(second.getSnapshot().draft).toMatchObject({ id, answers: { name: 'the first tab' } });
+  expect((await listDrafts()).map(({ answers }) => answers['name'])).toEqual([
+    'the first tab',
+    'the second tab',
+  ]);
+  await first.end();
+  await second.end();
+});
+
+test('comes back to what this page holds where the device stores nothing', async () => {
+  await newDeviceWithoutStorage();
+  const first = await openForm();
+  first.update({ name: 'Ada' }, 'section-3');
+  await first.end();
+  const second = await openForm();
+  expect(second.getSnapshot()).toMatchObject({
+    state: 'unavailable',
+    draft: { answers: { name: 'Ada' }, position: 'section-3' },
+  });
+  await discardDraft(second.getSnapshot().draft?.id ?? '');
+  expect(second.getSnapshot().draft?.answers).toEqual({});
+  await second.end();
+});
+
+test('keeps the words when the browser has cleared the storage under an open form', async () => {
+  const session = await openForm();
+  session.update({ name: 'Ada' });
+  await session.flush();
+  await newDevice();
+  session.update({ name: 'Ada B.' });
+  await session.flush();
+  expect((await listDrafts()).map(({ answers }) => answers['name'])).toEqual(['Ada B.']);
+  expect(session.getSnapshot()).toMatchObject({ saveError: null });
+  await session.end();
+});
+
 /** Web Locks as far as a draft's editor needs them. */
 function fakeLocks() {
   const holders = new Map<string, () => void>();

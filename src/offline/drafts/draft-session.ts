@@ -6,8 +6,15 @@ import type { Answers, Draft } from '../records.ts';
 import { beforeDatabaseCloses } from '../storage/open-database.ts';
 import { StorageError, toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
-import { findDraft, forkDraft, latestDraft, saveDraft, storeNewDraft } from './drafts.ts';
-import { heldDraft, holdDraft } from './held.ts';
+import {
+  bringForward,
+  findDraft,
+  forkDraft,
+  latestDraft,
+  saveDraft,
+  storeNewDraft,
+} from './drafts.ts';
+import { heldDraft, heldDraftOf, holdDraft } from './held.ts';
 import { forgetLastWords, keepLastWords } from './last-words.ts';
 import { recoverLastWords } from './recover-last-words.ts';
 import { newDraft } from './new-draft.ts';
@@ -125,7 +132,8 @@ export class DraftSession {
       if (stored !== null) this.set({ savedAt: stored.updatedAt });
     } catch (error) {
       if (this.isEnded) return;
-      this.show(this.emptyDraft(), 'unavailable');
+      // What an earlier form of this page holds is all that is left of it.
+      this.show(heldDraftOf(this.form) ?? this.emptyDraft(), 'unavailable');
       this.set({ saveError: toStorageError(error).problem });
     }
   }
@@ -168,12 +176,16 @@ export class DraftSession {
     await this.saveIfUnsaved();
   };
 
-  /** Goes on here with what is stored; the other tab sees that the draft is open elsewhere. */
+  /**
+   * Goes on here with what is stored; the other tab sees that the draft is open elsewhere. What was typed here a moment
+   * ago is saved first, as a copy where the other tab has saved since.
+   */
   readonly takeOver = async (): Promise<void> => {
+    const wanted = this.snapshot.draft?.id;
+    await this.saveIfUnsaved();
     const { draft } = this.snapshot;
-    if (draft === null) return;
-    const stored = await findDraft(draft.id).catch(() => null);
-    this.hasUnsaved = false;
+    if (draft === null || wanted === undefined || this.isEnded) return;
+    const stored = this.hasUnsaved ? null : await bringForward(wanted).catch(() => null);
     this.takeOvers += 1;
     this.show(stored ?? draft, this.snapshot.state, true);
   };

@@ -1,10 +1,12 @@
 import type { FormKind } from '#shared/form-kinds.ts';
 import type { Clock, Instant } from '#shared/time.ts';
 import { publish, publishDraftClosed } from '../events.ts';
-import type { Answers, Draft } from '../records.ts';
+import { passOnShown } from '../files/shown-files.ts';
+import type { Answers, Draft, StoredFile } from '../records.ts';
 import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
+import { toStorageError } from '../storage/storage-error.ts';
 import { letGoOfDraft } from './held.ts';
 import { newDraft } from './new-draft.ts';
 
@@ -161,6 +163,7 @@ export async function forkDraft(
   clock: Clock = systemClock,
 ): Promise<Draft> {
   const { id: from, createdAt, formVersion } = source;
+  let copied: StoredFile[] = [];
   const draft: Draft = {
     ...newDraft(source.form, clock()),
     ...content,
@@ -170,28 +173,52 @@ export async function forkDraft(
   await withDatabase((database) =>
     database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
       if ((await database.drafts.get(draft.id)) !== undefined) return;
-      await copyFiles(database, from, draft.id);
+      copied = await copyFiles(database, from, draft.id);
       draft.updatedAt = await latestMoment(database, draft.form, draft.updatedAt);
       await database.drafts.add(draft);
     }),
   );
+  passOnShown(from, draft.id, copied);
   publish({ type: 'drafts-changed' });
   return draft;
 }
 
-/** Copies the files of one owner to another, inside the caller's transaction. The copies are not uploaded yet. */
-export async function copyFiles(database: DeviceDatabase, from: string, to: string): Promise<void> {
+/**
+ * Copies the files of one owner to another, inside the caller's transaction, and answers the originals. The copies are
+ * not uploaded yet.
+ */
+export async function copyFiles(
+  database: DeviceDatabase,
+  from: string,
+  to: string,
+): Promise<StoredFile[]> {
+  const copied: StoredFile[] = [];
   for (const file of await database.files.where('draftId').equals(from).toArray()) {
     const stored = await database.fileBytes.get(file.id);
     if (stored === undefined) continue;
     const copyId = `${to}:${file.order}:${file.id.slice(0, 8)}`;
     await database.fileBytes.put({ fileId: copyId, bytes: stored.bytes });
     await database.files.put({ ...file, id: copyId, draftId: to, url: null });
+    copied.push(file);
   }
+  return copied;
 }
 
-/** Deletes a draft and its files. Only ever the visitor's own action. */
+/**
+ * Deletes a draft and its files. Only ever the visitor's own action. Where the device stores nothing, the page's own
+ * memory of it is all there is.
+ * @throws StorageError
+ */
 export async function discardDraft(id: string): Promise<void> {
+  await deleteStored(id).catch((error: unknown) => {
+    if (toStorageError(error).problem !== 'missing') throw error;
+  });
+  letGoOfDraft(id);
+  publishDraftClosed(id);
+  publish({ type: 'drafts-changed' });
+}
+
+async function deleteStored(id: string): Promise<void> {
   await withDatabase((database) =>
     database.transaction(
       'rw',
@@ -206,9 +233,6 @@ export async function discardDraft(id: string): Promise<void> {
       },
     ),
   );
-  letGoOfDraft(id);
-  publishDraftClosed(id);
-  publish({ type: 'drafts-changed' });
 }
 
 /** Deletes the files of a draft or outbox item, inside the caller's transaction. */

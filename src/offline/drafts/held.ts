@@ -1,3 +1,4 @@
+import type { FormKind } from '#shared/form-kinds.ts';
 import type { Draft, StoredFile } from '../records.ts';
 import { forgetLastWords } from './last-words.ts';
 
@@ -20,6 +21,15 @@ export function holdDraft(draft: Draft): void {
 
 export function heldDraft(id: string): Draft | null {
   return drafts.get(id) ?? null;
+}
+
+/** The draft of a form that this page holds and was changed last, or null. */
+export function heldDraftOf(form: FormKind): Draft | null {
+  return (
+    [...drafts.values()]
+      .filter((draft) => draft.form === form)
+      .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0] ?? null
+  );
 }
 
 /** Forgets a draft; its files too unless they are still needed under the same id. */

@@ -44,10 +44,12 @@ test('a draft moves to another device as one file and keeps its id there', async
   expect(new TextDecoder().decode(bytes ?? undefined)).toBe('the plan');
 });
 
-test('a copy of what is here or was sent becomes a draft of its own', async () => {
+test('a copy of what was sent or has changed since becomes a draft of its own', async () => {
   const id = await draftWithFile();
-  await importOwnCopy(await copyOf(id));
-  expect(await listDrafts()).toHaveLength(2);
+  const copy = await copyOf(id);
+  await saveDraft(id, { answers: { ...answers, name: 'Ada B.' }, position: 'site' });
+  await importOwnCopy(copy);
+  expect((await listDrafts()).map((draft) => draft.answers['name'])).toEqual(['Ada', 'Ada B.']);
 
   vi.stubGlobal('fetch', new FakeServer().fetch);
   await submitDraft(id, answers);
@@ -56,6 +58,39 @@ test('a copy of what is here or was sent becomes a draft of its own', async () =
   await newDevice();
   await importOwnCopy(sent);
   expect((await listDrafts())[0]?.id).not.toBe(id);
+});
+
+test('a copy that is read in twice stays one draft with its files once', async () => {
+  const id = await draftWithFile();
+  const copy = await copyOf(id);
+  expect(await importOwnCopy(copy)).toMatchObject({ kind: 'imported', draft: { id } });
+  await discardDraft(id);
+  await importOwnCopy(copy);
+  await importOwnCopy(copy);
+  expect((await listDrafts()).map((draft) => draft.id)).toEqual([id]);
+  expect(await listFiles(id)).toHaveLength(1);
+});
+
+test('says that a copy is damaged when it is cut off or holds what no form takes', async () => {
+  const id = await draftWithFile();
+  const text = await (await copyOf(id)).text();
+  await discardDraft(id);
+  const damaged = { kind: 'refused', reason: 'damaged' };
+  expect(await importOwnCopy(new Blob([text.slice(0, -200)]))).toEqual(damaged);
+  expect(await importOwnCopy(new Blob([text.replace('plan.txt', 'plan.exe')]))).toEqual(damaged);
+  expect(await importOwnCopy(new Blob([text.replace(btoa('the plan'), '')]))).toEqual(damaged);
+  expect(await listDrafts()).toEqual([]);
+});
+
+test('reads in a copy whose dates and case somebody has touched', async () => {
+  const id = await draftWithFile();
+  const copy = JSON.parse(await (await copyOf(id)).text());
+  await discardDraft(id);
+  const touched = { ...copy, id: id.toUpperCase(), createdAt: 'last Tuesday' };
+  expect((await importOwnCopy(new Blob([JSON.stringify(touched)]))).kind).toBe('imported');
+  const [draft] = await listDrafts();
+  expect(draft?.id).toBe(id);
+  expect(Date.parse(draft?.createdAt ?? ''), 'a form says since when').not.toBeNaN();
 });
 
 test('refuses another file, a damaged attachment and a file that cannot be read', async () => {

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { formKinds } from '#shared/form-kinds.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
+import { attachableName } from '#shared/attachable-name.ts';
 import { limits } from '#shared/limits.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Instant } from '#shared/time.ts';
 import { fromBase64, sha256Hex, toBase64 } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { heldDraft } from '../drafts/held.ts';
-import { findDraft, latestMoment } from '../drafts/drafts.ts';
+import { findDraft, isSameContent, latestMoment } from '../drafts/drafts.ts';
 import { publish } from '../events.ts';
 import { listFiles, readBytes } from '../files/files.ts';
 import { findOutboxItem } from '../outbox/outbox.ts';
@@ -31,7 +32,7 @@ const OwnCopy = v.object({
   format: v.literal(format),
   version: v.literal(1),
   exportedAt: v.string(),
-  id: v.pipe(v.string(), v.uuid()),
+  id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   form: v.picklist(formKinds),
   /** Where it stood when it was exported. */
   state: v.picklist(['draft', 'queued', 'sending', 'delivered', 'needs-attention']),
@@ -102,29 +103,33 @@ function toOwnCopy(
 
 export type ImportOutcome =
   | { kind: 'imported'; draft: Draft }
-  /** `not-ours`: some other file. `damaged`: an attachment does not have the bytes it had. */
+  /** `not-ours`: some other file. `damaged`: it is cut off, or an attachment does not have the bytes it had. */
   | { kind: 'refused'; reason: 'unreadable' | 'not-ours' | 'damaged' };
 
 /**
  * Makes a draft of an exported file. A draft keeps its id, so that the same request sent from two devices arrives
- * once; anything that was sent already, or whose id is in use here, becomes a draft of its own.
+ * once; read in twice it stays one draft. Anything that was sent already, or that has changed here since, becomes a
+ * draft of its own.
  * @throws StorageError
  */
 export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
-  let content: unknown;
+  let text: string;
   try {
-    content = JSON.parse(await file.text());
-  } catch (error) {
-    return { kind: 'refused', reason: error instanceof SyntaxError ? 'not-ours' : 'unreadable' };
+    text = await file.text();
+  } catch {
+    return { kind: 'refused', reason: 'unreadable' };
   }
-  const parsed = v.safeParse(OwnCopy, content);
-  if (!parsed.success) return { kind: 'refused', reason: 'not-ours' };
-  const copy = parsed.output;
+  const copy = parseCopy(text);
+  if (copy === null) {
+    return { kind: 'refused', reason: text.includes(format) ? 'damaged' : 'not-ours' };
+  }
 
   const decoded: { attachment: OwnCopy['attachments'][number]; bytes: ArrayBuffer }[] = [];
   for (const attachment of copy.attachments) {
     const bytes = fromBase64(attachment.base64);
-    if (bytes === null || bytes.byteLength > limits.maxFileBytes) {
+    const isLimitKept =
+      bytes !== null && bytes.byteLength > 0 && bytes.byteLength <= limits.maxFileBytes;
+    if (!isLimitKept || attachableName(attachment) !== attachment.name) {
       return { kind: 'refused', reason: 'damaged' };
     }
     const sha256 = attachment.sha256 === null ? null : await sha256Hex(bytes);
@@ -141,16 +146,21 @@ export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
       'rw',
       [database.drafts, database.outbox, database.files, database.fileBytes],
       async () => {
+        const known = copy.state === 'draft' ? await database.drafts.get(copy.id) : undefined;
+        const knownFiles = await database.files.where('draftId').equals(copy.id).toArray();
+        if (known !== undefined && isSameContent(known, copy) && hasFiles(knownFiles, copy)) {
+          return known;
+        }
         const isIdFree =
           copy.state === 'draft' &&
-          (await database.drafts.get(copy.id)) === undefined &&
+          known === undefined &&
           (await database.outbox.get(copy.id)) === undefined;
         const imported: Draft = {
           id: isIdFree ? copy.id : freshId,
           form: copy.form,
           answers: copy.answers,
           position: copy.position,
-          createdAt: copy.createdAt,
+          createdAt: Number.isNaN(Date.parse(copy.createdAt)) ? now : copy.createdAt,
           ...(copy.formVersion === undefined ? {} : { formVersion: copy.formVersion }),
           updatedAt: await latestMoment(database, copy.form, now),
           revision: 1,
@@ -178,6 +188,22 @@ export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
   );
   publish({ type: 'drafts-changed' });
   return { kind: 'imported', draft };
+}
+
+function parseCopy(text: string): OwnCopy | null {
+  try {
+    const parsed = v.safeParse(OwnCopy, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether these are the files of a copy, each once. */
+function hasFiles(files: readonly StoredFile[], { attachments }: OwnCopy): boolean {
+  const keys = (all: readonly { name: string; sha256: string | null }[]) =>
+    all.map(({ name, sha256 }) => `${sha256 ?? ''} ${name}`).toSorted();
+  return JSON.stringify(keys(files)) === JSON.stringify(keys(attachments));
 }
 
 function kebab(form: FormKind): string {

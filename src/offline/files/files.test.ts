@@ -79,3 +79,19 @@ test('refuses a file for a draft that was never made', async () => {
     reason: 'not-saved',
   });
 });
+
+test('attaches the same file once, and two of one name', async () => {
+  expect((await add(textFile('plan.txt', 'ground floor'))).kind).toBe('added');
+  expect(await add(textFile('plan.txt', 'ground floor'))).toMatchObject({
+    reason: 'attached-already',
+  });
+  expect((await add(textFile('plan.txt', 'upper floor'))).kind).toBe('added');
+  expect(await listFiles(draftId)).toHaveLength(2);
+});
+
+test('gives a photo of a camera that names none a name that the server takes', async () => {
+  expect(await add(new File(['bytes'], '', { type: 'image/jpeg' }))).toMatchObject({
+    kind: 'added',
+    file: { name: 'photo.jpg' },
+  });
+});

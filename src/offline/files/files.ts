@@ -1,4 +1,5 @@
-import { acceptedExtensions, limits } from '#shared/limits.ts';
+import { attachableName } from '#shared/attachable-name.ts';
+import { limits } from '#shared/limits.ts';
 import type { Clock } from '#shared/time.ts';
 import { sha256Hex } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
@@ -10,10 +11,13 @@ import { giveUpSpace, withDatabase } from '../storage/open-database.ts';
 import { hasRoomFor } from '../storage/persistence.ts';
 import { StorageError, toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
+import { forgetShown, noteShown, takeMissing } from './shown-files.ts';
 
 /** Why a picked file was not taken. The words for the visitor are in `add-file-messages.ts`. */
 export type AddFileRefusal =
   | 'too-many'
+  /** The same name and bytes are attached. */
+  | 'attached-already'
   | 'too-large'
   | 'empty'
   | 'unsupported'
@@ -42,9 +46,9 @@ export async function addFile(
   file: File,
   clock: Clock = () => new Date(),
 ): Promise<AddFileOutcome> {
-  const { name } = file;
+  const name = attachableName(file) ?? file.name;
   const refused = (reason: AddFileRefusal): AddFileOutcome => ({ kind: 'refused', reason, name });
-  if (!hasAcceptedExtension(name)) return refused('unsupported');
+  if (attachableName(file) === null) return refused('unsupported');
   if (file.size > limits.maxFileBytes) return refused('too-large');
   if (file.size === 0) return refused('empty');
 
@@ -77,7 +81,8 @@ export async function addFile(
   };
   try {
     const stored = await storeFile(record, bytes);
-    if (stored === 'too-many') return refused('too-many');
+    if (typeof stored === 'string') return refused(stored);
+    noteShown(draftId, [stored]);
     publish({ type: 'drafts-changed' });
     return { kind: 'added', file: stored, storageProblem: null };
   } catch (error) {
@@ -85,6 +90,9 @@ export async function addFile(
     if (problem === 'full') return refused('no-space');
     if (problem !== 'missing') return refused('not-saved');
     const held = heldFiles(draftId);
+    if (held.some(({ file: other }) => isSameFile(other, record))) {
+      return refused('attached-already');
+    }
     if (held.length >= limits.maxFiles) return refused('too-many');
     const lone = { ...record, order: held.length };
     holdFile({ file: lone, bytes });
@@ -109,7 +117,10 @@ export async function everythingAdded(draftId: string): Promise<void> {
 }
 
 /** Draft, file and bytes in one transaction: a file never belongs to a draft that is not there. */
-async function storeFile(record: StoredFile, bytes: ArrayBuffer): Promise<StoredFile | 'too-many'> {
+async function storeFile(
+  record: StoredFile,
+  bytes: ArrayBuffer,
+): Promise<StoredFile | 'too-many' | 'attached-already'> {
   return withDatabase((database) =>
     database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
       if ((await database.drafts.get(record.draftId)) === undefined) {
@@ -120,6 +131,7 @@ async function storeFile(record: StoredFile, bytes: ArrayBuffer): Promise<Stored
       const others = await database.files.where('draftId').equals(record.draftId).toArray();
       const known = others.find((other) => other.id === record.id);
       if (known !== undefined) return known;
+      if (others.some((other) => isSameFile(other, record))) return 'attached-already';
       if (others.length >= limits.maxFiles) return 'too-many';
       const order = Math.max(-1, ...others.map((other) => other.order)) + 1;
       const stored = { ...record, order };
@@ -131,6 +143,11 @@ async function storeFile(record: StoredFile, bytes: ArrayBuffer): Promise<Stored
   );
 }
 
+/** Where the page cannot hash nobody knows, and both are kept. */
+function isSameFile(one: StoredFile, other: StoredFile): boolean {
+  return one.sha256 !== null && one.sha256 === other.sha256 && one.name === other.name;
+}
+
 /** What is attached to a draft or outbox item, in order, without the bytes. */
 export async function listFiles(draftId: string): Promise<StoredFile[]> {
   const held = heldFiles(draftId).map(({ file }) => file);
@@ -138,10 +155,21 @@ export async function listFiles(draftId: string): Promise<StoredFile[]> {
     const stored = await withDatabase((database) =>
       database.files.where('draftId').equals(draftId).sortBy('order'),
     );
+    noteShown(draftId, stored);
     return [...stored, ...held];
   } catch (error) {
     if (toStorageError(error).problem === 'missing') return held;
     throw error;
+  }
+}
+
+/** Names of files that were attached in this page and are no longer on the device; each is told once. Never throws. */
+export async function missingFiles(draftId: string): Promise<string[]> {
+  try {
+    return takeMissing(draftId, await listFiles(draftId));
+  } catch {
+    // The device cannot be read now; sending will meet the same trouble and say so.
+    return [];
   }
 }
 
@@ -157,6 +185,7 @@ export async function readBytes(fileId: string, draftId: string): Promise<ArrayB
  * another tab has sent meanwhile stays.
  */
 export async function removeFile(fileId: string): Promise<void> {
+  forgetShown(fileId);
   if (!letGoOfFile(fileId)) {
     await withDatabase((database) =>
       database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
@@ -170,9 +199,4 @@ export async function removeFile(fileId: string): Promise<void> {
     );
   }
   publish({ type: 'drafts-changed' });
-}
-
-function hasAcceptedExtension(name: string): boolean {
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  return acceptedExtensions.some((accepted) => accepted === extension);
 }

@@ -18,3 +18,7 @@ test('reduces only large pictures', () => {
   expect(isReducible({ name: 'a.gif', type: 'image/gif', size: large })).toBe(false);
   expect(isReducible({ name: 'a.pdf', type: 'application/pdf', size: large })).toBe(false);
 });
+
+test('does not try to decode what is larger than any photo', () => {
+  expect(isReducible({ type: 'image/jpeg', name: 'film.jpg', size: 3 * 1024 ** 3 })).toBe(false);
+});

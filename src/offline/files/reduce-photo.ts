@@ -1,5 +1,7 @@
 /** Pictures above this size are offered to be reduced, in bytes. */
 export const reduceAboveBytes = 2 * 1024 * 1024;
+/** No camera makes larger pictures; decoding what only has such a name would end the page. */
+const reduceAtMostBytes = 200 * 1024 * 1024;
 /** Longest side of a reduced photo, in pixels: enough to read a title plan. */
 export const longestSidePx = 2_560;
 
@@ -21,7 +23,7 @@ export function isReducible(file: Pick<File, 'type' | 'name' | 'size'>): boolean
   const isPicture =
     /^image\/(jpeg|png|webp|avif|hei[cf])$/.test(file.type) ||
     /\.(jpe?g|png|webp|avif|hei[cf])$/i.test(file.name);
-  return isPicture && file.size > reduceAboveBytes;
+  return isPicture && file.size > reduceAboveBytes && file.size <= reduceAtMostBytes;
 }
 
 /**

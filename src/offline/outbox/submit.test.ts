@@ -430,3 +430,79 @@ describe('without storage', () => {
     expect(heldDraft(draft.id)).toMatchObject({ answers: body });
   });
 });
+
+describe('the form is left while it is being sent', () => {
+  const left = () => AbortSignal.abort();
+
+  test('a receipt is left to be announced like any other', async () => {
+    const draft = await draftWithAnswers();
+    expect(await submitDraft(draft.id, body, left())).toEqual({ kind: 'left', isRefused: false });
+    expect((await findOutboxItem(draft.id))?.state).toMatchObject({
+      kind: 'delivered',
+      announcedAt: null,
+    });
+  });
+
+  test('what was refused waits in the outbox for a look, not in a form that is gone', async () => {
+    const draft = await draftWithAnswers();
+    server.troubles.push({
+      kind: 'answer',
+      status: 422,
+      body: problemText(422, 'invalid-fields'),
+    });
+    expect(await submitDraft(draft.id, body, left())).toEqual({ kind: 'left', isRefused: true });
+    expect((await findOutboxItem(draft.id))?.state.kind).toBe('needs-attention');
+    expect(await listDrafts()).toEqual([]);
+  });
+});
+
+describe('what is gone from the device', () => {
+  test('a request taken back in another tab while it is sent is not called waiting', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
+    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+      if (String(input).startsWith('/api/upload')) await withdrawItem(draft.id);
+      return server.fetch(input, init);
+    });
+    expect(await submitDraft(draft.id, body)).toEqual({ kind: 'not-sent' });
+    expect(await findDraft(draft.id)).toMatchObject({ answers: body });
+    expect(server.records).toEqual([]);
+  });
+
+  test('a request whose storage the browser cleared stays in the form, and goes with the next press', async () => {
+    const draft = await draftWithAnswers();
+    holdDraft({ ...draft, answers: body });
+    let isCleared = false;
+    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+      if (!isCleared) await newDevice();
+      isCleared = true;
+      return server.fetch(input, init);
+    });
+    expect(await submitDraft(draft.id, body)).toEqual({ kind: 'not-sent' });
+    expect(server.records).toEqual([]);
+    expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
+    expect(server.records).toHaveLength(1);
+  });
+
+  test('files that the browser cleared are named before anything goes without them', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    holdDraft({ ...draft, answers: body });
+    await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
+    await newDevice();
+    const outcome = await submitDraft(draft.id, body);
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      fields: { attachments: expect.stringMatching(/^plan\.txt is no longer on this device/) },
+    });
+    expect(server.log).toEqual([]);
+    // Whoever presses again has read it.
+    expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
+  });
+
+  test('a file that the visitor took off is not missed', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
+    for (const { id } of await listFiles(draft.id)) await removeFile(id);
+    expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
+  });
+});

@@ -5,7 +5,7 @@ import { randomUuid } from '#lib/uuid.ts';
 import { copyFiles, discardDraft, isSameContent } from '../drafts/drafts.ts';
 import { heldDraft, heldFiles, holdDraft, holdFile, letGoOfDraft } from '../drafts/held.ts';
 import { publish, publishDraftClosed, publishHere, subscribe } from '../events.ts';
-import { listFiles, readBytes } from '../files/files.ts';
+import { listFiles, missingFiles, readBytes } from '../files/files.ts';
 import type { Answers, Draft, OutboxItem, Refusal, StoredFile, WaitReason } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { awaitOutcome } from '../waiting/awaited-outcomes.ts';
@@ -35,7 +35,14 @@ export type SubmitOutcome =
    * Neither sent nor kept: this device does not store and the server was not reached. The form must stay open and say
    * so; nothing but the form holds the answers.
    */
-  | { kind: 'failed'; error: UnreachableError };
+  | { kind: 'failed'; error: UnreachableError }
+  /**
+   * The visitor left the form meanwhile. A receipt is announced as for any request that waited; what was refused stays
+   * in the outbox and needs attention, because no form is there to take it back.
+   */
+  | { kind: 'left'; isRefused: boolean }
+  /** Taken back in another tab, or cleared by the browser, before it was sent: the open form goes on with it. */
+  | { kind: 'not-sent' };
 
 /** How long a form waits for its delivery before it is told that it will be sent by itself (files go on uploading). */
 const patienceMs = 45 * Second.ms;
@@ -44,9 +51,16 @@ const patienceMs = 45 * Second.ms;
  * Sends a finished form: the draft becomes a queued item in one transaction and is tried once at once.
  * @param id of the draft; the idempotency key of every try
  * @param body JSON of the endpoint, without the addresses of attachments (they are filled in after the uploads)
+ * @param left aborted once the visitor has left the form
  * @throws RangeError when no draft of this id was ever made
  */
-export async function submitDraft(id: string, body: Answers): Promise<SubmitOutcome> {
+export async function submitDraft(
+  id: string,
+  body: Answers,
+  left: AbortSignal | null = null,
+): Promise<SubmitOutcome> {
+  const missing = await missingFiles(id);
+  if (missing.length > 0) return withoutFiles(missing);
   let item: OutboxItem;
   try {
     item = await enqueue(id, body);
@@ -57,10 +71,12 @@ export async function submitDraft(id: string, body: Answers): Promise<SubmitOutc
   publish({ type: 'outbox-changed' });
   publish({ type: 'drafts-changed' });
   const stopAwaiting = awaitOutcome(item.id);
+  left?.addEventListener('abort', stopAwaiting);
   try {
     await firstTry(item.id);
-    return await outcomeOf(id, item.id);
+    return await outcomeOf(id, item.id, () => left?.aborted === true);
   } finally {
+    left?.removeEventListener('abort', stopAwaiting);
     stopAwaiting();
   }
 }
@@ -164,21 +180,39 @@ async function firstTry(itemId: string): Promise<void> {
   }
 }
 
-async function outcomeOf(draftId: string, itemId: string): Promise<SubmitOutcome> {
-  const item = await findOutboxItem(itemId).catch(() => null);
-  if (item === null) {
+async function outcomeOf(
+  draftId: string,
+  itemId: string,
+  isLeft: () => boolean,
+): Promise<SubmitOutcome> {
+  const item = await findOutboxItem(itemId).catch(() => undefined);
+  if (item === undefined) {
+    // It was queued; only reading it is refused just now.
     closeDraft(draftId);
     return { kind: 'waiting', reason: 'busy' };
+  }
+  if (item === null) {
+    publishHere({ type: 'draft-reopened', from: draftId, to: itemId });
+    return { kind: 'not-sent' };
   }
   switch (item.state.kind) {
     case 'delivered': {
       const { receipt, receivedAt } = item.state;
+      if (isLeft()) {
+        closeDraft(draftId);
+        publishHere({ type: 'outbox-changed' });
+        return { kind: 'left', isRefused: false };
+      }
       await claimAnnouncement(itemId).catch(() => null);
       closeDraft(draftId);
       return { kind: 'delivered', answer: { id: itemId, receipt, receivedAt } };
     }
     case 'needs-attention': {
       const { refusal } = item.state;
+      if (isLeft()) {
+        closeDraft(draftId);
+        return { kind: 'left', isRefused: true };
+      }
       // The form is still open in front of the visitor: what was refused goes back into it.
       const draft = await reopenItem(itemId).catch(() => null);
       if (draft !== null) publishHere({ type: 'draft-reopened', from: draftId, to: draft.id });
@@ -193,6 +227,14 @@ async function outcomeOf(draftId: string, itemId: string): Promise<SubmitOutcome
       publishHere({ type: 'left-waiting' });
       return { kind: 'waiting', reason: item.state.waitingFor ?? 'busy' };
   }
+}
+
+/** The form goes to its files and says which the browser has cleared. */
+function withoutFiles(names: readonly string[]): SubmitOutcome {
+  const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  const detail = `${names.join(', ')} ${are} no longer on this device. Please attach ${them} again, or send the form without.`;
+  const refusal: Refusal = { status: 0, code: null, detail, fields: {}, message: detail };
+  return { kind: 'refused', error: errorOf(refusal), fields: refusedFieldsOf(refusal) };
 }
 
 function closeDraft(id: string): void {

@@ -68,7 +68,9 @@ export async function attachSharedFiles(
     const original = new File([await kept.blob()], shared.name, { type: shared.type });
     const file = isReducible(original) ? await reducePhoto(original) : original;
     const added = await addFile(draftId, 'attachments', file);
-    if (added.kind === 'added' && added.storageProblem === null) {
+    const isKept =
+      added.kind === 'added' ? added.storageProblem === null : added.reason === 'attached-already';
+    if (isKept) {
       await cache.delete(shared.address);
       outcome.attached += 1;
     } else if (added.kind === 'refused') {

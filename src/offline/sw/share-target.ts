@@ -1,4 +1,5 @@
-import { acceptedExtensions, limits } from '#shared/limits.ts';
+import { attachableName } from '#shared/attachable-name.ts';
+import { limits } from '#shared/limits.ts';
 import { sharedField, sharedPlace, shareTargetPath } from '#shared/share-target.ts';
 import { downloadCacheNames } from '../content-pack/pack-cache.ts';
 import {
@@ -43,8 +44,7 @@ export async function receiveShare(
 /** Why a file cannot go into any form, known now and not when sending; null: it can. */
 function refusalOf(file: File, index: number): string | null {
   if (index >= limits.maxFiles) return 'too-many';
-  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
-  if (!acceptedExtensions.some((accepted) => accepted === extension)) return 'unsupported';
+  if (attachableName(file) === null) return 'unsupported';
   if (file.size === 0) return 'empty';
   const maxBytes = file.type.startsWith('image/') ? maxPhotoBytes : limits.maxFileBytes;
   return file.size > maxBytes ? 'too-large' : null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { TextButton } from '../button/text-button.tsx';
@@ -34,8 +34,9 @@ export function DraftNotice({
 }) {
   const { frozen, saveError } = draft;
   const reload = useRef<HTMLButtonElement>(null);
-  // Only when the control that had the focus has been frozen: nobody who reads elsewhere is called away.
-  useEffect(() => {
+  // Only when the control that had the focus has been frozen: nobody who reads elsewhere is called away. Before the
+  // browser takes the focus from what is inert: afterwards nobody knows where it was.
+  useLayoutEffect(() => {
     if (frozen !== null && document.activeElement?.closest('[inert]')) reload.current?.focus();
   }, [frozen]);
 

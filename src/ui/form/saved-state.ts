@@ -24,3 +24,13 @@ export function savedStateOf({ savedAt, saveError, frozen }: DraftSaving): Saved
   }
   return savedAt === null ? { kind: 'nothing' } : { kind: 'saved', at: new Date(savedAt) };
 }
+
+/** Whether only this page holds what was written: the device did not keep it. */
+export function isOnlyHere({
+  draft,
+  saveError,
+  frozen,
+}: DraftSaving & { draft: { answers: Readonly<Record<string, unknown>> } | null }): boolean {
+  if (saveError === null || frozen === 'kept') return false;
+  return Object.values(draft?.answers ?? {}).some((answer) => answer !== '');
+}
