@@ -50,12 +50,14 @@ for (const [path, what] of [
       const dialog = await beginRequest(page);
       await attach(dialog, [plan]);
       network.next(path, ...troubles);
+      // After the lost reply the server is asked what it has, and a file is not sent again.
+      const tries = troubles.length + (path === body ? 1 : 0);
       await submit(dialog);
       await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
       await page.goto('/offline');
-      await sendUntil(page, () => network.posts(path).length, troubles.length + 1);
+      await sendUntil(page, () => network.posts(path).length, tries);
       await expect(entryOf(page).getByText(/Received, NB-/)).toBeVisible();
-      expect(network.posts(path)).toHaveLength(troubles.length + 1);
+      expect(network.posts(path)).toHaveLength(tries);
       expect(network.posts(path === body ? upload : body), 'nothing is sent twice').toHaveLength(1);
       await expectOneRecord(page, site, [plan]);
     },

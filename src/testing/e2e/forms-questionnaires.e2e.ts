@@ -10,6 +10,7 @@ import {
   asker,
   attach,
   attachmentsStep,
+  beginKeptRequest,
   beginRequest,
   changeDraft,
   expectOneRecord,
@@ -62,8 +63,7 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
           await page.goto(formDescriptions[kind].page);
           entered = await fillToReview(page);
         } else {
-          const dialog = await beginRequest(page, kind);
-          await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
+          const dialog = await beginKeptRequest(page, kind);
           entered = answerAll(kind);
           await changeDraft(page, entered);
           await page.reload();

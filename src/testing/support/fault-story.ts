@@ -22,14 +22,17 @@ export const faultStory = story.extend<{ network: Proxy }>({
   },
 });
 
-/** In Debian's Firefox `fill` sets the value behind the program's back; keys arrive as a person's do. */
+/**
+ * In Debian's Firefox `fill` sets the value behind the program's back; keys arrive as a person's do. They go to the
+ * element and not to the locator, which may describe a state that the first key ends.
+ */
 function fillByTyping(page: Page): void {
   const locators: Locator = Object.getPrototypeOf(page.locator('body'));
   locators.fill = async function (this: Locator, text: string) {
     await this.focus();
-    await this.press('Control+A');
-    await this.press('Delete');
-    await this.pressSequentially(text);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    await page.keyboard.insertText(text);
   };
 }
 

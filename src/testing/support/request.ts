@@ -41,6 +41,18 @@ export async function beginRequest(
   return dialog;
 }
 
+/** As `beginRequest`, until the device holds both answers: for stories that write beside the program. */
+export async function beginKeptRequest(
+  page: Page,
+  kind?: Parameters<typeof beginRequest>[1],
+): Promise<Locator> {
+  const dialog = await beginRequest(page, kind);
+  await expect
+    .poll(async () => (await readDevice(page)).drafts[0]?.answers)
+    .toMatchObject({ ...asker });
+  return dialog;
+}
+
 /** Goes on with Next, or back to the review after a change, until a step of this title is shown. */
 export async function goToStep(dialog: Locator, title: string): Promise<void> {
   const heading = dialog.getByRole('heading', { level: 3 }).first();

@@ -36,7 +36,7 @@ export const story = base.extend<StoryFixtures & { quietConsole: void }>({
 
 /** The browser itself reports every failed request as an error; stories cut the network on purpose. */
 function isNetworkNoise(text: string): boolean {
-  return /Failed to load resource|net::ERR_|no-response/.test(text);
+  return /Failed to load resource|net::ERR_|no-response|NetworkError when attempting/.test(text);
 }
 
 /** Waits until the service worker controls the page and its shell is stored. */
