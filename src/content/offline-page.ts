@@ -22,7 +22,7 @@ export const offlinePage = {
       },
       {
         term: 'Clearing',
-        text: 'Removing the downloads never touches what you wrote. Only you can discard a draft.',
+        text: 'Removing the downloads never touches what you wrote. Only you can delete a draft.',
       },
     ],
   },

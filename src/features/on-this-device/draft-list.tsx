@@ -4,6 +4,7 @@ import { useDrafts } from '#offline/react.ts';
 import type { Draft } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { Button } from '#ui/button/button.tsx';
+import { draftWords } from './draft-words.ts';
 import { saveFile } from '#offline/export/save-file.ts';
 import styles from './on-this-device.module.css';
 
@@ -117,15 +118,20 @@ function DraftEntry({
   return (
     <li className={styles['entry']}>
       <h3 className={styles['name']}>{name}</h3>
+      <p className={styles['words']} dir="auto">
+        {draftWords(draft)}
+      </p>
       <p className={styles['soft']}>
         Saved on this device {moment.format(new Date(draft.updatedAt))}
       </p>
       {isAskingToDelete ? (
-        <div className={styles['actions']} role="group" aria-label="Discard this draft?">
-          <p className={styles['question']}>Discarding it loses its answers and files for good.</p>
+        <div className={styles['actions']} role="group" aria-label="Delete this draft?">
+          <p className={styles['question']}>
+            It was never sent. Deleting it loses the answers and files for good.
+          </p>
           <Button onClick={() => setIsAskingToDelete(false)}>Keep it</Button>
           <Button tone="quiet" onClick={() => void discard()}>
-            Discard
+            Delete from this device
           </Button>
         </div>
       ) : (
@@ -140,7 +146,7 @@ function DraftEntry({
             </Button>
           )}
           <Button tone="quiet" onClick={() => setIsAskingToDelete(true)}>
-            Discard…
+            Delete…
           </Button>
         </div>
       )}

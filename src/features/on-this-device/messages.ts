@@ -45,3 +45,27 @@ export const sharedLines = {
   discarding: 'The site lets go of its copies; the originals on the phone stay.',
   failed: 'That could not be done. The files are still here.',
 } as const;
+
+export const clearingLines = {
+  note: 'What you write and send is kept in this browser, and anybody who uses it can read it. On a borrowed or shared device, delete it when you are done. What we have received stays with us.',
+  question: 'Delete everything you wrote from this device?',
+  done: 'Everything you wrote is deleted from this device.',
+  leaving:
+    'Everything is deleted but what is being sent at this moment. Look again when it has arrived.',
+  failed: 'Not everything could be deleted. Close other tabs of this site and try again.',
+} as const;
+
+/** What deleting everything loses for good. */
+export function losses(drafts: number, waiting: number): string {
+  const lost = [
+    ...(drafts === 0 ? [] : [drafts === 1 ? 'one draft' : `${drafts} drafts`]),
+    ...(waiting === 0
+      ? []
+      : [waiting === 1 ? 'one request not sent yet' : `${waiting} requests not sent yet`]),
+  ];
+  return lost.length === 0
+    ? 'Nothing is waiting; only your own copies go.'
+    : `${lost.join(' and ')} would be lost for good, files included.`.replace(/^./, (first) =>
+        first.toUpperCase(),
+      );
+}

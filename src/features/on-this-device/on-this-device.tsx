@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ClearingPart } from './clearing-part.tsx';
 import { DraftList } from './draft-list.tsx';
 import { ReadingPart } from './reading-part.tsx';
 import { SharedPart } from './shared-part.tsx';
@@ -50,6 +51,9 @@ export function OnThisDevice({
       </Part>
       <Part id="storage" title="Storage">
         <StoragePart />
+      </Part>
+      <Part id="clearing" title="If others use this device">
+        <ClearingPart />
       </Part>
       <Part id="install" title="On the home screen">
         {install}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useDrafts, useOutbox } from '#offline/react.ts';
+import { isWaiting } from '#offline/records.ts';
+import { Button } from '#ui/button/button.tsx';
+import { clearingLines, losses } from './messages.ts';
+import styles from './on-this-device.module.css';
+
+/** For a device that others use: what stays on it, and one way to delete all of it. */
+export function ClearingPart() {
+  const drafts = useDrafts();
+  const { items } = useOutbox();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [notice, setNotice] = useState('');
+  const draftCount = Array.isArray(drafts) ? drafts.length : 0;
+  const waitingCount = items.filter(isWaiting).length;
+
+  async function clear() {
+    setIsBusy(true);
+    try {
+      const { deleteEverythingWritten } = await import('#offline/delete-everything.ts');
+      const leaving = await deleteEverythingWritten();
+      setNotice(leaving === 0 ? clearingLines.done : clearingLines.leaving);
+    } catch {
+      setNotice(clearingLines.failed);
+    } finally {
+      setIsBusy(false);
+      setIsAsking(false);
+    }
+  }
+
+  return (
+    <div className={styles['part']}>
+      <p>{clearingLines.note}</p>
+      {isAsking ? (
+        <div className={styles['actions']} role="group" aria-label={clearingLines.question}>
+          <p className={styles['question']}>
+            <strong>{clearingLines.question}</strong> {losses(draftCount, waitingCount)}
+          </p>
+          <Button disabled={isBusy} onClick={() => setIsAsking(false)}>
+            Keep it
+          </Button>
+          <Button tone="quiet" disabled={isBusy} onClick={() => void clear()}>
+            Delete from this device
+          </Button>
+        </div>
+      ) : (
+        <p>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setNotice('');
+              setIsAsking(true);
+            }}
+          >
+            Delete everything I wrote…
+          </Button>
+        </p>
+      )}
+      <p role="status" className={styles['soft']}>
+        {notice}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteEverythingWritten } from './delete-everything.ts';
+import { createDraft, listDrafts } from './drafts/drafts.ts';
+import { addFile, listFiles } from './files/files.ts';
+import { claim } from './outbox/machine.ts';
+import { forgetPlannedDrain, listOutbox } from './outbox/outbox.ts';
+import { pageStorage } from './outbox/page-storage.ts';
+import { submitDraft } from './outbox/submit.ts';
+import { newDevice, textFile } from './testing/device.ts';
+import { FakeServer } from './testing/fake-server.ts';
+
+const body = { name: 'Ada', email: 'ada@example.org' };
+let server: FakeServer;
+
+beforeEach(async () => {
+  await newDevice();
+  server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  forgetPlannedDrain();
+  vi.unstubAllGlobals();
+});
+
+async function submitted(): Promise<string> {
+  const { id } = await createDraft('newHouseDesign');
+  await addFile(id, 'attachments', textFile('plan.txt', 'plan'));
+  await submitDraft(id, body);
+  return id;
+}
+
+test('leaves no word and no file of drafts, waiting and sent requests', async () => {
+  const sent = await submitted();
+  server.isReachable = false;
+  const waiting = await submitted();
+  const { id: draft } = await createDraft('chat');
+  expect(await deleteEverythingWritten()).toBe(0);
+  expect(await listDrafts()).toEqual([]);
+  expect(await listOutbox()).toEqual([]);
+  for (const id of [sent, waiting, draft]) expect(await listFiles(id)).toEqual([]);
+  expect(server.records, 'what was received stays there').toHaveLength(1);
+});
+
+test('lets go on what is being sent at this moment, and says so', async () => {
+  server.isReachable = false;
+  const id = await submitted();
+  await pageStorage.change(id, (item) => claim(item, 'token', Date.now(), 'visitor'));
+  expect(await deleteEverythingWritten()).toBe(1);
+  expect((await listOutbox()).map((item) => item.id)).toEqual([id]);
+  expect(await listFiles(id)).toHaveLength(1);
+});
