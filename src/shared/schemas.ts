@@ -1,18 +1,25 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
+import { visibleLength } from './visible-length.ts';
+
+/** Says by how much, so that nobody shortens blindly. */
+const tooLong =
+  (mostCharacters: number) =>
+  ({ input }: { input: string }) =>
+    `This has ${input.length.toLocaleString('en-AU')} characters; at most ${mostCharacters.toLocaleString('en-AU')} can be sent`;
 
 /** One line of text, trimmed, at most `limits.maxLineLength`; empty is allowed. */
 export const Line = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(limits.maxLineLength, `Please keep this under ${limits.maxLineLength} characters`),
+  v.maxLength(limits.maxLineLength, tooLong(limits.maxLineLength)),
 );
 
 /** A longer answer, trimmed at the ends, at most `limits.maxTextLength`; empty is allowed. */
 export const LongText = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(limits.maxTextLength, `Please keep this under ${limits.maxTextLength} characters`),
+  v.maxLength(limits.maxTextLength, tooLong(limits.maxTextLength)),
 );
 
 /** An e-mail address, trimmed. The message differs by form, so it is given. */
@@ -29,6 +36,7 @@ export const personName = (minLength: number, message: string) =>
   v.pipe(
     v.string(message),
     v.trim(),
-    v.minLength(minLength, message),
-    v.maxLength(limits.maxLineLength, `Please keep this under ${limits.maxLineLength} characters`),
+    // Something that nobody can see is no name.
+    v.check((name) => visibleLength(name) > 0 && name.length >= minLength, message),
+    v.maxLength(limits.maxLineLength, tooLong(limits.maxLineLength)),
   );

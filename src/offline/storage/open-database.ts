@@ -89,7 +89,12 @@ async function open(): Promise<DeviceDatabase> {
 async function openNew(): Promise<DeviceDatabase> {
   const { DeviceDatabase } = await import('./device-database.ts');
   const database = new DeviceDatabase();
-  database.on('versionchange', () => {
+  database.on('versionchange', ({ newVersion }) => {
+    if (newVersion === null) {
+      // Somebody deletes it: what forms hold goes into a new one with their next save.
+      void closeDatabase();
+      return false;
+    }
     void letGo(database);
     // Tells Dexie not to close at once: the open form is saved first.
     return false;

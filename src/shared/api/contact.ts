@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LongText, emailAddress, personName } from '../schemas.ts';
+import { visibleLength } from '../visible-length.ts';
 import { endpoint } from './endpoint.ts';
 import { SubmissionAnswer, honeypotField } from './submission.ts';
 
@@ -15,7 +16,13 @@ export const projectTypes = [
 /** Project type of a message that came through the chat widget. */
 export const chatProjectType = 'Chat Inquiry';
 
-const message = v.pipe(LongText, v.minLength(10, 'Message must be at least 10 characters'));
+const message = v.pipe(
+  LongText,
+  v.check(
+    (text) => visibleLength(text) > 0 && text.length >= 10,
+    'Message must be at least 10 characters',
+  ),
+);
 
 export const ContactBody = v.object({
   name: personName(2, 'Name must be at least 2 characters'),

@@ -249,6 +249,31 @@ faultStory(
 );
 
 faultStory(
+  'Going back while a request is sent leaves alone what is opened then, and the receipt is told',
+  async ({ network, page, site }) => {
+    await page.goto('/design-services');
+    const request = page.getByRole('main').getByRole('button', { name: 'Request Questionnaire' });
+    await request.nth(1).click();
+    const dialog = questionnaireOf(page);
+    await dialog.getByLabel('Name').fill('Rosa Kirk');
+    await dialog.getByLabel('E-mail').fill('rosa@example.org');
+    const held = network.hold('/api/consultation', 'after');
+    await submit(dialog);
+    await held.arrived;
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await request.nth(2).click();
+    await dialog.getByLabel('Name').fill('Rosa again');
+    const opened = page.url();
+    held.release();
+    await expect(page.getByText(/^Received, NB-/)).toBeVisible();
+    expect(page.url()).toBe(opened);
+    await expect(dialog.getByLabel('Name')).toHaveValue('Rosa again');
+    expect((await readInbox(site)).requests).toHaveLength(1);
+  },
+);
+
+faultStory(
   'A draft goes to another device as one file and is sent from both, once',
   async ({ browser, network, page, site }) => {
     faultStory.slow();

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ContactForm } from './api/contact.ts';
+import { LongText, personName } from './schemas.ts';
+
+const Name = personName(2, 'Name must be at least 2 characters');
+const problemOf = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.[0].message ?? null;
+
+test.each([
+  ['Jo', null],
+  ['  Jo ', null],
+  ['李明', null],
+  ['محمد', null],
+  ['👩‍🌾', null],
+  ['J', 'Name must be at least 2 characters'],
+  ['\u200B\u200B\u200B', 'Name must be at least 2 characters'],
+  ['\u202E\u2066 \u2069', 'Name must be at least 2 characters'],
+])('takes %j as a name, or says why not', (name, problem) => {
+  expect(problemOf(Name, name)).toBe(problem);
+});
+
+test('says how long a text is that is too long', () => {
+  expect(problemOf(LongText, 'x'.repeat(100_000))).toBe(
+    'This has 100,000 characters; at most 5,000 can be sent',
+  );
+  expect(problemOf(LongText, 'x'.repeat(5_000))).toBeNull();
+});
+
+test('a message that nobody can see is none', () => {
+  const message = '\u200B'.repeat(12);
+  const form = { name: 'Jo', email: 'jo@example.org', projectType: 'community', message };
+  expect(problemOf(ContactForm, form)).toBe('Message must be at least 10 characters');
+});

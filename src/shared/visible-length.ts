@@ -1,0 +1,3 @@
+/** Length of what can be seen of a text, in UTF-16 code units: spaces, joiners and direction marks do not count. */
+export const visibleLength = (text: string): number =>
+  text.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '').length;
