@@ -1,4 +1,5 @@
 import { discardDraft, listDrafts } from './drafts/drafts.ts';
+import { forgetAllLastWords } from './drafts/last-words.ts';
 import { discardItem, listOutbox } from './outbox/outbox.ts';
 import { discardSharedFiles } from './shared-files/shared-files.ts';
 
@@ -9,6 +10,7 @@ import { discardSharedFiles } from './shared-files/shared-files.ts';
  */
 export async function deleteEverythingWritten(): Promise<number> {
   for (const { id } of await listDrafts()) await discardDraft(id);
+  forgetAllLastWords();
   let leaving = 0;
   for (const { id, state } of await listOutbox()) {
     if (state.kind === 'sending') leaving += 1;

@@ -226,6 +226,22 @@ test('keeps the words when the browser has cleared the storage under an open for
   await session.end();
 });
 
+test('goes on when somebody deletes the database under an open form', async () => {
+  const session = await openForm();
+  session.update({ name: 'Ada' });
+  await session.flush();
+  await new Promise((resolve, reject) => {
+    const deletion = indexedDB.deleteDatabase('natural-building-design');
+    deletion.addEventListener('success', resolve);
+    deletion.addEventListener('error', reject);
+  });
+  session.update({ name: 'Ada B.' });
+  await session.flush();
+  expect(session.getSnapshot()).toMatchObject({ frozen: null, saveError: null });
+  expect((await listDrafts()).map(({ answers }) => answers['name'])).toEqual(['Ada B.']);
+  await session.end();
+});
+
 /** Web Locks as far as a draft's editor needs them. */
 function fakeLocks() {
   const holders = new Map<string, () => void>();

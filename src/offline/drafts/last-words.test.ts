@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newDevice } from '../testing/device.ts';
 import { createDraft, discardDraft, findDraft, listDrafts, saveDraft } from './drafts.ts';
-import { keepLastWords, lastWordsOf } from './last-words.ts';
+import { forgetAllLastWords, keepLastWords, lastWordsOf } from './last-words.ts';
 import { recoverLastWords } from './recover-last-words.ts';
 
 /** localStorage as far as it is used here. */
@@ -68,4 +68,20 @@ test('makes no second draft of what was saved after all, and forgets what the vi
   keepLastWords({ ...draft, ...words('more') });
   await discardDraft(draft.id);
   expect(lastWordsOf('contact')).toEqual([]);
+});
+
+test('finds the words beside an entry that cannot be read', async () => {
+  const draft = await createDraft('contact');
+  localStorage.setItem('draft-last-words:broken', '{"id":');
+  keepLastWords({ ...draft, ...words('still here') });
+  expect(lastWordsOf('contact')).toMatchObject([words('still here')]);
+});
+
+test('forgets all of them when the visitor deletes everything, and nothing else', async () => {
+  const draft = await createDraft('contact');
+  localStorage.setItem('scheme', 'dark');
+  keepLastWords({ ...draft, ...words('private') });
+  forgetAllLastWords();
+  expect(lastWordsOf('contact')).toEqual([]);
+  expect(localStorage.getItem('scheme')).toBe('dark');
 });

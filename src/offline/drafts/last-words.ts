@@ -30,16 +30,36 @@ export function forgetLastWords(id: string): void {
   }
 }
 
+/** The visitor deletes everything. */
+export function forgetAllLastWords(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(keyPrefix)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Refused, so there is nothing.
+  }
+}
+
 /** What pages that are gone left behind of a form. */
 export function lastWordsOf(form: FormKind): Draft[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(keyPrefix))
-      .map((key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'))
+      .map((key) => parsed(localStorage.getItem(key)))
       .filter((value) => isDraft(value))
       .filter((draft) => draft.form === form);
   } catch {
     return [];
+  }
+}
+
+/** One entry that cannot be read must not hide the others. */
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
   }
 }
 

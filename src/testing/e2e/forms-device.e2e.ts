@@ -207,6 +207,7 @@ faultStory(
 faultStory(
   'A waiting request is held back, taken back, put back and sent when the visitor says so',
   async ({ network, page, site }) => {
+    faultStory.slow();
     const plan = pdf('plan.pdf');
     const dialog = await beginRequest(page);
     await attach(dialog, [plan]);
