@@ -9,6 +9,12 @@ type SubmissionRow = Omit<Selectable<Tables['submissions']>, 'number' | 'address
   attachments: string[];
 };
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Whether the database can compare it with an id. */
+export const isUuid = (id: string) => uuid.test(id);
+/** PostgreSQL's text holds every character but this. */
+export const isText = (text: string) => !text.includes('\0');
+
 export function digestOf(address: string): string {
   return createHash('sha256').update(address).digest('hex');
 }

@@ -44,7 +44,6 @@ for (const [turn, { name, widthPx, ...media }] of looks.entries()) {
         baseURL: site.address,
         viewport: { width: widthPx, height: 780 },
         reducedMotion: 'reduce',
-        serviceWorkers: 'block',
       });
       const page = await context.newPage();
       await state.open(page, site);

@@ -5,6 +5,8 @@ import { takePhone } from '../support/phone.ts';
 import type { Phone } from '../support/phone.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
+story.use({ serviceWorkers: 'allow' });
+
 const naturalBuilding = '/design-services?questionnaire=naturalBuilding';
 
 interface PhoneFixture {

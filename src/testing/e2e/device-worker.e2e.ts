@@ -6,6 +6,8 @@ import { readInbox } from '../support/owner.ts';
 import { expectOneRecord } from '../support/request.ts';
 import { waitForShell } from '../support/story.ts';
 
+faultStory.use({ serviceWorkers: 'allow' });
+
 faultStory(
   'A message written without reception arrives after the last tab was closed',
   async ({ network, page, context, site, browserName }) => {

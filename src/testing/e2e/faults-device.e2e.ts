@@ -16,6 +16,8 @@ import {
   waitForReceipt,
 } from '../support/request.ts';
 
+faultStory.use({ serviceWorkers: 'allow' });
+
 const payment = { name: 'Payment Instructions' } as const;
 
 faultStory(

@@ -16,6 +16,8 @@ const faultStory = base.extend({
   },
 });
 
+faultStory.use({ serviceWorkers: 'allow' });
+
 const portal: Fault = {
   kind: 'answer',
   status: 200,

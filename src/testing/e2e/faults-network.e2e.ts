@@ -13,6 +13,8 @@ import {
   waitForReceipt,
 } from '../support/request.ts';
 
+faultStory.use({ serviceWorkers: 'allow' });
+
 const payment = { name: 'Payment Instructions' } as const;
 const body = '/api/consultation';
 const upload = '/api/upload';

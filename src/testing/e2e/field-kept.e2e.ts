@@ -1,6 +1,8 @@
 import { expect, story, waitForShell } from '../support/story.ts';
 import { findHoles, waitUntilReady } from '../support/field.ts';
 
+story.use({ serviceWorkers: 'allow' });
+
 story(
   'A reader in a valley sees pictures that were never on the screen before',
   async ({ page, site }) => {

@@ -1,6 +1,8 @@
 import { publicPaths } from '../support/public-addresses.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
+story.use({ serviceWorkers: 'allow' });
+
 story(
   'An owner-builder reads the mudbrick card and the climate table with the server gone',
   async ({ page, site }) => {

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, story, waitForShell } from '../support/story.ts';
 
+story.use({ serviceWorkers: 'allow' });
+
 story('A reader finds "moisture" with the server gone', async ({ page, site }) => {
   await page.goto('/about');
   await waitForShell(page);

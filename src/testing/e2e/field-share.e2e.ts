@@ -3,6 +3,8 @@ import { expect, faultStory, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { attachmentsStep, beginRequest, goToStep } from '../support/request.ts';
 
+faultStory.use({ serviceWorkers: 'allow' });
+
 /** What the phone's share sheet does: a navigation that posts files. */
 async function share(page: Page, names: readonly string[]): Promise<void> {
   const arrived = page.waitForURL('/offline#shared');

@@ -55,7 +55,7 @@ story('Going back shows the page as it was left, without loading it again', asyn
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage({ baseURL: site.address });
+    const page = await browser.newPage({ baseURL: site.address, serviceWorkers: 'allow' });
     for (const path of ['/', '/projects', '/heritage-research', '/contact']) {
       await page.goto(path);
       await page.mouse.move(50, 300);

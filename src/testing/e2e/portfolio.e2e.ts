@@ -5,9 +5,6 @@ import { expect, story } from '../support/story.ts';
 
 // A page reached by a link reads for itself; one opened by its address comes with its data in the HTML.
 
-// Reads that a service worker would answer from the device are not what is told here.
-story.use({ serviceWorkers: 'block' });
-
 story('A visitor sees places held for the projects while they load', async ({ page }) => {
   await answerReads(page, '/api/projects', 'never');
   await page.goto('/site-map');

@@ -3,9 +3,6 @@ import { openInbox } from '../support/owner.ts';
 import { answerReads, turnTo } from '../support/reads.ts';
 import { expect, story } from '../support/story.ts';
 
-// Reads that a service worker would answer from the device are not what is told here.
-story.use({ serviceWorkers: 'block' });
-
 const garden: CommunityProject = {
   id: 1,
   title: 'A garden elsewhere',

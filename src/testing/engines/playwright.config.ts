@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: '..',
   grepInvert: [],
   timeout: 120_000,
+  use: { ...chromium.use, serviceWorkers: 'allow' },
   projects: [
     {
       name: 'firefox',
@@ -19,7 +20,6 @@ export default defineConfig({
         // Debian's Firefox is driven by WebDriver BiDi, which only this channel speaks.
         channel: 'moz-firefox',
         launchOptions: { executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr' },
-        trace: 'off',
       },
     },
     { name: 'webkit', testMatch: 'engines/webkit.engine.ts' },

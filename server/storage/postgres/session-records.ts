@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import { DamagedStorageError } from '../ports.ts';
+import type { RecordStore } from '../ports.ts';
+import { toSession } from './rows.ts';
+import type { Tables } from './tables.ts';
+import type { Transactions } from './transactions.ts';
+
+type SessionRecords = Pick<
+  RecordStore,
+  | 'openSession'
+  | 'findSession'
+  | 'listSessions'
+  | 'closeSessions'
+  | 'passphraseHash'
+  | 'setPassphraseHash'
+>;
+
+/** The owner's passphrase and signed-in browsers, in the tables `practice` and `sessions`. */
+export function sessionRecords({
+  db,
+  guarded,
+  atOnce,
+}: Transactions & { db: Kysely<Tables> }): SessionRecords {
+  return {
+    openSession: (session) =>
+      atOnce(async (step) => {
+        const row = {
+          token_hash: session.tokenHash,
+          opened_at: session.openedAt,
+          expires_at: session.expiresAt,
+          device: session.device,
+        };
+        await step.insertInto('sessions').values(row).execute();
+      }),
+    findSession: (hash) =>
+      guarded(async () => {
+        const row = await db
+          .selectFrom('sessions')
+          .selectAll()
+          .where('token_hash', '=', hash)
+          .executeTakeFirst();
+        return row && toSession(row);
+      }),
+    closeSessions: (hashes) =>
+      atOnce(async (step) => {
+        if (hashes.length === 0) return;
+        await step
+          .deleteFrom('sessions')
+          .where('token_hash', 'in', [...hashes])
+          .execute();
+      }),
+    listSessions: () =>
+      guarded(async () => {
+        const rows = await db.selectFrom('sessions').selectAll().orderBy('opened_at').execute();
+        return rows.map(toSession);
+      }),
+    passphraseHash: () =>
+      guarded(async () => {
+        const row = await db.selectFrom('practice').select('passphrase_hash').executeTakeFirst();
+        if (!row) throw new DamagedStorageError('the table "practice" has lost its row');
+        return row.passphrase_hash;
+      }),
+    setPassphraseHash: (hash, expected) =>
+      atOnce(async (step) => {
+        const { numUpdatedRows } = await step
+          .updateTable('practice')
+          .set({ passphrase_hash: hash })
+          .where('passphrase_hash', 'is not distinct from', expected)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await step.deleteFrom('sessions').execute();
+        return true;
+      }),
+  };
+}

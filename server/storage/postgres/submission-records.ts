@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type {
+  NewCounts,
+  ReceiveOutcome,
+  RecordStore,
+  SubmissionChange,
+  SubmissionFilter,
+} from '../ports.ts';
+import { applyChange } from '../records.ts';
+import type { Submission } from '../records.ts';
+import { channel } from './change-feed.ts';
+import {
+  changeableColumns,
+  digestOf,
+  fromSubmission,
+  isText,
+  isUuid,
+  selectSubmissions,
+  toSubmission,
+} from './rows.ts';
+import type { Tables } from './tables.ts';
+import type { Step, Transactions } from './transactions.ts';
+
+type SubmissionRecords = Pick<
+  RecordStore,
+  | 'receive'
+  | 'changeSubmission'
+  | 'removeSubmissions'
+  | 'uploadsOnlyOf'
+  | 'findSubmission'
+  | 'listSubmissions'
+  | 'countNew'
+  | 'markAnnounced'
+  | 'markAcknowledged'
+>;
+
+interface Parts extends Transactions {
+  db: Kysely<Tables>;
+  /** Who tells the other processes of a change, so that it does not hear itself. */
+  origin: string;
+  /** Tells the listeners of this process. */
+  tellAll: () => void;
+}
+
+/** As one parameter: there may be more than a statement has room for. */
+const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${ids}::uuid[])`;
+
+/** What visitors sent, in the tables `submissions` and `attachments`. */
+export function submissionRecords({
+  db,
+  origin,
+  tellAll,
+  guarded,
+  atOnce,
+}: Parts): SubmissionRecords {
+  const idsUnderWay = new Set<string>();
+
+  /** The last thing in a transaction: whoever changes submissions waits here, so that versions come in their order. */
+  async function countChange(step: Step): Promise<void> {
+    await step
+      .updateTable('practice')
+      .set({ version: sql`version + 1` })
+      .execute();
+    await sql`select pg_notify(${channel}, ${origin})`.execute(step);
+  }
+
+  async function storeOnce(submission: Submission, step: Step): Promise<ReceiveOutcome> {
+    const { id, fingerprint, attachments } = submission;
+    const lock = await sql<{ held: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${id}, 0)) as held
+    `.execute(step);
+    if (lock.rows[0]?.held !== true) return { kind: 'still-storing' };
+    const known = await selectSubmissions(step).where('id', '=', id).executeTakeFirst();
+    if (known) {
+      return known.fingerprint === fingerprint
+        ? { kind: 'repeated', submission: toSubmission(known) }
+        : { kind: 'mismatch' };
+    }
+    if (attachments.length > 0) {
+      const names = attachments.filter(isText);
+      const found = await sql<{ name: string }>`
+        select name from uploads where name = any(${names}) for key share
+      `.execute(step);
+      const present = new Set(found.rows.map(({ name }) => name));
+      const unknown = attachments.filter((name) => !present.has(name));
+      if (unknown.length > 0) return { kind: 'unknown-attachment', names: unknown };
+    }
+    await step.insertInto('submissions').values(fromSubmission(submission)).execute();
+    if (attachments.length > 0) {
+      const rows = attachments.map((name, position) => ({
+        submission_id: id,
+        position,
+        upload_name: name,
+      }));
+      await step.insertInto('attachments').values(rows).execute();
+    }
+    await countChange(step);
+    return { kind: 'stored', submission };
+  }
+
+  async function receive(given: Submission): Promise<ReceiveOutcome> {
+    if (idsUnderWay.has(given.id)) return { kind: 'still-storing' };
+    idsUnderWay.add(given.id);
+    try {
+      const submission = structuredClone(given);
+      const outcome = await atOnce((step) => storeOnce(submission, step));
+      if (outcome.kind === 'stored') tellAll();
+      return outcome;
+    } finally {
+      idsUnderWay.delete(given.id);
+    }
+  }
+
+  async function changeSubmission(id: string, change: SubmissionChange, at: Date) {
+    if (!isUuid(id)) return undefined;
+    const changed = await atOnce(async (step) => {
+      const row = await selectSubmissions(step).where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!row) return undefined;
+      const submission = toSubmission(row);
+      applyChange(submission, change, at.toISOString());
+      await step
+        .updateTable('submissions')
+        .set(changeableColumns(submission))
+        .where('id', '=', id)
+        .execute();
+      await countChange(step);
+      return submission;
+    });
+    if (changed) tellAll();
+    return changed;
+  }
+
+  async function removeSubmissions(ids: readonly string[]): Promise<readonly string[]> {
+    const known = ids.filter((id) => isUuid(id));
+    if (known.length === 0) return [];
+    const removed = await atOnce(async (step) => {
+      await sql`select id from submissions where id = any(${known}::uuid[]) for update`.execute(
+        step,
+      );
+      const uploads = await uploadsOnlyOf(known, step);
+      const { numDeletedRows } = await step
+        .deleteFrom('submissions')
+        .where(isOneOf(known))
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return undefined;
+      if (uploads.length > 0) {
+        await sql`delete from uploads where name = any(${uploads})`.execute(step);
+      }
+      await countChange(step);
+      return uploads;
+    });
+    if (removed) tellAll();
+    return removed ?? [];
+  }
+
+  async function listSubmissions(filter: SubmissionFilter = {}): Promise<Submission[]> {
+    const { group, folder, isAnnounced, isAcknowledged, address, since, before } = filter;
+    let query = selectSubmissions(db).orderBy('received_at', 'desc').orderBy('number');
+    if (group) query = query.where('kind', group === 'messages' ? '=' : '<>', 'contact');
+    if (folder) query = query.where('folder', '=', folder);
+    if (isAnnounced !== undefined) query = query.where('is_announced', '=', isAnnounced);
+    if (isAcknowledged !== undefined) query = query.where('is_acknowledged', '=', isAcknowledged);
+    if (address !== undefined) query = query.where('address_digest', '=', digestOf(address));
+    if (since !== undefined) query = query.where('received_at', '>=', new Date(since));
+    if (before !== undefined) query = query.where('received_at', '<', new Date(before));
+    return (await query.execute()).map(toSubmission);
+  }
+
+  const mark = (column: 'is_announced' | 'is_acknowledged', ids: readonly string[]) => {
+    const known = ids.filter((id) => isUuid(id));
+    if (known.length === 0) return Promise.resolve();
+    return atOnce(async (step) => {
+      await step
+        .updateTable('submissions')
+        .set({ [column]: true })
+        .where(isOneOf(known))
+        .execute();
+    });
+  };
+
+  return {
+    receive,
+    changeSubmission,
+    removeSubmissions,
+    uploadsOnlyOf: (ids) => guarded(() => uploadsOnlyOf(ids, db)),
+    findSubmission: (id) =>
+      guarded(async () => {
+        if (!isUuid(id)) return undefined;
+        const row = await selectSubmissions(db).where('id', '=', id).executeTakeFirst();
+        return row && toSubmission(row);
+      }),
+    listSubmissions: (filter) => guarded(() => listSubmissions(filter)),
+    countNew: () => guarded(() => countNew(db)),
+    markAnnounced: (ids) => mark('is_announced', ids),
+    markAcknowledged: (ids) => mark('is_acknowledged', ids),
+  };
+}
+
+async function uploadsOnlyOf(ids: readonly string[], over: Kysely<Tables>): Promise<string[]> {
+  const known = ids.filter((id) => isUuid(id));
+  const found = await sql<{ upload_name: string }>`
+    select distinct upload_name from attachments as own
+    where submission_id = any(${known}::uuid[]) and not exists (
+      select 1 from attachments as other
+      where other.upload_name = own.upload_name and other.submission_id <> all(${known}::uuid[])
+    )
+  `.execute(over);
+  return found.rows.map(({ upload_name: name }) => name);
+}
+
+async function countNew(db: Kysely<Tables>): Promise<NewCounts> {
+  const found = await sql<{ messages: number; requests: number; spam: number; version: number }>`
+    select
+      count(*) filter (where folder = 'inbox' and kind = 'contact')::int as messages,
+      count(*) filter (where folder = 'inbox' and kind <> 'contact')::int as requests,
+      count(*) filter (where folder = 'spam')::int as spam,
+      (select version::float8 from practice) as version
+    from submissions where status = 'new'
+  `.execute(db);
+  return found.rows[0] ?? { messages: 0, requests: 0, spam: 0, version: 0 };
+}
