@@ -70,9 +70,11 @@ story(
     const [first] = climateDiagrams;
     const diagram = page.getByRole('button', { name: `Enlarge picture: ${first.title}` });
     await diagram.click();
+    await expect(lightbox).toBeVisible();
     await page.mouse.click(20, 120);
     await expect(lightbox).toHaveCount(0);
     await diagram.click();
+    await expect(lightbox).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(lightbox).toHaveCount(0);
     await expect(diagram).toBeFocused();
@@ -260,9 +262,12 @@ story(
       .click();
     const lightbox = page.getByRole('dialog');
     await expect(lightbox).toBeVisible();
-    await expect(lightbox.locator('img').first()).toBeInViewport();
-    const { width, height } = page.viewportSize() ?? { width: 360, height: 780 };
-    await page.mouse.click(width / 2, height / 2);
+    const enlarged = lightbox.locator('img').first();
+    await expect
+      .poll(() => enlarged.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBeGreaterThan(0);
+    // Waits until it stands still; before, the place in the middle is still the backdrop's.
+    await enlarged.click();
     await expect(lightbox).toBeVisible();
     await page.getByRole('button', { name: 'Close picture' }).click();
     await expect(lightbox).toHaveCount(0);
