@@ -7,12 +7,15 @@ import styles from './questionnaire.module.css';
 
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long' });
 
-/** Says since when the answers are on this device, and offers to begin with an empty form. */
-export function BegunLine({ draft }: { draft: Draft }) {
+/** Says since when the answers are here, and offers to begin with an empty form. */
+export function BegunLine({ draft, isKept }: { draft: Draft; isKept: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles['begun']}>
-      <span>Begun on {day.format(new Date(draft.createdAt))}, kept on this device.</span>
+      <span>
+        Begun on {day.format(new Date(draft.createdAt))}
+        {isKept ? ', kept on this device.' : ', not kept on this device.'}
+      </span>
       <TextButton onClick={() => setIsAsking(true)}>Start again</TextButton>
       {isAsking ? (
         <ConfirmDialog

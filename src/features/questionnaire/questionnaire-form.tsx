@@ -157,10 +157,12 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                 <div className={styles['opening']}>
                   <p className={styles['lead']}>{definition.introduction}</p>
                   {props.notice}
-                  <p className={styles['kept-note']}>
-                    Your answers and files stay on this device, for anybody who uses it. On a shared
-                    one, delete them afterwards on the page “On this device”.
-                  </p>
+                  {props.saved.kind === 'not-saved' ? null : (
+                    <p className={styles['kept-note']}>
+                      Your answers and files stay on this device, for anybody who uses it. On a
+                      shared one, delete them afterwards on the page “On this device”.
+                    </p>
+                  )}
                 </div>
               ) : null}
               {stepIndex === walk.startIndex || isLast ? (

@@ -106,7 +106,7 @@ export function QuestionnaireSession({
       saved={savedStateOf(session)}
       attachments={attachments}
       saveFirst={session.flush}
-      notice={wasBegun ? <BegunLine draft={draft} /> : null}
+      notice={wasBegun ? <BegunLine draft={draft} isKept={session.saveError === null} /> : null}
       onChange={onChange}
       onCancel={onCancel}
       onSubmit={submit}

@@ -45,8 +45,12 @@ test('takes an unknown name for none', () => {
 
 test('opens one questionnaire, however often its button is pressed before it is there', () => {
   const page = setUp('/projects', '/design-services');
-  act(() => page.current.address.open('houseExtension'));
-  act(() => page.current.address.open('houseExtension'));
+  const { open } = page.current.address;
+  act(() => {
+    open('houseExtension');
+    open('houseExtension');
+  });
+  act(() => open('houseExtension'));
   act(() => page.current.address.open('newHouseDesign'));
   expect(page.current.address.kind).toBe('newHouseDesign');
   act(() => page.current.address.close());

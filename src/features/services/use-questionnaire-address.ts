@@ -38,14 +38,15 @@ export function useQuestionnaireAddress(): {
 
   const open = useCallback(
     (wanted: QuestionnaireKind) => {
-      if (wanted === kind) return;
+      if (wanted === kind || shownEntry.current !== key) return;
+      shownEntry.current = null;
       const query = new URLSearchParams({ [parameter]: wanted }).toString();
       // In the place of another one that is still on its way, so that closing leads out of both.
       const options =
         kind === null ? { state: parameter } : { state: location.state, replace: true };
       void navigate({ pathname, search: `?${query}` }, options);
     },
-    [kind, location.state, navigate, pathname],
+    [key, kind, location.state, navigate, pathname],
   );
   const close = useCallback(() => {
     if (shownEntry.current !== key) return;
