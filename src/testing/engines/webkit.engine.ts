@@ -16,10 +16,10 @@ test('In WebKit: a questionnaire filled without reception survives a reload and 
     const form = `${site.address}/design-services?questionnaire=propertyAssessment`;
 
     await browser.go(`${site.address}/design-services`);
-    await browser.run('await navigator.serviceWorker.ready');
+    // Asked again and again: one script may take no longer than half a minute, and this comes after the whole program.
     await expect
       .poll(() => browser.run('return navigator.serviceWorker.controller !== null'), {
-        timeout: 30_000,
+        timeout: 90_000,
       })
       .toBe(true);
     await site.stop('SIGKILL');
