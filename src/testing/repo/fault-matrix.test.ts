@@ -39,6 +39,12 @@ const faultMatrix: readonly { fault: string; stories: readonly string[] }[] = [
     ],
   },
   {
+    fault: 'the form is left while it is sent',
+    stories: [
+      'Going back while a request is sent leaves alone what is opened then, and the receipt is told',
+    ],
+  },
+  {
     fault: 'two devices',
     stories: ['A draft goes to another device as one file and is sent from both, once'],
   },
