@@ -20,7 +20,8 @@ export interface LightboxProps {
 
 /**
  * The one lightbox of the house: react-photo-view for swipe and zoom inside a react-aria dialog, which keeps the
- * focus and gives it back. Closes by the backdrop, the button or Escape, and never by the picture itself.
+ * focus and gives it back. Closes by the backdrop, the button or Escape, and never by the picture itself. Where the
+ * small copy does not come, or a browser has no AVIF, the original is shown.
  */
 export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -53,6 +54,16 @@ export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps
               maskClosable
               photoClosable={false}
               bannerVisible={false}
+              brokenElement={
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the backdrop's tap
+                <img
+                  className={styles['original']}
+                  src={item.picture.original}
+                  alt={item.picture.alt}
+                  onMouseDown={(event) => event.stopPropagation()}
+                  onTouchStart={(event) => event.stopPropagation()}
+                />
+              }
               portalContainer={asPlainContainer(container)}
               // oxlint-disable-next-line react/no-unstable-nested-components -- the library's render prop
               overlayRender={(overlay) => (

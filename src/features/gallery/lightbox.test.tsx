@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Picture } from '#shared/media.ts';
+import { Lightbox } from './lightbox.tsx';
+
+afterEach(cleanup);
+
+const picture: Picture = {
+  id: 'projects/house-cover',
+  alt: 'Study model: a house',
+  caption: '',
+  label: 'Study model.',
+  width: 1600,
+  height: 1067,
+  colour: '#c4855a',
+  version: '0123456789',
+  original: '/attached_assets/projects/house-cover.jpg',
+};
+
+test('shows the original where the small copy does not come, and does not close by it', async () => {
+  const close = vi.fn();
+  render(
+    <Lightbox
+      items={[{ picture, caption: 'A house.' }]}
+      index={0}
+      onIndexChange={vi.fn()}
+      onClose={close}
+    />,
+  );
+  const dialog = await screen.findByRole('dialog', { name: picture.alt });
+  const small = await waitFor(() => {
+    const image = dialog.querySelector('img');
+    if (!image) throw new Error('no picture yet');
+    return image;
+  });
+  expect(small.getAttribute('src')).toBe(
+    '/attached_assets_compressed/projects/house-cover-1600.avif',
+  );
+  fireEvent.error(small);
+  const original = await screen.findByRole('img', { name: picture.alt });
+  expect(original.getAttribute('src')).toBe(picture.original);
+  const tap = (element: Element) => {
+    fireEvent.mouseDown(element, { button: 0, clientX: 9, clientY: 9 });
+    fireEvent.mouseUp(window, { button: 0, clientX: 9, clientY: 9 });
+  };
+  tap(original);
+  expect(close).not.toHaveBeenCalled();
+  tap(original.closest('.PhotoView__PhotoWrap') ?? original);
+  expect(close).toHaveBeenCalledOnce();
+});
