@@ -10,8 +10,8 @@ import type { Answers, Draft } from './records.ts';
 export interface DraftHandle extends DraftSnapshot {
   /** Takes what the form holds; it is saved a second later, or when the page is hidden. */
   update: (answers: Answers, position?: string | null) => void;
-  /** Saves now, also an empty form (before a picker opens); `saveError` says whether the device has kept it. */
-  flush: () => Promise<void>;
+  /** Saves now, also an empty form (before a picker opens); answers whether the device has kept it. */
+  flush: () => Promise<boolean>;
   /** Goes on in this tab with what is stored, when `isOpenElsewhere`. */
   takeOver: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ const loading: DraftSnapshot = {
 
 const idle = {
   update: () => {},
-  flush: async () => {},
+  flush: async () => true,
   takeOver: async () => {},
 };
 

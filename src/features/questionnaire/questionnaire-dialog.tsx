@@ -70,12 +70,14 @@ export function QuestionnaireDialog({
       onClose();
       return;
     }
-    if (isFilled) await draft.flush();
-    if (isFilled && !isKept) {
-      setIsAsking(true);
-      return;
+    if (isFilled) {
+      const isSaved = await draft.flush();
+      if (!isSaved && !isFrozen) {
+        setIsAsking(true);
+        return;
+      }
+      showToast(keptToast);
     }
-    if (isFilled) showToast(keptToast);
     onClose();
   }
 

@@ -120,11 +120,11 @@ test('shows a save that failed and saves again with the next change', async () =
   const factory = globalThis.indexedDB;
   await newDeviceWithoutStorage();
   session.update({ name: 'Ad' });
-  await session.flush();
+  expect(await session.flush(), 'nobody may be told that it is kept').toBe(false);
   expect(session.getSnapshot().saveError).toBe('missing');
   globalThis.indexedDB = factory;
   session.update({ name: 'Ada' });
-  await session.flush();
+  expect(await session.flush()).toBe(true);
   expect(session.getSnapshot()).toMatchObject({ state: 'ready', saveError: null });
   expect(await latestDraft('newHouseDesign')).toMatchObject({ answers: { name: 'Ada' } });
   await session.end();

@@ -166,14 +166,15 @@ export class DraftSession {
 
   /**
    * Saves now, also a form that is still empty (do this before a file picker or the camera opens). Never throws:
-   * `saveError` says whether the device has kept it.
+   * answers whether the device has kept it.
    */
-  readonly flush = async (): Promise<void> => {
+  readonly flush = async (): Promise<boolean> => {
     const { draft } = this.snapshot;
-    if (draft === null) return;
+    if (draft === null) return true;
     holdDraft(draft);
     if (!this.isStored) this.hasUnsaved = true;
     await this.saveIfUnsaved();
+    return this.snapshot.saveError === null;
   };
 
   /**
