@@ -41,6 +41,9 @@ function isNetworkNoise(text: string): boolean {
 
 /** Waits until the service worker controls the page and its shell is stored. */
 export async function waitForShell(page: Page): Promise<void> {
+  // A page begins with its reader; untouched, it would take its time.
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
