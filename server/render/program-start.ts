@@ -65,4 +65,5 @@ else if(pressed&&!pressed.href)used.add(pressed)}
 fetchParts();begin()});
 on('beforeinstallprompt',function(event){event.preventDefault();seen.installPrompt=event},true);
 on('load',function(){
-(window.requestIdleCallback||setTimeout)(function(){fetchParts();setTimeout(begin,location.search||location.hash?0:rest)})})}`;
+(window.requestIdleCallback||setTimeout)(function(){
+fetchParts();setTimeout(begin,location.search||location.hash?0:rest)},{timeout:2000})})}`;

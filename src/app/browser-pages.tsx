@@ -54,8 +54,9 @@ export function drawPagesAfter(firstAddress: Location, before: BeforeProgram): D
     for (const element of head) element.remove();
     repeatActions();
   };
+  // Watched for from here on, whenever the browser comes round to drawing.
+  const sign = before.isTouched ? Promise.resolve() : nextSign();
   const FirstPage = lazy(async () => {
-    const sign = before.isTouched ? Promise.resolve() : nextSign();
     await (asksForMore ? Promise.race([whenIdle(), sign]) : sign);
     return { default: await loadPatiently(firstAddress) };
   });
