@@ -14,10 +14,10 @@ const submissionsPerSecond = 20;
 const address = process.argv[2] ?? '';
 const stored = { uploads: 0, submissions: 0 };
 const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(10 * 1024 ** 2 - 9)]);
-let isOver = false;
+const over = new AbortController();
 
 async function upload(sender: number): Promise<void> {
-  for (let turn = 0; !isOver; turn += 1) {
+  for (let turn = 0; !over.signal.aborted; turn += 1) {
     const form = new FormData();
     form.set(uploadField, new Blob([bytes], { type: 'application/pdf' }), 'plan.pdf');
     const answer = await fetch(address + postUpload.path, {
@@ -60,7 +60,7 @@ const timer = setInterval(() => {
   work.push(submit(number));
 }, 1_000 / submissionsPerSecond);
 process.stdin.resume().once('end', () => {
-  isOver = true;
+  over.abort();
   clearInterval(timer);
   void Promise.all(work).then(() => process.stdout.write(JSON.stringify(stored)));
 });
