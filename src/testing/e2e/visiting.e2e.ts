@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import { publicPaths } from '../support/public-addresses.ts';
+import { beginProgram } from '../support/begin-program.ts';
 import { expect, story } from '../support/story.ts';
 
 story(
@@ -94,9 +95,7 @@ story(
       page.on('request', listen);
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
-      await page.mouse.move(1, 1);
-      await page.mouse.move(2, 2);
-      await expect(page.locator('html[data-script]')).toBeAttached();
+      await beginProgram(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       page.off('request', listen);
