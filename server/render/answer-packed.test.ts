@@ -7,7 +7,7 @@ const words = `<!doctype html><title>Page</title>${'<p>Lime and earth.</p>'.repe
 const kind = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
 
 test('sends each encoding under a tag of its own, and 304 to who has it', async () => {
-  const packed = await packPage(200, words, '');
+  const packed = await packPage(200, words);
   const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });
   const tags = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity']) {
@@ -36,7 +36,7 @@ test('sends each encoding under a tag of its own, and 304 to who has it', async 
 });
 
 test('sends a page that is not there whole, under status 404', async () => {
-  const packed = await packPage(404, words, '');
+  const packed = await packPage(404, words);
   const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });
   const { status, headers } = await server.fetch('/nowhere');
   expect(status).toBe(404);
@@ -47,7 +47,7 @@ test('sends a page that is not there whole, under status 404', async () => {
 
 test('finds what is made, keeps what was asked for last, and never a page that is not there', async () => {
   const cache = new PageCache(2);
-  const make = (status: number) => () => packPage(status, `${status}`, '');
+  const make = (status: number) => () => packPage(status, `${status}`);
   expect(cache.find('a')).toBeUndefined();
   const page = await cache.get('a', make(200));
   expect(cache.find('a')).toBe(page);

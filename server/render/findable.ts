@@ -21,7 +21,7 @@ export function findable(content: Content, originOf: OriginOf): Middleware {
     const origin = originOf(ctx) ?? 'http://localhost';
     const [type, text] = write(origin);
     const key = `${content.version} ${origin} ${ctx.path}`;
-    const packed = await cache.get(key, () => packPage(200, text, ''));
+    const packed = await cache.get(key, () => packPage(200, text));
     answerPacked(ctx, packed, { type, cacheControl: 'public, max-age=3600' });
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, ParameterizedContext } from 'koa';
@@ -13,9 +12,8 @@ import { PageCache, packPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { Pages } from './pages.ts';
 import type { OriginOf } from './request-origin.ts';
-import { routeHeads } from './route-heads.ts';
+import { pageFrames } from './page-frames.ts';
 import type { BuildManifest } from './route-heads.ts';
-import { speculationRules, speculationRulesHash } from './speculation.ts';
 import { fillTemplate } from './template.ts';
 import type { AppState } from '../state.ts';
 
@@ -45,16 +43,12 @@ export function productionPages(
   { originOf, writeHead }: PageHeads,
 ): Pages {
   const clientDir = join(rootDir, 'dist/client');
-  // The styles go inline, so the template's own link to them goes.
-  const template = readText(clientDir, 'index.html').replace(/<link rel="stylesheet"[^>]*>/, '');
   const manifest = JSON.parse(readText(clientDir, '.vite/manifest.json')) as BuildManifest;
-  const heads = new Map(
-    [...routeHeads(manifest, program.routes, (file) => readText(clientDir, file))].map(
-      ([path, { css, links }]) => [
-        path,
-        { html: `${links}<style>${css}</style>${speculationRules}`, styleHash: hashOf(css) },
-      ],
-    ),
+  const { template, frameOf } = pageFrames(
+    readText(clientDir, 'index.html'),
+    manifest,
+    program.routes,
+    (file) => readText(clientDir, file),
   );
   const cache = new PageCache(300);
   const fetch = contentFetch(content);
@@ -65,10 +59,9 @@ export function productionPages(
     origin: string | undefined,
   ): Promise<CachedPage> {
     const page = await program.render(url, fetch);
-    const head = heads.get(page.routePath);
-    if (!head) throw new Error(`no head for the route ${page.routePath}`);
-    const html = fillTemplate(template, page, head.html + writeHead(page, pathname, origin));
-    return packPage(page.status, html, head.styleHash);
+    const frame = frameOf(page);
+    const html = fillTemplate(template, page, frame.html + writeHead(page, pathname, origin));
+    return packPage(page.status, html, frame);
   }
 
   /** Where the document of a request stands in the cache. */
@@ -81,7 +74,7 @@ export function productionPages(
 
   function answer(ctx: ParameterizedContext<AppState>, page: CachedPage): void {
     ctx.state.csp.styleHashes.push(page.styleHash);
-    ctx.state.csp.scriptHashes.push(speculationRulesHash);
+    ctx.state.csp.scriptHashes.push(...page.scriptHashes);
     answerPacked(ctx, page, document);
   }
 
@@ -113,9 +106,4 @@ export function canonicalAddress(pathname: string, search: URLSearchParams): str
 
 function readText(folder: string, file: string): string {
   return readFileSync(join(folder, file), 'utf8');
-}
-
-/** Hash of an inline style as a content security policy names it. */
-function hashOf(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }

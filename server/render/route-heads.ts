@@ -12,9 +12,11 @@ const entry = 'index.html';
 
 /** What the document of one route carries in its head beside the template. */
 export interface RouteHead {
-  /** Styles of the program and the page, in cascade order, put inline: the first view waits for no second request. */
-  css: string;
-  /** `<link>` elements: fonts above the fold. */
+  /** Styles of the program, put inline: the first view waits for no second request. */
+  programCss: string;
+  /** Those of the page, which come behind them in the cascade. */
+  pageCss: string;
+  /** `<link>` elements: the fonts. */
   links: string;
 }
 
@@ -29,15 +31,17 @@ export function routeHeads(
   readFile: (file: string) => string,
 ): ReadonlyMap<string, RouteHead> {
   const first = filesOf(manifest, entry);
+  const programCss = [...first.styles].map(readFile).join('');
+  // Every page has a footer with all three faces in it, so the first layout asks for each of them anyway.
   const fonts = Object.values(manifest)
     .map((chunk) => chunk.file)
-    .filter((file) => /-normal-[^/]+\.woff2$/.test(file))
+    .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
   return new Map(
     routes.map(({ path, page }) => {
       const { styles } = filesOf(manifest, `src/pages/${page}.tsx`);
-      const css = [...new Set([...first.styles, ...styles])].map(readFile).join('');
-      return [path, { css, links: fonts.join('') }];
+      const ofPage = [...styles].filter((file) => !first.styles.has(file));
+      return [path, { programCss, pageCss: ofPage.map(readFile).join(''), links: fonts.join('') }];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { arrival } from '#lib/arrival.ts';
 import type { DrawPage } from './app.tsx';
+import type { BeforeProgram } from './before-program.ts';
 import { rememberActions } from './early-actions.ts';
 import { matchRoute } from './match-route.ts';
 import { nextSign, whenIdle } from './reader.ts';
@@ -33,23 +34,31 @@ export const drawWantedPage: DrawPage = (route) => {
  * with it. A page that shows what is on this device, or whose address asks for something, is taken over when the
  * browser is idle. What is pressed or typed before is done again afterwards.
  */
-export function drawPagesAfter(firstAddress: Location): DrawPage {
+export function drawPagesAfter(firstAddress: Location, before: BeforeProgram): DrawPage {
   const { pathname, search, hash } = firstAddress;
   const { route } = matchRoute(pathname);
   const asksForMore = route.begins === 'when-idle' || search !== '' || hash !== '';
   const main = document.getElementById('main');
   let follow: (path: string) => void = (path) => window.location.assign(path);
-  const repeatActions = main ? rememberActions(main, (path) => follow(path)) : () => {};
+  const repeatActions = main
+    ? rememberActions(main, (path) => follow(path), before.used)
+    : () => {};
+  // What stands around the page answers as soon as the program does.
+  const around = [...before.used].filter((element) => !main?.contains(element));
+  const repeatAround = () => {
+    for (const element of around.splice(0)) if (element instanceof HTMLElement) element.click();
+  };
   const head = [...document.head.querySelectorAll(headOfPage)];
   const leave = () => {
     // The head of a page that was never taken over belongs to nobody.
     for (const element of head) element.remove();
     repeatActions();
   };
+  // Watched for from here on, whenever the browser comes round to drawing.
+  const sign = before.isTouched ? Promise.resolve() : nextSign();
   const FirstPage = lazy(async () => {
-    const sign = nextSign();
     await (asksForMore ? Promise.race([whenIdle(), sign]) : sign);
-    return { default: await loadPatiently(route) };
+    return { default: await loadPatiently(firstAddress) };
   });
   return (wanted, address) => {
     if (address !== pathname) {
@@ -65,6 +74,7 @@ export function drawPagesAfter(firstAddress: Location): DrawPage {
         <Navigation
           onReady={(navigate) => {
             follow = navigate;
+            setTimeout(repeatAround);
           }}
         />
         <Suspense>
@@ -79,10 +89,18 @@ export function drawPagesAfter(firstAddress: Location): DrawPage {
 /** What a page puts into the head, see `PageHead`. */
 const headOfPage = 'title, meta[name="description"], meta[name="robots"]';
 
-async function loadPage(route: AppRoute): Promise<ComponentType> {
+/** @param address of the page in the document: what the server read for it and left out is read again */
+async function loadPage(route: AppRoute, address?: Location): Promise<ComponentType> {
   const module = route.load();
   if (!route.reads) return (await module).Page;
-  const [{ Page }, { Reads }] = await Promise.all([module, import('./browser-reads.tsx')]);
+  const [{ Page, prepare }, { Reads, prepareAgain }] = await Promise.all([
+    module,
+    import('./browser-reads.tsx'),
+  ]);
+  if (address && prepare) {
+    const { params } = matchRoute(address.pathname);
+    await prepareAgain(prepare, { params, search: new URLSearchParams(address.search) });
+  }
   return () => (
     <Reads>
       <Page />
@@ -91,10 +109,11 @@ async function loadPage(route: AppRoute): Promise<ComponentType> {
 }
 
 /** The page in the document can be read without its code: where that does not come now, it comes later. */
-async function loadPatiently(route: AppRoute): Promise<ComponentType> {
+async function loadPatiently(address: Location): Promise<ComponentType> {
+  const { route } = matchRoute(address.pathname);
   for (;;) {
     try {
-      return await loadPage(route);
+      return await loadPage(route, address);
     } catch {
       await nextSign();
     }

@@ -1,6 +1,7 @@
 import { QueryClientProvider, hydrate } from '@tanstack/react-query';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { PageModule, PageRequest } from '#pages/page-module.ts';
 import { createQueryClient } from './query-client.ts';
 
 // Comes with the first page that reads, or with the work in the background: no first view waits for it.
@@ -11,6 +12,24 @@ export const queryClient = createQueryClient();
 const state = document.getElementById('app-state')?.textContent;
 // Written by our own server into our own page, escaped there.
 if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
+
+/**
+ * Reads what the page in the document was drawn from and the document did not bring along; nothing where it did.
+ * @throws Error when it cannot be read now: the page stays as it is
+ */
+export async function prepareAgain(
+  prepare: NonNullable<PageModule['prepare']>,
+  request: Omit<PageRequest, 'queryClient'>,
+): Promise<void> {
+  await prepare({ ...request, queryClient });
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const { status, error } = query.state;
+    if (status !== 'error') continue;
+    // Asked for again next time.
+    queryClient.getQueryCache().remove(query);
+    throw error;
+  }
+}
 
 /** Gives a page the reads of this tab. */
 export function Reads({ children }: { children: ReactNode }) {

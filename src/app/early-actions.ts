@@ -4,13 +4,23 @@ import { matchRoute } from './match-route.ts';
  * Remembers what a reader does in a part of the document that has no program yet, and does it again when it has:
  * a pressed button, a chosen option, typed words. A link is followed at once; one to an anchor works by itself.
  * @param follow goes to another page of the program
+ * @param used what was pressed or typed into before this program was here
  * @returns to be called once the part answers
  */
-export function rememberActions(part: Element, follow: (address: string) => void): () => void {
+export function rememberActions(
+  part: Element,
+  follow: (address: string) => void,
+  used: Iterable<Element> = [],
+): () => void {
   const listening = new AbortController();
   const pressed = new Set<HTMLElement>();
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
   let hasMoved = false;
+  for (const element of used) {
+    if (!part.contains(element)) continue;
+    if (isTypable(element)) typed.set(element, element.value);
+    else if (element instanceof HTMLElement) pressed.add(element);
+  }
 
   const press = (event: MouseEvent) => {
     const target = event.isTrusted ? inside(part, event.target)?.closest(pressable) : null;

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepInstallPrompt } from '#features/install/install-prompt.ts';
@@ -6,13 +7,15 @@ import { applyReadingChoices } from '#features/reading-aids/reading-choices.ts';
 import { App } from './app.tsx';
 import type { DrawPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
+import { takeBeforeProgram } from './before-program.ts';
 import { drawPagesAfter, drawWantedPage } from './browser-pages.tsx';
 import { fetchPagesPointedAt } from './next-page.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
   applyReadingChoices();
-  keepInstallPrompt();
+  const before = takeBeforeProgram();
+  keepInstallPrompt(before.installPrompt);
   const stateElement = document.getElementById('app-state');
   if (goOnAtLastPage(stateElement !== null)) return;
   // From here on, styles may fade and pulse: a script is there to end it.
@@ -25,7 +28,11 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   if (document.getElementById('app-state')) {
-    hydrateRoot(container, app(drawPagesAfter(window.location)));
+    const drawPage = drawPagesAfter(window.location, before);
+    // In small pieces, between which the browser answers the reader.
+    startTransition(() => {
+      hydrateRoot(container, app(drawPage));
+    });
   } else {
     // The service worker answered with the bare shell: what is readable comes from the device.
     const [{ queryClient }, { restoreQueries }] = await Promise.all([

@@ -1,4 +1,5 @@
 import { QueryClientProvider, dehydrate } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -55,8 +56,23 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
     </StaticRouter>,
   );
   const head = hoisted.exec(markup)?.[0] ?? '';
-  const state = JSON.stringify(dehydrate(queryClient)).replaceAll('<', String.raw`\u003c`);
+  const state = JSON.stringify(
+    dehydrate(queryClient, { shouldDehydrateQuery: isShort }),
+  ).replaceAll('<', String.raw`\u003c`);
   queryClient.clear();
   return { status, head, html: markup.slice(head.length), state, routePath: route.path };
 }
+
+/**
+ * Whether a read goes along in the document. A list that holds every project or article whole would double its weight,
+ * for a page that only shows their titles: the browser reads it before it takes the page over.
+ */
+function isShort({ state }: Query): boolean {
+  if (state.status !== 'success') return false;
+  return !Array.isArray(state.data) || JSON.stringify(state.data).length <= longestListText;
+}
+
+/** In characters. */
+const longestListText = 8_000;
+
 export { routes } from './routes.tsx';

@@ -25,7 +25,7 @@ function offerInstall(outcome: 'accepted' | 'dismissed') {
 }
 
 test('the browser’s offer waits behind a button and is used once', async () => {
-  keepInstallPrompt();
+  keepInstallPrompt(null);
   render(<InstallPart />);
   expect(screen.queryByRole('button')).toBeNull();
   const { prompt, event } = offerInstall('dismissed');

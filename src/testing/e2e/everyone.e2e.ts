@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
 import { attachmentsStep, pdf, reviewStep } from '../support/request.ts';
+import { beginProgram } from '../support/begin-program.ts';
 import { expect, story } from '../support/story.ts';
 
 /** What has the focus: its name, and what is wrong with how it shows. */
@@ -51,7 +52,7 @@ story('A reader goes through a page by Tab alone, always seeing where', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/projects/1', '/climate-responsive', '/library']) {
     await page.goto(path);
-    await page.locator('html[data-script]').waitFor({ state: 'attached' });
+    await beginProgram(page);
     const stops: string[] = [];
     const faults: string[] = [];
     for (let stop = 0; stop < 150; stop += 1) {
@@ -72,7 +73,7 @@ story('A reader goes through a page by Tab alone, always seeing where', async ({
 story('Somebody without a mouse asks for a report, with a plan', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/design-services');
-  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  await beginProgram(page);
   await tabTo(page, /^Request Questionnaire/i);
   await page.keyboard.press('Enter');
   const dialog = questionnaireOf(page);
@@ -143,7 +144,7 @@ story('Words set wider apart on a narrow phone stay whole', async ({ page }) => 
 story('Nothing moves for somebody who asked for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/site-map');
-  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  await beginProgram(page);
   await page.getByRole('link', { name: /Built Projects/ }).click();
   await expect(page).toHaveURL('/projects');
   const moving = () =>

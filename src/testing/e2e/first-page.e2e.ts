@@ -33,6 +33,25 @@ story('What a visitor presses before a page answers is done once it does', async
   expect(await before.evaluate((heading) => heading?.isConnected)).toBe(true);
 });
 
+story('What is pressed and typed before the program has come is not lost', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/library');
+  await page.getByRole('searchbox', { name: /search/i }).fill('timeless');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('html[data-script]')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole('dialog').getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').locator('ol > li')).toHaveCount(1);
+});
+
 story(
   'A link of a page that was never taken over is the router’s all the same',
   async ({ page }) => {

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { beginProgram } from './begin-program.ts';
 import { startSite } from './site.ts';
 import type { Site } from './site.ts';
 
@@ -41,6 +42,7 @@ function isNetworkNoise(text: string): boolean {
 
 /** Waits until the service worker controls the page and its shell is stored. */
 export async function waitForShell(page: Page): Promise<void> {
+  await beginProgram(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

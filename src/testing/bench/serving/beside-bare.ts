@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -44,15 +43,14 @@ export async function besideBare(site: Site, path: string): Promise<BenchRow> {
       figures: { ownPerSecond, barePerSecond, ratio },
     };
   } finally {
-    bare.process.kill();
-    await rm(bare.folder, { recursive: true, force: true });
+    await bare.stop();
   }
 }
 
 /** Takes one answer of ours, headers and body as they are, and starts a server that repeats it. */
-async function startBare(
+export async function startBare(
   url: string,
-): Promise<{ address: string; process: ChildProcess; folder: string }> {
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const asked = request(url, { headers: { 'accept-encoding': 'br' } }).end();
   const [response] = await once(asked, 'response');
   const headers = { ...response.headers };
@@ -68,5 +66,11 @@ async function startBare(
     { env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const [port] = await once(child.stdout, 'data');
-  return { address: `http://127.0.0.1:${String(port).trim()}`, process: child, folder };
+  return {
+    address: `http://127.0.0.1:${String(port).trim()}`,
+    async stop() {
+      child.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { programStart, withoutProgram } from './program-start.ts';
+
+const template = `<head>
+<!--app-head-->
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/framework-2.js">
+<link rel="modulepreload" crossorigin href="/assets/records-3.js">
+<link rel="manifest" href="/manifest.webmanifest"></head>`;
+
+test('takes the program and its parts out of the document, and nothing else', () => {
+  expect(withoutProgram(template)).toBe(
+    '<head>\n<!--app-head-->\n<link rel="manifest" href="/manifest.webmanifest"></head>',
+  );
+});
+
+test('begins the program of the build by a sound script under its hash', () => {
+  const { html, hash } = programStart(template, false);
+  const script = /^<script>(.*)<\/script>$/.exec(html)?.[1] ?? '';
+  expect(script).toContain(
+    '("/assets/index-1.js",["/assets/framework-2.js","/assets/records-3.js"],3000)',
+  );
+  expect(hash).toBe(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  // A script that could not be read would throw here.
+  expect(() => new Function(script)).not.toThrow();
+});
+
+test('does not let a page rest that begins by itself', () => {
+  expect(programStart(template, true).html).toContain(',0)</script>');
+});
+
+test('says when the build has no program', () => {
+  expect(() => programStart('<head></head>', false)).toThrow(/no program/);
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+/** How long the code of an untouched page waits after it has come, in milliseconds. */
+const restMs = 3_000;
+
+/** The element that begins the program, for the head of a document. */
+export interface ProgramStart {
+  html: string;
+  /** Hash of the script for the content security policy. */
+  hash: string;
+}
+
+/**
+ * Takes the program's script out of the built template: a document that can be read as it is leaves the line and the
+ * processor to its text, letters and leading picture first. The code is fetched when these are here, and begins with
+ * the first thing a reader does, or after three seconds in which nobody does anything; at once where the address asks
+ * for more than the document holds. What was pressed or typed before is kept, see `src/app/before-program.ts`.
+ * @param beginsAlone whether the page begins as soon as the browser is idle, as one that is there to be filled in
+ * @throws Error when the template has no program: the build is broken
+ */
+export function programStart(template: string, beginsAlone: boolean): ProgramStart {
+  const [, program] = programTag.exec(template) ?? [];
+  if (program === undefined) throw new Error('index.html has no program');
+  const parts = [...template.matchAll(partTag)].map(([, part]) => part);
+  const script =
+    `(${beginning})(${JSON.stringify(program)},${JSON.stringify(parts)},${beginsAlone ? 0 : restMs})`.replaceAll(
+      /\n\s*/g,
+      '',
+    );
+  return {
+    html: `<script>${script}</script>`,
+    hash: `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  };
+}
+
+/** The template without what begins the program. */
+export function withoutProgram(template: string): string {
+  return template.replace(programTag, '').replaceAll(partTag, '');
+}
+
+const programTag = /<script type="module"[^>]*? src="([^"]+)"><\/script>\s*/;
+const partTag = /<link rel="modulepreload"[^>]*? href="([^"]+)">\s*/g;
+
+/**
+ * Runs in the browser, as text: the same signs as in `src/app/reader.ts`. Every line ends in a mark, since the line ends
+ * go.
+ */
+const beginning = `function(program,parts,rest){
+var used=new Set,watch=new AbortController,isFetched=0,isBegun=0,
+seen=window.beforeProgram={isTouched:false,used:used,installPrompt:null,end:function(){watch.abort()}};
+function on(types,act,isActive){types.split(' ').forEach(function(type){
+addEventListener(type,act,{capture:true,passive:!isActive,signal:watch.signal})})}
+function fetchParts(){if(isFetched)return;isFetched=1;
+parts.concat(program).forEach(function(part){var link=document.createElement('link');
+link.rel='modulepreload';link.fetchPriority='low';link.href=part;document.head.append(link)})}
+function begin(){if(isBegun)return;isBegun=1;
+import(program).catch(function(){isBegun=0})}
+on('pointermove pointerdown touchstart wheel scroll keydown focusin input click',function(event){
+seen.isTouched=true;
+var target=event.target;
+if(event.isTrusted&&target instanceof Element){
+var pressed=event.type=='click'&&target.closest('a[href],button,input[type=radio],input[type=checkbox]');
+if(event.type=='input'&&!/^(radio|checkbox)$/.test(target.type))used.add(target);
+else if(pressed&&!pressed.href)used.add(pressed)}
+fetchParts();begin()});
+on('beforeinstallprompt',function(event){event.preventDefault();seen.installPrompt=event},true);
+on('load',function(){
+(window.requestIdleCallback||setTimeout)(function(){
+fetchParts();setTimeout(begin,location.search||location.hash?0:rest)},{timeout:2000})})}`;
