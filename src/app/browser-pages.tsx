@@ -7,6 +7,7 @@ import type { DrawPage } from './app.tsx';
 import { rememberActions } from './early-actions.ts';
 import { matchRoute } from './match-route.ts';
 import { nextSign, whenIdle } from './reader.ts';
+import { restoreReads } from './restored-reads.ts';
 import type { AppRoute } from './routes.tsx';
 
 type LazyPage = LazyExoticComponent<ComponentType>;
@@ -82,7 +83,12 @@ const headOfPage = 'title, meta[name="description"], meta[name="robots"]';
 async function loadPage(route: AppRoute): Promise<ComponentType> {
   const module = route.load();
   if (!route.reads) return (await module).Page;
-  const [{ Page }, { Reads }] = await Promise.all([module, import('./browser-reads.tsx')]);
+  const isFromDevice = document.getElementById('app-state') === null;
+  const [{ Page }, { Reads }] = await Promise.all([
+    module,
+    import('./browser-reads.tsx'),
+    isFromDevice ? restoreReads() : null,
+  ]);
   return () => (
     <Reads>
       <Page />

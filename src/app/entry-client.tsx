@@ -3,18 +3,21 @@ import { BrowserRouter } from 'react-router-dom';
 import { keepInstallPrompt } from '#features/install/install-prompt.ts';
 import { goOnAtLastPage } from '#features/install/last-page.ts';
 import { applyReadingChoices } from '#features/reading-aids/reading-choices.ts';
+import { arrival } from '#lib/arrival.ts';
 import { App } from './app.tsx';
 import type { DrawPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
 import { drawPagesAfter, drawWantedPage } from './browser-pages.tsx';
-import { fetchPagesPointedAt } from './next-page.ts';
+import { fetchAllPages, fetchPagesPointedAt } from './next-page.ts';
+import { nextSign } from './reader.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
   applyReadingChoices();
   keepInstallPrompt();
-  const stateElement = document.getElementById('app-state');
-  if (goOnAtLastPage(stateElement !== null)) return;
+  // The service worker answers with the bare shell where the server does not.
+  const isFromDevice = document.getElementById('app-state') === null;
+  if (goOnAtLastPage(!isFromDevice)) return;
   // From here on, styles may fade and pulse: a script is there to end it.
   document.documentElement.dataset['script'] = '';
   const container = document.getElementById('app');
@@ -24,19 +27,17 @@ async function start(): Promise<void> {
       <App drawPage={drawPage} />
     </BrowserRouter>
   );
-  if (document.getElementById('app-state')) {
-    hydrateRoot(container, app(drawPagesAfter(window.location)));
-  } else {
-    // The service worker answered with the bare shell: what is readable comes from the device.
-    const [{ queryClient }, { restoreQueries }] = await Promise.all([
-      import('./browser-reads.tsx'),
-      import('#offline/query-persister.ts'),
-    ]);
-    await restoreQueries(queryClient);
+  if (isFromDevice) {
+    // There is nothing of the server's to take over.
+    arrival.isComplete = true;
     createRoot(container).render(app(drawWantedPage));
-  }
+    void fetchAllPages();
+  } else hydrateRoot(container, app(drawPagesAfter(window.location)));
   fetchPagesPointedAt();
   await startBackgroundWork();
+  if (isFromDevice || !navigator.serviceWorker?.controller) return;
+  await nextSign();
+  await fetchAllPages();
 }
 
 void start();
