@@ -19,7 +19,7 @@ test('In WebKit: program, pictures, search and a kept film are there with the se
     await browser.run(`[...document.querySelectorAll('button')]
       .find((one) => one.textContent.startsWith('Keep this film') && one.offsetParent !== null)
       .click()`);
-    await shows(/Remove .+ from this device/);
+    await shows(/On this device\s+Remove\b/);
     await site.stop('SIGKILL');
 
     await browser.press('Check that it is ready for the site');
