@@ -64,8 +64,11 @@ test('In WebKit: program, pictures, search and a kept film are there with the se
 
 /** Brings every picture near, as a reader does, and answers those that do not decode. */
 async function holes(browser: WebDriver): Promise<unknown> {
-  const all = Number(await browser.run(`return document.querySelectorAll('main img').length`));
-  expect(all).toBeGreaterThan(50);
+  const count = async () =>
+    Number(await browser.run(`return document.querySelectorAll('main img').length`));
+  // What lies below the first screen comes right after it.
+  await expect.poll(count, patient).toBeGreaterThan(50);
+  const all = await count();
   const found: unknown[] = [];
   for (let place = 0; place < all; place += 1) {
     const hole = await browser.run(`
