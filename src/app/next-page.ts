@@ -1,3 +1,4 @@
+import { ifItComes } from '#lib/if-it-comes.ts';
 import { matchRoute } from './match-route.ts';
 import { whenIdle } from './reader.ts';
 import { routes } from './routes.tsx';
@@ -36,10 +37,9 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** Asked for again when the link is followed; that is where a failure is told. */
 async function fetchCode(route: AppRoute): Promise<void> {
-  try {
-    await Promise.all([route.load(), route.reads ? import('./browser-reads.tsx') : null]);
-  } catch {
-    // Asked for again when the link is followed; that is where a failure is told.
-  }
+  await ifItComes(() =>
+    Promise.all([route.load(), route.reads ? import('./browser-reads.tsx') : null]),
+  );
 }
