@@ -175,19 +175,3 @@ story('An address with words nobody knows opens its page all the same', async ({
   }
   expect(await (await page.request.get('/api/projects?category=castles')).json()).toEqual([]);
 });
-
-story(
-  'A form whose list does not come is filled with the browser’s own select, and no reload is offered',
-  async ({ page }) => {
-    await page.route('**/assets/list-*.js', (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed', (request) =>
-      /\/list-[^/]+\.js$/.test(request.url()),
-    );
-    await page.goto('/contact');
-    await refused;
-    const select = page.getByLabel('Project type');
-    await select.selectOption('residential');
-    await expect(select).toHaveValue('residential');
-    await expect(page.getByText('This page is from an older version')).toHaveCount(0);
-  },
-);
