@@ -117,7 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Reading from the server, for the pages that do.
                 {
                   name: 'reads',
-                  test: /node_modules\/(?:valibot|@tanstack\/(?:query-core|react-query))\/|src\/app\/(?:browser-reads|query-client)|src\/shared\/(?:api\/(?:call|endpoint|projects|community-projects|blog|practice)|errors|schemas|limits)\b|src\/offline\/read-query|src\/features\/(?:projects|community|blog|practice)\/queries\./,
+                  test: /node_modules\/(?:valibot|@tanstack\/(?:query-core|react-query))\/|src\/app\/(?:browser-reads|query-client)|src\/shared\/(?:api\/(?:call|endpoint|projects|community-projects|blog|practice)|errors|schemas|limits|visible-length)\b|src\/offline\/read-query|src\/features\/(?:projects|community|blog|practice)\/queries\./,
                 },
                 {
                   name: 'background',
@@ -141,7 +141,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'device',
-                  test: /node_modules\/dexie|src\/offline\/(?:drafts|files|outbox|storage)\//,
+                  test: /node_modules\/dexie|src\/offline\/(?:drafts|files|outbox|storage)\/|src\/shared\/attachable-name/,
                 },
                 // What asks something of the visitor: the questionnaires, the contact form, the chat.
                 {
@@ -164,7 +164,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What most pages use; icons but for those of the header, which come with the program.
                 {
                   name: 'page',
-                  test: /src\/lib\/(?!arrival)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|page-head|page-intro|picture)\/|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/features\/install\/install-way|src\/content\/(?:films\.|picture-books?\.|reading-order\.|media\/documents|(?:media|pictures)\/heroes)/,
+                  test: /src\/lib\/(?!arrival|if-it-comes)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|page-head|page-intro|picture)\/|src\/ui\/deferred\/use-whole-page|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/features\/install\/install-way|src\/content\/(?:films\.|picture-books?\.|reading-order\.|media\/documents|(?:media|pictures)\/heroes)/,
                 },
                 {
                   name: 'article',

@@ -8,6 +8,7 @@ import type { BeforeProgram } from './before-program.ts';
 import { rememberActions } from './early-actions.ts';
 import { matchRoute } from './match-route.ts';
 import { nextSign, whenIdle } from './reader.ts';
+import { restoreReads } from './restored-reads.ts';
 import type { AppRoute } from './routes.tsx';
 
 type LazyPage = LazyExoticComponent<ComponentType>;
@@ -93,9 +94,11 @@ const headOfPage = 'title, meta[name="description"], meta[name="robots"]';
 async function loadPage(route: AppRoute, address?: Location): Promise<ComponentType> {
   const module = route.load();
   if (!route.reads) return (await module).Page;
+  const isFromDevice = document.getElementById('app-state') === null;
   const [{ Page, prepare }, { Reads, prepareAgain }] = await Promise.all([
     module,
     import('./browser-reads.tsx'),
+    isFromDevice ? restoreReads() : null,
   ]);
   if (address && prepare) {
     const { params } = matchRoute(address.pathname);

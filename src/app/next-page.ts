@@ -1,22 +1,45 @@
+import { ifItComes } from '#lib/if-it-comes.ts';
 import { matchRoute } from './match-route.ts';
+import { whenIdle } from './reader.ts';
+import { routes } from './routes.tsx';
+import type { AppRoute } from './routes.tsx';
 
 /**
  * Fetches the code of the page behind a link when a reader points at it, touches it or comes to it by keyboard; not
  * where the browser is told to save data.
  */
 export function fetchPagesPointedAt(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData === true) return;
+  if (savesData()) return;
   const fetchPage = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin) return;
     const { route } = matchRoute(link.pathname);
-    if (route.path === '*') return;
-    // Asked for again when the link is followed; that is where a failure is told.
-    route.load().catch(() => undefined);
-    if (route.reads) import('./browser-reads.tsx').catch(() => undefined);
+    if (route.path !== '*') void fetchCode(route);
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, fetchPage, { passive: true });
   }
+}
+
+/**
+ * Brings the code of all pages from the device, one at a time while nothing else is to be done, so that a reader who
+ * goes on waits for none of it. For a device that keeps the program: elsewhere it would be a download nobody asked for.
+ */
+export async function fetchAllPages(): Promise<void> {
+  for (const route of routes) {
+    await whenIdle();
+    await fetchCode(route);
+  }
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Asked for again when the link is followed; that is where a failure is told. */
+async function fetchCode(route: AppRoute): Promise<void> {
+  await ifItComes(() =>
+    Promise.all([route.load(), route.reads ? import('./browser-reads.tsx') : null]),
+  );
 }

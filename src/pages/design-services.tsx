@@ -36,6 +36,7 @@ import { paths } from '#shared/paths.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
@@ -43,6 +44,7 @@ import { showToast } from '#ui/toast/toasts.ts';
 const enquiryHref = '#enquiry';
 
 export function Page() {
+  const isWhole = useWholePage();
   const { kind, open, close } = useQuestionnaireAddress();
   const { contact, process, enquiry, resources, response, questions } = servicesPage;
   return (
@@ -72,30 +74,34 @@ export function Page() {
         withoutScript={<WithoutScript />}
         onRequest={open}
       />
-      <PricingNotes id="pricing" pricing={additionalServicesAndPricing} />
-      {describedServiceGroups.map((group) => (
-        <DescribedServices key={group.id} group={group} />
-      ))}
-      <Questions
-        id="questions"
-        title={questions.title}
-        text={questions.text}
-        questions={frequentQuestions}
-      />
-      <SideSection id="contact-details" title={contact.title} text={contact.text}>
-        <PracticeDetails unpublished={contact.unpublished} />
-      </SideSection>
-      <Process id="process" title={process.title} text={process.text} steps={processSteps} />
-      <SideSection id="enquiry" title={enquiry.title} text={enquiry.text}>
-        <ContactForm withoutScript={<WithoutScript />} />
-      </SideSection>
-      <SideSection id="resources" title={resources.title} text={resources.text}>
-        <ResourceLinks links={resources.links} />
-      </SideSection>
-      <SideSection id="response" title={response.title}>
-        <p>{responseCommitment}</p>
-      </SideSection>
-      <TouchHint href={enquiryHref} label={servicesPage.hint} />
+      {isWhole ? (
+        <>
+          <PricingNotes id="pricing" pricing={additionalServicesAndPricing} />
+          {describedServiceGroups.map((group) => (
+            <DescribedServices key={group.id} group={group} />
+          ))}
+          <Questions
+            id="questions"
+            title={questions.title}
+            text={questions.text}
+            questions={frequentQuestions}
+          />
+          <SideSection id="contact-details" title={contact.title} text={contact.text}>
+            <PracticeDetails unpublished={contact.unpublished} />
+          </SideSection>
+          <Process id="process" title={process.title} text={process.text} steps={processSteps} />
+          <SideSection id="enquiry" title={enquiry.title} text={enquiry.text}>
+            <ContactForm withoutScript={<WithoutScript />} />
+          </SideSection>
+          <SideSection id="resources" title={resources.title} text={resources.text}>
+            <ResourceLinks links={resources.links} />
+          </SideSection>
+          <SideSection id="response" title={response.title}>
+            <p>{responseCommitment}</p>
+          </SideSection>
+          <TouchHint href={enquiryHref} label={servicesPage.hint} />
+        </>
+      ) : null}
       {kind === null ? null : <OpenQuestionnaire key={kind} kind={kind} onClose={close} />}
     </SourcesContext>
   );

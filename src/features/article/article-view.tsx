@@ -3,6 +3,7 @@ import type { Neighbours } from '#content/reading-order.ts';
 import type { Article } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
 import { readingMinutes } from '#lib/reading-time.ts';
+import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { wordsOf } from './article-words.ts';
 import { BlockView } from './block-view.tsx';
@@ -43,6 +44,7 @@ export function ArticleView({
   requested = null,
   onPictureOpen,
 }: ArticleViewProps) {
+  const isWhole = useWholePage();
   const lead = article.lead === undefined ? undefined : pictures.get(article.lead);
   const asked = article.sections.find((section) => section.id === requested);
   return (
@@ -70,25 +72,27 @@ export function ArticleView({
       <div className={styles['body']}>
         <Contents sections={article.sections} />
         <div className={styles['text']}>
-          {article.sections.map((section) => (
+          {article.sections.map((section, place) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`}>{section.title}</h2>
-              {section.blocks.map((block, index) => (
-                <BlockView
-                  key={index}
-                  block={block}
-                  pictures={pictures}
-                  slots={slots}
-                  onPictureOpen={onPictureOpen}
-                />
-              ))}
+              {isWhole || place === 0
+                ? section.blocks.map((block, index) => (
+                    <BlockView
+                      key={index}
+                      block={block}
+                      pictures={pictures}
+                      slots={slots}
+                      onPictureOpen={onPictureOpen}
+                    />
+                  ))
+                : null}
             </section>
           ))}
           {after === undefined ? null : <div className={styles['after']}>{after}</div>}
-          <SourcesList ids={citedInArticle(article)} />
+          {isWhole ? <SourcesList ids={citedInArticle(article)} /> : null}
         </div>
       </div>
-      {neighbours ? <ReadOn {...neighbours} /> : null}
+      {neighbours && isWhole ? <ReadOn {...neighbours} /> : null}
     </article>
   );
 }

@@ -2,12 +2,15 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { LibraryCategory, LibraryResource } from '#content/library.ts';
 import { keysOf } from '#lib/keys-of.ts';
+import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { filterLibrary } from './filter-library.ts';
 import type { LibraryFilter } from './filter-library.ts';
 import { LibraryEntry } from './library-entry.tsx';
 import styles from './library.module.css';
 
+/** More than a first screen holds. */
+const firstEntries = 3;
 const everything: LibraryFilter = { category: 'all', search: '' };
 
 /** The shelf with its search and its categories. Without script it simply shows every entry. */
@@ -22,6 +25,7 @@ export function LibraryShelf({
   counts: Readonly<Record<'all' | LibraryCategory, number>>;
   printAvailability: string;
 }) {
+  const isWhole = useWholePage();
   const [filter, setFilter] = useState(everything);
   const id = useId();
   const found = filterLibrary(resources, filter);
@@ -79,7 +83,7 @@ export function LibraryShelf({
         </Notice>
       ) : (
         <ol className={styles['entries']}>
-          {found.map((resource) => (
+          {found.slice(0, isWhole ? found.length : firstEntries).map((resource) => (
             <LibraryEntry
               key={resource.id}
               resource={resource}

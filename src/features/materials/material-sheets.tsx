@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Material } from '#content/materials.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
+import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { MaterialIndex } from './material-index.tsx';
 import type { MaterialLabels } from './material-labels.ts';
 import { MaterialSheet } from './material-sheet.tsx';
@@ -23,6 +24,7 @@ export function MaterialSheets({
   costNote: string;
   onPictureOpen: (picture: Picture) => void;
 }) {
+  const isWhole = useWholePage();
   return (
     <>
       <div className={styles['opening']}>
@@ -31,7 +33,7 @@ export function MaterialSheets({
         ))}
       </div>
       <MaterialIndex materials={materials} labels={labels.properties} />
-      {materials.map((material, index) => (
+      {materials.slice(0, isWhole ? materials.length : 1).map((material, index) => (
         <MaterialSheet
           key={material.id}
           material={material}

@@ -33,7 +33,7 @@ export function ReadingPart() {
       ) : null}
       <Parts readiness={readiness} />
       <div className={styles['actions']}>
-        {isComing ? (
+        {isComing && !isComplete ? (
           <Button tone="quiet" onClick={stop}>
             Stop
           </Button>

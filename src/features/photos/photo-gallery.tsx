@@ -2,8 +2,12 @@ import { X } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { GalleryPhoto } from '#content/photos.ts';
 import type { Picture } from '#shared/media.ts';
+import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import styles from './photo-gallery.module.css';
+
+/** More than a first screen holds. */
+const firstPhotos = 8;
 
 /** The grid of photos. A chosen photo opens below its row; chosen again, or closed, it is put away. */
 export function PhotoGallery({
@@ -13,11 +17,12 @@ export function PhotoGallery({
   photos: readonly GalleryPhoto[];
   pictures: ReadonlyMap<string, Picture>;
 }) {
+  const isWhole = useWholePage();
   const [chosen, setChosen] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   return (
     <ul className={styles['grid']}>
-      {photos.map((photo, index) => {
+      {photos.slice(0, isWhole ? photos.length : firstPhotos).map((photo, index) => {
         const picture = pictures.get(photo.picture);
         const isChosen = chosen === photo.name;
         const id = `photo-${index + 1}`;

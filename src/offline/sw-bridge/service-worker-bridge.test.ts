@@ -12,6 +12,22 @@ afterEach(() => {
 
 const chunkIsMissing = () => window.dispatchEvent(new Event('vite:preloadError'));
 
+test('offers no reload for a part that can be done without', async () => {
+  const offer = vi.fn<() => void>();
+  const { offerReloadOnMissingChunk } = await import('./service-worker-bridge.ts');
+  const { ifItComes } = await import('#lib/if-it-comes.ts');
+  const stop = offerReloadOnMissingChunk(offer);
+  const part = await ifItComes(async () => {
+    chunkIsMissing();
+    throw new Error('it did not come');
+  });
+  expect(part).toBeNull();
+  expect(offer).not.toHaveBeenCalled();
+  chunkIsMissing();
+  expect(offer).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test('offers a reload once when a chunk is gone, and not again after the reload', async () => {
   const offer = vi.fn<() => void>();
   const first = await import('./service-worker-bridge.ts');

@@ -1,3 +1,4 @@
+import { isDoneWithout } from '#lib/if-it-comes.ts';
 import { Hour, Second } from '#shared/time.ts';
 import { Workbox } from 'workbox-window';
 import { isFormOpenAnywhere, isFormOpenHere } from '../open-forms.ts';
@@ -123,7 +124,7 @@ const reloadOfferedKey = 'reload-offered';
  */
 export function offerReloadOnMissingChunk(offer: () => void): () => void {
   const onPreloadError = () => {
-    if (isFormOpenHere() || wasOffered()) return;
+    if (isDoneWithout() || isFormOpenHere() || wasOffered()) return;
     rememberOffer();
     offer();
   };

@@ -31,6 +31,13 @@ export interface Shell {
 /** @param files of this version */
 export function createShell(files: readonly ShellFile[]): Shell {
   const cacheName = shellCachePrefix + versionOf(files);
+  const keys = new Map(files.map((file) => [pathOf(file.url), keyOf(file)]));
+
+  /** One look, without opening the cache first: a cold start has thirty of them. */
+  async function findKept(path: string): Promise<Response | undefined> {
+    const key = keys.get(path);
+    return key === undefined ? undefined : caches.match(key, { cacheName });
+  }
 
   async function install(): Promise<void> {
     const cache = await caches.open(cacheName);
@@ -41,11 +48,6 @@ export function createShell(files: readonly ShellFile[]): Shell {
       }
     };
     await Promise.all(Array.from({ length: filesAtOnce }, worker));
-  }
-
-  async function findShellPage(): Promise<Response | undefined> {
-    const file = files.find(({ url }) => pathOf(url) === shellPage);
-    return file && (await caches.open(cacheName)).match(keyOf(file));
   }
 
   return {
@@ -72,16 +74,16 @@ export function createShell(files: readonly ShellFile[]): Shell {
 
     async answerPage(request) {
       if (isInstalledStart(request.url)) {
-        const page = await findShellPage();
+        const page = await findKept(shellPage);
         if (page !== undefined) return page;
       }
       try {
         const response = await fetchWithin(request, pageTimeoutMs);
         // A server that is being restarted answers 502: the device knows better.
         if (response.status < 500) return response;
-        return (await findShellPage()) ?? response;
+        return (await findKept(shellPage)) ?? response;
       } catch (error) {
-        const page = await findShellPage();
+        const page = await findKept(shellPage);
         if (page !== undefined) return page;
         throw error;
       }
@@ -89,8 +91,7 @@ export function createShell(files: readonly ShellFile[]): Shell {
 
     async answerAsset(request) {
       const path = pathOf(request.url);
-      const file = files.find(({ url }) => pathOf(url) === path);
-      const kept = file && (await (await caches.open(cacheName)).match(keyOf(file)));
+      const kept = await findKept(path);
       if (kept !== undefined) return kept;
       for (const name of await shellNames()) {
         // Looking past the revision costs a look at every file, so it is left to what has one.

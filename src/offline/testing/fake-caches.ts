@@ -20,8 +20,9 @@ export class FakeCacheStorage {
     return this.stores.delete(name);
   }
 
-  async match(request: RequestInfo | URL, options: CacheQueryOptions = {}) {
-    for (const store of this.stores.values()) {
+  async match(request: RequestInfo | URL, options: MultiCacheQueryOptions = {}) {
+    for (const [name, store] of this.stores) {
+      if (options.cacheName !== undefined && options.cacheName !== name) continue;
       const response = await store.match(request, options);
       if (response !== undefined) return response;
     }

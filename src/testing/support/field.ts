@@ -13,6 +13,8 @@ export async function waitUntilReady(page: Page): Promise<Locator> {
 export async function findHoles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const holes: string[] = [];
+    // What lies below the first screen comes right after it.
+    await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 }));
     for (const image of document.querySelectorAll('img')) {
       // Not shown on this screen.
       if (image.getClientRects().length === 0) continue;

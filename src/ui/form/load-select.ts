@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ifItComes } from '#lib/if-it-comes.ts';
 import { Second } from '#shared/time.ts';
 import { NativeSelect } from './native-select.tsx';
 import type { SelectFieldProps } from './select-props.ts';
@@ -37,14 +38,6 @@ function isTouched(): boolean {
 }
 
 async function loadList(): Promise<Select | null> {
-  // Nobody misses it, so there is no reload to be offered for it.
-  const hush = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('vite:preloadError', hush, { capture: true });
-  try {
-    return (await import('./list-select.tsx')).ListSelect;
-  } catch {
-    return null;
-  } finally {
-    window.removeEventListener('vite:preloadError', hush, { capture: true });
-  }
+  const list = await ifItComes(() => import('./list-select.tsx'));
+  return list?.ListSelect ?? null;
 }

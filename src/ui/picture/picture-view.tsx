@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { arrival } from '#lib/arrival.ts';
 import { compressedAddress, pictureWidths, sizesWithPhones, webpWidth } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
+import { onceNear } from './once-near.ts';
 import styles from './picture-view.module.css';
-
-/** A picture begins to load when a tenth of it is within 50 px of the screen. */
-const observed = { threshold: 0.1, rootMargin: '50px' } as const;
 
 export interface PictureViewProps {
   picture: Picture;
@@ -28,15 +26,12 @@ export function PictureView({ picture, sizes, isLead = false, alt, className }: 
   // The server's HTML already has the image; only pages reached by a link wait until it is near.
   const [isNear, setIsNear] = useState(isLead || !arrival.isComplete);
   const [isLoaded, setIsLoaded] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const hasFailed = failures > 0;
 
   useEffect(() => {
     if (isNear || frame.current === null) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-    }, observed);
-    observer.observe(frame.current);
-    return () => observer.disconnect();
+    return onceNear(frame.current, () => setIsNear(true));
   }, [isNear]);
 
   useEffect(() => {
@@ -49,7 +44,7 @@ export function PictureView({ picture, sizes, isLead = false, alt, className }: 
     <picture
       ref={frame}
       className={className === undefined ? styles['frame'] : `${styles['frame']} ${className}`}
-      data-state={isLoaded ? 'loaded' : 'waiting'}
+      data-state={stateOf(isNear, isLoaded, failures)}
     >
       {isNear && !hasFailed ? (
         <source
@@ -74,11 +69,18 @@ export function PictureView({ picture, sizes, isLead = false, alt, className }: 
           if (isNear) setIsLoaded(true);
         }}
         onError={() => {
-          if (isNear) setHasFailed(true);
+          if (isNear) setFailures(failures + 1);
         }}
       />
     </picture>
   );
+}
+
+/** Not asked for yet, on its way, here, or not to be had: then its words stand in. */
+function stateOf(isNear: boolean, isLoaded: boolean, failures: number) {
+  if (isLoaded) return 'loaded';
+  if (failures > 1) return 'missing';
+  return isNear ? 'coming' : 'waiting';
 }
 
 /** Undefined while waiting: an `<img>` without `src` loads nothing and holds its place by width and height. */

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PictureView } from './picture-view.tsx';
+
+afterEach(cleanup);
+
+const picture = {
+  id: 'materials/mudbrick',
+  original: '/attached_assets/materials/mudbrick.jpg',
+  width: 1600,
+  height: 1200,
+  alt: 'A stack of mudbricks drying under a roof',
+  caption: '',
+  label: '',
+  colour: '#c9b79c',
+  version: '0123456789',
+} as const;
+
+test('tries the original when a small copy does not come, and lets the words stand in when that fails too', () => {
+  const { container } = render(<PictureView picture={picture} sizes="100vw" isLead />);
+  const frame = container.querySelector('picture');
+  const image = screen.getByAltText(picture.alt);
+  expect(frame?.dataset['state']).toBe('coming');
+  expect(container.querySelector('source')).not.toBeNull();
+
+  fireEvent.error(image);
+  expect(image.getAttribute('src')).toBe(picture.original);
+  expect(container.querySelector('source')).toBeNull();
+  expect(frame?.dataset['state']).toBe('coming');
+
+  fireEvent.error(image);
+  expect(frame?.dataset['state']).toBe('missing');
+});
