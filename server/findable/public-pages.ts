@@ -7,18 +7,20 @@ import { philosophy } from '#content/articles/philosophy.ts';
 import { blogPage } from '#content/blog-page.ts';
 import { bioregionalismPage, sustainabilityPage } from '#content/coming-soon.ts';
 import { contactPage } from '#content/contact-page.ts';
+import { heritageGalleries } from '#content/heritage-galleries.ts';
 import { landing } from '#content/landing.ts';
 import { libraryIntroduction } from '#content/library.ts';
-import { materialsIntroduction } from '#content/materials.ts';
-import { photosIntroduction } from '#content/photos.ts';
+import { materials, materialsIntroduction } from '#content/materials.ts';
+import { photos, photosIntroduction } from '#content/photos.ts';
 import { communityProjectsPage, projectsPage } from '#content/projects-page.ts';
 import { resourcesHub } from '#content/resources-hub.ts';
-import type { PictureId } from '#content/schema.ts';
+import type { Article, PictureId } from '#content/schema.ts';
 import { servicesPage } from '#content/services-page.ts';
 import { servicesIntroduction } from '#content/services.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import { paths, siteName } from '#shared/paths.ts';
 import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import { originalsOf, picturesOf } from './pictured.ts';
 
 /** What a page is to a search engine. */
 export type PageKind =
@@ -46,8 +48,8 @@ export interface PublicPage {
   parent: string | null;
   /** ISO instant of the first and only version, where there is one to be known. */
   publishedAt?: string;
-  /** Addresses of the pictures on it, for the sitemap; only where the content names them. */
-  images?: readonly string[];
+  /** Addresses of the originals of the pictures it shows as its own, for the sitemap. */
+  images: readonly string[];
 }
 
 /** The published content that pages are made of. */
@@ -60,7 +62,7 @@ export interface PublishedContent {
 /** Every public page once, in the order of the site. The sitemap, the heads and the share pictures read it. */
 export function publicPages(content: PublishedContent): PublicPage[] {
   return [
-    page(paths.landing, siteName, 'front', landing.picture, null),
+    showing([landing.picture], page(paths.landing, siteName, 'front', landing.picture, null)),
     page(paths.siteMap, 'Site Map', 'contents', 'heritage/model-village-pattern'),
     page(paths.projects, projectsPage.title, 'list', 'heroes/projects'),
     ...content.listProjects().map(({ id, title, imageUrl, gallery, createdAt }) => ({
@@ -94,21 +96,36 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     page(paths.resources, resourcesHub.title, 'contents', resourcesHub.picture),
     article(paths.climateResponsive, climateResponsive, paths.resources),
     article(paths.landscapeIntegration, landscapeIntegration, paths.resources),
-    page(
-      paths.naturalBuildingMaterials,
-      materialsIntroduction.title,
-      'article',
-      'heroes/natural-building-materials',
-      paths.resources,
+    showing(
+      ['heroes/natural-building-materials', ...materials.map(({ image }) => image)],
+      page(
+        paths.naturalBuildingMaterials,
+        materialsIntroduction.title,
+        'article',
+        'heroes/natural-building-materials',
+        paths.resources,
+      ),
     ),
     page(paths.library, libraryIntroduction.title, 'contents', 'photos/photo-14', paths.resources),
     article(paths.philosophyProcess, philosophyProcess),
     article(paths.philosophy, philosophy, paths.philosophyProcess),
     { ...article(paths.about, about), kind: 'about' },
-    article(paths.heritageResearch, heritageResearch),
-    page(paths.designServices, servicesIntroduction.title, 'services', servicesPage.picture),
+    showing(
+      [
+        ...picturesOf(heritageResearch),
+        ...heritageGalleries.flatMap(({ items }) => items.map(({ picture }) => picture)),
+      ],
+      article(paths.heritageResearch, heritageResearch),
+    ),
+    showing(
+      [servicesPage.picture],
+      page(paths.designServices, servicesIntroduction.title, 'services', servicesPage.picture),
+    ),
     page(paths.contact, contactPage.title, 'contact', 'photos/photo-21'),
-    page(paths.photos, photosIntroduction.title, 'gallery', 'photos/photo-01'),
+    showing(
+      photos.map(({ picture }) => picture),
+      page(paths.photos, photosIntroduction.title, 'gallery', 'photos/photo-01'),
+    ),
     preparing(paths.sustainability, sustainabilityPage),
     preparing(paths.bioregionalism, bioregionalismPage),
   ];
@@ -121,15 +138,15 @@ function page(
   picture: PictureId,
   parent: string | null = paths.landing,
 ): PublicPage {
-  return { path, title, kind, picture, parent };
+  return { path, title, kind, picture, parent, images: [] };
 }
 
-function article(
-  path: string,
-  { title, lead }: { title: string; lead: PictureId },
-  parent?: string,
-): PublicPage {
-  return page(path, title, 'article', lead, parent);
+function showing(pictures: readonly PictureId[], shown: PublicPage): PublicPage {
+  return { ...shown, images: originalsOf(pictures) };
+}
+
+function article(path: string, text: Article & { lead: PictureId }, parent?: string): PublicPage {
+  return showing(picturesOf(text), page(path, text.title, 'article', text.lead, parent));
 }
 
 function preparing(path: string, { title, picture }: { title: string; picture: PictureId }) {

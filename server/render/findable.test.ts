@@ -2,7 +2,10 @@ import Koa from 'koa';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedContent } from '#testing/support/render-page.ts';
+import { heritageGalleries } from '#content/heritage-galleries.ts';
+import { materials } from '#content/materials.ts';
+import { photos } from '#content/photos.ts';
+import { renderPage, seedContent } from '#testing/support/render-page.ts';
 import { findable } from './findable.ts';
 import { createOriginOf } from './request-origin.ts';
 
@@ -34,6 +37,34 @@ test('lists every public page, project and article with absolute addresses', asy
   expect(text).toContain(`<loc>${address}/blog/lime-is-a-patient-material</loc><lastmod>`);
   expect(text).not.toContain('/messages');
 });
+
+test('names the pictures that a page shows as its own', async () => {
+  const text = await (await fetch(`${address}/sitemap.xml`)).text();
+  const counts = new Map<string, number>();
+  for (const [, entry = ''] of text.matchAll(/<url>(.*?)<\/url>/gs)) {
+    const path = /<loc>[^<]*?:\d+([^<]*)/.exec(entry)?.[1] ?? '';
+    const named = [...entry.matchAll(/<image:loc>[^<]*\/attached_assets\/([^<.]+)\./g)];
+    counts.set(path, named.length);
+    if (named.length === 0) continue;
+    const { html } = await renderPage(path);
+    for (const [, id = ''] of named) expect(html, path).toContain(`/${id}`);
+  }
+  const numbered = heritageGalleries.flatMap(({ items }) => items);
+  expect(counts.get('/heritage-research')).toBeGreaterThan(numbered.length);
+  expect(counts.get('/photos')).toBe(photos.length);
+  expect(counts.get('/natural-building-materials')).toBe(materials.length + 1);
+  const without = [...counts].filter(([, count]) => count === 0).map(([path]) => path);
+  // Contents and lists show the pictures of the pages they lead to.
+  expect(without).toEqual([
+    '/site-map',
+    '/projects',
+    '/community-projects',
+    '/blog',
+    '/resources',
+    '/library',
+    '/contact',
+  ]);
+}, 60_000);
 
 test('keeps search engines out of the inbox', async () => {
   const text = await (await fetch(`${address}/robots.txt`)).text();

@@ -30,7 +30,7 @@ function sitemap(content: Content, origin: string): string {
   // Pages in preparation have nothing to be found for yet.
   const pages = publicPages(content).filter(({ kind }) => kind !== 'preparing');
   const entries = pages.map(
-    ({ path, publishedAt, images = [] }) =>
+    ({ path, publishedAt, images }) =>
       `<url><loc>${escapeXml(origin + path)}</loc>` +
       (publishedAt === undefined ? '' : `<lastmod>${publishedAt.slice(0, 10)}</lastmod>`) +
       [...new Set(images)]

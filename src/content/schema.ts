@@ -71,6 +71,8 @@ export interface Note {
 export interface Definitions {
   kind: 'definitions';
   items: readonly { term: string; text: string }[];
+  /** Language of the terms, where it is not English (BCP 47). */
+  termLanguage?: string;
 }
 /** Cells are text; numbers as written on the page, units in the column header. */
 export interface Table {

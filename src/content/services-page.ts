@@ -33,7 +33,7 @@ export const servicesPage = {
     title: 'Contact details',
     text: 'We are often on site, so writing is the surest way. The form reaches the same desk as an e-mail.',
     unpublished:
-      'E-mail and telephone are not published yet. Please use the form below: we answer by e-mail and arrange a call from there.',
+      'E-mail and telephone are not published yet. Please use the form under “Write to us”: we answer by e-mail and arrange a call from there.',
   },
   process: { title: 'How it works', text: 'Five steps from a question to a report in your hands.' },
   enquiry: {

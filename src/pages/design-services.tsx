@@ -90,10 +90,10 @@ export function Page() {
             <PracticeDetails unpublished={contact.unpublished} />
           </SideSection>
           <Process id="process" title={process.title} text={process.text} steps={processSteps} />
-          <SideSection id="enquiry" title={enquiry.title} text={enquiry.text}>
+          <SideSection id="enquiry" title={enquiry.title} text={enquiry.text} isForScreen>
             <ContactForm withoutScript={<WithoutScript />} />
           </SideSection>
-          <SideSection id="resources" title={resources.title} text={resources.text}>
+          <SideSection id="resources" title={resources.title} text={resources.text} isForScreen>
             <ResourceLinks links={resources.links} />
           </SideSection>
           <SideSection id="response" title={response.title}>

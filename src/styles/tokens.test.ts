@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
@@ -42,6 +42,29 @@ test.each([
     }
     expect(contrast(scheme['on-accent'] ?? '', scheme[text] ?? '')).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+test('what can be pressed or filled in is drawn in a colour that reads, never in that of hairlines', () => {
+  const faint: string[] = [];
+  let controls = 0;
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => `src/${file}`);
+  for (const file of files) {
+    for (const [, selector = '', rules = ''] of readFileSync(file, 'utf8').matchAll(
+      /([^{}]+)\{([^{}]*)\}/g,
+    )) {
+      const isControl =
+        /(?:input|select|textarea|button|\.(?:button|chip|choice|close|home|open|text|toggle|menu))\b[^,{]*$/i;
+      if (!isControl.test(selector.trim()) || /disabled/.test(selector)) continue;
+      controls += 1;
+      if (/border:[^;]*var\(--(?:hairline|color-line)\)/.test(rules)) {
+        faint.push(`${file}: ${selector.trim()}`);
+      }
+    }
+  }
+  expect(faint).toEqual([]);
+  expect(controls).toBeGreaterThan(40);
 });
 
 test('outdoor mode is pure black on pure white, replaces every colour, and reads at AAA', () => {

@@ -38,6 +38,7 @@ export const heritageResearch = {
         },
         {
           kind: 'definitions',
+          termLanguage: 'mk-Latn',
           items: [
             {
               term: 'čardak',

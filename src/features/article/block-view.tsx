@@ -71,7 +71,7 @@ export function BlockView({ block, pictures, slots, onPictureOpen }: BlockViewPr
         <dl>
           {block.items.map((item) => (
             <div key={item.term}>
-              <dt>{item.term}</dt>
+              <dt lang={block.termLanguage}>{item.term}</dt>
               <dd>
                 <InlineText text={item.text} />
               </dd>

@@ -23,7 +23,7 @@ export function Opening({
     <div className={styles['opening']} data-lead={lead ? '' : undefined}>
       <header className={styles['header']}>
         {back}
-        <h1 className={styles['title']}>{title}</h1>
+        <h1 className={styles['title']}>{withCompoundsWhole(title)}</h1>
         <div className={styles['standfirst']}>{children}</div>
         {notes === undefined ? null : <div className={styles['notes']}>{notes}</div>}
       </header>
@@ -34,5 +34,18 @@ export function Opening({
         </figure>
       ) : null}
     </div>
+  );
+}
+
+/** A title whose compounds (`Climate-responsive`) never part at the hyphen. */
+function withCompoundsWhole(title: string): ReactNode {
+  return title.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className={styles['compound']}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -7,6 +7,7 @@ export function SideSection({
   title,
   text,
   aside,
+  isForScreen = false,
   children,
 }: {
   id: string;
@@ -14,10 +15,17 @@ export function SideSection({
   text?: string | undefined;
   /** Under the words at the side. */
   aside?: ReactNode;
+  /** Left out of a print: something to fill in or to press. */
+  isForScreen?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles['section']}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={styles['section']}
+      data-screen={isForScreen || undefined}
+    >
       <div className={styles['side']}>
         <h2 id={`${id}-title`}>{title}</h2>
         {text === undefined ? null : <p>{text}</p>}

@@ -111,6 +111,13 @@ test('says which language it is in', () => {
   expect(readFileSync('index.html', 'utf8')).toContain('<html lang="en-AU"');
 });
 
+test('marks the words of another language where it explains them', () => {
+  const [, html = ''] = pages.find(([address]) => address === '/heritage-research') ?? [];
+  const marked = [...html.matchAll(/<dt lang="mk-Latn">([^<]+)<\/dt>/g)].map(([, word]) => word);
+  expect(marked).toContain('čardak');
+  expect(marked.length).toBe(html.match(/<dt\b/g)?.length);
+});
+
 test('has the same way round on every page', () => {
   const parts = (tag: string) =>
     new Set(

@@ -53,16 +53,3 @@ for (const [turn, { name, widthPx, ...media }] of looks.entries()) {
     expect(found).toEqual([]);
   });
 }
-
-story('A reader on a narrow phone never scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const wide: string[] = [];
-  for (const path of publicPaths) {
-    await page.goto(path);
-    const extra = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (extra > 0) wide.push(`${path} by ${extra} px`);
-  }
-  expect(wide).toEqual([]);
-});

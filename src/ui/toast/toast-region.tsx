@@ -20,7 +20,8 @@ export function ToastRegion() {
     function focusRegion(event: KeyboardEvent) {
       if (event.key !== hotkey || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      region.current?.focus();
+      // On its button, so that the toast waits for as long as it is read.
+      (region.current?.querySelector('button') ?? region.current)?.focus();
     }
     window.addEventListener('keydown', focusRegion);
     return () => window.removeEventListener('keydown', focusRegion);

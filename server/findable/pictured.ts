@@ -1,0 +1,21 @@
+import { everyMedia } from '#content/all-pictures.ts';
+import type { Article, PictureId } from '#content/schema.ts';
+import { originalAddress } from '#shared/media.ts';
+
+/** Addresses of the originals of these pictures, each once; a picture without a master is left out. */
+export function originalsOf(ids: readonly PictureId[]): string[] {
+  return [...new Set(ids)].flatMap((id) => {
+    const media = everyMedia[id];
+    return media ? [originalAddress(id.slice(0, id.indexOf('/')), media.file)] : [];
+  });
+}
+
+/** The pictures of an article in the order of reading: the one that leads it, its figures and its galleries. */
+export function picturesOf({ lead, sections }: Pick<Article, 'lead' | 'sections'>): PictureId[] {
+  const inText = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      block.kind === 'figure' ? [block.picture] : block.kind === 'gallery' ? block.pictures : [],
+    );
+  return lead === undefined ? inText : [lead, ...inText];
+}

@@ -1,0 +1,83 @@
+import { focusOf, tabTo } from '../support/keyboard.ts';
+import { sendLetters } from '../support/send.ts';
+import { ownerPassphrase } from '../support/site.ts';
+import { expect, story } from '../support/story.ts';
+
+story(
+  'Somebody without a mouse looks at a picture, finds a place, asks in the chat and reads the inbox',
+  async ({ page, site }) => {
+    story.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    await story.step('a picture', async () => {
+      await page.goto('/projects/1');
+      await page.locator('html[data-script]').waitFor({ state: 'attached' });
+      await tabTo(page, /^Enlarge picture/);
+      const { words: opener } = await focusOf(page);
+      await page.keyboard.press('Enter');
+      const close = page.getByRole('button', { name: 'Close picture' });
+      await expect(close).toBeVisible();
+      await tabTo(page, /^Close picture/);
+      await page.keyboard.press('Escape');
+      await expect(close).toBeHidden();
+      await expect.poll(async () => (await focusOf(page)).words).toBe(opener);
+    });
+
+    await story.step('a place', async () => {
+      await page.goto('/about');
+      await page.locator('html[data-script]').waitFor({ state: 'attached' });
+      await tabTo(page, /^Menu$/);
+      await page.keyboard.press('Enter');
+      const search = page.getByRole('searchbox', { name: 'Search the site' });
+      await expect(search).toBeVisible();
+      while (!(await search.evaluate((field) => field === document.activeElement))) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.type('moisture');
+      await expect(page.getByText('places found')).toBeVisible();
+      await tabTo(page, /dry/i);
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(/\/about/);
+      await expect(search).toBeHidden();
+    });
+
+    await story.step('a question', async () => {
+      await tabTo(page, /^Chat with us/);
+      await page.keyboard.press('Enter');
+      const chat = page.getByRole('dialog', { name: 'Ask us about your project' });
+      const name = chat.getByLabel('Name');
+      await expect(name).toBeVisible();
+      while (!(await name.evaluate((field) => field === document.activeElement))) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.type('Nikola Stone');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('nikola@example.org');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Where do we begin with four acres at Yandoit?');
+      await tabTo(page, /^Send message/);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Message sent successfully!')).toBeVisible();
+      await expect(chat).toBeHidden();
+    });
+
+    await story.step('the inbox', async () => {
+      await sendLetters(site);
+      await page.goto('/messages');
+      const signIn = page.getByRole('dialog', { name: /sign in/i });
+      const passphrase = signIn.getByLabel('Passphrase', { exact: true });
+      await expect(passphrase).toBeVisible();
+      while (!(await passphrase.evaluate((field) => field === document.activeElement))) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.type(ownerPassphrase);
+      await page.keyboard.press('Enter');
+      const main = page.getByRole('main');
+      await expect(main.getByText(/Rosa Kirk/).first()).toBeVisible();
+      await tabTo(page, /Rosa Kirk/);
+      await page.keyboard.press('Enter');
+      await expect(main.getByRole('article').getByText('Red clay 400 mm down')).toBeVisible();
+    });
+  },
+);

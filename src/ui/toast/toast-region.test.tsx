@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastRegion } from './toast-region.tsx';
+import { dismissToast, showToast } from './toasts.ts';
+
+const openMs = 8_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<ToastRegion />);
+  act(() => void showToast({ title: 'Saved on this device', durationMs: openMs }));
+});
+afterEach(() => {
+  act(() => dismissToast());
+  cleanup();
+  vi.useRealTimers();
+});
+
+const isShown = () => screen.queryByText('Saved on this device') !== null;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('leaves by itself after its time', () => {
+  pass(openMs - 1);
+  expect(isShown()).toBe(true);
+  pass(1);
+  expect(isShown()).toBe(false);
+});
+
+test('waits as long as somebody points at it, and then for its whole time again', () => {
+  const card = screen.getByText('Saved on this device');
+  fireEvent.pointerEnter(card.parentElement ?? card);
+  pass(20 * openMs);
+  expect(isShown()).toBe(true);
+  fireEvent.pointerLeave(card.parentElement ?? card);
+  pass(openMs - 1);
+  expect(isShown()).toBe(true);
+  pass(1);
+  expect(isShown()).toBe(false);
+});
+
+test('is reached by F8 and waits as long as the keyboard is in it', () => {
+  fireEvent.keyDown(window, { key: 'F8' });
+  const close = screen.getByRole('button', { name: 'Close notification' });
+  expect(document.activeElement).toBe(close);
+  pass(20 * openMs);
+  expect(isShown()).toBe(true);
+  act(() => close.blur());
+  pass(openMs);
+  expect(isShown()).toBe(false);
+});
