@@ -159,8 +159,8 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                   {props.notice}
                   {props.saved.kind === 'not-saved' ? null : (
                     <p className={styles['kept-note']}>
-                      Your answers and files stay on this device, for anybody who uses it. On a
-                      shared one, delete them afterwards on the page “On this device”.
+                      Kept on this device, for anybody who uses it. On a shared one, delete it
+                      afterwards on the page “On this device”.
                     </p>
                   )}
                 </div>
