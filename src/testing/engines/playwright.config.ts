@@ -9,7 +9,8 @@ export default defineConfig({
   ...chromium,
   testDir: '..',
   grepInvert: [],
-  timeout: 120_000,
+  // Firefox is typed into key by key.
+  timeout: 300_000,
   use: { ...chromium.use, serviceWorkers: 'allow' },
   projects: [
     {

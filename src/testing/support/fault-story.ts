@@ -32,7 +32,7 @@ function fillByTyping(page: Page): void {
     await this.focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Delete');
-    await page.keyboard.insertText(text);
+    await page.keyboard.type(text);
   };
 }
 

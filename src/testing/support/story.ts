@@ -22,7 +22,10 @@ export const story = base.extend<StoryFixtures & { quietConsole: void }>({
   quietConsole: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      context.on('weberror', (error) => faults.push(String(error.error())));
+      context.on('weberror', (error) => {
+        const text = String(error.error());
+        if (!isNetworkNoise(text)) faults.push(text);
+      });
       context.on('console', (message) => {
         if (message.type() === 'error' && !isNetworkNoise(message.text())) {
           faults.push(`${message.location().url}: ${message.text()}`);
