@@ -4,7 +4,8 @@ import type { PackOutcome } from './content-pack.ts';
 import { renewFilms } from './films.ts';
 import { keepReads } from './kept-reads.ts';
 
-const choiceKey = 'natural-building-design:pictures';
+/** Where the choice below is kept in localStorage. */
+export const packChoiceKey = 'natural-building-design:pictures';
 
 /** What the visitor said about downloads: that they want them, or that they removed them. */
 export type PackChoice = 'keep' | 'removed';
@@ -12,7 +13,7 @@ export type PackChoice = 'keep' | 'removed';
 /** Remembers the visitor's choice; a browser that refuses forgets it. */
 export function choosePack(choice: PackChoice): void {
   try {
-    localStorage.setItem(choiceKey, choice);
+    localStorage.setItem(packChoiceKey, choice);
   } catch {
     // Not remembered: the worst is a download that can be removed again.
   }
@@ -30,7 +31,7 @@ export type Hesitation =
 /** Why a download by itself would surprise; null where nothing speaks against it. */
 export function findHesitation(): Hesitation | null {
   try {
-    const choice = localStorage.getItem(choiceKey);
+    const choice = localStorage.getItem(packChoiceKey);
     if (choice === 'removed') return 'removed';
     if (choice === 'keep') return null;
   } catch {

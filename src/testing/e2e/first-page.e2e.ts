@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { packChoiceKey } from '#offline/content-pack/background-download.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
 story('A page that is only read loads no more than its program', async ({ page }) => {
@@ -75,10 +76,12 @@ story('Going back shows the page as it was left, without loading it again', asyn
   });
   try {
     const page = await browser.newPage({ baseURL: site.address, serviceWorkers: 'allow' });
+    // Who downloads tells the other pages, and a page that is told something is not kept: here nobody downloads.
+    await page.addInitScript((key) => localStorage.setItem(key, 'removed'), packChoiceKey);
     for (const path of ['/', '/projects', '/heritage-research', '/contact']) {
       await page.goto(path);
       await page.mouse.move(50, 300);
-      // What the page has still under way would be a reason to drop it: the worker's claim, a download.
+      // What the page has still under way would be a reason to drop it: the worker's claim, a request.
       await waitForShell(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
