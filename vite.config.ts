@@ -189,6 +189,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     environment: 'node',
     // Every core: by itself Vitest leaves one free, which on two cores is half of the machine.
     maxWorkers: availableParallelism(),
+    // A machine with much else to do is slow, not wrong; what never ends is still told.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
   },
 }));

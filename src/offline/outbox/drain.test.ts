@@ -181,8 +181,8 @@ test('two drainers at once, without locks, leave one record', async () => {
 test('never takes another file for the one that is missing', async () => {
   const draft = await createDraft('newHouseDesign');
   await saveDraft(draft.id, { answers: body, position: null });
-  // The same bytes twice, under one name and under another.
-  for (const name of ['one.txt', 'one.txt', 'two.txt']) {
+  // The same bytes under three names; under one name they are attached once.
+  for (const name of ['one.txt', 'two.txt', 'three.txt']) {
     await addFile(draft.id, 'attachments', textFile(name, 'first'));
   }
   server.troubles.push({ kind: 'lost-reply' });

@@ -87,7 +87,7 @@ function acceptable(kind: (typeof allQuestionnaires)[number]['kind'], answers: A
 
 test('the longest message of the contact form fits', () => {
   const answers = {
-    name: '\u0001'.repeat(limits.maxLineLength),
+    name: `x${'\u0001'.repeat(limits.maxLineLength - 2)}y`,
     email: `${'a'.repeat(64)}@example.org`,
     projectType: 'residential',
     message: `x${'\u0001'.repeat(limits.maxTextLength - 2)}y`,
