@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { beginProgram } from '../support/begin-program.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
 story.use({ serviceWorkers: 'allow' });
@@ -107,8 +108,9 @@ story('The installed copy opens without reception where it was left', async ({ p
   await waitForShell(page);
   await page.goto('/philosophy');
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await beginProgram(page);
   // The page remembers itself once its background work has begun.
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(rememberedAtLeaving)).toContain('/philosophy');
   await site.stop('SIGKILL');
   await page.goto('/site-map?from=installed');
   await expect(page).toHaveURL('/philosophy');
@@ -117,3 +119,9 @@ story('The installed copy opens without reception where it was left', async ({ p
   await expect(page).toHaveURL('/site-map');
   await expect(page.getByRole('heading', { name: 'Site Map' })).toBeVisible();
 });
+
+/** What the page keeps when it goes out of sight. */
+function rememberedAtLeaving(): string {
+  window.dispatchEvent(new Event('pagehide'));
+  return localStorage.getItem('natural-building-design:last-page') ?? '';
+}
