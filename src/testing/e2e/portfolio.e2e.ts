@@ -1,5 +1,6 @@
 import { serviceOfferings } from '#content/services.ts';
 import { projects } from '#server/seed/projects.ts';
+import { beginProgram } from '../support/begin-program.ts';
 import { answerReads } from '../support/reads.ts';
 import { expect, story } from '../support/story.ts';
 
@@ -8,6 +9,7 @@ import { expect, story } from '../support/story.ts';
 story('A visitor sees places held for the projects while they load', async ({ page }) => {
   await answerReads(page, '/api/projects', 'never');
   await page.goto('/site-map');
+  await beginProgram(page);
   await page.getByRole('link', { name: /Built Projects/ }).click();
   await expect(page.getByRole('status', { name: 'Loading projects' })).toBeAttached();
   await expect(page.getByTestId('skeleton')).toHaveCount(6);
@@ -16,6 +18,7 @@ story('A visitor sees places held for the projects while they load', async ({ pa
 story('A visitor is told when the projects cannot be loaded', async ({ page }) => {
   await answerReads(page, '/api/projects', 'failure');
   await page.goto('/site-map');
+  await beginProgram(page);
   await page.getByRole('link', { name: /Built Projects/ }).click();
   await expect(page.getByText('Failed to load projects. Please try again later.')).toBeVisible();
 });
@@ -23,6 +26,7 @@ story('A visitor is told when the projects cannot be loaded', async ({ page }) =
 story('A visitor is told when there are no projects', async ({ page }) => {
   await answerReads(page, '/api/projects', []);
   await page.goto('/site-map');
+  await beginProgram(page);
   await page.getByRole('link', { name: /Built Projects/ }).click();
   await expect(page.getByText('No projects found in this category.')).toBeVisible();
 });
@@ -127,6 +131,7 @@ story(
 story('A visitor waits for the community projects in plain words', async ({ page }) => {
   await answerReads(page, '/api/community-projects', 'never');
   await page.goto('/projects');
+  await beginProgram(page);
   await page.getByRole('link', { name: 'Community Projects', exact: true }).last().click();
   await expect(page.getByText('Loading community projects...')).toBeVisible();
 });
@@ -156,12 +161,14 @@ story(
   async ({ page }) => {
     await answerReads(page, '/api/blog', 'never');
     await page.goto('/contact');
+    await beginProgram(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByTestId('skeleton')).toHaveCount(6);
 
     await page.unroute('**/api/blog');
     await answerReads(page, '/api/blog', 'failure');
     await page.goto('/contact');
+    await beginProgram(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(
       page.getByText('Failed to load blog posts. Please try again later.'),

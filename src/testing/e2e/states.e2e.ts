@@ -1,4 +1,5 @@
 import type { CommunityProject } from '#shared/schemas/content.ts';
+import { beginProgram } from '../support/begin-program.ts';
 import { openInbox } from '../support/owner.ts';
 import { answerReads, turnTo } from '../support/reads.ts';
 import { expect, story } from '../support/story.ts';
@@ -21,6 +22,7 @@ story(
       { ...garden, id: 3 },
     ]);
     await page.goto('/projects');
+    await beginProgram(page);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Community Projects', exact: true }).click();
 
@@ -103,6 +105,7 @@ story(
   async ({ page }) => {
     await page.route('**/attached_assets_compressed/projects/**', (route) => route.abort());
     await page.goto('/site-map');
+    await beginProgram(page);
     await page.getByRole('link', { name: /Built Projects/ }).click();
     const pictures = page.getByRole('main').locator('picture');
     const [first, last] = [pictures.first(), pictures.nth(-2)];
