@@ -238,9 +238,10 @@ export async function saveCopy(
     };
   });
   await press();
-  const copy = await page.waitForFunction(async () => {
+  // Not an asynchronous function: its promise would count as an answer.
+  await page.waitForFunction(() => 'savedCopy' in window);
+  return page.evaluate(async () => {
     const { savedCopy } = window as Window & { savedCopy?: { name: string; blob: Blob } };
-    return savedCopy ? { name: savedCopy.name, text: await savedCopy.blob.text() } : null;
+    return { name: savedCopy?.name ?? '', text: (await savedCopy?.blob.text()) ?? '' };
   });
-  return (await copy.jsonValue()) ?? { name: '', text: '' };
 }
