@@ -75,6 +75,7 @@ export function drawPagesAfter(firstAddress: Location, before: BeforeProgram): D
         <Navigation
           onReady={(navigate) => {
             follow = navigate;
+            sayThatProgramAnswers();
             setTimeout(repeatAround);
           }}
         />
@@ -85,6 +86,11 @@ export function drawPagesAfter(firstAddress: Location, before: BeforeProgram): D
       </>
     );
   };
+}
+
+/** From here on, links are the router's, and styles may fade: a script is there to end it. */
+export function sayThatProgramAnswers(): void {
+  document.documentElement.dataset['script'] = '';
 }
 
 /** What a page puts into the head, see `PageHead`. */

@@ -9,7 +9,7 @@ import { App } from './app.tsx';
 import type { DrawPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
 import { takeBeforeProgram } from './before-program.ts';
-import { drawPagesAfter, drawWantedPage } from './browser-pages.tsx';
+import { drawPagesAfter, drawWantedPage, sayThatProgramAnswers } from './browser-pages.tsx';
 import { fetchAllPages, fetchPagesPointedAt } from './next-page.ts';
 import { nextSign } from './reader.ts';
 import './styles.ts';
@@ -21,8 +21,6 @@ async function start(): Promise<void> {
   // The service worker answers with the bare shell where the server does not.
   const isFromDevice = document.getElementById('app-state') === null;
   if (goOnAtLastPage(!isFromDevice)) return;
-  // From here on, styles may fade and pulse: a script is there to end it.
-  document.documentElement.dataset['script'] = '';
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no #app');
   const app = (drawPage: DrawPage) => (
@@ -33,6 +31,7 @@ async function start(): Promise<void> {
   if (isFromDevice) {
     // There is nothing of the server's to take over.
     arrival.isComplete = true;
+    sayThatProgramAnswers();
     createRoot(container).render(app(drawWantedPage));
     void fetchAllPages();
   } else {

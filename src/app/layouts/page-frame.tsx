@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { goToPlace, idOf } from '#lib/go-to-place.ts';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import { ChatWidget } from '#features/chat/chat-widget.tsx';
 import { UpdateOffer } from '#features/update-offer/update-offer.tsx';
@@ -42,10 +43,7 @@ export function PageFrame({
   useEffect(() => {
     if (arrivedAt.current === pathname + hash) return;
     arrivedAt.current = pathname + hash;
-    const anchor = hash === '' ? null : findAnchor(hash);
-    // A folded answer that somebody was led to is open when they arrive.
-    if (anchor instanceof HTMLDetailsElement) anchor.open = true;
-    anchor?.scrollIntoView();
+    if (hash !== '') goToPlace(idOf(hash));
   }, [pathname, hash]);
   return (
     <>
@@ -62,12 +60,4 @@ export function PageFrame({
       <ToastRegion />
     </>
   );
-}
-
-function findAnchor(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

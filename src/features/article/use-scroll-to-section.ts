@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { goToPlace } from '#lib/go-to-place.ts';
 
 /** The page has settled by then: its 0.3 s arrival is over. */
 const scrollDelayMs = 300;
@@ -9,7 +10,7 @@ export function useScrollToSection(id: string | null): void {
     if (id === null || id === '') return undefined;
     const timer = setTimeout(() => {
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      document.getElementById(id)?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+      goToPlace(id, isStill ? 'instant' : 'smooth');
     }, scrollDelayMs);
     return () => clearTimeout(timer);
   }, [id]);

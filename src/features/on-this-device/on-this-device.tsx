@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { goToPlace, idOf } from '#lib/go-to-place.ts';
 import { ClearingPart } from './clearing-part.tsx';
 import { DraftList } from './draft-list.tsx';
 import { ReadingPart } from './reading-part.tsx';
@@ -32,7 +33,7 @@ export function OnThisDevice({
   const { hash } = useLocation();
   // The browser looked for the place before any of this stood.
   useEffect(() => {
-    if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (hash !== '') goToPlace(idOf(hash));
   }, [hash]);
   return (
     <div className={styles['page']}>

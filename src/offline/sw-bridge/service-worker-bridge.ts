@@ -35,10 +35,11 @@ export async function registerServiceWorker({ onUpdateReady }: RegistrationOptio
   if (!('serviceWorker' in navigator) || workbox !== null) return;
   const current = new Workbox(trustedWorkerAddress());
   workbox = current;
-  current.addEventListener('waiting', () => {
+  const sayReady = () => {
     isUpdateReady = true;
     onUpdateReady();
-  });
+  };
+  current.addEventListener('waiting', sayReady);
   current.addEventListener('controlling', () => {
     // Only the tab whose visitor asked for it; others keep their chunks, which the new worker still has.
     if (isReloadWanted) window.location.reload();
@@ -50,6 +51,13 @@ export async function registerServiceWorker({ onUpdateReady }: RegistrationOptio
     return;
   }
   setInterval(() => void lookForUpdate(), lookForUpdateEveryMs);
+  // The browser looks for a new version whenever it opens a page: one that began to install before we asked says
+  // nothing to Workbox.
+  if (registration?.installing && registration.active) {
+    void settled(registration.installing).then(() => {
+      if (registration?.waiting) sayReady();
+    });
+  }
 }
 
 /** Time a new version has to install while somebody looks on. */
@@ -74,7 +82,7 @@ export async function lookForUpdate(): Promise<LookOutcome> {
     return 'failed';
   }
   const { installing } = registration;
-  if (installing) await settled(installing);
+  if (installing) await settled(installing, installPatienceMs);
   if (registration.waiting) {
     isUpdateReady = true;
     return 'ready';
@@ -83,9 +91,9 @@ export async function lookForUpdate(): Promise<LookOutcome> {
 }
 
 /** Resolves when a worker is installed or has failed, or when patience ends. */
-function settled(worker: ServiceWorker): Promise<void> {
+function settled(worker: ServiceWorker, patienceMs?: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, installPatienceMs);
+    const timer = patienceMs === undefined ? undefined : setTimeout(resolve, patienceMs);
     worker.addEventListener('statechange', () => {
       if (worker.state === 'installing') return;
       clearTimeout(timer);

@@ -4,7 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const worker = vi.hoisted(() => ({
   listeners: new Map<string, () => void>(),
   skips: 0,
-  registration: { update: async () => undefined, installing: null, waiting: null as object | null },
+  registration: {
+    update: async () => undefined,
+    active: {},
+    installing: null as (EventTarget & { state: string }) | null,
+    waiting: null as object | null,
+  },
 }));
 
 // The browser's side of the worker: registers, and tells of a waiting version when the test says so.
@@ -23,6 +28,7 @@ vi.mock('workbox-window', () => ({
 }));
 
 beforeEach(() => {
+  vi.resetModules();
   worker.skips = 0;
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
 });
@@ -59,4 +65,20 @@ test('asks for the new version only when no form is open anywhere, and reloads o
   expect(await applyUpdate()).toBe('reloading');
   expect(worker.skips).toBe(1);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('tells of a version that began to install before the page registered', async () => {
+  const { registerServiceWorker } = await import('./service-worker-bridge.ts');
+  const onUpdateReady = vi.fn<() => void>();
+  const next = Object.assign(new EventTarget(), { state: 'installing' });
+  worker.registration.installing = next;
+  await registerServiceWorker({ onUpdateReady });
+  next.dispatchEvent(new Event('statechange'));
+  expect(onUpdateReady).not.toHaveBeenCalled();
+
+  next.state = 'installed';
+  worker.registration.installing = null;
+  worker.registration.waiting = next;
+  next.dispatchEvent(new Event('statechange'));
+  await vi.waitFor(() => expect(onUpdateReady).toHaveBeenCalledTimes(1));
 });

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
+import { beginProgram } from '../support/begin-program.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
 story('A page that is only read loads no more than its program', async ({ page }) => {
@@ -58,6 +59,7 @@ story(
   async ({ page }) => {
     await page.route('**/assets/philosophy-*.js', () => {});
     await page.goto('/philosophy');
+    await beginProgram(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('link', { name: 'Start a Conversation' }).click();
     await expect(page).toHaveTitle(/^Contact/);

@@ -40,6 +40,11 @@ story(
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(/\/about/);
       await expect(search).toBeHidden();
+      // The next Tab goes on from the place that was looked for.
+      await expect(page).toHaveURL(/#/);
+      await expect
+        .poll(() => page.evaluate(() => `#${document.activeElement?.id}` === location.hash))
+        .toBe(true);
     });
 
     await story.step('a question', async () => {

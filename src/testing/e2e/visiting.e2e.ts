@@ -75,6 +75,7 @@ story(
 
 story('A reader who follows a link begins the next page at its top', async ({ page }) => {
   await page.goto('/philosophy');
+  await beginProgram(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole('link', { name: 'Start a Conversation' }).click();
   await expect(page).toHaveURL('/contact');

@@ -1,0 +1,30 @@
+/**
+ * Brings a place of the page into view and lets the next Tab go on from there, as a browser does with an anchor of a
+ * page that it loads itself. A folded answer is open on arrival.
+ * @param id of the element; one that is not there leaves the page alone
+ */
+export function goToPlace(id: string, behavior: ScrollBehavior = 'auto'): void {
+  const place = document.getElementById(id);
+  if (!place) return;
+  if (place instanceof HTMLDetailsElement) place.open = true;
+  place.scrollIntoView({ behavior });
+  // What has no place in the order of Tab gets the focus all the same, for as long as it keeps it.
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.dataset['place'] = '';
+  place.focus({ preventScroll: true });
+}
+
+/**
+ * The id that the fragment of an address names.
+ * @param hash as in `location.hash`
+ */
+export function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
