@@ -13,13 +13,7 @@ import { textValues } from '#ui/form/text-values.ts';
 import { useLeaving } from '#ui/form/use-leaving.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import {
-  chatFields,
-  deliveredToast,
-  failedToast,
-  leftRefusedToast,
-  waitingToast,
-} from './messages.ts';
+import { chatFields, deliveredToast, failedToast, leftToast, waitingToast } from './messages.ts';
 
 /** The enquiry form of the chat widget. Takes the focus when it appears. */
 export function ChatPanel({ onSent }: { onSent: () => void }) {
@@ -50,7 +44,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
     };
     const outcome = await submitDraft(id, body, left());
     if (outcome.kind === 'left') {
-      if (outcome.isRefused) showToast(leftRefusedToast);
+      if (outcome.isRefused) showToast(leftToast);
       return 'done';
     }
     if (outcome.kind === 'not-sent') {

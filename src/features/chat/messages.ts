@@ -1,4 +1,5 @@
 import type { ShortField } from '#ui/form/short-form-field.tsx';
+import { leftRefusedToast } from '#ui/form/outcome-toasts.ts';
 import type { ToastContent } from '#ui/toast/toasts.ts';
 
 export const chatFields: readonly ShortField[] = [
@@ -19,19 +20,16 @@ export const waitingToast: ToastContent = {
     'We cannot be reached at the moment. Your message is kept here and will be sent by itself when there is a connection.',
 };
 
+const failedTitle = 'Message failed to send';
+
 /** @param detail the server's sentence for the visitor, or null */
 export function failedToast(detail: string | null): ToastContent {
   return {
-    title: 'Message failed to send',
+    title: failedTitle,
     description: detail ?? 'Please try again or use our contact page.',
     tone: 'destructive',
   };
 }
 
-/** The server refused a message whose form is no longer there to take it back. */
-export const leftRefusedToast: ToastContent = {
-  title: 'Message failed to send',
-  description:
-    'It was not accepted. Every word is kept: open it again on the page “On this device”, correct it and send it.',
-  tone: 'destructive',
-};
+/** As above, where the form is no longer open. */
+export const leftToast = leftRefusedToast(failedTitle);

@@ -15,13 +15,7 @@ import { textValues } from '#ui/form/text-values.ts';
 import { useLeaving } from '#ui/form/use-leaving.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import {
-  contactFields,
-  deliveredToast,
-  failedToast,
-  leftRefusedToast,
-  waitingToast,
-} from './messages.ts';
+import { contactFields, deliveredToast, failedToast, leftToast, waitingToast } from './messages.ts';
 import styles from './contact.module.css';
 
 /** The contact form itself, filled in from its draft on this device and sent through the outbox. */
@@ -52,7 +46,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     const body = { ...answers, ...(honeypot === '' ? {} : { [honeypotField]: honeypot }) };
     const outcome = await submitDraft(id, body, left());
     if (outcome.kind === 'left') {
-      if (outcome.isRefused) showToast(leftRefusedToast);
+      if (outcome.isRefused) showToast(leftToast);
       return 'done';
     }
     if (outcome.kind === 'not-sent') {

@@ -3,6 +3,7 @@ import { projectTypes } from '#shared/api/contact.ts';
 import { Second } from '#shared/time.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import type { ShortField } from '#ui/form/short-form-field.tsx';
+import { leftRefusedToast } from '#ui/form/outcome-toasts.ts';
 import type { ToastContent } from '#ui/toast/toasts.ts';
 
 /** The form's fields, with the select of this device. */
@@ -42,21 +43,17 @@ export const waitingToast: ToastContent = {
   durationMs,
 };
 
+const failedTitle = 'Submission failed';
+
 /** @param detail the server's sentence for the visitor, or null */
 export function failedToast(detail: string | null): ToastContent {
   return {
-    title: 'Submission failed',
+    title: failedTitle,
     description: detail ?? 'There was a problem submitting your form. Please try again.',
     tone: 'destructive',
     durationMs,
   };
 }
 
-/** The server refused a message whose form is no longer there to take it back. */
-export const leftRefusedToast: ToastContent = {
-  title: 'Submission failed',
-  description:
-    'It was not accepted. Every word is kept: open it again on the page “On this device”, correct it and send it.',
-  tone: 'destructive',
-  durationMs,
-};
+/** As above, where the form is no longer open. */
+export const leftToast = leftRefusedToast(failedTitle, { durationMs });

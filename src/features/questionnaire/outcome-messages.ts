@@ -1,6 +1,9 @@
 import { Second } from '#shared/time.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
+import { leftRefusedToast } from '#ui/form/outcome-toasts.ts';
 import type { ToastContent } from '#ui/toast/toasts.ts';
+
+const failedTitle = 'Submission temporarily failed';
 
 /** How long a toast of this questionnaire stays. */
 const durationMs = (kind: QuestionnaireKind) => (kind === 'naturalBuilding' ? 8 : 10) * Second.ms;
@@ -27,15 +30,9 @@ export const keptToast: ToastContent = {
   description: 'Open the questionnaire again and go on where you left off.',
 };
 
-/** The server refused what was sent, and its form is no longer there to take it back. */
-export function leftRefusedToast(kind: QuestionnaireKind): ToastContent {
-  return {
-    title: 'Submission temporarily failed',
-    description:
-      'It was not accepted. Every answer and file is kept: open it again on the page “On this device”, correct it and send it.',
-    tone: 'destructive',
-    durationMs: durationMs(kind),
-  };
+/** As `failedToast`, where the questionnaire is no longer open. */
+export function leftToast(kind: QuestionnaireKind): ToastContent {
+  return leftRefusedToast(failedTitle, { durationMs: durationMs(kind) });
 }
 
 /** Why a questionnaire did not arrive, as far as the visitor can do something about it. */
@@ -53,7 +50,7 @@ const failureText: Record<FailureClass, string> = {
 export function failedToast(kind: QuestionnaireKind, failure: FailureClass): ToastContent {
   const isNamed = failure !== 'validation' || kind === 'naturalBuilding';
   return {
-    title: 'Submission temporarily failed',
+    title: failedTitle,
     description: failureText[isNamed ? failure : 'other'],
     tone: 'destructive',
     durationMs: durationMs(kind),

@@ -16,7 +16,7 @@ import { textValues } from '#ui/form/text-values.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
 import { BegunLine } from './begun-line.tsx';
-import { deliveredToast, failedToast, leftRefusedToast, waitingToast } from './outcome-messages.ts';
+import { deliveredToast, failedToast, leftToast, waitingToast } from './outcome-messages.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import type { RefusedFields } from './questionnaire-form.tsx';
 import { hasWords } from './has-words.ts';
@@ -86,7 +86,7 @@ export function QuestionnaireSession({
         showToast(failedToast(kind, outcome.error.reason === 'timeout' ? 'timeout' : 'network'));
         return {};
       case 'left':
-        if (outcome.isRefused) showToast(leftRefusedToast(kind));
+        if (outcome.isRefused) showToast(leftToast(kind));
         return {};
       case 'not-sent':
         showToast(notSentToast);

@@ -13,3 +13,21 @@ export const notSentToast: ToastContent = {
   description:
     'What waited on this device was taken back or cleared in the meantime. Your answers are still in the form: send it again when you are ready.',
 };
+
+/**
+ * The server refused what was sent, and its form is no longer there to take it back.
+ * @param title as where it is refused in an open form
+ * @param time how long it stays, where not as long as other toasts
+ */
+export function leftRefusedToast(
+  title: string,
+  time: Pick<ToastContent, 'durationMs'> = {},
+): ToastContent {
+  return {
+    title,
+    description:
+      'It was not accepted. Everything you wrote and attached is kept: open it again on the page “On this device”, correct it and send it.',
+    tone: 'destructive',
+    ...time,
+  };
+}
