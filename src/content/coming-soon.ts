@@ -12,6 +12,9 @@ export interface ComingSoonPage {
   meanwhile: readonly { label: string; href: `/${string}`; line: string }[];
 }
 
+/** Stands under the opening of a page that is not written yet. */
+export const comingSoonLine = 'Coming soon';
+
 export const sustainabilityPage = {
   title: 'Sustainability',
   standfirst:

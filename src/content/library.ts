@@ -29,7 +29,7 @@ export interface LibraryResource {
   amazonUrl: string | null;
   /** Target of the Free Download link. */
   downloadUrl: string | null;
-  /** Which of our projects learnt from it. */
+  /** Which of our projects learnt from it; may use the inline markup of `schema.ts`. */
   projectFeature: string | null;
   /** Without the resolver's address. */
   doi: string | null;
@@ -48,6 +48,8 @@ export const libraryCategoryLabels = {
 
 export const libraryIntroduction = {
   title: 'Library',
+  description:
+    'Fifteen books, papers and sites on design, natural building, Australian passive design and heritage, with notes on why each is worth reading.',
   standfirst:
     'Fifteen works that have earned their place on the shelf: what each is good for, and what to look for in it.',
   text: 'Borrow before you buy. Most of the books can be had through a public library or an inter-library loan, and the papers are free to read where a link says so.',
@@ -161,7 +163,7 @@ export const libraryResources: readonly LibraryResource[] = [
     amazonUrl: 'https://global.oup.com/academic/product/the-production-of-houses-9780195032239',
     downloadUrl: null,
     projectFeature:
-      'Safe Place Affordable Housing Initiative: small homes for people on low incomes, with no floor wasted on passages.',
+      'Safe Place Affordable Housing Initiative: small homes for people on low incomes, with no floor wasted on passages. One is drawn in our [Small Homes Brochure](/attached_assets/documents/small-homes-brochure.pdf) (PDF).',
     doi: null,
     affiliation: 'Center for Environmental Structure, Berkeley',
   },

@@ -94,6 +94,8 @@ export const materialEnvironmentalLabels = {
 
 export const materialsIntroduction = {
   title: 'Natural Building Materials',
+  description:
+    'Mudbrick, strawbale, light earth, wood, stone, lime and cement as working sheets: properties, costs, steps, cautions and environmental impact.',
   standfirst:
     'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are as old as building; the seventh is here because no house in our soils stands without a little of it.',
   paragraphs: [

@@ -12,6 +12,8 @@ export type ResourceCard =
 
 export const resourcesHub = {
   title: 'Resources & Techniques',
+  description:
+    'Working notes for natural building in central Victoria: climate-responsive design, landscape integration, materials and a library.',
   standfirst:
     'Working notes from the practice, written to be read on a block with a tape measure in the other hand. Everything here stays on your phone after one visit.',
   picture: 'heroes/resources',

@@ -8,6 +8,13 @@ export interface SiteMapCard {
   picture: PictureId;
 }
 
+/** The page's name, and its sentence for search engines. */
+export const siteMapPage = {
+  title: 'Site Map',
+  description:
+    'The eight parts of Natural Building Design: projects, process, resources, heritage and research, services and more.',
+} as const;
+
 /** The eight doors of the house, in the order in which they stand on the page. */
 export const siteMapCards = [
   {

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom';
 import type { PageRequest } from './page-module.ts';
+import { citedInHtml } from '#features/article/cited-sources.ts';
 import { Contents } from '#features/article/contents.tsx';
+import { SourcesList } from '#features/article/sources-list.tsx';
 import { BlogArticle } from '#features/blog/blog-article.tsx';
 import { BlogPage } from '#features/blog/blog-page.tsx';
 import { blogPostQuery, slugOf } from '#features/blog/queries.ts';
@@ -10,23 +12,27 @@ import { pictureBook } from '#content/picture-book.ts';
 import { blogPictures } from '#content/pictures/blog.ts';
 import { sources } from '#content/sources.ts';
 import { pictureIdOf } from '#shared/media.ts';
+import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 
 const pictures = pictureBook([blogPictures, blogMedia]);
 
 export function Page() {
   const { slug } = useParams();
   return (
-    <BlogPage parameter={slug}>
-      {(post) => (
-        <BlogArticle
-          post={post}
-          picture={pictures.get(pictureIdOf(post.imageUrl) ?? '')}
-          appendix={blogAppendix}
-          quotationSource={sources[blogAppendix.quotation.source]}
-          contents={Contents}
-        />
-      )}
-    </BlogPage>
+    <SourcesContext value={sources}>
+      <BlogPage parameter={slug}>
+        {(post) => (
+          <BlogArticle
+            post={post}
+            picture={pictures.get(pictureIdOf(post.imageUrl) ?? '')}
+            appendix={blogAppendix}
+            quotationSource={sources[blogAppendix.quotation.source]}
+            contents={Contents}
+            sources={<SourcesList ids={citedInHtml(post.content, sources)} />}
+          />
+        )}
+      </BlogPage>
+    </SourcesContext>
   );
 }
 

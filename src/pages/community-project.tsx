@@ -3,6 +3,7 @@ import type { PageRequest } from './page-module.ts';
 import { CommunityPage } from '#features/community/community-page.tsx';
 import { CommunityView } from '#features/community/community-view.tsx';
 import { communityProjectIdOf, communityProjectQuery } from '#features/community/queries.ts';
+import { labelledItems } from '#features/gallery/labelled-items.ts';
 import { PictureGrid } from '#features/gallery/picture-grid.tsx';
 import { formatFileSize } from '#features/uploads/file-size.ts';
 import { findCommunityDetails } from '#content/community-details.ts';
@@ -47,10 +48,9 @@ export function Page() {
               gallery={
                 <PictureGrid
                   columns="2-4-6"
-                  items={project.gallery
-                    .map(pictureAt)
-                    .filter((picture) => picture !== undefined)
-                    .map((picture) => ({ picture, caption: picture.caption }))}
+                  items={labelledItems(
+                    project.gallery.map(pictureAt).filter((picture) => picture !== undefined),
+                  )}
                   empty={<p>No gallery images available</p>}
                 />
               }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PageRequest } from './page-module.ts';
+import { citedInTexts, comparedIn } from '#features/article/cited-sources.ts';
 import { Opening } from '#features/article/opening.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { PracticeDetails } from '#features/practice/practice-details.tsx';
@@ -42,6 +43,10 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 
 const enquiryHref = '#enquiry';
+const answersCompared = comparedIn(
+  citedInTexts(frequentQuestions.flatMap(({ answer }) => answer)),
+  sources,
+);
 
 export function Page() {
   const isWhole = useWholePage();
@@ -85,6 +90,7 @@ export function Page() {
             title={questions.title}
             text={questions.text}
             questions={frequentQuestions}
+            compared={answersCompared}
           />
           <SideSection id="contact-details" title={contact.title} text={contact.text}>
             <PracticeDetails unpublished={contact.unpublished} />

@@ -18,10 +18,7 @@ const counts = countLibraryCategories(libraryResources);
 export function Page() {
   return (
     <>
-      <PageHead
-        title={libraryIntroduction.title}
-        description="Fifteen books, papers and sites on design, natural building, Australian passive design and heritage, with notes on why each is worth reading."
-      />
+      <PageHead title={libraryIntroduction.title} description={libraryIntroduction.description} />
       <PageIntro
         title={libraryIntroduction.title}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}

@@ -24,9 +24,10 @@ import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 const pictures = pictureBook([materialsPictures, materialsMedia]);
-const specimens = materials
-  .map(({ image }) => pictures.get(image))
-  .filter((picture) => picture !== undefined);
+const specimens = materials.flatMap(({ name, image }) => {
+  const picture = pictures.get(image);
+  return picture ? [{ picture, title: name, caption: picture.caption }] : [];
+});
 const labels = {
   properties: materialPropertyLabels,
   costs: materialCostLabels,
@@ -40,7 +41,7 @@ export function Page() {
     <SourcesContext value={sources}>
       <PageHead
         title={materialsIntroduction.title}
-        description="Mudbrick, strawbale, light earth, wood, stone, lime and cement as working sheets: properties, costs, steps, cautions and environmental impact."
+        description={materialsIntroduction.description}
       />
       <Opening
         title={materialsIntroduction.title}

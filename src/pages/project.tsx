@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { PageRequest } from './page-module.ts';
+import { labelledItems } from '#features/gallery/labelled-items.ts';
 import { PictureGrid } from '#features/gallery/picture-grid.tsx';
 import { CaptionedGallery } from '#features/gallery/captioned-gallery.tsx';
 import { ProjectPage } from '#features/projects/project-page.tsx';
@@ -50,10 +51,9 @@ export function Page() {
               ) : (
                 <PictureGrid
                   columns="1-2-3"
-                  items={project.gallery
-                    .map(pictureAt)
-                    .filter((picture) => picture !== undefined)
-                    .map((picture) => ({ picture, caption: picture.caption }))}
+                  items={labelledItems(
+                    project.gallery.map(pictureAt).filter((picture) => picture !== undefined),
+                  )}
                 />
               )
             }

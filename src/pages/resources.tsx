@@ -16,13 +16,10 @@ const pictures = pictureBook([heroesPictures, heroesMedia], [materialsPictures, 
 const inPreparation = new Map(Object.entries(comingSoonCards));
 
 export function Page() {
-  const { title, standfirst, picture, back } = resourcesHub;
+  const { title, description, standfirst, picture, back } = resourcesHub;
   return (
     <>
-      <PageHead
-        title={title}
-        description="Working notes for natural building in central Victoria: climate-responsive design, landscape integration, materials and a library."
-      />
+      <PageHead title={title} description={description} />
       <HubBand picture={pictures.get(picture)}>
         <PageIntro title={title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
           <p>{standfirst}</p>

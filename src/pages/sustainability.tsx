@@ -1,6 +1,6 @@
 import { Opening } from '#features/article/opening.tsx';
 import { ComingSoonView } from '#features/coming-soon/coming-soon-view.tsx';
-import { sustainabilityPage } from '#content/coming-soon.ts';
+import { comingSoonLine, sustainabilityPage } from '#content/coming-soon.ts';
 import { heroPictures } from '#content/picture-books.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
@@ -15,6 +15,7 @@ export function Page() {
         title={title}
         lead={heroPictures.get(picture)}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
+        notes={<p>{comingSoonLine}</p>}
       >
         <p>{standfirst}</p>
       </Opening>

@@ -1,7 +1,7 @@
 import type { Article } from '../schema.ts';
 
 export const landscapeIntegration = {
-  title: 'Landscape and house integration',
+  title: 'Landscape & House Integration',
   standfirst:
     'A house ends somewhere out in the paddock, where the last thing it changes stops changing. These notes are about that larger building: the ground, the edges, the sun, the water and the food.',
   description:

@@ -341,7 +341,7 @@ export const philosophyProcess = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The country we work in rises from about 280 metres at Castlemaine to 700 at Trentham. It has cold, cloudy winters, frosts well into spring, hot dry spells that end in a southerly change, and a bushfire season. Winter days average between [three and four hours of sunshine](/climate-responsive#sun-and-temperature), so every hour counts; summer nights are cool, so a house that can be opened after dark need never hold its heat. The seven patterns below have grown out of those facts. They would be wrong in Brisbane, and some of them would be wrong in Mildura.',
+          text: 'The country we work in rises from about 280 metres at Castlemaine to 700 at Trentham. It has cold, cloudy winters, frosts well into spring, hot dry spells that end in a southerly change, and a bushfire season. Winter days average between [two and a half and four hours of sunshine](/climate-responsive#sun-and-temperature), so every hour counts; summer nights are cool, so a house that can be opened after dark need never hold its heat. The seven patterns below have grown out of those facts. They would be wrong in Brisbane, and some of them would be wrong in Mildura.',
         },
         {
           kind: 'table',

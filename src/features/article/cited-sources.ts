@@ -1,4 +1,4 @@
-import type { Article, Block } from '#content/schema.ts';
+import type { Article, Block, Source } from '#content/schema.ts';
 import { parseInline } from '#lib/inline-markup.ts';
 import type { InlineRun } from '#lib/inline-markup.ts';
 import { runningTextsOf } from './article-texts.ts';
@@ -14,6 +14,26 @@ export function citedInArticle(article: Pick<Article, 'standfirst' | 'sections'>
 /** Ids of the sources some texts name, each once, in order. */
 export function citedInTexts(texts: readonly string[]): string[] {
   return unique(texts.flatMap(citedInText));
+}
+
+/** Ids of the sources that an article's HTML links to, in the order of reading, each address once. */
+export function citedInHtml(html: string, sources: Readonly<Record<string, Source>>): string[] {
+  const idOf = new Map(Object.entries(sources).map(([id, { url }]) => [url, id]));
+  const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
+  return unique(addresses.flatMap((address) => idOf.get(address.replaceAll('&amp;', '&')) ?? []));
+}
+
+/**
+ * The month in which the one of some sources that was left longest was compared with our words, `YYYY-MM`.
+ * Fails for sources that are not there.
+ */
+export function comparedIn(
+  ids: readonly string[],
+  sources: Readonly<Record<string, Source>>,
+): string {
+  const [oldest] = ids.flatMap((id) => sources[id]?.checked ?? []).toSorted();
+  if (oldest === undefined) throw new Error('no source is named');
+  return oldest;
 }
 
 function citedInBlock(block: Block): readonly string[] {

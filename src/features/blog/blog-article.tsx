@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BlogAppendix } from '#content/blog-appendix.ts';
 import type { Source } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
@@ -20,6 +20,8 @@ export interface BlogArticleProps {
   quotationSource: Source;
   /** The contents in the margin, made of the article's own headings. */
   contents: ComponentType<{ sections: readonly { id: string; title: string }[] }>;
+  /** The pages elsewhere that the article names. */
+  sources: ReactNode;
 }
 
 /** One article: date, category, title, excerpt, picture, text, and what every article ends with. */
@@ -29,6 +31,7 @@ export function BlogArticle({
   appendix,
   quotationSource,
   contents: Contents,
+  sources,
 }: BlogArticleProps) {
   const { html, sections, minutes } = readPost(post.content);
   return (
@@ -58,6 +61,7 @@ export function BlogArticle({
         <Contents sections={sections} />
         <div className={styles['text']}>
           <ServerHtml html={html} />
+          {sources}
           <Appendix appendix={appendix} source={quotationSource} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { Source } from '#content/schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { CommunityProject } from '#shared/schemas/content.ts';
 import type { Picture } from '#shared/media.ts';
+import { monthWords } from '#lib/month-words.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { CommunityHero } from './community-hero.tsx';
@@ -93,7 +94,9 @@ export function CommunityView({
                     <a href={source.url} rel="noreferrer">
                       {source.title}
                     </a>
-                    <span>{source.publisher}</span>
+                    <span>
+                      {source.publisher}. Compared {monthWords(source.checked)}.
+                    </span>
                   </li>
                 ))}
               </ul>

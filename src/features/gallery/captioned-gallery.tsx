@@ -1,5 +1,6 @@
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import type { Picture } from '#shared/media.ts';
+import { labelledItems } from './labelled-items.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import styles from './captioned-gallery.module.css';
 
@@ -11,11 +12,16 @@ export interface CaptionedSection {
 
 /** A gallery told in sections: some pictures, and the words that belong to them, on a desk in the third column. */
 export function CaptionedGallery({ sections }: { sections: readonly CaptionedSection[] }) {
+  const labelled = labelledItems(sections.flatMap((section) => section.pictures));
   return sections.map((section) => (
     <div key={section.caption} className={styles['section']}>
       <PictureGrid
         columns={section.pictures.length === 1 ? '1-1-1' : '1-2-2'}
-        items={section.pictures.map((picture) => ({ picture, caption: '' }))}
+        items={section.pictures.map((picture) => ({
+          picture,
+          caption: '',
+          label: labelled.find((item) => item.picture === picture)?.label ?? '',
+        }))}
       />
       <p className={styles['caption']}>
         <InlineText text={section.caption} />

@@ -148,7 +148,12 @@ function Controls({
         </>
       ) : null}
       <div className={styles['caption']} aria-live="polite">
-        {item.title === undefined ? null : <p className={styles['title']}>{item.title}</p>}
+        {item.title === undefined ? null : (
+          <>
+            <p className={styles['title']}>{item.title}</p>
+            <p className="visually-hidden">{item.picture.alt}</p>
+          </>
+        )}
         {item.caption === '' ? null : <p>{item.caption}</p>}
         <p className={styles['small']}>
           {items.length > 1 ? `${index + 1} of ${items.length}. ` : ''}

@@ -16,6 +16,8 @@ export interface GridItem {
   number?: number;
   /** Stands over the caption, and in the lightbox. */
   title?: string;
+  /** After the caption: how the picture was made, where it is to be said. */
+  label?: string;
 }
 
 /** Columns on a phone, a tablet and a desk, as the specification gives them for each gallery. */
@@ -52,7 +54,7 @@ export function PictureGrid({
   return (
     <>
       <ul className={styles['grid']} data-columns={columns}>
-        {items.map(({ picture, caption, number, title }, index) => (
+        {items.map(({ picture, caption, number, title, label = '' }, index) => (
           <Rising key={`${picture?.id ?? ''}-${index}`} isRising={isRising} order={index}>
             <figure className={styles['figure']}>
               {picture ? (
@@ -65,12 +67,13 @@ export function PictureGrid({
                   <PictureView picture={picture} alt="" sizes={sizesOf[columns]} />
                 </button>
               ) : null}
-              {caption === '' && title === undefined ? null : (
+              {caption === '' && title === undefined && label === '' ? null : (
                 <figcaption className={styles['caption']}>
                   {number === undefined ? null : <span className={styles['number']}>{number}</span>}
                   <span>
                     {title === undefined ? null : <span className={styles['title']}>{title}</span>}
                     <InlineText text={caption} />
+                    {label === '' ? null : <span className={styles['label']}>{label}</span>}
                   </span>
                 </figcaption>
               )}

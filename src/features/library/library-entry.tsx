@@ -1,5 +1,6 @@
 import { Download, ExternalLink } from 'lucide-react';
 import type { LibraryResource, LibraryType } from '#content/library.ts';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import styles from './library.module.css';
 
 const typeWords = {
@@ -36,7 +37,8 @@ export function LibraryEntry({
         <p className={styles['significance']}>{resource.significance}</p>
         {resource.projectFeature === null ? null : (
           <p className={styles['feature']}>
-            <span className={styles['featureLabel']}>In our work</span> {resource.projectFeature}
+            <span className={styles['featureLabel']}>In our work</span>{' '}
+            <InlineText text={resource.projectFeature} />
           </p>
         )}
         <ul className={styles['tags']} aria-label="Tags">

@@ -26,7 +26,23 @@ export function ProjectList({
     return <Notice role="alert" title="Failed to load projects. Please try again later." />;
   }
   const shown = projects.filter((project) => category === '' || project.category === category);
-  if (shown.length === 0) return <Notice title="No projects found in this category." />;
+  const community = (
+    <Card
+      title={communityCard.title}
+      line={communityCard.line}
+      picture={communityCard.picture}
+      to={paths.communityProjects}
+      isWide
+    />
+  );
+  if (shown.length === 0) {
+    return (
+      <>
+        <Notice title="No projects found in this category." />
+        <CardGrid>{community}</CardGrid>
+      </>
+    );
+  }
   return (
     <CardGrid>
       {shown.map((project, index) => (
@@ -39,13 +55,7 @@ export function ProjectList({
           isLead={index === 0}
         />
       ))}
-      <Card
-        title={communityCard.title}
-        line={communityCard.line}
-        picture={communityCard.picture}
-        to={paths.communityProjects}
-        isWide
-      />
+      {community}
     </CardGrid>
   );
 }

@@ -66,6 +66,10 @@ export function ProjectView({
             </figcaption>
           </figure>
         ) : null}
+        <section aria-labelledby="gallery" className={styles['gallery']}>
+          <h2 id="gallery">Project Gallery</h2>
+          {gallery}
+        </section>
         <div className={styles['columns']}>
           <section aria-labelledby="details">
             <h2 id="details">Project Details</h2>
@@ -84,10 +88,6 @@ export function ProjectView({
             )}
           </section>
         </div>
-        <section aria-labelledby="gallery" className={styles['gallery']}>
-          <h2 id="gallery">Project Gallery</h2>
-          {gallery}
-        </section>
         <p className={styles['end']}>
           <BackLink to={paths.projects}>Back to Projects</BackLink>
         </p>

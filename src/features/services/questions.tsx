@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { FrequentQuestion } from '#content/faq.ts';
+import { monthWords } from '#lib/month-words.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { SideSection } from './side-section.tsx';
 import styles from './questions.module.css';
@@ -10,14 +11,21 @@ export function Questions({
   title,
   text,
   questions,
+  compared,
 }: {
   id: string;
   title: string;
   text: string;
   questions: readonly FrequentQuestion[];
+  /** Month in which all answers were last compared with the pages they name, `YYYY-MM`. */
+  compared: string;
 }) {
   return (
-    <SideSection id={id} title={title} text={text}>
+    <SideSection
+      id={id}
+      title={title}
+      text={`${text} We last compared them in ${monthWords(compared)}.`}
+    >
       <div>
         {questions.map((question) => (
           <details key={question.id} id={`question-${question.id}`} className={styles['question']}>

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Picture } from '#shared/media.ts';
+import { figuresOf } from './figures-of.ts';
+
+const picture = (id: Picture['id']): Picture => ({
+  id,
+  alt: `Drawing: ${id}`,
+  caption: `Of ${id}.`,
+  label: '',
+  width: 1600,
+  height: 1067,
+  colour: '#8c3f28',
+  version: id,
+  original: `/attached_assets/${id}.jpg`,
+});
+
+it('gives each figure the section it stands in and the words it has there', () => {
+  const water = picture('landscape/water');
+  const sun = picture('landscape/sun');
+  const figures = figuresOf(
+    {
+      sections: [
+        {
+          id: 'water',
+          title: 'Water',
+          blocks: [
+            { kind: 'figure', picture: water.id, width: 'wide' },
+            { kind: 'figure', picture: 'landscape/not-here', width: 'wide' },
+          ],
+        },
+        {
+          id: 'sun',
+          title: 'Sun',
+          blocks: [
+            { kind: 'figure', picture: sun.id, width: 'wide', caption: '**Noon** in June.' },
+            { kind: 'gallery', pictures: [water.id] },
+          ],
+        },
+      ],
+    },
+    new Map([water, sun].map((one) => [one.id, one])),
+  );
+  expect(figures).toEqual([
+    { picture: water, title: 'Water', caption: 'Of landscape/water.' },
+    { picture: sun, title: 'Sun', caption: 'Noon in June.' },
+  ]);
+});
