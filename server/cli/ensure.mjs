@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
+const installQuietly = ['install', '-y', '-qq', '--no-install-recommends'];
 const steps = { dependencies, build, chromium, engines, postgres, s3 };
 
 for (const name of process.argv.slice(2)) {
@@ -48,6 +49,9 @@ function chromium() {
   }
   if (spawnSync('openssl', ['version']).error) packages.push('openssl');
   install(packages);
+  if (!process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromium-headless-shell')) {
+    installIfOffered('chromium-headless-shell');
+  }
 }
 
 /** A database server for `npm run test:postgres`; the tests start and end it themselves. */
@@ -79,11 +83,21 @@ function engines() {
 function install(packages) {
   if (packages.length === 0) return;
   console.log(`Installing ${packages.join(', ')} …`);
-  const isRoot = process.getuid?.() === 0;
-  const apt = (...words) =>
-    isRoot ? run('apt-get', words) : run('sudo', ['-n', 'apt-get', ...words]);
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  run(...apt('update', '-qq'));
+  run(...apt(...installQuietly, ...packages));
+}
+
+/** Installs a package that makes things faster, where the system has it; nothing needs it. */
+function installIfOffered(name) {
+  const quietly = { stdio: 'ignore', timeout: 120_000 };
+  spawnSync(...apt('update', '-qq'), quietly);
+  const { status } = spawnSync(...apt(...installQuietly, name), quietly);
+  console.log(status === 0 ? `Installed ${name}.` : `Goes on without ${name}.`);
+}
+
+/** Command and words of the system's package tool. */
+function apt(...words) {
+  return process.getuid?.() === 0 ? ['apt-get', words] : ['sudo', ['-n', 'apt-get', ...words]];
 }
 
 /** Does the work unless the mark already holds the key; the mark is written only after the work succeeded. */

@@ -1,7 +1,12 @@
 import { chromium } from '@playwright/test';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
+import config, { fullChromium } from '../../../playwright.config.ts';
 import { beginProgram } from '../support/begin-program.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
+
+// As visitors have it: without windows it keeps no page for going back, and moves a mouse that nobody holds.
+const launchOptions = { ...config.use?.launchOptions, executablePath: fullChromium };
+story.use({ launchOptions });
 
 story('A page that is only read loads no more than its program', async ({ page }) => {
   const scripts: string[] = [];
@@ -72,8 +77,7 @@ story(
 story('Going back shows the page as it was left, without loading it again', async ({ site }) => {
   // Playwright switches the back/forward cache off, and cannot follow a page that comes back from it.
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

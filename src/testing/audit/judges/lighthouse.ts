@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import config, { chromiumFlags } from '../../../../playwright.config.ts';
+import { chromiumFlags, fullChromium } from '../../../../playwright.config.ts';
 import type { Bench, Judge, Verdict } from '../judge.ts';
 import { lighthouseReaches } from '../reaches.ts';
 
@@ -58,7 +58,7 @@ async function reportOn(url: string, { toolsFolder }: Bench): Promise<Report> {
       `--chrome-flags=${['--headless=new', '--disable-dev-shm-usage', ...chromiumFlags].join(' ')}`,
     ],
     {
-      env: { ...process.env, CHROME_PATH: config.use?.launchOptions?.executablePath ?? '' },
+      env: { ...process.env, CHROME_PATH: fullChromium },
       maxBuffer: 64 * 1024 ** 2,
     },
   );
