@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
 import config, { fullChromium } from '../../../playwright.config.ts';
 import { beginProgram } from '../support/begin-program.ts';
-import { expect, story, waitForShell } from '../support/story.ts';
+import { expect, readingStory as story, waitForShell } from '../support/story.ts';
 
 // As visitors have it: without windows it keeps no page for going back, and moves a mouse that nobody holds.
 const launchOptions = { ...config.use?.launchOptions, executablePath: fullChromium };

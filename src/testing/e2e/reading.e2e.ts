@@ -4,7 +4,7 @@ import { libraryResources } from '#content/library.ts';
 import { materials } from '#content/materials.ts';
 import { photoAssignment, photos } from '#content/photos.ts';
 import { resourceCards } from '#content/resources-hub.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, readingStory as story } from '../support/story.ts';
 
 story(
   'A reader follows an address to one pattern, and sees the draft chapter only when asking for it',

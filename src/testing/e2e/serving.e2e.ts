@@ -1,6 +1,6 @@
 import { findBrokenLinks } from '../support/broken-links.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, readingStory as story } from '../support/story.ts';
 
 story('Every link, anchor, picture and file of the site is there', async ({ site }) => {
   const alsoRead = ['/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/robots.txt'];

@@ -2,7 +2,7 @@ import type { CommunityProject } from '#shared/schemas/content.ts';
 import { beginProgram } from '../support/begin-program.ts';
 import { openInbox } from '../support/owner.ts';
 import { answerReads, turnTo } from '../support/reads.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, readingStory as story } from '../support/story.ts';
 
 const garden: CommunityProject = {
   id: 1,

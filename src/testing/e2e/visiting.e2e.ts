@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { publicPaths } from '../support/public-addresses.ts';
 import { beginProgram } from '../support/begin-program.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, readingStory as story } from '../support/story.ts';
 
 story(
   'A visitor enters through the landing screen and finds every part of the site',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publicPaths } from '../support/public-addresses.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, readingStory as story } from '../support/story.ts';
 
 /** The distances of WCAG 1.4.12. */
 const spaced =

@@ -38,6 +38,22 @@ export const story = base.extend<StoryFixtures & { quietConsole: void }>({
   ],
 });
 
+/** A story in which nobody writes anything and the server stays: those of one worker read from the same server. */
+export const readingStory = story.extend<object, { shared: Site }>({
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ shared }, use) => {
+    await use(shared);
+  },
+});
+
 /** The browser itself reports every failed request as an error; stories cut the network on purpose. */
 function isNetworkNoise(text: string): boolean {
   return /Failed to load resource|net::ERR_|no-response|NetworkError when attempting/.test(text);
