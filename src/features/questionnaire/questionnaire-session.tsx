@@ -21,6 +21,7 @@ import { QuestionnaireForm } from './questionnaire-form.tsx';
 import type { RefusedFields } from './questionnaire-form.tsx';
 import { hasWords } from './has-words.ts';
 import { failureClassOf } from './refusal.ts';
+import { useSending } from './use-sending.ts';
 
 /** One draft of a questionnaire, from the first letter to its receipt. */
 export function QuestionnaireSession({
@@ -48,6 +49,7 @@ export function QuestionnaireSession({
 }) {
   const { kind } = definition;
   const receipt = receiptFor(draft.id);
+  const sending = useSending(draft.id);
   const [wasBegun] = useState(() => hasWords(draft.answers));
 
   async function submit(answers: Answers, honeypot: string): Promise<RefusedFields> {
@@ -103,7 +105,7 @@ export function QuestionnaireSession({
       initialPosition={draft.position}
       initialRefused={draft.refused ?? {}}
       begunVersion={draft.formVersion ?? 1}
-      saved={savedStateOf(session)}
+      saved={sending ?? savedStateOf(session)}
       attachments={attachments}
       saveFirst={session.flush}
       notice={wasBegun ? <BegunLine draft={draft} isKept={session.saveError === null} /> : null}

@@ -97,7 +97,10 @@ faultStory(
     const dialog = await beginRequest(page);
     await attach(dialog, files);
     network.next(upload, { kind: 'pass' }, { kind: 'pass' }, { kind: 'cut-after', bytes: 40_000 });
+    const held = network.hold(upload, 'before', 1);
     await submit(dialog);
+    await expect(dialog.getByText('Sending 2 of 4 files')).toBeVisible();
+    held.release();
     await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
     // Not by the page of this device: leaving would break off the try that is under way.
     await expect(page.getByText(/Received, NB-/).first()).toBeVisible({ timeout: 20_000 });

@@ -29,10 +29,12 @@ export const faultStory = story.extend<{ network: Proxy }>({
 function fillByTyping(page: Page): void {
   const locators: Locator = Object.getPrototypeOf(page.locator('body'));
   locators.fill = async function (this: Locator, text: string) {
+    // The page of the field: a story may have several.
+    const { keyboard } = this.page();
     await this.focus();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.press('Delete');
-    await page.keyboard.type(text);
+    await keyboard.press('Control+A');
+    await keyboard.press('Delete');
+    await keyboard.type(text);
   };
 }
 

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
+import { Check, CircleAlert, LoaderCircle, Send } from 'lucide-react';
 import styles from './form.module.css';
 
 /** What happened to the visitor's words. */
@@ -6,6 +6,8 @@ export type SavedState =
   | { kind: 'nothing' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
+  /** They are kept and on their way; the files go first, one at a time. */
+  | { kind: 'sending'; file: number; files: number }
   /** The device did not keep it; `message` says so and what to do. */
   | { kind: 'not-saved'; message: string };
 
@@ -23,22 +25,31 @@ function textOf(state: SavedState): string {
       return 'Saving on this device…';
     case 'saved':
       return `Saved on this device ${clockTime.format(state.at)}`;
+    case 'sending':
+      return `Sending ${state.file} of ${state.files} files`;
     case 'not-saved':
       return state.message;
   }
 }
 
-/** "Saved on this device 10:42", always in the same place. Read out only when saving fails. */
+const icons: Partial<Record<SavedState['kind'], typeof Check>> = {
+  saving: LoaderCircle,
+  saved: Check,
+  sending: Send,
+  'not-saved': CircleAlert,
+};
+
+const roles: Partial<Record<SavedState['kind'], 'alert' | 'status'>> = {
+  sending: 'status',
+  'not-saved': 'alert',
+};
+
+/** "Saved on this device 10:42", always in the same place. Read out when saving fails and while files go out. */
 export function SavedLine({ state }: { state: SavedState }) {
-  const Icon =
-    state.kind === 'not-saved' ? CircleAlert : state.kind === 'saving' ? LoaderCircle : Check;
+  const Icon = icons[state.kind];
   return (
-    <p
-      className={styles['saved']}
-      data-state={state.kind}
-      role={state.kind === 'not-saved' ? 'alert' : undefined}
-    >
-      {state.kind === 'nothing' ? null : <Icon size={16} strokeWidth={1.5} aria-hidden="true" />}
+    <p className={styles['saved']} data-state={state.kind} role={roles[state.kind]}>
+      {Icon === undefined ? null : <Icon size={16} strokeWidth={1.5} aria-hidden="true" />}
       {textOf(state)}
     </p>
   );
