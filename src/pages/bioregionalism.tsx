@@ -1,4 +1,4 @@
-import { Opening } from '#features/article/opening.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 import { ComingSoonView } from '#features/coming-soon/coming-soon-view.tsx';
 import { bioregionalismPage, comingSoonLine } from '#content/coming-soon.ts';
 import { heroPictures } from '#content/picture-books.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageRequest } from './page-module.ts';
 import { citedInTexts, comparedIn } from '#features/article/cited-sources.ts';
-import { Opening } from '#features/article/opening.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { PracticeDetails } from '#features/practice/practice-details.tsx';
 import { practiceQuery } from '#features/practice/queries.ts';

@@ -1,5 +1,5 @@
 import { citedInTexts } from '#features/article/cited-sources.ts';
-import { Opening } from '#features/article/opening.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 import { PageEnd } from '#features/article/page-end.tsx';
 import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
 import { MaterialSheets } from '#features/materials/material-sheets.tsx';

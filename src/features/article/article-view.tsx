@@ -9,7 +9,7 @@ import { wordsOf } from './article-words.ts';
 import { BlockView } from './block-view.tsx';
 import { citedInArticle } from './cited-sources.ts';
 import { Contents } from './contents.tsx';
-import { Opening } from './opening.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 import { ReadOn } from './read-on.tsx';
 import { SourcesList } from './sources-list.tsx';
 import styles from './article.module.css';

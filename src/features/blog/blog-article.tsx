@@ -5,7 +5,7 @@ import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
 import type { BlogPost } from '#shared/schemas/content.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { PictureView } from '#ui/picture/picture-view.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 import { ServerHtml } from '#ui/server-html/server-html.tsx';
 import { Appendix } from './appendix.tsx';
 import { readPost } from './post-html.ts';
@@ -36,27 +36,22 @@ export function BlogArticle({
   const { html, sections, minutes } = readPost(post.content);
   return (
     <article className={styles['article']}>
-      <div className={styles['opening']} data-lead={picture ? '' : undefined}>
-        <header className={styles['header']}>
-          <BackLink to={paths.blog}>Back to Blog</BackLink>
-          <p className={styles['meta']}>
+      <Opening
+        title={post.title}
+        back={<BackLink to={paths.blog}>Back to Blog</BackLink>}
+        over={
+          <span className={styles['meta']}>
             <PublishedDate instant={post.publishedAt} /> <span>{post.category}</span>{' '}
             <span>
               {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
             </span>
-          </p>
-          <h1 className={styles['title']}>{post.title}</h1>
-          <p className={styles['excerpt']}>{post.excerpt}</p>
-        </header>
-        {picture ? (
-          <figure className={styles['lead']}>
-            <PictureView picture={picture} sizes="(min-width: 64rem) 40rem, 100vw" isLead />
-            <figcaption>
-              {picture.caption} {picture.label}
-            </figcaption>
-          </figure>
-        ) : null}
-      </div>
+          </span>
+        }
+        lead={picture}
+        caption={picture && `${picture.caption} ${picture.label}`}
+      >
+        <p>{post.excerpt}</p>
+      </Opening>
       <div className={styles['body']}>
         <Contents sections={sections} />
         <div className={styles['text']}>

@@ -55,7 +55,12 @@ export function PictureGrid({
     <>
       <ul className={styles['grid']} data-columns={columns}>
         {items.map(({ picture, caption, number, title, label = '' }, index) => (
-          <Rising key={`${picture?.id ?? ''}-${index}`} isRising={isRising} order={index}>
+          <Rising
+            key={`${picture?.id ?? ''}-${index}`}
+            isRising={isRising}
+            order={index}
+            isLone={isLone(index, items.length, columns)}
+          >
             <figure className={styles['figure']}>
               {picture ? (
                 <button
@@ -64,7 +69,13 @@ export function PictureGrid({
                   aria-label={`Enlarge picture: ${title ?? picture.alt}`}
                   onClick={() => open(shown.findIndex((item) => item.picture === picture))}
                 >
-                  <PictureView picture={picture} alt="" sizes={sizesOf[columns]} />
+                  <PictureView
+                    picture={picture}
+                    alt=""
+                    sizes={
+                      isLone(index, items.length, columns) ? sizesOf['1-1-1'] : sizesOf[columns]
+                    }
+                  />
                 </button>
               ) : null}
               {caption === '' && title === undefined && label === '' ? null : (
@@ -86,14 +97,21 @@ export function PictureGrid({
   );
 }
 
+/** A picture left over at the end of rows of three takes the row, with its words beside it. */
+function isLone(index: number, count: number, columns: GridColumns): boolean {
+  return columns === '1-2-3' && index === count - 1 && count > 1 && count % 3 === 1;
+}
+
 /** A list item that rises in once, when it is first seen; durations of 0.6 to 0.8 s, staggered by place. */
 function Rising({
   isRising,
   order,
+  isLone,
   children,
 }: {
   isRising: boolean;
   order: number;
+  isLone: boolean;
   children: ReactNode;
 }) {
   const item = useRef<HTMLLIElement>(null);
@@ -113,7 +131,13 @@ function Rising({
     return () => observer.disconnect();
   }, [isRising]);
   return (
-    <li ref={item} className={styles['item']} data-state={state} data-order={order % 3}>
+    <li
+      ref={item}
+      className={styles['item']}
+      data-state={state}
+      data-order={order % 3}
+      data-lone={isLone ? '' : undefined}
+    >
       {children}
     </li>
   );

@@ -47,7 +47,7 @@ export function PhotoGallery({
                     <PictureView
                       picture={picture}
                       alt=""
-                      sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw"
+                      sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 33vw, 50vw"
                       className={styles['picture']}
                     />
                   ) : null}

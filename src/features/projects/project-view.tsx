@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import type { Project } from '#shared/schemas/content.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import { readDetails } from './project-text.ts';
 import styles from './project-view.module.css';
@@ -48,24 +49,19 @@ export function ProjectView({
         </div>
       ) : null}
       <div className={styles['sheet']}>
-        <header className={styles['header']}>
-          <BackLink to={paths.projects}>Back to Projects</BackLink>
-          <h1 className={styles['title']}>{project.title}</h1>
-          <p className={styles['date']}>
+        <Opening
+          title={project.title}
+          back={<BackLink to={paths.projects}>Back to Projects</BackLink>}
+          over={
             <time dateTime={project.createdAt}>
               {createdDate.format(new Date(project.createdAt))}
             </time>
-          </p>
-          <p className={styles['description']}>{project.description}</p>
-        </header>
-        {picture ? (
-          <figure className={styles['lead']}>
-            <PictureView picture={picture} sizes="(min-width: 80rem) 75rem, 100vw" isLead />
-            <figcaption>
-              {picture.caption} {picture.label}
-            </figcaption>
-          </figure>
-        ) : null}
+          }
+          lead={picture}
+          caption={picture && `${picture.caption} ${picture.label}`}
+        >
+          <p>{project.description}</p>
+        </Opening>
         <section aria-labelledby="gallery" className={styles['gallery']}>
           <h2 id="gallery">Project Gallery</h2>
           {gallery}

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#shared/media.ts';
-import { PictureView } from '#ui/picture/picture-view.tsx';
+import { PictureView } from '../picture/picture-view.tsx';
 import styles from './opening.module.css';
 
 /** How a long page begins: the way back, the title, the standfirst, and beside or under them the leading picture. */
 export function Opening({
   title,
   back,
+  over,
   lead,
+  caption = lead?.label,
   children,
   notes,
 }: {
   title: string;
   back?: ReactNode;
+  /** A small line above the title: a date, a kind. */
+  over?: ReactNode;
   lead: Picture | undefined;
+  /** Under the picture; how it was made, unless something else is given. */
+  caption?: string | undefined;
   /** The standfirst. */
   children: ReactNode;
   /** Small lines under the standfirst. */
@@ -23,6 +29,7 @@ export function Opening({
     <div className={styles['opening']} data-lead={lead ? '' : undefined}>
       <header className={styles['header']}>
         {back}
+        {over === undefined ? null : <p className={styles['over']}>{over}</p>}
         <h1 className={styles['title']}>{withCompoundsWhole(title)}</h1>
         <div className={styles['standfirst']}>{children}</div>
         {notes === undefined ? null : <div className={styles['notes']}>{notes}</div>}
@@ -30,7 +37,7 @@ export function Opening({
       {lead ? (
         <figure className={styles['lead']}>
           <PictureView picture={lead} sizes="(min-width: 64rem) 40rem, 100vw" isLead />
-          {lead.label === '' ? null : <figcaption>{lead.label}</figcaption>}
+          {caption === undefined || caption === '' ? null : <figcaption>{caption}</figcaption>}
         </figure>
       ) : null}
     </div>
