@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Download, ExternalLink } from 'lucide-react';
 import type { LibraryResource, LibraryType } from '#content/library.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
@@ -52,7 +53,7 @@ export function LibraryEntry({
           {facts.map(({ term, value }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dd>{breakableAtSlash(value)}</dd>
             </div>
           ))}
         </dl>
@@ -91,6 +92,18 @@ function Access({
     );
   }
   return <p className={styles['print']}>{printAvailability}</p>;
+}
+
+/** A long number (`10.3390/urbansci3020059`) parts after its slash before it parts anywhere else. */
+function breakableAtSlash(value: string): ReactNode {
+  const [first, ...rest] = value.split('/');
+  if (rest.length === 0) return first;
+  return (
+    <>
+      {first}/<wbr />
+      {rest.join('/')}
+    </>
+  );
 }
 
 function factsOf(resource: LibraryResource): { term: string; value: string }[] {
