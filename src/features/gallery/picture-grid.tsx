@@ -59,7 +59,7 @@ export function PictureGrid({
             key={`${picture?.id ?? ''}-${index}`}
             isRising={isRising}
             order={index}
-            isLone={isLone(index, items.length, columns)}
+            isLone={isLeftOver(index, items.length, columns)}
           >
             <figure className={styles['figure']}>
               {picture ? (
@@ -73,7 +73,7 @@ export function PictureGrid({
                     picture={picture}
                     alt=""
                     sizes={
-                      isLone(index, items.length, columns) ? sizesOf['1-1-1'] : sizesOf[columns]
+                      isLeftOver(index, items.length, columns) ? sizesOf['1-1-1'] : sizesOf[columns]
                     }
                   />
                 </button>
@@ -98,7 +98,7 @@ export function PictureGrid({
 }
 
 /** A picture left over at the end of rows of three takes the row, with its words beside it. */
-function isLone(index: number, count: number, columns: GridColumns): boolean {
+function isLeftOver(index: number, count: number, columns: GridColumns): boolean {
   return columns === '1-2-3' && index === count - 1 && count > 1 && count % 3 === 1;
 }
 
