@@ -134,6 +134,8 @@ faultStory(
       return JSON.stringify(reading.result) + JSON.stringify(localStorage);
     });
     expect(kept).toContain('the last words');
+    // The visitor comes back to the tab; only the one in front has the focus.
+    await page.bringToFront();
     const alert = dialog.getByRole('alert').filter({ hasText: 'A newer version of this site' });
     await expect(alert).toContainText('Everything you wrote is kept on this device');
     const reload = alert.getByRole('button', { name: 'Reload this page' });

@@ -154,6 +154,7 @@ for (const { when, path, where, skip, uploads } of edges) {
         await crashed;
       }
       await page.close();
+      await held.left;
       held.release();
       // What the server has is not sent again, although the page went before it could note that.
       const next = await context.newPage();

@@ -18,6 +18,8 @@ export type Fault =
 export interface Held {
   /** It has come as far as it is held. */
   readonly arrived: Promise<void>;
+  /** Its sender is gone: a browser closes the connection of a closed page a moment later. */
+  readonly left: Promise<void>;
   /** Lets it go on. */
   release(): void;
 }
@@ -71,6 +73,7 @@ interface Hold {
   where: 'before' | 'after';
   skip: number;
   arrive: () => void;
+  leave: () => void;
   released: Promise<void>;
 }
 
@@ -119,6 +122,7 @@ export async function startProxy(target: string, absent: readonly string[] = [])
           return entry.skip < 0;
         })
       : undefined;
+    if (hold) incoming.socket.once('close', hold.leave);
     if (fault.kind === 'cut') return cut();
 
     const body: Buffer[] = [];
@@ -199,15 +203,19 @@ export async function startProxy(target: string, absent: readonly string[] = [])
     forget: () => void plans.splice(0),
     hold(path, where, skip = 0) {
       let arrive = () => {};
+      let leave = () => {};
       let release = () => {};
       const arrived = new Promise<void>((resolve) => {
         arrive = resolve;
       });
+      const left = new Promise<void>((resolve) => {
+        leave = resolve;
+      });
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      holds.push({ path, where, skip, arrive, released });
-      return { arrived, release };
+      holds.push({ path, where, skip, arrive, leave, released });
+      return { arrived, left, release };
     },
     rewrite: (path, change) => void rewrites.set(path, change),
     posts: (path) => passed.filter((entry) => entry.method === 'POST' && entry.path === path),
