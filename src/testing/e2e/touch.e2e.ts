@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { fingersOn } from '../support/fingers.ts';
+import { expect, story } from '../support/story.ts';
+
+story.use({ hasTouch: true });
+
+const boxOf = (picture: Locator) =>
+  picture.evaluate((element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return { left: Math.round(left), top: Math.round(top), width: Math.round(width) };
+  });
+
+story(
+  'A reader on a phone swipes to the next picture, spreads two fingers to look closer, and pulls it away',
+  async ({ page }) => {
+    await page.goto('/projects/5');
+    const thumbnail = page.getByRole('button', { name: /^Enlarge picture/ }).first();
+    await thumbnail.tap();
+    const lightbox = page.getByRole('dialog');
+    const first = lightbox.locator('img').first();
+    const across = { left: 0, width: 360 };
+    await expect.poll(() => boxOf(first)).toMatchObject(across);
+    const middle = (await boxOf(first)).top + 40;
+    const fingers = await fingersOn(page);
+
+    await fingers.down([270, middle]);
+    await fingers.move([70, middle]);
+    await expect.poll(async () => (await boxOf(first)).left).toBeLessThan(-60);
+    await fingers.up();
+    await expect(lightbox.getByText(/^2 of 4\./)).toBeVisible();
+
+    const second = lightbox.locator('img').nth(1);
+    await expect.poll(() => boxOf(second)).toMatchObject(across);
+    await fingers.down([150, middle], [210, middle]);
+    await fingers.move([60, middle], [300, middle]);
+    await expect.poll(async () => (await boxOf(second)).width).toBeGreaterThan(500);
+    await fingers.up();
+    await lightbox.getByRole('button', { name: 'Zoom out' }).tap();
+    await expect.poll(() => boxOf(second)).toMatchObject(across);
+
+    const { top } = await boxOf(second);
+    await fingers.down([180, middle]);
+    await fingers.move([180, middle + 220]);
+    await expect.poll(async () => (await boxOf(second)).top).toBeGreaterThan(top + 100);
+    await fingers.up();
+    await expect(lightbox).toHaveCount(0);
+    await expect(thumbnail).toBeFocused();
+  },
+);
