@@ -53,6 +53,8 @@ export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps
               loop={false}
               maskClosable
               photoClosable={false}
+              // Its own black is colder than ours.
+              maskOpacity={null}
               bannerVisible={false}
               brokenElement={
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the backdrop's tap
