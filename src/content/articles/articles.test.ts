@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#lib/inline-markup.ts';
-import type { Article, Block, Section } from '../schema.ts';
+import { runningTextsOf } from '#features/article/article-texts.ts';
+import type { Article, Section } from '../schema.ts';
 import { comingSoonCards, bioregionalismPage, sustainabilityPage } from '../coming-soon.ts';
 import { documents } from '../documents/documents.ts';
 import { navigationItems } from '../navigation.ts';
@@ -26,29 +27,8 @@ const articles: Record<string, { article: Article; route?: string; words: number
   ),
 };
 
-/** Running text of a block, without tables, captions of pictures and slots. */
-function textsOf(block: Block): readonly string[] {
-  switch (block.kind) {
-    case 'paragraph':
-    case 'subheading':
-    case 'pull-quote':
-      return [block.text];
-    case 'list':
-      return block.items;
-    case 'note':
-      return [block.title, block.text];
-    case 'definitions':
-      return block.items.flatMap((item) => [item.term, item.text]);
-    case 'figure':
-    case 'gallery':
-    case 'table':
-    case 'slot':
-      return [];
-  }
-}
-
 function textsOfSection(section: Section): readonly string[] {
-  return [section.title, ...section.blocks.flatMap(textsOf)];
+  return [section.title, ...section.blocks.flatMap(runningTextsOf)];
 }
 
 function countWords(sections: readonly Section[]): number {

@@ -5,7 +5,7 @@ import { useDraft } from '#offline/react.ts';
 import { ChatForm, chatProjectType } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
-import { notSentToast } from '#ui/form/outcome-toasts.ts';
+import { refusalOf } from '#ui/form/refusal-of.ts';
 import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
@@ -43,22 +43,8 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
     };
     const outcome = await submitDraft(id, body, left());
-    if (outcome.kind === 'left') {
-      if (outcome.isRefused) showToast(leftToast);
-      return 'done';
-    }
-    if (outcome.kind === 'not-sent') {
-      showToast(notSentToast);
-      return { refused: {} };
-    }
-    if (outcome.kind === 'refused') {
-      showToast(failedToast(outcome.error.detail));
-      return { refused: outcome.fields };
-    }
-    if (outcome.kind === 'failed') {
-      showToast(failedToast(null));
-      return { refused: {} };
-    }
+    const refusal = refusalOf(outcome, { failed: failedToast, left: leftToast });
+    if (refusal !== null) return refusal;
     showToast(outcome.kind === 'delivered' ? deliveredToast : waitingToast);
     if (!left().aborted) onSent();
     return 'done';

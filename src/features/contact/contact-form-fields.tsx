@@ -6,7 +6,7 @@ import { useDraft } from '#offline/react.ts';
 import { ContactForm } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
-import { notSentToast } from '#ui/form/outcome-toasts.ts';
+import { refusalOf } from '#ui/form/refusal-of.ts';
 import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
@@ -45,22 +45,8 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     await draft.flush();
     const body = { ...answers, ...(honeypot === '' ? {} : { [honeypotField]: honeypot }) };
     const outcome = await submitDraft(id, body, left());
-    if (outcome.kind === 'left') {
-      if (outcome.isRefused) showToast(leftToast);
-      return 'done';
-    }
-    if (outcome.kind === 'not-sent') {
-      showToast(notSentToast);
-      return { refused: {} };
-    }
-    if (outcome.kind === 'refused') {
-      showToast(failedToast(outcome.error.detail));
-      return { refused: outcome.fields };
-    }
-    if (outcome.kind === 'failed') {
-      showToast(failedToast(null));
-      return { refused: {} };
-    }
+    const refusal = refusalOf(outcome, { failed: failedToast, left: leftToast });
+    if (refusal !== null) return refusal;
     if (outcome.kind === 'delivered') setReceipt(outcome.answer.receipt);
     showToast(outcome.kind === 'delivered' ? deliveredToast : waitingToast);
     setIsBegun(false);
