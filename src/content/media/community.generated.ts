@@ -8,7 +8,7 @@ export const communityMedia = {
   'community/dunstan-reserve-food-forest-3': { file: 'dunstan-reserve-food-forest-3.jpg', width: 1600, height: 1067, colour: '#a5a389', version: '2ace488656' },
   'community/dunstan-reserve-food-forest-cover': { file: 'dunstan-reserve-food-forest-cover.jpg', width: 1600, height: 1067, colour: '#958569', version: '457db783bb' },
   'community/northcote-community-garden-1': { file: 'northcote-community-garden-1.jpg', width: 1600, height: 1067, colour: '#978269', version: '3d93c8426b' },
-  'community/northcote-community-garden-2': { file: 'northcote-community-garden-2.jpg', width: 1600, height: 1067, colour: '#9e9471', version: '89aad7b0ba' },
+  'community/northcote-community-garden-2': { file: 'northcote-community-garden-2.jpg', width: 1600, height: 1067, colour: '#9a906f', version: '85dd4da61a' },
   'community/northcote-community-garden-3': { file: 'northcote-community-garden-3.jpg', width: 1600, height: 1067, colour: '#b09c80', version: '68ff36e691' },
   'community/northcote-community-garden-cover': { file: 'northcote-community-garden-cover.jpg', width: 1600, height: 1067, colour: '#98846d', version: '5e057ea1e2' },
   'community/safe-place-affordable-housing-1': { file: 'safe-place-affordable-housing-1.jpg', width: 1600, height: 1067, colour: '#90826c', version: '1d55f6a50b' },

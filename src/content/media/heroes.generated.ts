@@ -5,7 +5,7 @@ import type { MediaCatalogue } from '#shared/media.ts';
 export const heroesMedia = {
   'heroes/about': { file: 'about.jpg', width: 1600, height: 1067, colour: '#a49c84', version: '83b983673d' },
   'heroes/climate-responsive': { file: 'climate-responsive.jpg', width: 1600, height: 1067, colour: '#7f684e', version: 'c360f3dfdf' },
-  'heroes/community': { file: 'community.jpg', width: 1600, height: 1067, colour: '#a8a58f', version: 'c527089add' },
+  'heroes/community': { file: 'community.jpg', width: 1600, height: 1067, colour: '#a6a38e', version: '2662fab9c3' },
   'heroes/design-services': { file: 'design-services.jpg', width: 1600, height: 1067, colour: '#907a63', version: '69770dc3b7' },
   'heroes/heritage': { file: 'heritage.jpg', width: 1600, height: 1067, colour: '#9b937e', version: '3b37cb9b11' },
   'heroes/landing-tall': { file: 'landing-tall.jpg', width: 1067, height: 1333, colour: '#989181', version: 'a08eebecf1' },

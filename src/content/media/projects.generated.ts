@@ -21,7 +21,7 @@ export const projectsMedia = {
   'projects/franklinford-strawbale-farmhouse-1': { file: 'franklinford-strawbale-farmhouse-1.jpg', width: 1600, height: 1067, colour: '#a68d71', version: 'ab5b80bb04' },
   'projects/franklinford-strawbale-farmhouse-2': { file: 'franklinford-strawbale-farmhouse-2.jpg', width: 1600, height: 1067, colour: '#9d876d', version: '9b6a4c1127' },
   'projects/franklinford-strawbale-farmhouse-3': { file: 'franklinford-strawbale-farmhouse-3.jpg', width: 1600, height: 1067, colour: '#907455', version: '3de59b96fa' },
-  'projects/franklinford-strawbale-farmhouse-4': { file: 'franklinford-strawbale-farmhouse-4.jpg', width: 1600, height: 1067, colour: '#6c5b46', version: '9494a606a5' },
+  'projects/franklinford-strawbale-farmhouse-4': { file: 'franklinford-strawbale-farmhouse-4.jpg', width: 1600, height: 1067, colour: '#76654e', version: 'c47a10d93a' },
   'projects/franklinford-strawbale-farmhouse-cover': { file: 'franklinford-strawbale-farmhouse-cover.jpg', width: 1600, height: 1067, colour: '#a0896f', version: '8110eb0cae' },
   'projects/glenlyon-courtyard-house-1': { file: 'glenlyon-courtyard-house-1.jpg', width: 1600, height: 1067, colour: '#b39e85', version: '3a338ff77e' },
   'projects/glenlyon-courtyard-house-2': { file: 'glenlyon-courtyard-house-2.jpg', width: 1600, height: 1067, colour: '#9c8168', version: '30d5116b4f' },
