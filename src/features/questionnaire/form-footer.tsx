@@ -35,8 +35,8 @@ export function FormFooter({
         <Button tone="quiet" className={styles['cancel'] ?? ''} onClick={onCancel}>
           Cancel
         </Button>
-        {isFirst || (isFromReview && !isLast) ? null : (
-          <Button tone="quiet" onClick={onBack} disabled={isSubmitting}>
+        {isFirst || isSubmitting || (isFromReview && !isLast) ? null : (
+          <Button tone="quiet" onClick={onBack}>
             Back
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { Camera, Paperclip } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
 import { acceptedExtensions, limits } from '#shared/limits.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -42,6 +42,15 @@ export function UploadControl({
   const isDragging = useFileDrop(place, (dropped) => {
     if (!isAdding) add(dropped.files, isReducing, dropped.folders);
   });
+  const outcome = useRef<HTMLDivElement>(null);
+  const wasAdding = useRef(false);
+  // A phone shows the button that was pressed and little below it: what came of it is brought into view.
+  useEffect(() => {
+    if (alert.length > 0 || (wasAdding.current && !isAdding)) {
+      outcome.current?.scrollIntoView({ block: 'nearest' });
+    }
+    wasAdding.current = isAdding;
+  }, [alert, isAdding]);
   const isFull = files.length >= limits.maxFiles;
 
   async function open(picker: RefObject<HTMLInputElement | null>) {
@@ -124,18 +133,20 @@ export function UploadControl({
         aria-hidden="true"
         onChange={take}
       />
-      <div role="alert">
-        {alert.map((line) => (
-          <p key={line} className={styles['alert']}>
-            {line}
-          </p>
-        ))}
+      <div ref={outcome} className={styles['outcome']}>
+        <div role="alert">
+          {alert.map((line) => (
+            <p key={line} className={styles['alert']}>
+              {line}
+            </p>
+          ))}
+        </div>
+        <p className={styles['count']} role="status">
+          {adding !== null
+            ? keepingLine(adding)
+            : `${files.length} of ${limits.maxFiles} files attached${isFull ? ', no more can be added' : ''}`}
+        </p>
       </div>
-      <p className={styles['count']} role="status">
-        {adding !== null
-          ? keepingLine(adding)
-          : `${files.length} of ${limits.maxFiles} files attached${isFull ? ', no more can be added' : ''}`}
-      </p>
       <FileList
         files={files}
         savedBytes={savedBytes}

@@ -209,6 +209,18 @@ test('names the longest answer when the answers are more than somebody on the wa
   expect((await findDraft(draft.id))?.answers).toEqual(answers);
 });
 
+test('names the file that was not taken', async () => {
+  const id = await queuedReport();
+  server.troubles.push({ kind: 'answer', status: 413, body: 'Payload Too Large' });
+  await drain(dependencies(), { urgency: 'hint', isAlone: true });
+  const item = await findOutboxItem(id);
+  expect(item?.state).toMatchObject({
+    kind: 'needs-attention',
+    refusal: { detail: 'one.txt: This file was not accepted. Please send a smaller one.' },
+  });
+  expect(await listFiles(id)).toHaveLength(2);
+});
+
 test('plans the next try and says when', async () => {
   await queuedReport();
   server.isReachable = false;

@@ -1,6 +1,7 @@
+import { ApiError } from '#shared/api/call.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import type { OutboxItem } from '../records.ts';
-import { failureOf, MissingBytesError } from './failure.ts';
+import { failureOf, FileRefusedError, MissingBytesError } from './failure.ts';
 import * as machine from './machine.ts';
 import type { Urgency } from './machine.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
@@ -129,7 +130,9 @@ async function uploadMissingFiles(
         `${file.name} is no longer on this device. Please attach it again.`,
       );
     }
-    const url = await uploadFile(file, bytes, fetch);
+    const url = await uploadFile(file, bytes, fetch).catch((error: unknown) => {
+      throw error instanceof ApiError ? new FileRefusedError(file.name, error) : error;
+    });
     await storage.rememberUpload(item.id, file.id, url);
     urls.push(url);
     onChange();

@@ -6,6 +6,19 @@ export class MissingBytesError extends Error {
   override readonly name = 'MissingBytesError';
 }
 
+/** The server did not take one file: the visitor has to know which. */
+export class FileRefusedError extends Error {
+  override readonly name = 'FileRefusedError';
+  readonly fileName: string;
+  readonly answer: ApiError;
+
+  constructor(fileName: string, answer: ApiError) {
+    super(`${fileName}: ${answer.message}`);
+    this.fileName = fileName;
+    this.answer = answer;
+  }
+}
+
 /** What a failed try means for the item. */
 export type Failure =
   /** It may pass: keep and try again. */
@@ -30,6 +43,13 @@ export function failureOf(error: unknown, body: Answers | null = null): Failure 
   if (error instanceof UnreachableError) {
     const reason = error.reason === 'timeout' ? 'timeout' : 'unreachable';
     return { kind: 'retry', reason, retryAfterMs: null };
+  }
+  if (error instanceof FileRefusedError) {
+    const failure = failureOf(error.answer);
+    if (failure.kind === 'retry') return failure;
+    const { refusal } = failure;
+    const detail = `${error.fileName}: ${refusal.detail ?? notAcceptedWords}`;
+    return { kind: 'refused', refusal: { ...refusal, detail } };
   }
   if (error instanceof MissingBytesError) {
     const { message } = error;
@@ -62,6 +82,8 @@ function refusalOf(error: ApiError, body: Answers | null): Refusal {
   const fields = isTooLarge ? { [longestOf(body)]: tooLongWords } : error.fields;
   return { status, code, detail, fields, message };
 }
+
+const notAcceptedWords = 'This file was not accepted. Please send a smaller one.';
 
 const tooLongWords =
   'All answers together are too long to be sent. Please shorten this one, or attach it as a file.';

@@ -69,7 +69,7 @@ faultStory(
     network.next('/api/upload', { kind: 'pass' }, refusal(413, 'file-too-large', detail));
     await submit(dialog);
     await expect(dialog.getByRole('heading', { name: attachmentsStep, level: 3 })).toBeFocused();
-    await expect(dialog.getByText(detail)).toBeVisible();
+    await expect(dialog.getByText(`large.pdf: ${detail}`)).toBeVisible();
     await expect(dialog.getByText('2 of 10 files attached')).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove large.pdf' }).click();
     await expect(dialog.getByText('1 of 10 files attached')).toBeVisible();

@@ -3,7 +3,6 @@ import { expect, faultStory } from '../support/fault-story.ts';
 import {
   attachmentsStep,
   beginRequest,
-  entryOf,
   expectOneRecord,
   goToStep,
   pdf,
@@ -44,8 +43,8 @@ faultStory(
       },
     );
     await submit(dialog);
-    await page.goto('/offline');
-    await expect(entryOf(page).getByText(/Received, NB-/)).toBeVisible({ timeout: 300_000 });
+    // After the first break the form closes and the page goes on sending; leaving it would break off one try more.
+    await expect(page.getByText(/Received, NB-/).first()).toBeVisible({ timeout: 300_000 });
     expect(network.posts('/api/upload').map(({ status }) => status ?? 'cut')).toHaveLength(12);
     await expectOneRecord(page, site, files);
   },

@@ -54,9 +54,14 @@ export const readingStory = story.extend<object, { shared: Site }>({
   },
 });
 
-/** The browser itself reports every failed request as an error; stories cut the network on purpose. */
+/**
+ * The browser itself reports every failed request as an error; stories cut the network on purpose. Firefox also reports
+ * a request that its own worker had taken when its page went.
+ */
 function isNetworkNoise(text: string): boolean {
-  return /Failed to load resource|net::ERR_|no-response|NetworkError when attempting/.test(text);
+  return /Failed to load resource|net::ERR_|no-response|NetworkError when attempting|ServiceWorker intercepted the request and encountered/.test(
+    text,
+  );
 }
 
 /** Waits until the service worker controls the page and its shell is stored. */
