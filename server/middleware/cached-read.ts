@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
+import { codingFor } from './content-coding.ts';
 
 /**
  * Answers public JSON with a strong ETag, or 304. Caches must ask every time (`no-cache`).
@@ -8,7 +9,7 @@ import type { Context } from 'koa';
 export function answerCached(ctx: Context, value: unknown): void {
   const json = JSON.stringify(value);
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 27);
-  const coding = ctx.acceptsEncodings('br', 'gzip', 'identity') || 'identity';
+  const coding = codingFor(ctx);
   ctx.status = 200;
   ctx.set('Cache-Control', 'no-cache');
   ctx.vary('Accept-Encoding');

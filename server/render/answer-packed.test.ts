@@ -35,6 +35,21 @@ test('sends each encoding under a tag of its own, and 304 to who has it', async 
   expect(tags.size).toBe(3);
 });
 
+test.each([
+  // As browsers write it.
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['deflate', null],
+  ['', null],
+])('sends the smallest that a client with "%s" takes', async (accepted, coding) => {
+  const packed = await packPage(200, words);
+  const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });
+  const answer = await server.fetch('/', { headers: { 'Accept-Encoding': accepted } });
+  expect(answer.headers.get('Content-Encoding')).toBe(coding);
+  expect(await answer.text()).toBe(words);
+});
+
 test('sends a page that is not there whole, under status 404', async () => {
   const packed = await packPage(404, words);
   const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });

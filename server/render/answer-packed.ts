@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { codingFor } from '../middleware/content-coding.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /**
@@ -10,7 +11,7 @@ export function answerPacked(
   page: CachedPage,
   { type, cacheControl }: { type: string; cacheControl: string },
 ): void {
-  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity') || 'identity';
+  const encoding = codingFor(ctx);
   ctx.status = page.status;
   ctx.set({
     'Cache-Control': cacheControl,
@@ -22,10 +23,6 @@ export function answerPacked(
     ctx.status = 304;
     return;
   }
-  if (encoding === 'br' || encoding === 'gzip') {
-    ctx.set('Content-Encoding', encoding);
-    ctx.body = page[encoding];
-  } else {
-    ctx.body = page.identity;
-  }
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+  ctx.body = page[encoding];
 }

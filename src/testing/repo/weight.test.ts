@@ -91,7 +91,7 @@ const pages = await Promise.all(
 
 /** The body of an answer as it comes over the wire to a browser that takes brotli. */
 async function sentBytes(url: string): Promise<Buffer> {
-  const asked = request(url, { headers: { 'Accept-Encoding': 'br' } }).end();
+  const asked = request(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return buffer(answer);
 }
