@@ -147,6 +147,7 @@ story('A page in preparation says what it will hold and leads back', async ({ pa
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} | Natural Building Design`);
     const main = page.getByRole('main');
+    await expect(main.getByText('Coming soon', { exact: true })).toBeVisible();
     await expect(main.getByText('This page is in preparation.')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'What this page will hold' })).toBeVisible();
     await main.getByRole('link', { name: 'Back to Site Map' }).click();
