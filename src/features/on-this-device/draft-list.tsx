@@ -4,6 +4,7 @@ import { useDrafts } from '#offline/react.ts';
 import type { Draft } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
 import { draftWords } from './draft-words.ts';
 import { saveFile } from '#offline/export/save-file.ts';
 import styles from './on-this-device.module.css';
@@ -137,17 +138,13 @@ function DraftEntry({
       ) : (
         <div className={styles['actions']}>
           <Button onClick={() => void goOn()}>Go on</Button>
-          <Button tone="quiet" onClick={() => void keepCopy()}>
-            Save a copy
-          </Button>
-          {onPrint === null ? null : (
-            <Button tone="quiet" onClick={() => onPrint(draft.id)}>
-              Print
-            </Button>
-          )}
-          <Button tone="quiet" onClick={() => setIsAskingToDelete(true)}>
-            Delete…
-          </Button>
+          <span className={styles['lesser']}>
+            <TextButton onClick={() => void keepCopy()}>Save a copy</TextButton>
+            {onPrint === null ? null : (
+              <TextButton onClick={() => onPrint(draft.id)}>Print</TextButton>
+            )}
+            <TextButton onClick={() => setIsAskingToDelete(true)}>Delete…</TextButton>
+          </span>
         </div>
       )}
     </li>

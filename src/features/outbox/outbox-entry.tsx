@@ -6,6 +6,7 @@ import type { OutboxItem } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
 import type { PaymentWindow } from './outbox-list.tsx';
 import { saveFile } from '#offline/export/save-file.ts';
 import { showToast } from '#ui/toast/toasts.ts';
@@ -49,6 +50,8 @@ export function OutboxEntry({
   const words = stateWords(item, now);
   const Icon = icons[words.tone];
   const canWithdraw = isWithdrawable(item);
+  // What was refused is refused again as it is: correcting it comes first.
+  const needsAttention = state.kind === 'needs-attention';
 
   async function act(work: () => Promise<unknown>) {
     setIsBusy(true);
@@ -114,7 +117,7 @@ export function OutboxEntry({
         </div>
       ) : (
         <div className={styles['actions']}>
-          {state.kind === 'queued' || state.kind === 'needs-attention' ? (
+          {state.kind === 'queued' ? (
             <Button disabled={isBusy} onClick={() => void sendNow()}>
               Send now
             </Button>
@@ -123,10 +126,19 @@ export function OutboxEntry({
             <Button onClick={() => setIsPaymentOpen(true)}>How to pay</Button>
           ) : null}
           {state.kind === 'sending' ? null : (
-            <Button tone="quiet" disabled={isBusy} onClick={() => void open()}>
+            <Button
+              tone={needsAttention ? 'full' : 'quiet'}
+              disabled={isBusy}
+              onClick={() => void open()}
+            >
               {canWithdraw ? 'Open and change' : 'Use again as a new request'}
             </Button>
           )}
+          {needsAttention ? (
+            <Button tone="quiet" disabled={isBusy} onClick={() => void sendNow()}>
+              Send now
+            </Button>
+          ) : null}
           {state.kind === 'queued' && !item.isPaused ? (
             <Button tone="quiet" disabled={isBusy} onClick={() => void hold()}>
               Hold back
@@ -142,19 +154,17 @@ export function OutboxEntry({
               Take back
             </Button>
           ) : null}
-          <Button tone="quiet" disabled={isBusy} onClick={() => void keepCopy()}>
-            Save a copy
-          </Button>
-          {onPrint === null ? null : (
-            <Button tone="quiet" onClick={() => onPrint(id)}>
-              Print
-            </Button>
-          )}
-          {state.kind === 'sending' ? null : (
-            <Button tone="quiet" disabled={isBusy} onClick={() => setIsAskingToDelete(true)}>
-              Delete…
-            </Button>
-          )}
+          <span className={styles['lesser']}>
+            <TextButton disabled={isBusy} onClick={() => void keepCopy()}>
+              Save a copy
+            </TextButton>
+            {onPrint === null ? null : <TextButton onClick={() => onPrint(id)}>Print</TextButton>}
+            {state.kind === 'sending' ? null : (
+              <TextButton disabled={isBusy} onClick={() => setIsAskingToDelete(true)}>
+                Delete…
+              </TextButton>
+            )}
+          </span>
         </div>
       )}
       {isPaymentOpen && PaymentDialog !== null && state.kind === 'delivered' ? (

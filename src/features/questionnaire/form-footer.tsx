@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { SavedLine } from '#ui/form/saved-line.tsx';
 import type { SavedState } from '#ui/form/saved-line.tsx';
@@ -25,6 +26,11 @@ export function FormFooter({
   onCancel: () => void;
   onBack: () => void;
 }) {
+  const hasRescue = rescue !== null;
+  // It takes room from the questions: the field that is being written in stays in sight.
+  useEffect(() => {
+    if (hasRescue) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [hasRescue]);
   return (
     <div className={styles['footer']}>
       <div className={styles['saving']}>
