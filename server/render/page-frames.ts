@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppRoute } from '#app/routes.tsx';
+import { leadPicture } from './lead-picture.ts';
 import { programStart, withoutProgram } from './program-start.ts';
 import { routeHeads } from './route-heads.ts';
 import type { BuildManifest } from './route-heads.ts';
@@ -52,7 +53,7 @@ export function pageFrames(
       // All of the program's: it comes with no other file. The page's own do, with its code.
       const css = head.programCss + usedStyles(head.pageCss, classesOf(html));
       return {
-        html: `${head.links}<style>${css}</style>${speculationRules}${start.html}`,
+        html: `${leadPicture(html)}${head.links}<style>${css}</style>${speculationRules}${start.html}`,
         css,
         styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
         scriptHashes: [speculationRulesHash, start.hash],
