@@ -21,6 +21,10 @@ export const hesitationLines: Record<Hesitation, string> = {
     'This is a mobile or a slow connection, so the pictures do not come by themselves. Keep them now, or come back with a better one.',
 };
 
+/** How many pictures and papers are missing when nothing keeps them from coming. */
+export const missingLine = (files: number) =>
+  files === 1 ? 'One file has not come yet.' : `${files} files have not come yet.`;
+
 export const readingLines = {
   counting: 'Counting…',
   ready: 'Ready for the site',

@@ -5,7 +5,7 @@ import type { KeptCount } from '#offline/content-pack/content-pack.ts';
 import { isReady } from '#offline/content-pack/readiness.ts';
 import type { Readiness } from '#offline/content-pack/readiness.ts';
 import { Button } from '#ui/button/button.tsx';
-import { hesitationLines, readingLines } from './messages.ts';
+import { hesitationLines, missingLine, readingLines } from './messages.ts';
 import { useReadiness } from './use-readiness.ts';
 import type { ReadingState } from './use-readiness.ts';
 import styles from './reading-part.module.css';
@@ -106,8 +106,9 @@ function Sign({ state, readiness }: { state: ReadingState; readiness: Readiness 
 function reasonOf({ hesitation }: ReadingState, { isProgramKept, pack }: Readiness): string {
   if (!isProgramKept) return readingLines.noProgram;
   if (pack === null) return readingLines.unknown;
-  if (pack.keptFiles < pack.files && hesitation !== null) return hesitationLines[hesitation];
-  return '';
+  const missing = pack.files - pack.keptFiles;
+  if (missing === 0) return '';
+  return hesitation === null ? missingLine(missing) : hesitationLines[hesitation];
 }
 
 function Parts({ readiness }: { readiness: Readiness }) {
