@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { SearchWindow } from './search-window.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -72,6 +72,25 @@ test('the key is silent when it was turned off', () => {
   show();
   expect(press(document.body)).toBe(true);
   expect(tools()).toBeNull();
+});
+
+test('a menu opened while the next page is on its way stays open, and closes with the page after', () => {
+  window.history.replaceState(null, '', '/projects');
+  render(
+    <BrowserRouter>
+      <SiteHeader home={home} items={[]} tools={Tools} />
+    </BrowserRouter>,
+  );
+  const goTo = (address: string) => {
+    window.history.pushState(null, '', address);
+    return () => fireEvent.popState(window);
+  };
+  const arrive = goTo('/library');
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  arrive();
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  goTo('/blog')();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the list of pages steps aside while something is looked for', () => {

@@ -13,8 +13,11 @@ export function useMenuWindow() {
   const [wasOpened, setWasOpened] = useState(false);
   const [searchRequests, setSearchRequests] = useState(0);
 
+  /** Where the browser was when it was opened: ahead of the router while the code of a next page is on its way. */
+  const openedOn = useRef('');
+
   useEffect(() => {
-    dialog.current?.close();
+    if (openedOn.current !== pathname) dialog.current?.close();
   }, [pathname]);
 
   useEffect(() => {
@@ -33,6 +36,7 @@ export function useMenuWindow() {
   }, []);
 
   function open() {
+    openedOn.current = window.location.pathname;
     if (!dialog.current?.open) dialog.current?.showModal();
     setIsOpen(true);
     setWasOpened(true);
