@@ -53,7 +53,14 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     return 'done';
   }
 
-  if (draft.draft === null) return <p className={styles['loading']}>The form is loading…</p>;
+  if (draft.draft === null) {
+    // As high as the form: what stands below does not jump up and down again.
+    return (
+      <div className={styles['place']}>
+        <p className={styles['loading']}>The form is loading…</p>
+      </div>
+    );
+  }
   return (
     <>
       {receipt === null ? null : (
