@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDrafts, useOutbox } from '#offline/react.ts';
 import { isWaiting } from '#offline/records.ts';
+import { Question } from '#ui/actions/question.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { clearingLines, losses } from './messages.ts';
 import styles from './on-this-device.module.css';
@@ -33,17 +34,14 @@ export function ClearingPart() {
     <div className={styles['part']}>
       <p>{clearingLines.note}</p>
       {isAsking ? (
-        <div className={styles['actions']} role="group" aria-label={clearingLines.question}>
-          <p className={styles['question']}>
-            <strong>{clearingLines.question}</strong> {losses(draftCount, waitingCount)}
-          </p>
-          <Button disabled={isBusy} onClick={() => setIsAsking(false)}>
-            Keep it
-          </Button>
-          <Button tone="quiet" disabled={isBusy} onClick={() => void clear()}>
-            Delete from this device
-          </Button>
-        </div>
+        <Question
+          label={clearingLines.question}
+          isBusy={isBusy}
+          onKeep={() => setIsAsking(false)}
+          onLose={() => void clear()}
+        >
+          <strong>{clearingLines.question}</strong> {losses(draftCount, waitingCount)}
+        </Question>
       ) : (
         <p>
           <Button

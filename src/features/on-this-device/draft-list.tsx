@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { useDrafts } from '#offline/react.ts';
 import type { Draft } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
+import { Actions, LesserActions } from '#ui/actions/actions.tsx';
+import { Question } from '#ui/actions/question.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
+import { Entries, Entry } from '#ui/entries/entries.tsx';
 import { draftWords } from './draft-words.ts';
 import { saveFile } from '#offline/export/save-file.ts';
 import styles from './on-this-device.module.css';
@@ -39,15 +42,17 @@ export function DraftList({ onPrint }: { onPrint: ((id: string) => void) | null 
           Drafts cannot be kept or read in this browser window, for example in private browsing.
         </p>
       ) : null}
-      {Array.isArray(drafts) && drafts.length === 0 ? (
-        <p className={styles['soft']}>No drafts. A form saves itself here as soon as you type.</p>
+      {drafts === null || drafts.length === 0 ? (
+        <p className={styles['soft']} data-unknown={drafts === null || undefined}>
+          No drafts. A form saves itself here as soon as you type.
+        </p>
       ) : null}
       {Array.isArray(drafts) && drafts.length > 0 ? (
-        <ul className={styles['list']}>
+        <Entries>
           {drafts.map((draft: Draft) => (
             <DraftEntry key={draft.id} draft={draft} onNotice={setNotice} onPrint={onPrint} />
           ))}
-        </ul>
+        </Entries>
       ) : null}
       <p>
         <label className="button button-quiet">
@@ -117,8 +122,7 @@ function DraftEntry({
     });
 
   return (
-    <li className={styles['entry']}>
-      <h3 className={styles['name']}>{name}</h3>
+    <Entry name={name}>
       <p className={styles['words']} dir="auto">
         {draftWords(draft)}
       </p>
@@ -126,27 +130,25 @@ function DraftEntry({
         Saved on this device {moment.format(new Date(draft.updatedAt))}
       </p>
       {isAskingToDelete ? (
-        <div className={styles['actions']} role="group" aria-label="Delete this draft?">
-          <p className={styles['question']}>
-            It was never sent. Deleting it loses the answers and files for good.
-          </p>
-          <Button onClick={() => setIsAskingToDelete(false)}>Keep it</Button>
-          <Button tone="quiet" onClick={() => void discard()}>
-            Delete from this device
-          </Button>
-        </div>
+        <Question
+          label="Delete this draft?"
+          onKeep={() => setIsAskingToDelete(false)}
+          onLose={() => void discard()}
+        >
+          It was never sent. Deleting it loses the answers and files for good.
+        </Question>
       ) : (
-        <div className={styles['actions']}>
+        <Actions>
           <Button onClick={() => void goOn()}>Go on</Button>
-          <span className={styles['lesser']}>
+          <LesserActions>
             <TextButton onClick={() => void keepCopy()}>Save a copy</TextButton>
             {onPrint === null ? null : (
               <TextButton onClick={() => onPrint(draft.id)}>Print</TextButton>
             )}
             <TextButton onClick={() => setIsAskingToDelete(true)}>Delete…</TextButton>
-          </span>
-        </div>
+          </LesserActions>
+        </Actions>
       )}
-    </li>
+    </Entry>
   );
 }

@@ -4,6 +4,7 @@ import { megabytes } from '#lib/megabytes.ts';
 import type { KeptCount } from '#offline/content-pack/content-pack.ts';
 import { isReady } from '#offline/content-pack/readiness.ts';
 import type { Readiness } from '#offline/content-pack/readiness.ts';
+import { Actions } from '#ui/actions/actions.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { hesitationLines, missingLine, readingLines } from './messages.ts';
 import { useReadiness } from './use-readiness.ts';
@@ -32,7 +33,7 @@ export function ReadingPart() {
         />
       ) : null}
       <Parts readiness={readiness} />
-      <div className={styles['actions']}>
+      <Actions>
         {isComing && !isComplete ? (
           <Button tone="quiet" onClick={stop}>
             Stop
@@ -62,7 +63,7 @@ export function ReadingPart() {
             ) : null}
           </>
         )}
-      </div>
+      </Actions>
       <p role="status" className={styles['soft']}>
         {isChecking ? 'Reading every file back…' : notice}
       </p>

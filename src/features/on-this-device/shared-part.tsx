@@ -9,7 +9,10 @@ import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
 import { sharedPlace } from '#shared/share-target.ts';
 import { megabytes } from '#lib/megabytes.ts';
+import { Actions } from '#ui/actions/actions.tsx';
+import { Question } from '#ui/actions/question.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Entries, Entry } from '#ui/entries/entries.tsx';
 import { sharedLines } from './messages.ts';
 import styles from './on-this-device.module.css';
 
@@ -97,23 +100,22 @@ export function SharedPart() {
         {files.length === 0 ? (
           <p>{notice === '' ? sharedLines.nothing : notice}</p>
         ) : (
-          <ul className={styles['list']}>
+          <Entries>
             {files.map((file) => (
-              <li key={file.address} className={styles['entry']}>
-                <h3 className={styles['name']}>{file.name}</h3>
+              <Entry key={file.address} name={file.name}>
                 <p className={styles['soft']}>
                   {file.refusal === null
                     ? `${megabytes(file.sizeBytes)}, shared ${moment.format(file.sharedAt)}`
                     : addFileMessages[file.refusal](file.name)}
                 </p>
-              </li>
+              </Entry>
             ))}
-          </ul>
+          </Entries>
         )}
         {kept.length > 0 ? (
           <div className={styles['part']} role="group" aria-label="Attach the files to">
             <p>{sharedLines.choose}</p>
-            <div className={styles['actions']}>
+            <Actions>
               {open.map((draft) => (
                 <Button
                   key={draft.id}
@@ -134,17 +136,20 @@ export function SharedPart() {
                   Begin: {formDescriptions[form].name}
                 </Button>
               ))}
-            </div>
+            </Actions>
           </div>
         ) : null}
         {files.length > 0 && isAskingToDiscard ? (
-          <div className={styles['actions']} role="group" aria-label="Let these files go?">
-            <p className={styles['question']}>{sharedLines.discarding}</p>
-            <Button onClick={() => setIsAskingToDiscard(false)}>Keep them</Button>
-            <Button tone="quiet" onClick={() => void discard()}>
-              Let them go
-            </Button>
-          </div>
+          <Question
+            label="Let these files go?"
+            keep="Keep them"
+            lose="Let them go"
+            isBusy={isBusy}
+            onKeep={() => setIsAskingToDiscard(false)}
+            onLose={() => void discard()}
+          >
+            {sharedLines.discarding}
+          </Question>
         ) : null}
         {files.length > 0 && !isAskingToDiscard ? (
           <p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LookOutcome } from '#offline/sw-bridge/service-worker-bridge.ts';
+import { Actions } from '#ui/actions/actions.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from './on-this-device.module.css';
 
@@ -42,7 +43,7 @@ export function VersionPart({ version }: { version: string }) {
   return (
     <div className={styles['part']}>
       <p>Version {version}</p>
-      <div className={styles['actions']}>
+      <Actions>
         {looking === 'ready' || looking === 'form-open' ? (
           <Button onClick={() => void change()}>Change to the new version</Button>
         ) : (
@@ -50,7 +51,7 @@ export function VersionPart({ version }: { version: string }) {
             Look for a new version
           </Button>
         )}
-      </div>
+      </Actions>
       <p role="status" className={styles['soft']}>
         {words[looking]}
       </p>

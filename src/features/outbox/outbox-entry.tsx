@@ -5,8 +5,11 @@ import { isWithdrawable } from '#offline/outbox/machine.ts';
 import type { OutboxItem } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { receiptFor } from '#shared/receipt.ts';
+import { Actions, LesserActions } from '#ui/actions/actions.tsx';
+import { Question } from '#ui/actions/question.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
+import { Entry } from '#ui/entries/entries.tsx';
 import type { PaymentWindow } from './outbox-list.tsx';
 import { saveFile } from '#offline/export/save-file.ts';
 import { showToast } from '#ui/toast/toasts.ts';
@@ -93,11 +96,14 @@ export function OutboxEntry({
     });
 
   return (
-    <li className={styles['entry']} data-tone={words.tone} aria-labelledby={`request-${id}`}>
-      <h3 id={`request-${id}`} className={styles['name']}>
-        {name} <span className={styles['receipt']}>{receiptFor(id)}</span>
-      </h3>
-      <p className={styles['state']}>
+    <Entry
+      name={
+        <>
+          {name} <span className={styles['receipt']}>{receiptFor(id)}</span>
+        </>
+      }
+    >
+      <p className={styles['state']} data-tone={words.tone}>
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
         <span>{words.headline}</span>
       </p>
@@ -106,17 +112,16 @@ export function OutboxEntry({
         {item.filesTotal > 0 ? ` ${fileCount(item.filesTotal)} attached.` : ''}
       </p>
       {isAskingToDelete ? (
-        <div className={styles['actions']} role="group" aria-label="Delete this request?">
-          <p className={styles['question']}>{deleteQuestion(item)}</p>
-          <Button disabled={isBusy} onClick={() => setIsAskingToDelete(false)}>
-            Keep it
-          </Button>
-          <Button tone="quiet" disabled={isBusy} onClick={() => void remove()}>
-            Delete from this device
-          </Button>
-        </div>
+        <Question
+          label="Delete this request?"
+          isBusy={isBusy}
+          onKeep={() => setIsAskingToDelete(false)}
+          onLose={() => void remove()}
+        >
+          {deleteQuestion(item)}
+        </Question>
       ) : (
-        <div className={styles['actions']}>
+        <Actions>
           {state.kind === 'queued' ? (
             <Button disabled={isBusy} onClick={() => void sendNow()}>
               Send now
@@ -154,7 +159,7 @@ export function OutboxEntry({
               Take back
             </Button>
           ) : null}
-          <span className={styles['lesser']}>
+          <LesserActions>
             <TextButton disabled={isBusy} onClick={() => void keepCopy()}>
               Save a copy
             </TextButton>
@@ -164,8 +169,8 @@ export function OutboxEntry({
                 Delete…
               </TextButton>
             )}
-          </span>
-        </div>
+          </LesserActions>
+        </Actions>
       )}
       {isPaymentOpen && PaymentDialog !== null && state.kind === 'delivered' ? (
         <PaymentDialog
@@ -174,7 +179,7 @@ export function OutboxEntry({
           onClose={() => setIsPaymentOpen(false)}
         />
       ) : null}
-    </li>
+    </Entry>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useOutbox } from '#offline/react.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
+import { Entries } from '#ui/entries/entries.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 import styles from './outbox.module.css';
 
@@ -65,7 +66,7 @@ export function OutboxList({
           Nothing is waiting. What you send without reception is kept here until it has arrived.
         </p>
       ) : (
-        <ul className={styles['list']}>
+        <Entries>
           {items.toReversed().map((item) => (
             <OutboxEntry
               key={item.id}
@@ -79,7 +80,7 @@ export function OutboxList({
               onFailed={() => setNotice('That could not be done. Nothing was changed.')}
             />
           ))}
-        </ul>
+        </Entries>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fingersOn } from '../support/fingers.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, readingStory as story } from '../support/story.ts';
 
 story.use({ hasTouch: true });
 

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import { publicPaths } from '../support/public-addresses.ts';
-import { beginProgram } from '../support/begin-program.ts';
+import { beginProgram, untilTakenOver } from '../support/begin-program.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 
 story(
@@ -83,11 +83,26 @@ story('A reader who follows a link begins the next page at its top', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+/** A layout shift, as the browser counts it. */
+interface PageJump {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
 const longLists: readonly string[] = [paths.projects, paths.communityProjects, paths.blog];
 
 story(
-  'Every page hydrates what the server sent, without an error and without asking again',
+  'Every page hydrates what the server sent, without an error, a jump or asking again',
   async ({ page }) => {
+    await page.addInitScript(() => {
+      const jumps: PageJump[] = [];
+      Object.assign(window, { jumps });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & PageJump)[]) {
+          if (!entry.hadRecentInput) jumps.push(entry);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     for (const path of publicPaths) {
       const reads: string[] = [];
       const listen = (request: { url(): string }) => {
@@ -98,11 +113,15 @@ story(
       expect(response?.status(), path).toBe(200);
       await beginProgram(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilTakenOver(page);
       page.off('request', listen);
       // What the page shows came with its HTML; the long lists, which hold everything whole, are read once.
       const asked = reads.filter((read) => read === `/api${path}`).length;
       expect(asked, `reads on ${path}`).toBeLessThanOrEqual(longLists.includes(path) ? 1 : 0);
+      const jumps = await page.evaluate(() =>
+        (window as unknown as { jumps: PageJump[] }).jumps.map(({ value }) => value),
+      );
+      expect(jumps, `jumps on ${path}`).toEqual([]);
     }
   },
 );

@@ -85,6 +85,7 @@ const pages = await Promise.all(
       withReader: sum([...later].filter((file) => !first.has(file))),
       requests: 1 + first.size + (html.match(/as="font"/g) ?? []).length,
       pictures: leadPictures(html),
+      preloads: (html.match(/<link rel="preload" as="image"[^>]*>/g) ?? []).length,
     };
   }),
 );
@@ -150,6 +151,13 @@ test('keeps what a first visit to any page loads within its budgets', () => {
   expect(long.filter(({ html }) => html > longDocumentBytes)).toEqual([]);
   const heavy = pages.flatMap(({ pictures }) => pictures);
   expect(heavy.filter(({ bytes }) => bytes > leadPictureBytes)).toEqual([]);
+});
+
+test('asks for the picture that leads a page in its head, and for none elsewhere', () => {
+  expect(pages.filter(({ preloads }) => preloads > 0).length).toBeGreaterThan(20);
+  for (const { address, pictures, preloads } of pages) {
+    expect(preloads > 0, address).toBe(pictures.length > 0);
+  }
 });
 
 test('has a leading picture to weigh on every kind of page that begins with one', () => {

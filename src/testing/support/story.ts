@@ -20,14 +20,16 @@ export const story = base.extend<StoryFixtures & { quietConsole: void }>({
     await use(site.address);
   },
   quietConsole: [
-    async ({ context }, use) => {
+    async ({ context, browserName }, use) => {
       const faults: string[] = [];
+      const isFirefox = browserName === 'firefox';
+      const isNoise = isFirefox ? isNoiseInFirefox : isNetworkNoise;
       context.on('weberror', (error) => {
         const text = String(error.error());
-        if (!isNetworkNoise(text)) faults.push(text);
+        if (!isFirefox || !isNoiseInFirefox(text)) faults.push(text);
       });
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isNetworkNoise(message.text())) {
+        if (message.type() === 'error' && !isNoise(message.text())) {
           faults.push(`${message.location().url}: ${message.text()}`);
         }
       });
@@ -54,13 +56,16 @@ export const readingStory = story.extend<object, { shared: Site }>({
   },
 });
 
-/**
- * The browser itself reports every failed request as an error; stories cut the network on purpose. Firefox also reports
- * a request that its own worker had taken when its page went.
- */
+/** The browser itself reports every failed request as an error; stories cut the network on purpose. */
 function isNetworkNoise(text: string): boolean {
-  return /Failed to load resource|net::ERR_|no-response|NetworkError when attempting|ServiceWorker intercepted the request and encountered/.test(
-    text,
+  return /Failed to load resource|net::ERR_|no-response/.test(text);
+}
+
+/** Firefox also reports a request that its own worker had taken when its page went. */
+function isNoiseInFirefox(text: string): boolean {
+  return (
+    isNetworkNoise(text) ||
+    /NetworkError when attempting|ServiceWorker intercepted the request and encountered/.test(text)
   );
 }
 
