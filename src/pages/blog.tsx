@@ -6,7 +6,7 @@ import { blogMedia } from '#content/media/blog.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
 import { blogPictures } from '#content/pictures/blog.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 
 const pictures = pictureBook([blogPictures, blogMedia]);
 
@@ -14,9 +14,9 @@ export function Page() {
   return (
     <>
       <PageHead title={blogPage.title} description={blogPage.description} />
-      <PageIntro title={blogPage.title}>
+      <Opening title={blogPage.title}>
         <p>{blogPage.intro}</p>
-      </PageIntro>
+      </Opening>
       <BlogList pictures={pictures} />
     </>
   );

@@ -9,18 +9,18 @@ import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 
 export function Page() {
   return (
     <SourcesContext value={sources}>
       <PageHead title={contactPage.title} description={contactPage.description} />
-      <PageIntro
+      <Opening
         title={contactPage.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
         <p>{contactPage.standfirst}</p>
-      </PageIntro>
+      </Opening>
       <ContactView page={contactPage} form={<ContactForm withoutScript={<WithoutScript />} />} />
     </SourcesContext>
   );

@@ -11,7 +11,7 @@ import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 
 const counts = countLibraryCategories(libraryResources);
 
@@ -19,13 +19,13 @@ export function Page() {
   return (
     <>
       <PageHead title={libraryIntroduction.title} description={libraryIntroduction.description} />
-      <PageIntro
+      <Opening
         title={libraryIntroduction.title}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
       >
         <p>{libraryIntroduction.standfirst}</p>
         <p>{libraryIntroduction.text}</p>
-      </PageIntro>
+      </Opening>
       <LibraryShelf
         resources={libraryResources}
         labels={libraryCategoryLabels}

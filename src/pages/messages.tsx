@@ -3,7 +3,7 @@ import { Inbox } from '#features/inbox/inbox.tsx';
 import { formatFileSize } from '#features/uploads/file-size.ts';
 import { messagesPage, requestedReports } from '#content/messages-page.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 
 export function Page() {
   const [unread, setUnread] = useState(0);
@@ -11,7 +11,7 @@ export function Page() {
   return (
     <>
       <PageHead title={unread === 0 ? title : `(${unread}) ${title}`} isHidden />
-      <PageIntro title={title} />
+      <Opening title={title} />
       <Inbox
         section={section}
         reports={requestedReports}

@@ -12,14 +12,14 @@ import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 import { version } from '../../package.json';
 
 export function Page() {
   return (
     <>
       <PageHead title={offlinePage.title} description={offlinePage.description} isHidden />
-      <PageIntro
+      <Opening
         title={offlinePage.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
@@ -27,7 +27,7 @@ export function Page() {
         <noscript>
           <p>{offlinePage.noScript}</p>
         </noscript>
-      </PageIntro>
+      </Opening>
       <Device />
       <PromiseList title={offlinePage.promises.title} items={offlinePage.promises.items} />
     </>

@@ -7,7 +7,7 @@ import { photosPictures } from '#content/pictures/photos.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 
 const pictures = pictureBook([photosPictures, photosMedia]);
 
@@ -15,12 +15,12 @@ export function Page() {
   return (
     <>
       <PageHead title={photosIntroduction.title} description={photosIntroduction.description} />
-      <PageIntro
+      <Opening
         title={photosIntroduction.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
         <p>{photosIntroduction.standfirst}</p>
-      </PageIntro>
+      </Opening>
       <PhotoGallery photos={photos} pictures={pictures} />
       <PhotoAssignment {...photoAssignment} />
     </>

@@ -9,7 +9,7 @@ import { projectsPage } from '#content/projects-page.ts';
 import type { PageRequest } from './page-module.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 
 const pictures = pictureBook(
   [projectsPictures, projectsMedia],
@@ -21,9 +21,9 @@ export function Page() {
   return (
     <>
       <PageHead title={projectsPage.title} description={projectsPage.description} />
-      <PageIntro title={projectsPage.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
+      <Opening title={projectsPage.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
         <p>{projectsPage.intro}</p>
-      </PageIntro>
+      </Opening>
       <ProjectList
         pictures={pictures}
         communityCard={{

@@ -10,7 +10,7 @@ import { materialsPictures } from '#content/pictures/materials.ts';
 import { comingSoonWindow, resourceCards, resourcesHub } from '#content/resources-hub.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { PageIntro } from '#ui/page-intro/page-intro.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
 
 const pictures = pictureBook([heroesPictures, heroesMedia], [materialsPictures, materialsMedia]);
 const inPreparation = new Map(Object.entries(comingSoonCards));
@@ -21,9 +21,9 @@ export function Page() {
     <>
       <PageHead title={title} description={description} />
       <HubBand picture={pictures.get(picture)}>
-        <PageIntro title={title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
+        <Opening title={title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
           <p>{standfirst}</p>
-        </PageIntro>
+        </Opening>
         <ResourceCards
           cards={resourceCards}
           pictures={pictures}

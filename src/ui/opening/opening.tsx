@@ -3,7 +3,7 @@ import type { Picture } from '#shared/media.ts';
 import { PictureView } from '../picture/picture-view.tsx';
 import styles from './opening.module.css';
 
-/** How a long page begins: the way back, the title, the standfirst, and beside or under them the leading picture. */
+/** How a page begins: the way back, the title, the standfirst, and the leading picture beside or under them, if it has one. */
 export function Opening({
   title,
   back,
@@ -17,11 +17,11 @@ export function Opening({
   back?: ReactNode;
   /** A small line above the title: a date, a kind. */
   over?: ReactNode;
-  lead: Picture | undefined;
+  lead?: Picture | undefined;
   /** Under the picture; how it was made, unless something else is given. */
   caption?: string | undefined;
   /** The standfirst. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Small lines under the standfirst. */
   notes?: ReactNode;
 }) {
@@ -31,7 +31,7 @@ export function Opening({
         {back}
         {over === undefined ? null : <p className={styles['over']}>{over}</p>}
         <h1 className={styles['title']}>{withCompoundsWhole(title)}</h1>
-        <div className={styles['standfirst']}>{children}</div>
+        {children === undefined ? null : <div className={styles['standfirst']}>{children}</div>}
         {notes === undefined ? null : <div className={styles['notes']}>{notes}</div>}
       </header>
       {lead ? (
