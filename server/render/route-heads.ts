@@ -32,10 +32,11 @@ export function routeHeads(
 ): ReadonlyMap<string, RouteHead> {
   const first = filesOf(manifest, entry);
   const programCss = [...first.styles].map(readFile).join('');
-  // Every page has a footer with all three faces in it, so the first layout asks for each of them anyway.
+  // Every page has a footer with all three faces in it, so the first layout asks for each of them anyway;
+  // rarer letters and the outdoor mode's come when they are wanted.
   const fonts = Object.values(manifest)
     .map((chunk) => chunk.file)
-    .filter((file) => file.endsWith('.woff2'))
+    .filter((file) => file.endsWith('.woff2') && !/-(?:more|strong)-/.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
   return new Map(
     routes.map(({ path, page }) => {
