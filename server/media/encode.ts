@@ -1,6 +1,7 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import type { AvifOptions } from 'sharp';
 import { pictureWidths, webpWidth } from '#shared/media.ts';
 import type { PictureMedia } from '#shared/media.ts';
 import type { Master } from './masters.ts';
@@ -23,12 +24,22 @@ export async function encode(master: Master, encodedDir: string): Promise<void> 
     await mkdir(dirname(target), { recursive: true });
     const [, width = '', ending = ''] = /-(\d+)\.(\w+)$/.exec(file) ?? [];
     const sized = source.clone().resize({ width: Number(width), withoutEnlargement: true });
-    // Effort 4 costs six times the time for 5 % fewer bytes.
     const encoded =
-      ending === 'avif' ? sized.avif({ quality: 50, effort: 2 }) : sized.webp({ quality: 68 });
+      ending === 'avif' ? sized.avif(avifFor(Number(width))) : sized.webp({ quality: 68 });
     await encoded.toFile(`${target}.part`);
     await rename(`${target}.part`, target);
   }
+}
+
+/** The copies up to this width are a phone's. */
+const phoneWidth = 800;
+
+/**
+ * Phones show two or three pixels of a picture in one of the page's: there a lower quality cannot be told apart and
+ * weighs a third less. On the large copy, effort 4 would cost six times the time for 5 % fewer bytes.
+ */
+function avifFor(width: number): AvifOptions {
+  return width <= phoneWidth ? { quality: 42, effort: 4 } : { quality: 50, effort: 2 };
 }
 
 /** Measures a master: upright size in pixels and mean colour. */
