@@ -55,7 +55,6 @@ export const routes: readonly AppRoute[] = [
   site('/heritage-research', 'heritage-research', () => import('#pages/heritage-research.tsx')),
   site('/design-services', 'design-services', () => import('#pages/design-services.tsx'), {
     reads: true,
-    begins: 'when-idle',
   }),
   site(
     '/landscape-integration',

@@ -37,6 +37,7 @@ export function ContentsPage({
                     picture={picture}
                     alt=""
                     sizes="(min-width: 64rem) 17rem, 50vw"
+                    isEarly
                     className={styles['picture']}
                   />
                 ) : (

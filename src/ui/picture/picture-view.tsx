@@ -11,6 +11,8 @@ export interface PictureViewProps {
   sizes: string;
   /** The one picture that leads a page: loaded at once, with high priority. */
   isLead?: boolean;
+  /** Stands on the first screen beside others: loaded at once. */
+  isEarly?: boolean;
   /** Empty where the words beside the picture already say it. */
   alt?: string;
   className?: string | undefined;
@@ -20,11 +22,18 @@ export interface PictureViewProps {
  * A picture with a pulsing place held open for it: small AVIF or WebP first, the original when that fails, a 300 ms
  * fade. In the server's HTML it is a plain image with its size, so that it works without script.
  */
-export function PictureView({ picture, sizes, isLead = false, alt, className }: PictureViewProps) {
+export function PictureView({
+  picture,
+  sizes,
+  isLead = false,
+  isEarly = isLead,
+  alt,
+  className,
+}: PictureViewProps) {
   const frame = useRef<HTMLElement>(null);
   const image = useRef<HTMLImageElement>(null);
   // The server's HTML already has the image; only pages reached by a link wait until it is near.
-  const [isNear, setIsNear] = useState(isLead || !arrival.isComplete);
+  const [isNear, setIsNear] = useState(isEarly || !arrival.isComplete);
   const [isLoaded, setIsLoaded] = useState(false);
   const [failures, setFailures] = useState(0);
   const hasFailed = failures > 0;
@@ -62,7 +71,7 @@ export function PictureView({ picture, sizes, isLead = false, alt, className }: 
         width={picture.width}
         height={picture.height}
         src={addressOf(picture, isNear, hasFailed)}
-        loading={isLead ? 'eager' : 'lazy'}
+        loading={isEarly ? 'eager' : 'lazy'}
         fetchPriority={isLead ? 'high' : 'auto'}
         decoding="async"
         onLoad={() => {
