@@ -72,11 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         injectManifest: {
           // The operating system keeps an installed program's icons itself.
           globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icon-192.png'],
-          globIgnores: [
-            '**/*-latin-ext-*',
-            '**/service-worker.js',
-            ...notInShell.map((name) => `assets/${name}-*`),
-          ],
+          globIgnores: ['**/service-worker.js', ...notInShell.map((name) => `assets/${name}-*`)],
           // Shell files carry their hash in the name; only index.html and the public files need a revision.
           dontCacheBustURLsMatching: /(?:^|\/)assets\//,
           maximumFileSizeToCacheInBytes: 1_200_000,
@@ -155,7 +151,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The page about this device, with what waits on it.
                 {
                   name: 'own',
-                  test: /src\/(?:features\/(?:on-this-device\/(?!ready-sign)|outbox\/(?:outbox-list|outbox-entry|outbox\.module|state-words)|install\/install-part)|ui\/printed-copy|offline\/export\/)/,
+                  test: /src\/(?:features\/(?:on-this-device\/(?!ready-sign)|outbox\/(?:outbox-list|outbox-entry|outbox\.module|state-words)|install\/install-part)|ui\/(?:actions|entries|printed-copy)\/|offline\/export\/)/,
                 },
                 {
                   name: 'inbox',
@@ -164,7 +160,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What most pages use; icons but for those of the header, which come with the program.
                 {
                   name: 'page',
-                  test: /src\/lib\/(?!arrival|if-it-comes|go-to-place)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|opening|page-head|page-intro|picture)\/|src\/ui\/deferred\/use-whole-page|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/features\/install\/install-way|src\/content\/(?:films\.|picture-books?\.|reading-order\.|media\/documents|(?:media|pictures)\/heroes)/,
+                  test: /src\/lib\/(?!arrival|if-it-comes|go-to-place)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|opening|page-head|picture)\/|src\/ui\/deferred\/use-whole-page|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/features\/install\/install-way|src\/content\/(?:films\.|picture-books?\.|reading-order\.|media\/documents|(?:media|pictures)\/heroes)/,
                 },
                 {
                   name: 'article',
