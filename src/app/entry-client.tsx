@@ -11,7 +11,7 @@ import { startBackgroundWork } from './background-work.ts';
 import { takeBeforeProgram } from './before-program.ts';
 import { drawPagesAfter, drawWantedPage, sayThatProgramAnswers } from './browser-pages.tsx';
 import { fetchAllPages, fetchPagesPointedAt } from './next-page.ts';
-import { nextSign } from './reader.ts';
+import { afterRest, nextSign } from './reader.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
@@ -42,6 +42,8 @@ async function start(): Promise<void> {
     });
   }
   fetchPagesPointedAt();
+  // A page that began by itself has its form or its lists to bring first.
+  if (!isFromDevice && !before.isTouched) await Promise.race([nextSign(), afterRest()]);
   await startBackgroundWork();
   if (isFromDevice || !navigator.serviceWorker?.controller) return;
   await nextSign();

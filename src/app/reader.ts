@@ -1,3 +1,5 @@
+import { Second } from '#shared/time.ts';
+
 /** What a reader does with a page that only lies there; a screen reader's reader comes with focus or click. */
 const signs = [
   'pointermove',
@@ -22,6 +24,12 @@ export function nextSign(): Promise<void> {
     const options = { capture: true, passive: true, signal: listening.signal };
     for (const sign of signs) window.addEventListener(sign, answer, options);
   });
+}
+
+/** Resolves when a page that nobody has touched has rested: three seconds after its address was asked for. */
+export function afterRest(): Promise<void> {
+  const restMs = 3 * Second.ms - performance.now();
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, restMs)));
 }
 
 /** Resolves when the document and its pictures are here and the browser has nothing better to do. */

@@ -37,7 +37,7 @@ const lockPatienceMs = 2 * Minute.ms;
 const removalPatienceMs = 10 * Second.ms;
 const filesAtOnce = 4;
 /** Other tabs are told after so many files: counting again costs them a look at every file. */
-const filesBetweenNews = 8;
+const filesBetweenNews = 16;
 /** So many files that broke off, without one that came between them, mean that the network has gone. */
 const breaksInARow = 4;
 
