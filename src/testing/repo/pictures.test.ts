@@ -68,8 +68,8 @@ test('all pictures together stay light enough to take along', () => {
   const sizes = Object.keys(media).map((id) => statSync(`assets/encoded/${id}-800.avif`).size);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const median = sizes.toSorted((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 0;
-  expect(total).toBeLessThanOrEqual(8 * MB);
-  expect(median).toBeLessThanOrEqual(50_000);
+  expect(total).toBeLessThanOrEqual(6 * MB);
+  expect(median).toBeLessThanOrEqual(35_000);
 });
 
 test('masters and small copies keep the repository below 90 MB', () => {
