@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import { publicPaths } from '../support/public-addresses.ts';
-import { beginProgram, untilTakenOver } from '../support/begin-program.ts';
+import { beginProgram } from '../support/begin-program.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 
 story(
@@ -83,8 +83,8 @@ story('A reader who follows a link begins the next page at its top', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** A layout shift, as the browser counts it. */
-interface PageJump {
+/** As browsers that count it tell it. */
+interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
 }
@@ -94,16 +94,18 @@ const longLists: readonly string[] = [paths.projects, paths.communityProjects, p
 story(
   'Every page hydrates what the server sent, without an error, a jump or asking again',
   async ({ page }) => {
+    let jumps: number[] = [];
+    await page.exposeBinding('tellJump', (_source, value: number) => jumps.push(value));
     await page.addInitScript(() => {
-      const jumps: PageJump[] = [];
-      Object.assign(window, { jumps });
+      const { tellJump } = window as unknown as { tellJump: (value: number) => void };
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & PageJump)[]) {
-          if (!entry.hadRecentInput) jumps.push(entry);
+        for (const entry of list.getEntries() as LayoutShift[]) {
+          if (!entry.hadRecentInput) tellJump(entry.value);
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const path of publicPaths) {
+      jumps = [];
       const reads: string[] = [];
       const listen = (request: { url(): string }) => {
         reads.push(new URL(request.url()).pathname);
@@ -113,14 +115,11 @@ story(
       expect(response?.status(), path).toBe(200);
       await beginProgram(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await untilTakenOver(page);
+      await page.waitForLoadState('networkidle');
       page.off('request', listen);
       // What the page shows came with its HTML; the long lists, which hold everything whole, are read once.
       const asked = reads.filter((read) => read === `/api${path}`).length;
       expect(asked, `reads on ${path}`).toBeLessThanOrEqual(longLists.includes(path) ? 1 : 0);
-      const jumps = await page.evaluate(() =>
-        (window as unknown as { jumps: PageJump[] }).jumps.map(({ value }) => value),
-      );
       expect(jumps, `jumps on ${path}`).toEqual([]);
     }
   },

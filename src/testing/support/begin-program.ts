@@ -9,11 +9,3 @@ export async function beginProgram(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.locator('html[data-script]').waitFor({ state: 'attached' });
 }
-
-/** Waits until the page in the document is the program's too, and has done what it does by itself when it begins. */
-export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
