@@ -49,7 +49,10 @@ story(
     for (const source of ['music-in-the-commons', 'sheep-on-the-promenade']) {
       await page.goto('/heritage-research');
       const film = page.locator('video', { has: page.locator(`source[src*="${source}"]`) });
+      await film.scrollIntoViewIfNeeded();
       await film.evaluate(async (video: HTMLVideoElement) => {
+        // A machine without a loudspeaker would wait for one.
+        video.muted = true;
         await video.play();
         video.pause();
         video.currentTime = 5;
@@ -63,12 +66,14 @@ story(
         )
         .toEqual([true, 5]);
     }
+    const field = page.getByRole('searchbox', { name: 'Search the site' });
     for (const asked of ['moisture', 'mudbrik', 'strawbale walls']) {
       await page.keyboard.press('/');
-      await page.getByRole('searchbox', { name: 'Search the site' }).fill(asked);
+      await field.fill(asked);
       await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
+      await expect(field).toHaveCount(0);
     }
   },
 );
