@@ -85,6 +85,8 @@ const pages = await Promise.all(
       withReader: sum([...later].filter((file) => !first.has(file))),
       requests: 1 + first.size + (html.match(/as="font"/g) ?? []).length,
       pictures: leadPictures(html),
+      letters: (html.match(/as="font"/g) ?? []).length,
+      lazy: (html.match(/loading="lazy"/g) ?? []).length,
       preloads: (html.match(/<link rel="preload" as="image"[^>]*>/g) ?? []).length,
     };
   }),
@@ -158,6 +160,11 @@ test('asks for the picture that leads a page in its head, and for none elsewhere
   for (const { address, pictures, preloads } of pages) {
     expect(preloads > 0, address).toBe(pictures.length > 0);
   }
+});
+
+test('brings three files of letters with a page, and the pictures of the site map with the site map', () => {
+  expect(pages.filter(({ letters }) => letters !== 3)).toEqual([]);
+  expect(pages.find(({ address }) => address === '/site-map')?.lazy).toBe(0);
 });
 
 test('has a leading picture to weigh on every kind of page that begins with one', () => {
