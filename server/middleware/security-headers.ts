@@ -4,6 +4,8 @@ import helmet from 'helmet';
 import type { Middleware } from 'koa';
 import type { AppState } from '../state.ts';
 
+const policyHeader = 'Content-Security-Policy';
+
 export interface SecurityOptions {
   /** Whether visitors come by https, so that browsers may be told to stay there. */
   isHttps: boolean;
@@ -39,11 +41,31 @@ export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppSta
   };
 }
 
+/** What tells a browser how to treat a document or a script; a picture, a film or letters have no use for it. */
+const documentHeaders = [
+  policyHeader,
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Frame-Options',
+];
+
+/** Takes off what only a document or a script heeds: nearly a kilobyte less before each picture on a slow line. */
+export function dropDocumentHeaders(response: ServerResponse): void {
+  for (const name of documentHeaders) response.removeHeader(name);
+}
+
 /** What helmet sets on every answer: always the same, so it is asked once. */
 function commonHeaders(isHttps: boolean): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
+    // For browsers and plug-ins that are gone.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     // Not `no-referrer`: some browsers then send `Origin: null` with our own forms.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
@@ -64,8 +86,6 @@ const pressStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 
 /** The one script in the document: it marks the reader's text size and outdoor mode before the first paint. */
 const readingScriptHash = 'sha256-3PMe2mAGJ2MCkdncBtmhbbhZj86Sd7QbEg8a/OnV1JY=';
-
-const policyHeader = 'Content-Security-Policy';
 
 function policyFor(hashes: AppState['csp'], isHttps: boolean): string {
   const quoted = (list: readonly string[]) =>

@@ -178,3 +178,25 @@ test.each([false, true])('never leaves its folders (development: %s)', async (is
     expect([path, await text(response)]).not.toEqual([path, 'secret']);
   }
 });
+
+test('says to pictures nothing that only a document or a script heeds', async () => {
+  const { get } = await serverWithFiles();
+  for (const [path, isHeeded] of [
+    ['/attached_assets_compressed/projects/cover.jpg', false],
+    ['/attached_assets/videos/sheep.mp4', false],
+    ['/favicon.svg', true],
+    ['/service-worker.js', true],
+    ['/assets/app-abc.js', true],
+    ['/attached_assets/documents/brochure.pdf', true],
+  ] as const) {
+    const { status, headers } = await get(path);
+    expect(status, path).toBe(200);
+    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Resource-Policy'), path).toBe('same-origin');
+    for (const name of ['Content-Security-Policy', 'Permissions-Policy', 'X-Frame-Options']) {
+      expect(headers.has(name), `${name} of ${path}`).toBe(isHeeded);
+    }
+  }
+  const missing = await get('/attached_assets/none.jpg');
+  expect(missing.headers.has('Content-Security-Policy')).toBe(true);
+});

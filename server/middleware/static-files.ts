@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import sirv from 'sirv';
 import { ProblemError } from '../problem.ts';
+import { dropDocumentHeaders } from './security-headers.ts';
 
 export interface StaticFileOptions {
   /** The built browser program. */
@@ -32,6 +33,9 @@ const oneDay = 'public, max-age=86400';
 /** Files that decide which version runs: ask every time. */
 const isEntry = (path: string) =>
   /\.(?:html|webmanifest)$|^\/(?:sw|service-worker|manifest)\b[^/]*$/.test(path);
+
+/** Pictures, films and letters: nothing in them runs. A drawing (svg) is a document of its own, and a paper (pdf) may be. */
+const isInert = (path: string) => /\.(?:avif|webp|jpe?g|png|ico|mp4|webm|woff2)$/.test(path);
 
 /** Serves the built client and the media; everything else goes on down the chain. */
 export function staticFiles(options: StaticFileOptions): Middleware {
@@ -77,8 +81,9 @@ function openFolder(folder: string, isDevelopment: boolean): Serve {
     gzip: true,
     dotfiles: false,
     extensions: [],
-    setHeaders(response, _path, { mtime }) {
+    setHeaders(response, path, { mtime }) {
       response.setHeader('Accept-Ranges', 'bytes');
+      if (isInert(path)) dropDocumentHeaders(response);
       heedIfRange(response, mtime);
     },
   });
