@@ -19,7 +19,7 @@ import { createRecordStore } from './record-store.ts';
 import type { Submission, Upload } from './records.ts';
 
 /** More by `POWER_CUTS=2000`; the same number gives the same cuts. */
-const runs = Math.ceil(Number(process.env['POWER_CUTS'] ?? 200) / 20);
+const runs = Math.ceil(Number(process.env['POWER_CUTS'] ?? 100) / 20);
 const cutsPerRun = 10;
 const generations = 2;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
 import { waitUntilReady } from '../support/field.ts';
-import { expect, faultStory as base, waitForShell } from '../support/fault-story.ts';
+import { expect, faultStory as base, long, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { attachmentsStep, goToStep } from '../support/request.ts';
 import { startProxy } from '../support/proxy.ts';
@@ -54,6 +54,7 @@ async function expectWorkingShell(page: Page, network: Proxy): Promise<void> {
 for (const count of [1, 12, 45]) {
   faultStory(
     `The network goes at file ${count} of the program, and the next visit puts it on the device`,
+    { tag: count < 45 ? long : [] },
     async ({ network, page }) => {
       let left = -1;
       network.onRead = (address) => {
@@ -78,6 +79,7 @@ for (const [trouble, fault] of [
 ] as const) {
   faultStory(
     `A file of the program ${trouble}, and the next visit puts it on the device`,
+    { tag: trouble === 'is missing' ? long : [] },
     async ({ network, page }) => {
       network.onRead = (address) => (address.startsWith('/icon-192.png') ? fault : null);
       await page.goto('/about');
@@ -93,6 +95,7 @@ for (const [trouble, fault] of [
 
 faultStory(
   'Pictures that break off, are missing or are somebody else’s come later, stay through an update, and it is said',
+  { tag: long },
   async ({ network, page }) => {
     let packed = 0;
     network.onRead = (address) => {
@@ -158,6 +161,7 @@ faultStory(
 
 faultStory(
   'When the device is nearly full the pictures go, and every word and photograph stays',
+  { tag: long },
   async ({ network, page, context, browserName }) => {
     faultStory.skip(browserName !== 'chromium', 'only Chromium lets a test choose the space');
     await page.goto('/about');

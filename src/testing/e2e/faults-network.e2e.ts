@@ -138,7 +138,7 @@ const edges = [
 for (const { when, path, where, skip, uploads } of edges) {
   faultStory(
     `The page is killed ${when}, and the request arrives once`,
-    { tag: where === 'before' ? long : [] },
+    { tag: where === 'before' || path === upload ? long : [] },
     async ({ browserName, context, network, page, site }) => {
       const files = [pdf('title.pdf'), pdf('plan.pdf')];
       const dialog = await beginRequest(page);

@@ -1,4 +1,4 @@
-import { expect, story, waitForShell } from '../support/story.ts';
+import { expect, long, story, waitForShell } from '../support/story.ts';
 import { findHoles, waitUntilReady } from '../support/field.ts';
 
 story.use({ serviceWorkers: 'allow' });
@@ -28,6 +28,7 @@ story(
 
 story(
   'A reader keeps a film, and it plays and seeks with the server gone',
+  { tag: long },
   async ({ page, site }) => {
     await page.goto('/heritage-research');
     await waitForShell(page);

@@ -2,7 +2,7 @@ import { formDescriptions } from '#shared/form-kinds.ts';
 import { questionsOf } from '#shared/questionnaires/answers.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { refusal } from '../support/answers.ts';
-import { expect, faultStory } from '../support/fault-story.ts';
+import { expect, faultStory, long } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
 import {
@@ -115,13 +115,14 @@ faultStory(
 
 faultStory(
   'Answers that are too long together are kept, and the form leads to the longest',
+  { tag: long },
   async ({ network, page, site }) => {
     const dialog = await beginKeptRequest(page, 'newHouseDesign');
-    const long = '土'.repeat(4_900);
+    const tooMuch = '土'.repeat(4_900);
     const names = questionsOf(getQuestionnaire('newHouseDesign')).flatMap(({ kind, name }) =>
       kind === 'text' ? [name] : [],
     );
-    await changeDraft(page, Object.fromEntries(names.map((name) => [name, long])));
+    await changeDraft(page, Object.fromEntries(names.map((name) => [name, tooMuch])));
     await page.reload();
     await submit(dialog);
     const message = dialog.getByText(/All answers together are too long to be sent, by about/);
@@ -140,7 +141,7 @@ faultStory(
     await expect(page.getByRole('dialog', payment)).toBeVisible();
     await expectOneRecord(page, site);
     const [request] = (await readInbox(site)).requests;
-    expect(request?.answers['projectDescription']).toContain(long);
+    expect(request?.answers['projectDescription']).toContain(tooMuch);
   },
 );
 

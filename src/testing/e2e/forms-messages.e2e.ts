@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listContactMessages } from '#shared/api/contact-messages.ts';
 import { refusal } from '../support/answers.ts';
-import { expect, faultStory } from '../support/fault-story.ts';
+import { expect, faultStory, long } from '../support/fault-story.ts';
 import { readInbox } from '../support/owner.ts';
 import { expectOneRecord, readDevice } from '../support/request.ts';
 
@@ -170,6 +170,7 @@ faultStory(
 
 faultStory(
   'A message open in two tabs: the second says so, and neither loses a word',
+  { tag: long },
   async ({ context, page }) => {
     await page.goto('/contact');
     const form = contactFormOf(page);

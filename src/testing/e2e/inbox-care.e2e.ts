@@ -11,7 +11,7 @@ import {
 } from '../support/owner.ts';
 import { saveCopy } from '../support/request.ts';
 import type { Site } from '../support/site.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, long, story } from '../support/story.ts';
 
 const message = {
   name: 'Nikola Stone',
@@ -177,6 +177,7 @@ async function openLostPhone(
 
 story(
   'The server goes away while the inbox is open, and what came meanwhile is there when it returns',
+  { tag: long },
   async ({ page, site }) => {
     await sendMessage(site, 'Nikola Stone');
     const main = await openInbox(page);

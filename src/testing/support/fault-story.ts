@@ -38,7 +38,4 @@ function fillByTyping(page: Page): void {
   };
 }
 
-/** Tag of what takes long and has a quicker sister here: `npm run test:engines` tells it. */
-export const long = '@long';
-
-export { expect, waitForShell } from './story.ts';
+export { expect, long, waitForShell } from './story.ts';

@@ -80,4 +80,7 @@ export async function waitForShell(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Tag of what takes long and has a quicker sister, here or as a unit test: `npm run test:engines` tells it. */
+export const long = '@long';
+
 export { expect };
