@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
+import { seed } from '#testing/support/seeded.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
@@ -141,7 +142,7 @@ test(
             body: JSON.stringify(body),
           }),
         ),
-        { numRuns: 15 },
+        { numRuns: 15, seed },
       );
     }
     for (const call of bodyless) {
@@ -155,7 +156,7 @@ test(
             {},
           ),
         ),
-        { numRuns: 4 },
+        { numRuns: 4, seed },
       );
     }
     expect(process.memoryUsage().rss - beforeBytes).toBeLessThan(300 * 1024 * 1024);
@@ -183,7 +184,7 @@ test('answers bytes that are no JSON, in any dress', { timeout: 30_000 }, async 
         body: new Uint8Array(bytes),
       }),
     ),
-    { numRuns: 60 },
+    { numRuns: 60, seed },
   );
   // The largest allowed, in shapes that are costly to walk through.
   for (const body of [
@@ -234,7 +235,7 @@ test('answers odd addresses, headers and methods', { timeout: 30_000 }, async ()
     fc.asyncProperty(methods, fc.oneof(paths, known), headers, (method, path, given) =>
       check(server, `${method} ${path}`, '', '', { headers: given }),
     ),
-    { numRuns: 80 },
+    { numRuns: 80, seed },
   );
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { seed } from '#testing/support/seeded.ts';
 import { expect, test } from 'vitest';
 import { fromBase64, sha256Hex, toBase64, toHex } from './bytes.ts';
 
@@ -8,6 +9,7 @@ test('gives back the bytes that went into base 64', () => {
       const back = fromBase64(toBase64(bytes.slice().buffer));
       expect(back === null ? null : [...new Uint8Array(back)]).toEqual([...bytes]);
     }),
+    { seed },
   );
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { seed } from '#testing/support/seeded.ts';
 import { expect, test } from 'vitest';
 import { csvCell, csvOf } from './csv.ts';
 
@@ -67,5 +68,6 @@ test('gives every text back, whatever is in it', () => {
         }
       }
     }),
+    { seed },
   );
 });

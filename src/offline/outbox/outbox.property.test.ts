@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { seed } from '#testing/support/seeded.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftSession } from '../drafts/draft-session.ts';
 import { replaceDevice } from '../testing/device.ts';
@@ -249,6 +250,7 @@ test('no word is lost, no request is stored twice and none is called sent withou
     }),
     {
       numRuns: 120,
+      seed,
       interruptAfterTimeLimit: 20_000,
       examples: knownWaysToLose.map((one) => [one]),
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Minute } from '#shared/time.ts';
+import { seed } from '../support/seeded.ts';
 import { soak } from './soak.ts';
 
 test(
@@ -9,7 +10,7 @@ test(
     const { faults, found, acknowledged, kills, files } = await soak({
       submissions: 200,
       kills: 3,
-      seed: 20_261_121,
+      seed,
     });
     expect(faults).toEqual([]);
     expect({ found, acknowledged, kills }).toEqual({ found: 200, acknowledged: 200, kills: 3 });
