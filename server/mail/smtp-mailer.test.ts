@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import fc from 'fast-check';
-import { seed } from '#testing/support/seeded.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { seed } from '#testing/support/seeded.ts';
 import { refusal, selfSigned, startMailServer } from '../testing/mail-server.ts';
 import { MailError } from './mailer.ts';
 import { createSmtpMailer, needsEncryption } from './smtp-mailer.ts';

@@ -22,11 +22,14 @@ async function serverWithFiles(isDevelopment = false) {
     'client/favicon.svg': '<svg/>',
     'client/.vite/manifest.json': '{}',
     'client/assets/app-abc.js': 'plain script',
+    'client/assets/letters-abc.woff2': 'letters',
+    'client/icon.png': 'icon',
     'client/assets/app-abc.js.br': brotliCompressSync('plain script'),
     'images/projects/cover one.jpg': 'jpeg',
     'videos/sheep.mp4': big,
     'documents/brochure.pdf': '0123456789',
     'encoded/projects/cover.jpg': 'small jpeg',
+    'encoded/projects/cover.avif': 'small avif',
     'secret.txt': 'secret',
   };
   for (const [name, content] of Object.entries(files)) {
@@ -182,7 +185,10 @@ test.each([false, true])('never leaves its folders (development: %s)', async (is
 test('says to pictures nothing that only a document or a script heeds', async () => {
   const { get } = await serverWithFiles();
   for (const [path, isHeeded] of [
-    ['/attached_assets_compressed/projects/cover.jpg', false],
+    ['/attached_assets_compressed/projects/cover.avif', false],
+    ['/attached_assets/projects/cover one.jpg', false],
+    ['/assets/letters-abc.woff2', false],
+    ['/icon.png', false],
     ['/attached_assets/videos/sheep.mp4', false],
     ['/favicon.svg', true],
     ['/service-worker.js', true],
@@ -193,7 +199,14 @@ test('says to pictures nothing that only a document or a script heeds', async ()
     expect(status, path).toBe(200);
     expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
     expect(headers.get('Cross-Origin-Resource-Policy'), path).toBe('same-origin');
-    for (const name of ['Content-Security-Policy', 'Permissions-Policy', 'X-Frame-Options']) {
+    for (const name of [
+      'Content-Security-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Origin-Agent-Cluster',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'X-Frame-Options',
+    ]) {
       expect(headers.has(name), `${name} of ${path}`).toBe(isHeeded);
     }
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { seed } from '#testing/support/seeded.ts';
 import { expect, test } from 'vitest';
+import { seed } from '#testing/support/seeded.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { fileKindOf } from './file-kinds.ts';
 

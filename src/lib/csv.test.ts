@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { seed } from '#testing/support/seeded.ts';
 import { expect, test } from 'vitest';
+import { seed } from '#testing/support/seeded.ts';
 import { csvCell, csvOf } from './csv.ts';
 
 /** Reads what `csvOf` wrote, as RFC 4180 has it. */

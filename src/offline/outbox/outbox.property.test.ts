@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { seed } from '#testing/support/seeded.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seed } from '#testing/support/seeded.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
 import { replaceDevice } from '../testing/device.ts';
 import { FakeServer } from '../testing/fake-server.ts';

@@ -74,6 +74,7 @@ const pages = await Promise.all(
     const sent = await sentBytes(site.address + address);
     const html = brotliDecompressSync(sent).toString();
     const first = filesOf('index.html');
+    const letters = (html.match(/as="font"/g) ?? []).length;
     const later = filesOf(
       `src/pages/${matchRoute(new URL(address, 'http://x').pathname).route.page}.tsx`,
     );
@@ -83,9 +84,9 @@ const pages = await Promise.all(
       css: brotliBytes(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
       firstScript: sum(first),
       withReader: sum([...later].filter((file) => !first.has(file))),
-      requests: 1 + first.size + (html.match(/as="font"/g) ?? []).length,
+      requests: 1 + first.size + letters,
       pictures: leadPictures(html),
-      letters: (html.match(/as="font"/g) ?? []).length,
+      letters,
       lazy: (html.match(/loading="lazy"/g) ?? []).length,
       preloads: (html.match(/<link rel="preload" as="image"[^>]*>/g) ?? []).length,
     };
