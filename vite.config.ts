@@ -106,6 +106,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                // By themselves, so that a document can hold them whole and the other styles in part.
+                { name: 'letters', test: /src\/styles\/fonts\.css/ },
                 {
                   name: 'framework',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store)\//,
@@ -113,7 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Reading from the server, for the pages that do.
                 {
                   name: 'reads',
-                  test: /node_modules\/(?:valibot|@tanstack\/(?:query-core|react-query))\/|src\/app\/(?:browser-reads|query-client)|src\/shared\/(?:api\/(?:call|endpoint|projects|community-projects|blog|practice)|errors|schemas|limits|visible-length)\b|src\/offline\/read-query|src\/features\/(?:projects|community|blog|practice)\/queries\./,
+                  test: /node_modules\/(?:valibot|@tanstack\/(?:query-core|react-query))\/|src\/app\/(?:browser-reads|query-client)|src\/shared\/(?:api\/(?:call|retry-after|endpoint|projects|community-projects|blog|practice)|errors|schemas|limits|visible-length)\b|src\/offline\/read-query|src\/features\/(?:projects|community|blog|practice)\/queries\./,
                 },
                 {
                   name: 'background',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AppRoute } from '#app/routes.tsx';
 import { leadPicture } from './lead-picture.ts';
-import { programStart, withoutProgram } from './program-start.ts';
-import { routeHeads } from './route-heads.ts';
+import { programStart, sheetsOf, withoutProgram } from './program-start.ts';
+import { isFontSheet, routeHeads } from './route-heads.ts';
 import type { BuildManifest } from './route-heads.ts';
 import { speculationRules, speculationRulesHash } from './speculation.ts';
 import { classesOf, usedStyles } from './used-styles.ts';
@@ -10,17 +10,15 @@ import { classesOf, usedStyles } from './used-styles.ts';
 /** What the head of a document has beside the template's own elements. */
 export interface PageFrame {
   html: string;
-  /** Its inline style. */
-  css: string;
-  /** Hash of the inline style, for the content security policy: `sha256-…`. */
-  styleHash: string;
+  /** Hashes of the inline styles, for the content security policy: `sha256-…`. */
+  styleHashes: readonly string[];
   /** Likewise of the inline scripts. */
   scriptHashes: readonly string[];
 }
 
 /** The build taken apart into what the server puts together again for each page. */
 export interface Frames {
-  /** `index.html` without styles and program. */
+  /** `index.html` without styles, program, comments and indentation. */
   template: string;
   /**
    * The frame of a page: the styles that it uses go inline, and the program begins when the page is there.
@@ -41,21 +39,33 @@ export function pageFrames(
   readFile: (file: string) => string,
 ): Frames {
   const heads = routeHeads(manifest, routes, readFile);
+  const [sheet, ...others] = sheetsOf(index).filter((file) => !isFontSheet(readFile(file)));
+  if (sheet === undefined || others.length > 0) {
+    throw new Error('the program of the build has not one style sheet beside the letters');
+  }
   const starts = new Map(
-    routes.map(({ path, begins }) => [path, programStart(index, begins === 'when-idle')]),
+    routes.map(({ path, begins }) => [path, programStart(index, sheet, begins === 'when-idle')]),
   );
   return {
-    template: withoutProgram(index).replace(/<link rel="stylesheet"[^>]*>/, ''),
+    template: withoutProgram(index)
+      .replaceAll(/<!--(?!app-).*?-->/gs, '')
+      .replaceAll(/\s*\n\s*/g, '\n'),
     frameOf({ routePath, html }) {
       const head = heads.get(routePath);
       const start = starts.get(routePath);
       if (!head || !start) throw new Error(`no frame for the route ${routePath}`);
-      // All of the program's: it comes with no other file. The page's own do, with its code.
-      const css = head.programCss + usedStyles(head.pageCss, classesOf(html));
+      // What else is in the sheets comes with the code: the program's between these two, the page's behind them.
+      const classes = classesOf(html);
+      const styles = [
+        head.fontCss + usedStyles(head.programCss, classes),
+        usedStyles(head.pageCss, classes),
+      ];
+      const elements = styles.map((css) => `<style>${css}</style>`).join('');
       return {
-        html: `${leadPicture(html)}${head.links}<style>${css}</style>${speculationRules}${start.html}`,
-        css,
-        styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+        html: `${leadPicture(html)}${head.links}${elements}${speculationRules}${start.html}`,
+        styleHashes: styles.map(
+          (css) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
+        ),
         scriptHashes: [speculationRulesHash, start.hash],
       };
     },

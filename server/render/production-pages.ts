@@ -12,6 +12,7 @@ import { PageCache, packPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { Pages } from './pages.ts';
 import type { OriginOf } from './request-origin.ts';
+import { leanIcons } from './lean-icons.ts';
 import { pageFrames } from './page-frames.ts';
 import type { BuildManifest } from './route-heads.ts';
 import { fillTemplate } from './template.ts';
@@ -58,7 +59,8 @@ export function productionPages(
     pathname: string,
     origin: string | undefined,
   ): Promise<CachedPage> {
-    const page = await program.render(url, fetch);
+    const rendered = await program.render(url, fetch);
+    const page = { ...rendered, html: leanIcons(rendered.html) };
     const frame = frameOf(page);
     const html = fillTemplate(template, page, frame.html + writeHead(page, pathname, origin));
     return packPage(page.status, html, frame);
@@ -73,7 +75,7 @@ export function productionPages(
   }
 
   function answer(ctx: ParameterizedContext<AppState>, page: CachedPage): void {
-    ctx.state.csp.styleHashes.push(page.styleHash);
+    ctx.state.csp.styleHashes.push(...page.styleHashes);
     ctx.state.csp.scriptHashes.push(...page.scriptHashes);
     answerPacked(ctx, page, document);
   }

@@ -15,15 +15,19 @@ export interface ProgramStart {
  * processor to its text, letters and leading picture first. The code is fetched when these are here, and begins with
  * the first thing a reader does, or after three seconds in which nobody does anything; at once where the address asks
  * for more than the document holds. What was pressed or typed before is kept, see `src/app/before-program.ts`.
+ *
+ * The document holds of the program's style sheet what it uses itself; the whole sheet comes with the code, before it
+ * begins, and takes its place in the cascade between the first style element and the second.
+ * @param sheet address of the program's style sheet
  * @param beginsAlone whether the page begins as soon as the browser is idle, as one that is there to be filled in
  * @throws Error when the template has no program: the build is broken
  */
-export function programStart(template: string, beginsAlone: boolean): ProgramStart {
+export function programStart(template: string, sheet: string, beginsAlone: boolean): ProgramStart {
   const [, program] = programTag.exec(template) ?? [];
   if (program === undefined) throw new Error('index.html has no program');
   const parts = [...template.matchAll(partTag)].map(([, part]) => part);
   const script =
-    `(${beginning})(${JSON.stringify(program)},${JSON.stringify(parts)},${beginsAlone ? 0 : restMs})`.replaceAll(
+    `(${beginning})(${JSON.stringify([program, sheet, parts]).slice(1, -1)},${beginsAlone ? 0 : restMs})`.replaceAll(
       /\n\s*/g,
       '',
     );
@@ -33,28 +37,38 @@ export function programStart(template: string, beginsAlone: boolean): ProgramSta
   };
 }
 
-/** The template without what begins the program. */
+/** The template without program and styles. */
 export function withoutProgram(template: string): string {
-  return template.replace(programTag, '').replaceAll(partTag, '');
+  return template.replace(programTag, '').replaceAll(partTag, '').replaceAll(sheetTag, '');
+}
+
+/** Addresses of the style sheets that the built template asks for. */
+export function sheetsOf(template: string): string[] {
+  return [...template.matchAll(sheetTag)].map(([, sheet = '']) => sheet);
 }
 
 const programTag = /<script type="module"[^>]*? src="([^"]+)"><\/script>\s*/;
 const partTag = /<link rel="modulepreload"[^>]*? href="([^"]+)">\s*/g;
+const sheetTag = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/g;
 
 /**
  * Runs in the browser, as text: the same signs as in `src/app/reader.ts`. Every line ends in a mark, since the line ends
  * go.
  */
-const beginning = `function(program,parts,rest){
-var used=new Set,watch=new AbortController,isFetched=0,isBegun=0,
+const beginning = `function(program,sheet,parts,rest){
+var used=new Set,watch=new AbortController,isBegun=0,styled,
 seen=window.beforeProgram={isTouched:false,used:used,installPrompt:null,end:function(){watch.abort()}};
 function on(types,act,isActive){types.split(' ').forEach(function(type){
 addEventListener(type,act,{capture:true,passive:!isActive,signal:watch.signal})})}
-function fetchParts(){if(isFetched)return;isFetched=1;
-parts.concat(program).forEach(function(part){var link=document.createElement('link');
-link.rel='modulepreload';link.fetchPriority='low';link.href=part;document.head.append(link)})}
-function begin(){if(isBegun)return;isBegun=1;
-import(program).catch(function(){isBegun=0})}
+function ask(rel,href){var link=document.createElement('link');
+link.rel=rel;link.fetchPriority='low';link.href=href;return link}
+function fetchParts(){if(styled)return;
+parts.concat(program).forEach(function(part){document.head.append(ask('modulepreload',part))});
+styled=new Promise(function(resolve,reject){var link=ask('stylesheet',sheet);
+link.onload=resolve;link.onerror=function(){link.remove();styled=0;reject()};
+document.querySelector('style').after(link)});styled.catch(function(){})}
+function begin(){if(isBegun)return;isBegun=1;fetchParts();
+styled.then(function(){return import(program)}).catch(function(){isBegun=0})}
 on('pointermove pointerdown touchstart wheel scroll keydown focusin input click',function(event){
 seen.isTouched=true;
 var target=event.target;
@@ -62,7 +76,7 @@ if(event.isTrusted&&target instanceof Element){
 var pressed=event.type=='click'&&target.closest('a[href],button,input[type=radio],input[type=checkbox]');
 if(event.type=='input'&&!/^(radio|checkbox)$/.test(target.type))used.add(target);
 else if(pressed&&!pressed.href)used.add(pressed)}
-fetchParts();begin()});
+begin()});
 on('beforeinstallprompt',function(event){event.preventDefault();seen.installPrompt=event},true);
 on('load',function(){
 (window.requestIdleCallback||setTimeout)(function(){

@@ -12,7 +12,9 @@ const entry = 'index.html';
 
 /** What the document of one route carries in its head beside the template. */
 export interface RouteHead {
-  /** Styles of the program, put inline: the first view waits for no second request. */
+  /** The letters, put inline with what a document uses of the others: the first view waits for no second request. */
+  fontCss: string;
+  /** Styles of the program. */
   programCss: string;
   /** Those of the page, which come behind them in the cascade. */
   pageCss: string;
@@ -31,7 +33,9 @@ export function routeHeads(
   readFile: (file: string) => string,
 ): ReadonlyMap<string, RouteHead> {
   const first = filesOf(manifest, entry);
-  const programCss = [...first.styles].map(readFile).join('');
+  const ofProgram = [...first.styles].map(readFile);
+  const fontCss = ofProgram.filter(isFontSheet).join('');
+  const programCss = ofProgram.filter((css) => !isFontSheet(css)).join('');
   // Every page has a footer with all three faces in it, so the first layout asks for each of them anyway;
   // rarer letters and the outdoor mode's come when they are wanted.
   const fonts = Object.values(manifest)
@@ -42,9 +46,15 @@ export function routeHeads(
     routes.map(({ path, page }) => {
       const { styles } = filesOf(manifest, `src/pages/${page}.tsx`);
       const ofPage = [...styles].filter((file) => !first.styles.has(file));
-      return [path, { programCss, pageCss: ofPage.map(readFile).join(''), links: fonts.join('') }];
+      const pageCss = ofPage.map(readFile).join('');
+      return [path, { fontCss, programCss, pageCss, links: fonts.join('') }];
     }),
   );
+}
+
+/** A sheet of letters alone: asked for twice, it would set the whole page anew. */
+export function isFontSheet(css: string): boolean {
+  return css.replaceAll(/@font-face\{[^}]*\}/g, '').trim() === '';
 }
 
 /** Styles and chunks of a source file with everything it imports statically; what it imports comes first. */

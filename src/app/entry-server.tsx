@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { matchRoute } from './match-route.ts';
+import { scriptJson } from '#lib/script-json.ts';
 import type { PageStatus } from '#pages/page-module.ts';
 import { createQueryClient } from './query-client.ts';
 import './styles.ts';
@@ -56,9 +57,7 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
     </StaticRouter>,
   );
   const head = hoisted.exec(markup)?.[0] ?? '';
-  const state = JSON.stringify(
-    dehydrate(queryClient, { shouldDehydrateQuery: isShort }),
-  ).replaceAll('<', String.raw`\u003c`);
+  const state = scriptJson(dehydrate(queryClient, { shouldDehydrateQuery: isShort }));
   queryClient.clear();
   return { status, head, html: markup.slice(head.length), state, routePath: route.path };
 }

@@ -2,6 +2,7 @@ import type { RenderedPage } from '#app/entry-server.tsx';
 import { everyMedia, everyPicture } from '#content/all-pictures.ts';
 import { shareVersions } from '#content/media/share.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
+import { scriptJson } from '#lib/script-json.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import { paths, siteName } from '#shared/paths.ts';
 import { publicPages } from '../../findable/public-pages.ts';
@@ -58,7 +59,7 @@ export function createPageHead({
         ([property, value]) => `<meta property="${property}" content="${escapeHtml(value)}">`,
       ),
       '<meta name="twitter:card" content="summary_large_image">',
-      `<script type="application/ld+json">${scriptSafe(data)}</script>`,
+      `<script type="application/ld+json">${scriptJson(data)}</script>`,
     ].join('');
   };
 }
@@ -80,9 +81,4 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
-}
-
-/** JSON that cannot end the element it stands in. */
-function scriptSafe(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -60,6 +60,31 @@ story('What is pressed and typed before the program has come is not lost', async
 });
 
 story(
+  'Styles that are lost on the way are asked for again, and stand in their place',
+  async ({ page }) => {
+    let asked = 0;
+    await page.route('**/assets/index-*.css', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/about');
+    await page.mouse.move(100, 300);
+    await expect.poll(() => asked).toBe(1);
+    // The program does not begin without them, and its next chance is the next thing that the reader does.
+    await expect(async () => {
+      await page.mouse.wheel(0, 10);
+      await expect(page.locator('html[data-script]')).toBeAttached({ timeout: 500 });
+    }).toPass();
+    expect(asked).toBe(2);
+    const sheets = page.locator('style, link[rel="stylesheet"]');
+    const order = await sheets.evaluateAll((all) =>
+      all.map((sheet) => sheet.localName).slice(0, 3),
+    );
+    expect(order).toEqual(['style', 'link', 'style']);
+  },
+);
+
+story(
   'A link of a page that was never taken over is the router’s all the same',
   async ({ page }) => {
     await page.route('**/assets/philosophy-*.js', () => {});

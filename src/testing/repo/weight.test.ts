@@ -81,7 +81,9 @@ const pages = await Promise.all(
     return {
       address,
       html: sent.length,
-      css: brotliBytes(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
+      css: brotliBytes(
+        [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join(''),
+      ),
       firstScript: sum(first),
       withReader: sum([...later].filter((file) => !first.has(file))),
       requests: 1 + first.size + letters,
