@@ -12,22 +12,25 @@ export interface ProgramStart {
 
 /**
  * Takes the program's script out of the built template: a document that can be read as it is leaves the line and the
- * processor to its text, letters and leading picture first. The code is fetched when these are here, and begins with
- * the first thing a reader does, or after three seconds in which nobody does anything; at once where the address asks
- * for more than the document holds. What was pressed or typed before is kept, see `src/app/before-program.ts`.
+ * processor to its text, letters and leading picture first. The code is fetched when these are here and drawn, and
+ * begins with the first thing a reader does, or after three seconds in which nobody does anything; at once where the
+ * address asks for more than the document holds. What was pressed or typed before is kept, see `src/app/before-program.ts`.
  *
  * The document holds of the program's style sheet what it uses itself; the whole sheet comes with the code, before it
- * begins, and takes its place in the cascade between the first style element and the second.
+ * begins, and takes its place in the cascade between the first style element and the second. The manifest, which a
+ * browser would fetch with an icon before the pictures, comes with the code too.
  * @param sheet address of the program's style sheet
  * @param beginsAlone whether the page begins as soon as the browser is idle, as one that is there to be filled in
- * @throws Error when the template has no program: the build is broken
+ * @throws Error when the template has no program or no manifest: the build is broken
  */
 export function programStart(template: string, sheet: string, beginsAlone: boolean): ProgramStart {
   const [, program] = programTag.exec(template) ?? [];
   if (program === undefined) throw new Error('index.html has no program');
+  const [, manifest] = manifestTag.exec(template) ?? [];
+  if (manifest === undefined) throw new Error('index.html has no web app manifest');
   const parts = [...template.matchAll(partTag)].map(([, part]) => part);
   const script =
-    `(${beginning})(${JSON.stringify([program, sheet, parts]).slice(1, -1)},${beginsAlone ? 0 : restMs})`.replaceAll(
+    `(${beginning})(${JSON.stringify([program, sheet, parts, manifest]).slice(1, -1)},${beginsAlone ? 0 : restMs})`.replaceAll(
       /\n\s*/g,
       '',
     );
@@ -37,9 +40,13 @@ export function programStart(template: string, sheet: string, beginsAlone: boole
   };
 }
 
-/** The template without program and styles. */
+/** The template without program, styles and manifest. */
 export function withoutProgram(template: string): string {
-  return template.replace(programTag, '').replaceAll(partTag, '').replaceAll(sheetTag, '');
+  return template
+    .replace(programTag, '')
+    .replace(manifestTag, '')
+    .replaceAll(partTag, '')
+    .replaceAll(sheetTag, '');
 }
 
 /** Addresses of the style sheets that the built template asks for. */
@@ -48,6 +55,7 @@ export function sheetsOf(template: string): string[] {
 }
 
 const programTag = /<script type="module"[^>]*? src="([^"]+)"><\/script>\s*/;
+const manifestTag = /<link rel="manifest"[^>]*? href="([^"]+)">\s*/;
 const partTag = /<link rel="modulepreload"[^>]*? href="([^"]+)">\s*/g;
 const sheetTag = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/g;
 
@@ -55,14 +63,18 @@ const sheetTag = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/g;
  * Runs in the browser, as text: the same signs as in `src/app/reader.ts`. Every line ends in a mark, since the line ends
  * go.
  */
-const beginning = `function(program,sheet,parts,rest){
+const beginning = `function(program,sheet,parts,manifest,rest){
 var used=new Set,watch=new AbortController,isBegun=0,styled,
 seen=window.beforeProgram={isTouched:false,used:used,installPrompt:null,end:function(){watch.abort()}};
 function on(types,act,isActive){types.split(' ').forEach(function(type){
 addEventListener(type,act,{capture:true,passive:!isActive,signal:watch.signal})})}
 function ask(rel,href){var link=document.createElement('link');
 link.rel=rel;link.fetchPriority='low';link.href=href;return link}
+function afterPaint(act){var isDone=0,paints=new PerformanceObserver(go);
+function go(){if(isDone)return;isDone=1;paints.disconnect();act()}
+paints.observe({type:'paint',buffered:true});setTimeout(go,2000)}
 function fetchParts(){if(styled)return;
+document.head.append(ask('manifest',manifest));
 parts.concat(program).forEach(function(part){document.head.append(ask('modulepreload',part))});
 styled=new Promise(function(resolve,reject){var link=ask('stylesheet',sheet);
 link.onload=resolve;link.onerror=function(){link.remove();styled=0;reject()};
@@ -80,4 +92,4 @@ begin()});
 on('beforeinstallprompt',function(event){event.preventDefault();seen.installPrompt=event},true);
 on('load',function(){
 (window.requestIdleCallback||setTimeout)(function(){
-fetchParts();setTimeout(begin,location.search||location.hash?0:rest)},{timeout:2000})})}`;
+afterPaint(function(){fetchParts();setTimeout(begin,location.search||location.hash?0:rest)})},{timeout:2000})})}`;
