@@ -14,11 +14,13 @@ export interface ProgramStart {
  * Takes the program's script out of the built template: a document that can be read as it is leaves the line and the
  * processor to its text, letters and leading picture first. The code is fetched when these are here and drawn, and
  * begins with the first thing a reader does, or after three seconds in which nobody does anything; at once where the
- * address asks for more than the document holds. What was pressed or typed before is kept, see `src/app/before-program.ts`.
+ * address asks for more than the document holds. What was pressed or typed before is kept, see
+ * `src/app/before-program.ts`.
  *
  * The document holds of the program's style sheet what it uses itself; the whole sheet comes with the code, before it
- * begins, and takes its place in the cascade between the first style element and the second. The manifest, which a
- * browser would fetch with an icon before the pictures, comes with the code too.
+ * begins, and takes its place in the cascade before the page's own style element, the last one by then. What is lost
+ * on the way is asked for again with what the reader does a second later. The manifest, which a browser would fetch
+ * with an icon before the pictures, comes with the code too.
  * @param sheet address of the program's style sheet
  * @param beginsAlone whether the page begins as soon as the browser is idle, as one that is there to be filled in
  * @throws Error when the template has no program or no manifest: the build is broken
@@ -64,7 +66,8 @@ const sheetTag = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/g;
  * go.
  */
 const beginning = `function(program,sheet,parts,manifest,rest){
-var used=new Set,watch=new AbortController,isBegun=0,styled,
+var used=new Set,watch=new AbortController,isAsked=0,isBegun=0,styled,
+styles=document.querySelectorAll('style'),ofPage=styles[styles.length-1],
 seen=window.beforeProgram={isTouched:false,used:used,installPrompt:null,end:function(){watch.abort()}};
 function on(types,act,isActive){types.split(' ').forEach(function(type){
 addEventListener(type,act,{capture:true,passive:!isActive,signal:watch.signal})})}
@@ -73,14 +76,13 @@ link.rel=rel;link.fetchPriority='low';link.href=href;return link}
 function afterPaint(act){var isDone=0,paints=new PerformanceObserver(go);
 function go(){if(isDone)return;isDone=1;paints.disconnect();act()}
 paints.observe({type:'paint',buffered:true});setTimeout(go,2000)}
-function fetchParts(){if(styled)return;
-document.head.append(ask('manifest',manifest));
-parts.concat(program).forEach(function(part){document.head.append(ask('modulepreload',part))});
-styled=new Promise(function(resolve,reject){var link=ask('stylesheet',sheet);
+function fetchParts(){if(!isAsked){isAsked=1;document.head.append(ask('manifest',manifest));
+parts.concat(program).forEach(function(part){document.head.append(ask('modulepreload',part))})}
+styled=styled||new Promise(function(resolve,reject){var link=ask('stylesheet',sheet);
 link.onload=resolve;link.onerror=function(){link.remove();styled=0;reject()};
-document.querySelector('style').after(link)});styled.catch(function(){})}
+ofPage.before(link)});styled.catch(function(){})}
 function begin(){if(isBegun)return;isBegun=1;fetchParts();
-styled.then(function(){return import(program)}).catch(function(){isBegun=0})}
+styled.then(function(){return import(program)}).catch(function(){setTimeout(function(){isBegun=0},1000)})}
 on('pointermove pointerdown touchstart wheel scroll keydown focusin input click',function(event){
 seen.isTouched=true;
 var target=event.target;
