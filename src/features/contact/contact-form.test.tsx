@@ -43,7 +43,7 @@ test('asks for everything in the words of the specification', async () => {
   ]) {
     expect(await screen.findByText(message)).toBeTruthy();
   }
-  expect(document.activeElement).toBe(screen.getByLabelText(/Name/));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Name/)));
 });
 
 test('sends once, says so, shows the receipt and is empty again', async () => {

@@ -328,7 +328,7 @@ test('leads from a letter to the erasing of its sender’s data', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Erase this person’s data…' }));
   const field = await screen.findByLabelText<HTMLInputElement>('E-mail address of the person');
   expect(field.value).toBe(message.email);
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test('says so when an erasure may have ended half way', async () => {

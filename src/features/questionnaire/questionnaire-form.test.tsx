@@ -75,7 +75,7 @@ describe('walking through the sections', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     press('Next');
     const heading = await screen.findByRole('heading', { name: 'The property' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     press('Back');
     expect(await screen.findByRole('heading', { name: 'About you' })).toBeTruthy();
   });
@@ -238,7 +238,7 @@ describe('submitting', () => {
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toContain('Name must be at least 2 characters');
     expect(summary.textContent).toContain('Please enter a valid email address');
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(onSubmit).not.toHaveBeenCalled();
 
     fireEvent.click(within(summary).getByRole('button', { name: /E-mail/ }));
