@@ -3,6 +3,7 @@ import { fillToReview, questionnaireOf } from '../support/fill-questionnaire.ts'
 import { readInbox } from '../support/owner.ts';
 import { takePhone } from '../support/phone.ts';
 import type { Phone } from '../support/phone.ts';
+import { readDevice } from '../support/request.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
 story.use({ serviceWorkers: 'allow' });
@@ -33,6 +34,10 @@ onPhone(
     const entered = await fillToReview(page);
     expect(Object.keys(entered).length).toBeGreaterThanOrEqual(50);
     await expect(page.getByText(/Saved on this device/)).toBeVisible();
+    // The line speaks of the last save; the step that was reached just now is saved a second later.
+    await expect
+      .poll(async () => (await readDevice(page)).drafts.map(({ position }) => position))
+      .toEqual(['review']);
 
     // The battery goes flat before anything was sent.
     await phone.close();

@@ -68,8 +68,7 @@ story(
       return asked === 1 ? route.abort() : route.continue();
     });
     await page.goto('/about');
-    await page.mouse.move(100, 300);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => asked).toBeGreaterThan(0);
     // The program does not begin without them, and its next chance is the next thing that the reader does.
     await expect(async () => {
       await page.mouse.wheel(0, 10);

@@ -1,10 +1,9 @@
-import { Check, CircleAlert, LoaderCircle, Send } from 'lucide-react';
+import { Check, CircleAlert, Send } from 'lucide-react';
 import styles from './form.module.css';
 
 /** What happened to the visitor's words. */
 export type SavedState =
   | { kind: 'nothing' }
-  | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
   /** They are kept and on their way; the files go first, one at a time. */
   | { kind: 'sending'; file: number; files: number }
@@ -21,8 +20,6 @@ function textOf(state: SavedState): string {
   switch (state.kind) {
     case 'nothing':
       return 'Saves on this device as you type';
-    case 'saving':
-      return 'Saving on this device…';
     case 'saved':
       return `Saved on this device ${clockTime.format(state.at)}`;
     case 'sending':
@@ -33,7 +30,6 @@ function textOf(state: SavedState): string {
 }
 
 const icons: Partial<Record<SavedState['kind'], typeof Check>> = {
-  saving: LoaderCircle,
   saved: Check,
   sending: Send,
   'not-saved': CircleAlert,
