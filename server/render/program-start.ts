@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** How long the code of an untouched page waits after it has come, in milliseconds. */
-const restMs = 3_000;
+import { readerSigns, restMs } from '#shared/reader-signs.ts';
 
 /** The element that begins the program, for the head of a document. */
 export interface ProgramStart {
@@ -13,7 +11,7 @@ export interface ProgramStart {
 /**
  * Takes the program's script out of the built template: a document that can be read as it is leaves the line and the
  * processor to its text, letters and leading picture first. The code is fetched when these are here and drawn, and
- * begins with the first thing a reader does, or after three seconds in which nobody does anything; at once where the
+ * begins with the first thing a reader does, or after a rest in which nobody does anything; at once where the
  * address asks for more than the document holds. What was pressed or typed before is kept, see
  * `src/app/before-program.ts`.
  *
@@ -61,10 +59,7 @@ const manifestTag = /<link rel="manifest"[^>]*? href="([^"]+)">\s*/;
 const partTag = /<link rel="modulepreload"[^>]*? href="([^"]+)">\s*/g;
 const sheetTag = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/g;
 
-/**
- * Runs in the browser, as text: the same signs as in `src/app/reader.ts`. Every line ends in a mark, since the line ends
- * go.
- */
+/** Runs in the browser, as text. Every line ends in a mark, since the line ends go. */
 const beginning = `function(program,sheet,parts,manifest,rest){
 var used=new Set,watch=new AbortController,isAsked=0,isBegun=0,styled,
 styles=document.querySelectorAll('style'),ofPage=styles[styles.length-1],
@@ -83,7 +78,7 @@ link.onload=resolve;link.onerror=function(){link.remove();styled=0;reject()};
 ofPage.before(link)});styled.catch(function(){})}
 function begin(){if(isBegun)return;isBegun=1;fetchParts();
 styled.then(function(){return import(program)}).catch(function(){setTimeout(function(){isBegun=0},1000)})}
-on('pointermove pointerdown touchstart wheel scroll keydown focusin input click',function(event){
+on('${readerSigns.join(' ')}',function(event){
 seen.isTouched=true;
 var target=event.target;
 if(event.isTrusted&&target instanceof Element){

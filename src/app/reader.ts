@@ -1,17 +1,4 @@
-import { Second } from '#shared/time.ts';
-
-/** What a reader does with a page that only lies there; a screen reader's reader comes with focus or click. */
-const signs = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'input',
-  'click',
-] as const;
+import { readerSigns, restMs } from '#shared/reader-signs.ts';
 
 /** Resolves with the next sign that somebody is doing something with the page. */
 export function nextSign(): Promise<void> {
@@ -22,14 +9,13 @@ export function nextSign(): Promise<void> {
       resolve();
     };
     const options = { capture: true, passive: true, signal: listening.signal };
-    for (const sign of signs) window.addEventListener(sign, answer, options);
+    for (const sign of readerSigns) window.addEventListener(sign, answer, options);
   });
 }
 
-/** Resolves when a page that nobody has touched has rested: three seconds after its address was asked for. */
+/** Resolves when a page that nobody has touched has rested since its address was asked for. */
 export function afterRest(): Promise<void> {
-  const restMs = 3 * Second.ms - performance.now();
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, restMs)));
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, restMs - performance.now())));
 }
 
 /** Resolves when the document and its pictures are here and the browser has nothing better to do. */
