@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listContactMessages } from '#shared/api/contact-messages.ts';
 import { refusal } from '../support/answers.ts';
+import { beginProgram } from '../support/begin-program.ts';
 import { expect, faultStory, long } from '../support/fault-story.ts';
 import { readInbox } from '../support/owner.ts';
 import { expectOneRecord, readDevice } from '../support/request.ts';
@@ -37,6 +38,8 @@ async function fillChat(chat: Locator): Promise<void> {
 for (const path of ['/design-services', '/contact']) {
   faultStory(`A visitor writes by the contact form of ${path}`, async ({ network, page, site }) => {
     await page.goto(path);
+    // A reader scrolls to the form.
+    await beginProgram(page);
     const form = contactFormOf(page);
     await form.getByLabel('Name').fill('N');
     await form.getByLabel('E-mail').fill('nikola');
