@@ -34,7 +34,9 @@ function busy(width: number, height: number): Promise<Buffer> {
     const mixed = Math.imul(grain + 1, 0x9e3779b1);
     return Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 24;
   });
-  return sharp(grains, { raw: { width, height, channels: 1 } }).png().toBuffer();
+  return sharp(grains, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
 }
 
 test('a busy picture is made lighter for the phone, and no rougher than the last quality', async () => {
