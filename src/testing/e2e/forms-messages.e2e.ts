@@ -38,8 +38,8 @@ async function fillChat(chat: Locator): Promise<void> {
 for (const path of ['/design-services', '/contact']) {
   faultStory(`A visitor writes by the contact form of ${path}`, async ({ network, page, site }) => {
     await page.goto(path);
-    // A reader scrolls to the form.
-    await beginProgram(page);
+    // A reader scrolls to the one; the other is there to be filled in, and begins by itself.
+    if (path === '/design-services') await beginProgram(page);
     const form = contactFormOf(page);
     await form.getByLabel('Name').fill('N');
     await form.getByLabel('E-mail').fill('nikola');
