@@ -74,6 +74,15 @@ beforeEach(() => {
     return answer(typeof init.body === 'string' ? JSON.parse(init.body) : undefined);
   });
 });
+/** The page opens its stream of events a moment after its letters stand there. */
+function openStream(): Promise<FakeEventSource> {
+  return waitFor(() => {
+    const { latest } = FakeEventSource;
+    if (!latest) throw new Error('no stream was opened');
+    return latest;
+  });
+}
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -171,13 +180,14 @@ test('shows a new letter by itself, and says how many are unread', async () => {
   show();
   await screen.findByText('A mudbrick house near Yandoit.');
   expect(onUnread.mock.lastCall).toEqual([1]);
-  act(() => FakeEventSource.latest?.tell(quiet));
+  const stream = await openStream();
+  act(() => stream.tell(quiet));
   expect(screen.getByText('Live')).toBeTruthy();
   expect(countOf('GET /api/contact-messages')).toBe(1);
 
   const newer = { ...message, id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a09', name: 'Somebody New' };
   answers['GET /api/contact-messages'] = () => Response.json([newer, message]);
-  act(() => FakeEventSource.latest?.tell({ ...quiet, unreadMessages: 2, version: 4 }));
+  act(() => stream.tell({ ...quiet, unreadMessages: 2, version: 4 }));
   expect(await screen.findByText('Somebody New')).toBeTruthy();
   expect(onUnread.mock.lastCall).toEqual([2]);
 });
@@ -185,14 +195,15 @@ test('shows a new letter by itself, and says how many are unread', async () => {
 test('does not read the letters again for a change of its own', async () => {
   show();
   const entry = await screen.findByRole('button', { name: /A Visitor/ });
-  act(() => FakeEventSource.latest?.tell(quiet));
+  const stream = await openStream();
+  act(() => stream.tell(quiet));
   fireEvent.click(entry);
   await waitFor(() => expect(onUnread.mock.lastCall).toEqual([0]));
-  act(() => FakeEventSource.latest?.tell({ ...quiet, unreadMessages: 0, version: 4 }));
+  act(() => stream.tell({ ...quiet, unreadMessages: 0, version: 4 }));
   await act(async () => Promise.resolve());
   expect(countOf('GET /api/contact-messages')).toBe(1);
   // Somebody else has changed something that no count tells.
-  act(() => FakeEventSource.latest?.tell({ ...quiet, unreadMessages: 0, version: 5 }));
+  act(() => stream.tell({ ...quiet, unreadMessages: 0, version: 5 }));
   await waitFor(() => expect(countOf('GET /api/contact-messages')).toBe(2));
 });
 
@@ -217,7 +228,8 @@ test('asks to sign in again when the session has ended', async () => {
     'GET /api/requests': locked,
     'GET /api/inbox/counts': locked,
   };
-  act(() => FakeEventSource.latest?.fail(true));
+  const stream = await openStream();
+  act(() => stream.fail(true));
   expect(
     await screen.findByRole('heading', { name: 'For the owner of the practice' }),
   ).toBeTruthy();
