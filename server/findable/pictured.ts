@@ -10,12 +10,10 @@ export function originalsOf(ids: readonly PictureId[]): string[] {
   });
 }
 
-/** The pictures of an article in the order of reading: the one that leads it, its figures and its galleries. */
+/** The pictures of an article in the order of reading: the one that leads it, then its figures. */
 export function picturesOf({ lead, sections }: Pick<Article, 'lead' | 'sections'>): PictureId[] {
   const inText = sections
     .flatMap(({ blocks }) => blocks)
-    .flatMap((block) =>
-      block.kind === 'figure' ? [block.picture] : block.kind === 'gallery' ? block.pictures : [],
-    );
+    .flatMap((block) => (block.kind === 'figure' ? [block.picture] : []));
   return lead === undefined ? inText : [lead, ...inText];
 }

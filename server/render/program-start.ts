@@ -19,6 +19,9 @@ export interface ProgramStart {
  * begins, and takes its place in the cascade before the page's own style element, the last one by then. What is lost
  * on the way is asked for again with what the reader does a second later. The manifest, which a browser would fetch
  * with an icon before the pictures, comes with the code too.
+ *
+ * A document that is read from its top is marked as fresh: what is far down in it is laid out when a reader comes near
+ * (`src/ui/deferred/far-down.ts`), all of it before a link leads to a place in the page.
  * @param sheet address of the program's style sheet
  * @param beginsAlone whether the page begins as soon as the browser is idle, as one that is there to be filled in
  * @throws Error when the template has no program or no manifest: the build is broken
@@ -61,7 +64,7 @@ const sheetTag = /<link rel="stylesheet"[^>]*? href="([^"]+)">\s*/g;
 
 /** Runs in the browser, as text. Every line ends in a mark, since the line ends go. */
 const beginning = `function(program,sheet,parts,manifest,rest){
-var used=new Set,watch=new AbortController,isAsked=0,isBegun=0,styled,
+var root=document.documentElement,used=new Set,watch=new AbortController,isAsked=0,isBegun=0,styled,
 styles=document.querySelectorAll('style'),ofPage=styles[styles.length-1],
 seen=window.beforeProgram={isTouched:false,used:used,installPrompt:null,end:function(){watch.abort()}};
 function on(types,act,isActive){types.split(' ').forEach(function(type){
@@ -78,13 +81,16 @@ link.onload=resolve;link.onerror=function(){link.remove();styled=0;reject()};
 ofPage.before(link)});styled.catch(function(){})}
 function begin(){if(isBegun)return;isBegun=1;fetchParts();
 styled.then(function(){return import(program)}).catch(function(){setTimeout(function(){isBegun=0},1000)})}
+if(!location.hash&&!location.search&&performance.getEntriesByType('navigation').some(function(entry){
+return entry.type=='navigate'}))root.dataset.fresh='';
 on('${readerSigns.join(' ')}',function(event){
 seen.isTouched=true;
 var target=event.target;
 if(event.isTrusted&&target instanceof Element){
 var pressed=event.type=='click'&&target.closest('a[href],button,input[type=radio],input[type=checkbox]');
 if(event.type=='input'&&!/^(radio|checkbox)$/.test(target.type))used.add(target);
-else if(pressed&&!pressed.href)used.add(pressed)}
+else if(pressed&&!pressed.href)used.add(pressed);
+if(pressed&&pressed.hash)root.removeAttribute('data-fresh')}
 begin()});
 on('beforeinstallprompt',function(event){event.preventDefault();seen.installPrompt=event},true);
 on('load',function(){

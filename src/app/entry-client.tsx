@@ -10,8 +10,9 @@ import type { DrawPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
 import { takeBeforeProgram } from './before-program.ts';
 import { drawPagesAfter, drawWantedPage, sayThatProgramAnswers } from './browser-pages.tsx';
+import { layOutRest } from './lay-out-rest.ts';
 import { fetchAllPages, fetchPagesPointedAt } from './next-page.ts';
-import { afterRest, nextSign } from './reader.ts';
+import { afterRest, nextSign, whenIdle } from './reader.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(container, app(drawPage));
     });
+    void whenIdle().then(layOutRest);
   }
   fetchPagesPointedAt();
   // A page that began by itself has its form or its lists to bring first.

@@ -57,10 +57,6 @@ export interface Figure {
   caption?: string;
   width: 'column' | 'wide' | 'bleed';
 }
-export interface Gallery {
-  kind: 'gallery';
-  pictures: readonly PictureId[];
-}
 export interface Note {
   kind: 'note';
   /** `caution` is for safety and law, `check` says where to ask the council or a consultant. */
@@ -90,7 +86,7 @@ export interface Slot {
 }
 
 export type Block =
-  Paragraph | Subheading | List | PullQuote | Figure | Gallery | Note | Definitions | Table | Slot;
+  Paragraph | Subheading | List | PullQuote | Figure | Note | Definitions | Table | Slot;
 
 export interface Section {
   /** Anchor: kebab-case, stable, unique on the page. */

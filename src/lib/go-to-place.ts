@@ -7,6 +7,8 @@ export function goToPlace(id: string, behavior: ScrollBehavior = 'auto'): void {
   const place = document.getElementById(id);
   if (!place) return;
   if (place instanceof HTMLDetailsElement) place.open = true;
+  // What lies between would take its own height on the way, and the place would not be where the way was to end.
+  document.documentElement.removeAttribute('data-fresh');
   place.scrollIntoView({ behavior });
   // What has no place in the order of Tab gets the focus all the same, for as long as it keeps it.
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {

@@ -127,7 +127,6 @@ function renderBlock(block: Block, cite: Cite): string {
       return table(block, cite);
     // Pictures and components belong to the site; a paper draws its own figures.
     case 'figure':
-    case 'gallery':
     case 'slot':
       return '';
   }

@@ -14,7 +14,6 @@ export function runningTextsOf(block: Block): readonly string[] {
     case 'definitions':
       return block.items.flatMap((item) => [item.term, item.text]);
     case 'figure':
-    case 'gallery':
     case 'table':
     case 'slot':
       return [];

@@ -3,12 +3,14 @@ import type { Neighbours } from '#content/reading-order.ts';
 import type { Article } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
 import { readingMinutes } from '#lib/reading-time.ts';
+import { farDown } from '#ui/deferred/far-down.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { wordsOf } from './article-words.ts';
 import { BlockView } from './block-view.tsx';
 import { citedInArticle } from './cited-sources.ts';
 import { Contents } from './contents.tsx';
+import { figureNumbers } from './figures-of.ts';
 import { Opening } from '#ui/opening/opening.tsx';
 import { ReadOn } from './read-on.tsx';
 import { SourcesList } from './sources-list.tsx';
@@ -45,6 +47,7 @@ export function ArticleView({
   onPictureOpen,
 }: ArticleViewProps) {
   const isWhole = useWholePage();
+  const numbers = figureNumbers(article, pictures);
   const lead = article.lead === undefined ? undefined : pictures.get(article.lead);
   const asked = article.sections.find((section) => section.id === requested);
   return (
@@ -73,7 +76,12 @@ export function ArticleView({
         <Contents sections={article.sections} />
         <div className={styles['text']}>
           {article.sections.map((section, place) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+              {...(place > 0 && farDown)}
+            >
               <h2 id={`${section.id}-title`}>{section.title}</h2>
               {isWhole || place === 0
                 ? section.blocks.map((block, index) => (
@@ -81,6 +89,7 @@ export function ArticleView({
                       key={index}
                       block={block}
                       pictures={pictures}
+                      number={numbers.get(block)}
                       slots={slots}
                       onPictureOpen={onPictureOpen}
                     />

@@ -12,11 +12,19 @@ interface BlockViewProps {
   block: Block;
   pictures: ReadonlyMap<string, Picture>;
   slots: Readonly<Record<string, ReactNode>>;
+  /** Of a figure, in the whole article. */
+  number: number | undefined;
   onPictureOpen: ((picture: Picture) => void) | undefined;
 }
 
 /** One block of an article; a block of a new kind does not compile until it is drawn here. */
-export function BlockView({ block, pictures, slots, onPictureOpen }: BlockViewProps): ReactNode {
+export function BlockView({
+  block,
+  pictures,
+  slots,
+  number,
+  onPictureOpen,
+}: BlockViewProps): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -53,17 +61,13 @@ export function BlockView({ block, pictures, slots, onPictureOpen }: BlockViewPr
       );
     case 'figure':
       return (
-        <FigureView figure={block} picture={pictures.get(block.picture)} onOpen={onPictureOpen} />
-      );
-    case 'gallery':
-      return block.pictures.map((id) => (
         <FigureView
-          key={id}
-          figure={{ kind: 'figure', picture: id, width: 'column' }}
-          picture={pictures.get(id)}
+          figure={block}
+          picture={pictures.get(block.picture)}
+          number={number}
           onOpen={onPictureOpen}
         />
-      ));
+      );
     case 'note':
       return <NoteView note={block} />;
     case 'definitions':
@@ -97,10 +101,12 @@ export function BlockView({ block, pictures, slots, onPictureOpen }: BlockViewPr
 function FigureView({
   figure,
   picture,
+  number,
   onOpen,
 }: {
   figure: Figure;
   picture: Picture | undefined;
+  number: number | undefined;
   onOpen: ((picture: Picture) => void) | undefined;
 }) {
   if (!picture) return null;
@@ -124,6 +130,7 @@ function FigureView({
         <PictureView picture={picture} sizes={sizes} />
       )}
       <figcaption>
+        <span className={styles['number']}>Figure {number}. </span>
         {caption === '' ? null : <InlineText text={caption} />}
         {picture.label === '' ? null : <span> {picture.label}</span>}
       </figcaption>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Picture } from '#shared/media.ts';
-import { figuresOf } from './figures-of.ts';
+import { figureNumbers, figuresOf } from './figures-of.ts';
 
 const picture = (id: Picture['id']): Picture => ({
   id,
@@ -33,7 +33,7 @@ it('gives each figure the section it stands in and the words it has there', () =
           title: 'Sun',
           blocks: [
             { kind: 'figure', picture: sun.id, width: 'wide', caption: '**Noon** in June.' },
-            { kind: 'gallery', pictures: [water.id] },
+            { kind: 'figure', picture: water.id, width: 'column' },
           ],
         },
       ],
@@ -43,5 +43,26 @@ it('gives each figure the section it stands in and the words it has there', () =
   expect(figures).toEqual([
     { picture: water, title: 'Water', caption: 'Of landscape/water.' },
     { picture: sun, title: 'Sun', caption: 'Noon in June.' },
+  ]);
+});
+
+it('numbers the figures that are there, in the order of reading', () => {
+  const water = picture('landscape/water');
+  const first = { kind: 'figure', picture: water.id, width: 'wide' } as const;
+  const again = { kind: 'figure', picture: water.id, width: 'column' } as const;
+  const missing = { kind: 'figure', picture: 'landscape/not-here', width: 'wide' } as const;
+  const words = { kind: 'paragraph', text: 'Between them.' } as const;
+  const numbers = figureNumbers(
+    {
+      sections: [
+        { id: 'water', title: 'Water', blocks: [first, words, missing] },
+        { id: 'sun', title: 'Sun', blocks: [again] },
+      ],
+    },
+    new Map([[water.id, water]]),
+  );
+  expect([...numbers]).toEqual([
+    [first, 1],
+    [again, 2],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Article } from '#content/schema.ts';
+import type { Article, Block } from '#content/schema.ts';
 import { plainText } from '#lib/inline-markup.ts';
 import type { Picture } from '#shared/media.ts';
 
@@ -16,18 +16,27 @@ export function figuresOf(
   pictures: ReadonlyMap<string, Picture>,
 ): ArticleFigure[] {
   const figures = new Map<string, ArticleFigure>();
-  for (const { title, blocks } of article.sections) {
-    for (const { id, caption } of blocks.flatMap(shownIn)) {
-      const picture = pictures.get(id);
-      if (picture === undefined || figures.has(id)) continue;
-      figures.set(id, { picture, title, caption: plainText(caption ?? picture.caption) });
-    }
+  for (const { block, title, picture } of shownIn(article, pictures)) {
+    if (figures.has(picture.id)) continue;
+    const caption = plainText(block.caption ?? picture.caption);
+    figures.set(picture.id, { picture, title, caption });
   }
   return [...figures.values()];
 }
 
-function shownIn(block: Article['sections'][number]['blocks'][number]) {
-  if (block.kind === 'figure') return [{ id: block.picture, caption: block.caption }];
-  if (block.kind === 'gallery') return block.pictures.map((id) => ({ id, caption: undefined }));
-  return [];
+/** The figures of an article by the number that is printed under them, from 1; one whose picture is missing has none. */
+export function figureNumbers(
+  article: Pick<Article, 'sections'>,
+  pictures: ReadonlyMap<string, Picture>,
+): ReadonlyMap<Block, number> {
+  return new Map(shownIn(article, pictures).map(({ block }, place) => [block, place + 1]));
+}
+
+function shownIn({ sections }: Pick<Article, 'sections'>, pictures: ReadonlyMap<string, Picture>) {
+  return sections.flatMap(({ title, blocks }) =>
+    blocks.flatMap((block) => {
+      const picture = block.kind === 'figure' ? pictures.get(block.picture) : undefined;
+      return block.kind === 'figure' && picture ? [{ block, title, picture }] : [];
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { monthWords } from '#lib/month-words.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
+import { farDown } from '#ui/deferred/far-down.ts';
 import styles from './sources-list.module.css';
 
 /** The sources a page names, with publisher and the month in which our words were last compared with theirs. */
@@ -9,7 +10,12 @@ export function SourcesList({ ids }: { ids: readonly string[] }) {
   const cited = ids.map((id) => sources[id]).filter((source) => source !== undefined);
   if (cited.length === 0) return null;
   return (
-    <section id="sources" className={styles['sources']} aria-labelledby="sources-title">
+    <section
+      id="sources"
+      className={styles['sources']}
+      aria-labelledby="sources-title"
+      {...farDown}
+    >
       <h2 id="sources-title" className={styles['title']}>
         Sources
       </h2>

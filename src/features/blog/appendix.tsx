@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { BlogAppendix } from '#content/blog-appendix.ts';
 import type { Source } from '#content/schema.ts';
+import { farDown } from '#ui/deferred/far-down.ts';
 import styles from './appendix.module.css';
 
 /** What every article ends with: our approach, a quotation, the principles, the ways on. */
@@ -9,7 +10,7 @@ export function Appendix({ appendix, source }: { appendix: BlogAppendix; source:
   const { approach, quotation, keyPrinciples, continueReading } = appendix;
   return (
     <>
-      <section aria-labelledby="approach" className={styles['section']}>
+      <section aria-labelledby="approach" className={styles['section']} {...farDown}>
         <h2 id="approach">{approach.title}</h2>
         {approach.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -27,7 +28,7 @@ export function Appendix({ appendix, source }: { appendix: BlogAppendix; source:
           </figcaption>
         </figure>
       </section>
-      <section aria-labelledby="key-principles" className={styles['section']}>
+      <section aria-labelledby="key-principles" className={styles['section']} {...farDown}>
         <h2 id="key-principles">{keyPrinciples.title}</h2>
         <dl className={styles['principles']}>
           {keyPrinciples.items.map((principle) => (
@@ -38,7 +39,7 @@ export function Appendix({ appendix, source }: { appendix: BlogAppendix; source:
           ))}
         </dl>
       </section>
-      <nav aria-labelledby="continue-reading" className={styles['continue']}>
+      <nav aria-labelledby="continue-reading" className={styles['continue']} {...farDown}>
         <h2 id="continue-reading">{continueReading.title}</h2>
         <ul>
           {continueReading.links.map((link) => (

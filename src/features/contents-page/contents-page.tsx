@@ -6,6 +6,9 @@ import { siteName } from '#shared/paths.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import styles from './contents-page.module.css';
 
+/** On the first screen of a phone. */
+const firstPictures = 4;
+
 /** The site map as the printed contents page of a book: number, small print, title, one line. */
 export function ContentsPage({
   cards,
@@ -37,7 +40,7 @@ export function ContentsPage({
                     picture={picture}
                     alt=""
                     sizes="(min-width: 64rem) 17rem, 50vw"
-                    isEarly
+                    isEarly={index < firstPictures}
                     className={styles['picture']}
                   />
                 ) : (

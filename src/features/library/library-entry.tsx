@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Download, ExternalLink } from 'lucide-react';
 import type { LibraryResource, LibraryType } from '#content/library.ts';
+import { farDown } from '#ui/deferred/far-down.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import styles from './library.module.css';
 
@@ -16,16 +17,19 @@ export function LibraryEntry({
   resource,
   category,
   printAvailability,
+  isFar,
 }: {
   resource: LibraryResource;
   /** Its category in words. */
   category: string;
   /** Stands where there is neither a download nor a place to buy. */
   printAvailability: string;
+  /** Below the first screen of the page. */
+  isFar: boolean;
 }) {
   const facts = factsOf(resource);
   return (
-    <li id={`work-${resource.id}`} className={styles['entry']}>
+    <li id={`work-${resource.id}`} className={styles['entry']} {...(isFar && farDown)}>
       <div className={styles['main']}>
         <p className={styles['kind']}>
           {typeWords[resource.type]}, {category}

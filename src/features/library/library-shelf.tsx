@@ -83,12 +83,13 @@ export function LibraryShelf({
         </Notice>
       ) : (
         <ol className={styles['entries']}>
-          {found.slice(0, isWhole ? found.length : firstEntries).map((resource) => (
+          {found.slice(0, isWhole ? found.length : firstEntries).map((resource, place) => (
             <LibraryEntry
               key={resource.id}
               resource={resource}
               category={labels[resource.category]}
               printAvailability={printAvailability}
+              isFar={place >= firstEntries}
             />
           ))}
         </ol>

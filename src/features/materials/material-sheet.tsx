@@ -4,6 +4,7 @@ import type { Material } from '#content/materials.ts';
 import { keysOf } from '#lib/keys-of.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
+import { farDown } from '#ui/deferred/far-down.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import type { MaterialLabels } from './material-labels.ts';
@@ -32,7 +33,7 @@ export function MaterialSheet({
 }: MaterialSheetProps) {
   const { id, name } = material;
   return (
-    <section id={id} className={styles['sheet']} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles['sheet']} aria-labelledby={`${id}-title`} {...farDown}>
       <header className={styles['header']}>
         <span className={styles['number']} aria-hidden="true">
           {number}
@@ -52,12 +53,7 @@ export function MaterialSheet({
               aria-label={`Enlarge picture: ${picture.alt}`}
               onClick={() => onPictureOpen(picture)}
             >
-              <PictureView
-                picture={picture}
-                alt=""
-                sizes="(min-width: 64rem) 26rem, 100vw"
-                isLead={number === 1}
-              />
+              <PictureView picture={picture} alt="" sizes="(min-width: 64rem) 26rem, 100vw" />
             </button>
             <figcaption className={styles['caption']}>
               {picture.caption} {picture.label}

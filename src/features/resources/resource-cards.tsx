@@ -27,13 +27,12 @@ export function ResourceCards({
   return (
     <>
       <CardGrid>
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <Card
             key={card.title}
             picture={pictures.get(card.picture)}
             title={card.title}
             line={card.line}
-            isLead={index === 0}
             {...(card.kind === 'link'
               ? { to: card.href }
               : { onOpen: () => setSection(card.title) })}

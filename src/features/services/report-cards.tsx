@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { QuestionnaireChoice, ServiceOffering } from '#content/services.ts';
 import type { servicesPage } from '#content/services-page.ts';
 import { Button } from '#ui/button/button.tsx';
+import { farDown } from '#ui/deferred/far-down.ts';
 import { ServiceIcon } from './service-icon.tsx';
 import styles from './report-cards.module.css';
 
@@ -33,7 +34,7 @@ export function ReportCards({
   onRequest: (questionnaire: OpenableQuestionnaire) => void;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles['section']}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles['section']} {...farDown}>
       <div className={styles['head']}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{text}</p>

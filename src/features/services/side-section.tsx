@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { farDown } from '#ui/deferred/far-down.ts';
 import styles from './side-section.module.css';
 
 /** A part of the page: its title and a few words at the side on a desk, above it on a phone. */
@@ -25,6 +26,7 @@ export function SideSection({
       aria-labelledby={`${id}-title`}
       className={styles['section']}
       data-screen={isForScreen || undefined}
+      {...farDown}
     >
       <div className={styles['side']}>
         <h2 id={`${id}-title`}>{title}</h2>

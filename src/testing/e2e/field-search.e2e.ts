@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { layOutAll } from '../support/lay-out-all.ts';
 import { beginProgram } from '../support/begin-program.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
@@ -66,6 +67,7 @@ story(
     ]) {
       await page.goto(path);
       await expect(page.locator('html[data-outdoor]')).toBeAttached();
+      await layOutAll(page);
       const extra = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

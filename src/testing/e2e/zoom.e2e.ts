@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../support/lay-out-all.ts';
 import { publicPaths } from '../support/public-addresses.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 
@@ -51,6 +52,7 @@ story(
     for (const path of publicPaths) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await layOutAll(page);
       const narrow = await sidewaysWith(page, '');
       const wideApart = [...(await sidewaysWith(page, spaced)), ...(await cutWords(page))];
       await page.setViewportSize({ width: 1280, height: 800 });

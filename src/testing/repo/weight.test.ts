@@ -89,7 +89,8 @@ const pages = await Promise.all(
       requests: 1 + first.size + letters,
       pictures: leadPictures(html),
       letters,
-      lazy: (html.match(/loading="lazy"/g) ?? []).length,
+      leads: (html.match(/fetchPriority="high"/g) ?? []).length,
+      eager: (html.match(/loading="eager"/g) ?? []).length,
       preloads: (html.match(/<link rel="preload" as="image"[^>]*>/g) ?? []).length,
     };
   }),
@@ -165,9 +166,13 @@ test('asks for the picture that leads a page in its head, and for none elsewhere
   }
 });
 
-test('brings three files of letters with a page, and the pictures of the site map with the site map', () => {
+test('gives one picture of a page precedence at most', () => {
+  expect(pages.filter(({ leads }) => leads > 1)).toEqual([]);
+});
+
+test('brings three files of letters with a page, and with the site map the pictures of a phone’s first screen', () => {
   expect(pages.filter(({ letters }) => letters !== 3)).toEqual([]);
-  expect(pages.find(({ address }) => address === '/site-map')?.lazy).toBe(0);
+  expect(pages.find(({ address }) => address === '/site-map')?.eager).toBe(4);
 });
 
 test('has a leading picture to weigh on every kind of page that begins with one', () => {

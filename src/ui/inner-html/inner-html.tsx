@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Ref } from 'react';
+import { farDown } from '#ui/deferred/far-down.ts';
 
 /** Where the browser refuses plain strings (Trusted Types), what comes here passes under this name. */
 const policy = globalThis.trustedTypes?.createPolicy('own-html', { createHTML: (html) => html });
@@ -11,13 +11,13 @@ const policy = globalThis.trustedTypes?.createPolicy('own-html', { createHTML: (
 export function InnerHtml({
   html,
   className,
-  ref,
+  isFar = false,
 }: {
   html: string;
   className?: string | undefined;
-  ref?: Ref<HTMLDivElement>;
+  isFar?: boolean;
 }) {
   // Kept: another object with the same HTML would be set anew.
   const inner = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
-  return <div ref={ref ?? null} className={className} dangerouslySetInnerHTML={inner} />;
+  return <div className={className} dangerouslySetInnerHTML={inner} {...(isFar && farDown)} />;
 }

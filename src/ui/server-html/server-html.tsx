@@ -4,7 +4,7 @@ import { InnerHtml } from '../inner-html/inner-html.tsx';
 import styles from './server-html.module.css';
 
 /**
- * HTML that the server has sanitised, typeset as an article. Links within the site are followed without loading a new
+ * HTML that the server has sanitised, typeset as an article, one part for each second-level heading. Links within the site are followed without loading a new
  * document.
  */
 export function ServerHtml({ html }: { html: string }) {
@@ -25,7 +25,13 @@ export function ServerHtml({ html }: { html: string }) {
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
   }, [navigate]);
-  return <InnerHtml ref={box} className={styles['html']} html={html} />;
+  return (
+    <div ref={box}>
+      {html.split(/(?=<h2[ >])/).map((part, place) => (
+        <InnerHtml key={place} className={styles['part']} html={part} isFar={place > 1} />
+      ))}
+    </div>
+  );
 }
 
 /** An address of one of our pages; a file or another site is the browser's. */
