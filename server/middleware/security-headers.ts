@@ -84,8 +84,8 @@ function commonHeaders(isHttps: boolean): Record<string, string> {
 /** The one style that react-aria adds to the page with the first overlay (`touch-action` while pressing). */
 const pressStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 
-/** The one script in the document: it marks the reader's text size and outdoor mode before the first paint. */
-const readingScriptHash = 'sha256-3PMe2mAGJ2MCkdncBtmhbbhZj86Sd7QbEg8a/OnV1JY=';
+/** The one script in the document: it marks the reader's text size and outdoor mode. */
+const readingScriptHash = 'sha256-DN0bUvExj8OU9/4NM7sRuo6odOW2P0F7nmU3tP31mI4=';
 
 function policyFor(hashes: AppState['csp'], isHttps: boolean): string {
   const quoted = (list: readonly string[]) =>

@@ -81,7 +81,7 @@ link.onload=resolve;link.onerror=function(){link.remove();styled=0;reject()};
 ofPage.before(link)});styled.catch(function(){})}
 function begin(){if(isBegun)return;isBegun=1;fetchParts();
 styled.then(function(){return import(program)}).catch(function(){setTimeout(function(){isBegun=0},1000)})}
-if(!location.hash&&!location.search&&performance.getEntriesByType('navigation').some(function(entry){
+if(!location.hash&&performance.getEntriesByType('navigation').some(function(entry){
 return entry.type=='navigate'}))root.dataset.fresh='';
 on('${readerSigns.join(' ')}',function(event){
 seen.isTouched=true;

@@ -45,7 +45,7 @@ export function ProjectView({
     <article className={styles['project']} data-accent={theme?.accent ?? 'clay'}>
       {background ? (
         <div className={styles['background']} aria-hidden="true">
-          <PictureView picture={background} alt="" sizes="100vw" isEarly />
+          <PictureView picture={background} alt="" sizes="100vw" />
         </div>
       ) : null}
       <div className={styles['sheet']}>

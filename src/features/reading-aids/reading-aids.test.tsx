@@ -82,7 +82,8 @@ test('the screen that stays on is offered only where the browser can do it', asy
   expect(screen.getByLabelText(/Keep the screen on/)).toBeTruthy();
 });
 
-test('the script before the first paint marks the page as the program does', async () => {
+test('the script at the head of a page marks it as the program does', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   const html = readFileSync('index.html', 'utf8');
   const [, script = ''] = /<script>(.+?)<\/script>/.exec(html) ?? [];
   expect(script).toContain(key);
@@ -116,3 +117,18 @@ test('the script before the first paint marks the page as the program does', asy
     expect(marksOf(new Function(script) as () => void), kept).toEqual(marksOf(applyReadingChoices));
   }
 });
+
+test.each([undefined, { controller: null }])(
+  'the script waits for the first paint where no worker has the page',
+  async (serviceWorker) => {
+    const [, script = ''] =
+      /<script>(.+?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? [];
+    vi.stubGlobal('navigator', { serviceWorker });
+    localStorage.setItem(key, 'larger');
+    delete document.documentElement.dataset['textSize'];
+    // oxlint-disable-next-line no-new-func -- the very text that the document carries
+    (new Function(script) as () => void)();
+    expect(document.documentElement.dataset['textSize']).toBeUndefined();
+    await vi.waitFor(() => expect(document.documentElement.dataset['textSize']).toBe('larger'));
+  },
+);
