@@ -179,7 +179,7 @@ test('leaves nothing in memory after signing out', async () => {
 test('shows a new letter by itself, and says how many are unread', async () => {
   show();
   await screen.findByText('A mudbrick house near Yandoit.');
-  expect(onUnread.mock.lastCall).toEqual([1]);
+  await waitFor(() => expect(onUnread.mock.lastCall).toEqual([1]));
   const stream = await openStream();
   act(() => stream.tell(quiet));
   expect(screen.getByText('Live')).toBeTruthy();
@@ -189,7 +189,7 @@ test('shows a new letter by itself, and says how many are unread', async () => {
   answers['GET /api/contact-messages'] = () => Response.json([newer, message]);
   act(() => stream.tell({ ...quiet, unreadMessages: 2, version: 4 }));
   expect(await screen.findByText('Somebody New')).toBeTruthy();
-  expect(onUnread.mock.lastCall).toEqual([2]);
+  await waitFor(() => expect(onUnread.mock.lastCall).toEqual([2]));
 });
 
 test('does not read the letters again for a change of its own', async () => {
@@ -212,10 +212,10 @@ test('puts the number of unread letters on the icon, and takes it away with the 
   Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: setAppBadge });
   show();
   await screen.findByText('A mudbrick house near Yandoit.');
-  expect(setAppBadge.mock.lastCall).toEqual([1]);
+  await waitFor(() => expect(setAppBadge.mock.lastCall).toEqual([1]));
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await screen.findByRole('heading', { name: 'You are signed out' });
-  expect(setAppBadge.mock.lastCall).toEqual([0]);
+  await waitFor(() => expect(setAppBadge.mock.lastCall).toEqual([0]));
   Reflect.deleteProperty(navigator, 'setAppBadge');
 });
 
@@ -234,7 +234,7 @@ test('asks to sign in again when the session has ended', async () => {
     await screen.findByRole('heading', { name: 'For the owner of the practice' }),
   ).toBeTruthy();
   expect(screen.queryByText('A mudbrick house near Yandoit.')).toBeNull();
-  expect(onUnread.mock.lastCall).toEqual([0]);
+  await waitFor(() => expect(onUnread.mock.lastCall).toEqual([0]));
 });
 
 test('keeps the reply due after reading, until it is marked as answered', async () => {
