@@ -21,7 +21,7 @@ export interface ProgramStart {
  * with an icon before the pictures, comes with the code too.
  *
  * A document that is read from its top is marked as fresh: what is far down in it is laid out when a reader comes near
- * (`src/ui/deferred/far-down.ts`), all of it before a link leads to a place in the page.
+ * (`src/ui/deferred/far-down.ts`), all of it before a key or a link leads to a place in the page.
  * @param sheet address of the program's style sheet
  * @param beginsAlone whether the page begins as soon as the browser is idle, as one that is there to be filled in
  * @throws Error when the template has no program or no manifest: the build is broken
@@ -90,7 +90,7 @@ if(event.isTrusted&&target instanceof Element){
 var pressed=event.type=='click'&&target.closest('a[href],button,input[type=radio],input[type=checkbox]');
 if(event.type=='input'&&!/^(radio|checkbox)$/.test(target.type))used.add(target);
 else if(pressed&&!pressed.href)used.add(pressed);
-if(pressed&&pressed.hash)root.removeAttribute('data-fresh')}
+if(event.type=='keydown'||pressed&&pressed.hash)root.removeAttribute('data-fresh')}
 begin()});
 on('beforeinstallprompt',function(event){event.preventDefault();seen.installPrompt=event},true);
 on('load',function(){

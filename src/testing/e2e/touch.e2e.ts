@@ -36,6 +36,7 @@ story(
     await expect.poll(async () => (await boxOf(second)).width).toBeGreaterThan(500);
     await fingers.up();
     await lightbox.getByRole('button', { name: 'Zoom out' }).tap();
+    await expect(lightbox.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     await expect.poll(() => boxOf(second)).toMatchObject(across);
 
     const { top } = await boxOf(second);

@@ -6,6 +6,11 @@ import type { Site } from './site.ts';
 
 interface StoryFixtures {
   site: Site;
+  /**
+   * Whether a page is laid out whole once it has loaded: a story scrolls and presses faster than any reader, and would
+   * now and then press where a link was before what lies above it had taken its height.
+   */
+  isLaidOutWhole: boolean;
 }
 
 /** A browser test with a real server of its own. Fails on any error in the page's console. */
@@ -15,6 +20,17 @@ export const story = base.extend<StoryFixtures & { quietConsole: void }>({
     const site = await startSite();
     await use(site);
     await site.dispose();
+  },
+  isLaidOutWhole: [true, { option: true }],
+  page: async ({ page, isLaidOutWhole }, use) => {
+    if (isLaidOutWhole) {
+      await page.addInitScript(() => {
+        window.addEventListener('load', () => {
+          document.documentElement.removeAttribute('data-fresh');
+        });
+      });
+    }
+    await use(page);
   },
   baseURL: async ({ site }, use) => {
     await use(site.address);
