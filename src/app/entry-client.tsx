@@ -12,7 +12,7 @@ import { takeBeforeProgram } from './before-program.ts';
 import { drawPagesAfter, drawWantedPage, sayThatProgramAnswers } from './browser-pages.tsx';
 import { layOutRest } from './lay-out-rest.ts';
 import { fetchAllPages, fetchPagesPointedAt } from './next-page.ts';
-import { afterRest, nextSign, whenIdle } from './reader.ts';
+import { afterRest, nextSign } from './reader.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(container, app(drawPage));
     });
-    void whenIdle().then(layOutRest);
+    void layOutRest();
   }
   fetchPagesPointedAt();
   // A page that began by itself has its form or its lists to bring first.

@@ -10,11 +10,11 @@ export async function layOutRest(): Promise<void> {
   const layOutAll = () => root.removeAttribute('data-fresh');
   window.addEventListener('keydown', layOutAll, { capture: true, once: true });
   while (root.hasAttribute('data-fresh')) {
+    await whenIdle();
     const block = document.querySelector('[data-far]');
     if (block) block.removeAttribute('data-far');
     else layOutAll();
     await new Promise(requestAnimationFrame);
-    await whenIdle();
   }
   window.removeEventListener('keydown', layOutAll, { capture: true });
 }

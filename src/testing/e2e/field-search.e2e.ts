@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright';
-import { layOutAll } from '../support/lay-out-all.ts';
 import { beginProgram } from '../support/begin-program.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
@@ -67,7 +66,6 @@ story(
     ]) {
       await page.goto(path);
       await expect(page.locator('html[data-outdoor]')).toBeAttached();
-      await layOutAll(page);
       const extra = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

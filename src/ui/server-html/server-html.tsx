@@ -4,8 +4,8 @@ import { InnerHtml } from '../inner-html/inner-html.tsx';
 import styles from './server-html.module.css';
 
 /**
- * HTML that the server has sanitised, typeset as an article, one part for each second-level heading. Links within the site are followed without loading a new
- * document.
+ * HTML that the server has sanitised, typeset as an article, one part for each second-level heading. Links within the
+ * site are followed without loading a new document.
  */
 export function ServerHtml({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
