@@ -120,7 +120,7 @@ function catalogueSource(gallery: string, lines: readonly string[]): string {
     '// Written by `npm run media` from the masters in assets/images; do not edit.',
     "import type { MediaCatalogue } from '#shared/media.ts';",
     '',
-    '// prettier-ignore',
+    '// oxfmt-ignore',
     `export const ${gallery}Media = {`,
     ...lines,
     '} as const satisfies MediaCatalogue;',

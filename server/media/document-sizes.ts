@@ -15,7 +15,7 @@ export async function writeDocumentSizes(assetsDir: string, file: string): Promi
   for (const { folder, ending, name, words } of kinds) {
     source.push(
       `/** Bytes of ${words}, by their address. */`,
-      '// prettier-ignore',
+      '// oxfmt-ignore',
       `export const ${name}: Readonly<Record<string, number>> = {`,
     );
     const found = (await namesIn(join(assetsDir, folder))).filter((entry) =>

@@ -81,7 +81,7 @@ function listSource(hashes: readonly (readonly [path: string, hash: string])[]):
   return [
     '// Written by `npm run media` from the pages and their pictures; do not edit.',
     '/** Version of the share picture of every public page, by path. */',
-    '// prettier-ignore',
+    '// oxfmt-ignore',
     'export const shareVersions: Readonly<Record<string, string>> = {',
     ...hashes.map(([path, hash]) => `  '${path}': '${hash.slice(0, 10)}',`),
     '};',

@@ -8,7 +8,8 @@ interface HubCard {
 
 /** A card either leads somewhere, or opens the coming-soon window. */
 export type ResourceCard =
-  (HubCard & { kind: 'link'; href: `/${string}` }) | (HubCard & { kind: 'coming-soon' });
+  | (HubCard & { kind: 'link'; href: `/${string}` })
+  | (HubCard & { kind: 'coming-soon' });
 
 export const resourcesHub = {
   title: 'Resources & Techniques',

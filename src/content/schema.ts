@@ -86,7 +86,15 @@ export interface Slot {
 }
 
 export type Block =
-  Paragraph | Subheading | List | PullQuote | Figure | Note | Definitions | Table | Slot;
+  | Paragraph
+  | Subheading
+  | List
+  | PullQuote
+  | Figure
+  | Note
+  | Definitions
+  | Table
+  | Slot;
 
 export interface Section {
   /** Anchor: kebab-case, stable, unique on the page. */

@@ -6,7 +6,11 @@
 
 /** Which questionnaire window a report card opens; `none` means the card has no button of its own. */
 export type QuestionnaireChoice =
-  'naturalBuilding' | 'propertyAssessment' | 'newHouseDesign' | 'houseExtension' | 'none';
+  | 'naturalBuilding'
+  | 'propertyAssessment'
+  | 'newHouseDesign'
+  | 'houseExtension'
+  | 'none';
 
 /** Names of lucide icons, as lucide spells them. */
 export type ServiceIcon =
@@ -87,7 +91,10 @@ type ReportWithDeposit = Exclude<ReportId, 'pre-purchase' | 'new-property'>;
 
 /** The four services that can be paid for after a questionnaire. */
 export type PayableService =
-  'natural-building' | 'property-assessment' | 'new-house-design' | 'house-extension';
+  | 'natural-building'
+  | 'property-assessment'
+  | 'new-house-design'
+  | 'house-extension';
 
 export interface PaymentInstructions {
   service: PayableService;

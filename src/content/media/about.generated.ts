@@ -1,7 +1,7 @@
 // Written by `npm run media` from the masters in assets/images; do not edit.
 import type { MediaCatalogue } from '#shared/media.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const aboutMedia = {
   'about/uncle-and-nephew': { file: 'uncle-and-nephew.jpg', width: 1600, height: 1067, colour: '#a19883', version: 'c4e82c9553' },
   'about/village-scene': { file: 'village-scene.jpg', width: 1600, height: 1067, colour: '#b2a48e', version: 'c1fa46a345' },

@@ -1,7 +1,7 @@
 // Written by `npm run media` from the masters in assets/images; do not edit.
 import type { MediaCatalogue } from '#shared/media.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const blogMedia = {
   'blog/designing-for-the-february-north-wind': { file: 'designing-for-the-february-north-wind.jpg', width: 1600, height: 1067, colour: '#ba916e', version: '8bf19e756a' },
   'blog/how-dry-is-dry-enough': { file: 'how-dry-is-dry-enough.jpg', width: 1600, height: 1067, colour: '#9d8f79', version: '80fe770360' },

@@ -1,7 +1,7 @@
 // Written by `npm run media` from the masters in assets/images; do not edit.
 import type { MediaCatalogue } from '#shared/media.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const climateMedia = {
   'climate/seasonal-winds': { file: 'seasonal-winds.jpg', width: 1600, height: 1067, colour: '#ddd2bd', version: '748a72de66' },
   'climate/solar-section': { file: 'solar-section.jpg', width: 1600, height: 1067, colour: '#d8c4ab', version: '3bc257102f' },

@@ -1,7 +1,7 @@
 // Written by `npm run media` from the masters in assets/images; do not edit.
 import type { MediaCatalogue } from '#shared/media.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const communityMedia = {
   'community/dunstan-reserve-food-forest-1': { file: 'dunstan-reserve-food-forest-1.jpg', width: 1600, height: 1067, colour: '#846f53', version: '50bb8c7c94' },
   'community/dunstan-reserve-food-forest-2': { file: 'dunstan-reserve-food-forest-2.jpg', width: 1600, height: 1067, colour: '#78775f', version: 'a2bb77ba1c' },

@@ -1,6 +1,6 @@
 // Written by `npm run media` from assets/documents and assets/videos; do not edit.
 /** Bytes of the papers to download, by their address. */
-// prettier-ignore
+// oxfmt-ignore
 export const documentSizes: Readonly<Record<string, number>> = {
   '/attached_assets/documents/housing-infill-mapping.pdf': 253244,
   '/attached_assets/documents/housing-needs-report.pdf': 201051,
@@ -8,7 +8,7 @@ export const documentSizes: Readonly<Record<string, number>> = {
   '/attached_assets/documents/structure-plan-objection.pdf': 264705,
 };
 /** Bytes of the films to keep, by their address. */
-// prettier-ignore
+// oxfmt-ignore
 export const filmSizes: Readonly<Record<string, number>> = {
   '/attached_assets/videos/music-in-the-commons.mp4': 661201,
   '/attached_assets/videos/sheep-on-the-promenade.mp4': 1339596,

@@ -1,7 +1,7 @@
 // Written by `npm run media` from the masters in assets/images; do not edit.
 import type { MediaCatalogue } from '#shared/media.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const heritageMedia = {
   'heritage/01-ploughing-with-oxen': { file: '01-ploughing-with-oxen.jpg', width: 1600, height: 1067, colour: '#b3a491', version: 'a73a80f38b' },
   'heritage/02-sowing-by-hand': { file: '02-sowing-by-hand.jpg', width: 1600, height: 1067, colour: '#aea18c', version: '855d14d685' },

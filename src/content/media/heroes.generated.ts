@@ -1,7 +1,7 @@
 // Written by `npm run media` from the masters in assets/images; do not edit.
 import type { MediaCatalogue } from '#shared/media.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const heroesMedia = {
   'heroes/about': { file: 'about.jpg', width: 1600, height: 1067, colour: '#a49c84', version: '83b983673d' },
   'heroes/climate-responsive': { file: 'climate-responsive.jpg', width: 1600, height: 1067, colour: '#7f684e', version: 'c360f3dfdf' },

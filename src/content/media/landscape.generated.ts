@@ -1,7 +1,7 @@
 // Written by `npm run media` from the masters in assets/images; do not edit.
 import type { MediaCatalogue } from '#shared/media.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const landscapeMedia = {
   'landscape/existing-landscape': { file: 'existing-landscape.jpg', width: 1600, height: 1067, colour: '#9f8a6c', version: 'd2a64d9463' },
   'landscape/graduated-transitions': { file: 'graduated-transitions.jpg', width: 1600, height: 1067, colour: '#a3967e', version: 'ce63ce4730' },

@@ -1,7 +1,7 @@
 // Written by `npm run media` from the masters in assets/images; do not edit.
 import type { MediaCatalogue } from '#shared/media.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const materialsMedia = {
   'materials/cement': { file: 'cement.jpg', width: 1600, height: 1067, colour: '#c1ac88', version: '21c77ffbd9' },
   'materials/light-earth': { file: 'light-earth.jpg', width: 1600, height: 1067, colour: '#9d886f', version: '48993d3142' },

@@ -1,7 +1,7 @@
 // Written by `npm run media` from the masters in assets/images; do not edit.
 import type { MediaCatalogue } from '#shared/media.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const photosMedia = {
   'photos/photo-01': { file: 'photo-01.jpg', width: 1200, height: 800, colour: '#a79375', version: '96eab3e6d8' },
   'photos/photo-02': { file: 'photo-02.jpg', width: 1200, height: 799, colour: '#8f7a5e', version: 'ec1b1262e4' },

@@ -1,7 +1,7 @@
 // Written by `npm run media` from the masters in assets/images; do not edit.
 import type { MediaCatalogue } from '#shared/media.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const projectsMedia = {
   'projects/bullarto-timbercrete-residence-1': { file: 'bullarto-timbercrete-residence-1.jpg', width: 1600, height: 1067, colour: '#897d69', version: '35982526b3' },
   'projects/bullarto-timbercrete-residence-2': { file: 'bullarto-timbercrete-residence-2.jpg', width: 1600, height: 1067, colour: '#8e8473', version: '624720415a' },

@@ -1,6 +1,6 @@
 // Written by `npm run media` from the pages and their pictures; do not edit.
 /** Version of the share picture of every public page, by path. */
-// prettier-ignore
+// oxfmt-ignore
 export const shareVersions: Readonly<Record<string, string>> = {
   '/': '39d31c8b46',
   '/site-map': '2bab47a6da',

@@ -7,7 +7,8 @@ import { findQuestionnaireByService } from '#shared/questionnaires/registry.ts';
 
 /** One letter of the inbox: a message, or a request for a report. */
 export type InboxEntry =
-  ({ kind: 'message' } & ContactMessage) | ({ kind: 'request' } & ReportRequest);
+  | ({ kind: 'message' } & ContactMessage)
+  | ({ kind: 'request' } & ReportRequest);
 
 /** What a report is called and costs, by the service type of its request. */
 export type ReportList = Readonly<

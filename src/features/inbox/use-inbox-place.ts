@@ -7,7 +7,9 @@ const HousekeepingState = v.object({ isHousekeeping: v.literal(true) });
 
 /** What stands in the inbox: the list alone, a letter, or what is done once in a while. */
 export type InboxPlace =
-  { kind: 'list' } | { kind: 'letter'; id: string } | { kind: 'housekeeping' };
+  | { kind: 'list' }
+  | { kind: 'letter'; id: string }
+  | { kind: 'housekeeping' };
 
 /**
  * Where in the inbox the owner is. It lives in the history's state and not in the address: a phone's back button

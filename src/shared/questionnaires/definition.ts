@@ -19,7 +19,10 @@ export type ConsultationServiceType = (typeof consultationServiceTypes)[number];
 
 /** Which payment instructions belong to a questionnaire. */
 export type PaymentVariant =
-  'natural-building' | 'property-assessment' | 'new-house-design' | 'house-extension';
+  | 'natural-building'
+  | 'property-assessment'
+  | 'new-house-design'
+  | 'house-extension';
 
 export interface QuestionnaireSection {
   /** kebab-case, unique in the questionnaire; drafts remember it as their position. */

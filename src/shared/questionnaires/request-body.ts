@@ -6,7 +6,8 @@ import type { Answers } from './question.ts';
 
 /** What is sent but the attachments, which are known only after the files are uploaded. */
 export type QuestionnaireBody =
-  Omit<ConsultationBody, 'attachments'> | Omit<NaturalBuildingConsultationBody, 'attachments'>;
+  | Omit<ConsultationBody, 'attachments'>
+  | Omit<NaturalBuildingConsultationBody, 'attachments'>;
 
 /** Turns checked answers into the JSON of the questionnaire's endpoint. */
 export function requestBodyOf(

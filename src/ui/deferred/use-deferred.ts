@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 /** Code that comes after the page: not asked for, on its way, here, or not to be had now. */
 export type Deferred<Value> =
-  { kind: 'loading' } | { kind: 'ready'; value: Value } | { kind: 'failed'; retry: () => void };
+  | { kind: 'loading' }
+  | { kind: 'ready'; value: Value }
+  | { kind: 'failed'; retry: () => void };
 
 /**
  * Loads code in an effect, never while rendering, so that the server's HTML and the first render agree.
