@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
 import { answerPacked } from './answer-packed.ts';
@@ -58,6 +59,26 @@ test('sends a page that is not there whole, under status 404', async () => {
   const tag = headers.get('ETag') ?? '';
   const again = await server.fetch('/nowhere', { headers: { 'If-None-Match': tag } });
   expect([again.status, await again.text()]).toEqual([404, words]);
+});
+
+test('packs a page that is asked for again as tightly as can be, under a tag of its own', async () => {
+  const cache = new PageCache(2);
+  const make = () => packPage(200, words);
+  const page = await cache.get('a', make);
+  const quick = page.as('br');
+  const [identity, gzip] = [page.as('identity'), page.as('gzip')];
+  expect(brotliDecompressSync(quick.bytes).toString()).toBe(words);
+  // Nobody asked again: the quick one stays.
+  expect(page.as('br')).toBe(quick);
+
+  // Whoever asks meanwhile takes what there is.
+  expect((await cache.get('a', make)).as('br')).toBe(quick);
+  await page.tighten();
+  const tight = cache.find('a')?.as('br');
+  expect(brotliDecompressSync(tight?.bytes ?? '').toString()).toBe(words);
+  expect(tight?.bytes).toEqual(brotliCompressSync(words));
+  expect(tight?.tag).not.toBe(quick.tag);
+  expect([page.as('identity'), page.as('gzip')]).toEqual([identity, gzip]);
 });
 
 test('finds what is made, keeps what was asked for last, and never a page that is not there', async () => {

@@ -12,11 +12,12 @@ export function answerPacked(
   { type, cacheControl }: { type: string; cacheControl: string },
 ): void {
   const encoding = codingFor(ctx);
+  const { bytes, tag } = page.as(encoding);
   ctx.status = page.status;
   ctx.set({
     'Cache-Control': cacheControl,
     Vary: 'Accept-Encoding',
-    ETag: `"${page.tag}-${encoding}"`,
+    ETag: `"${tag}"`,
     'Content-Type': type,
   });
   if (page.status === 200 && ctx.fresh) {
@@ -24,5 +25,5 @@ export function answerPacked(
     return;
   }
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
-  ctx.body = page[encoding];
+  ctx.body = bytes;
 }

@@ -1,51 +1,86 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ContentCoding } from '../middleware/content-coding.ts';
 
-/** Of brotli: a page is packed once, in a tenth of a second, and may so fit what a new connection carries at once. */
-const documentQuality = constants.BROTLI_MAX_QUALITY;
+/** Of brotli: whoever asks first waits two milliseconds, and loads an eighth more than is needed. */
+const quickQuality = 5;
+/** A tenth of a second of work: a page may so fit what a new connection carries at once. */
+const tightQuality = constants.BROTLI_MAX_QUALITY;
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
-/** A document as it goes out: every encoding made once. */
-export interface CachedPage {
-  readonly status: number;
-  /** Name of its content, without quotes; each encoding adds its own ending. */
+/** A document as it goes out in one encoding. */
+export interface PackedText {
+  readonly bytes: Buffer;
+  /** Name of these bytes, without quotes. */
   readonly tag: string;
-  /** Hashes of its inline styles, for the content security policy: `sha256-…`. */
+}
+
+/** What the content security policy of a document allows it. */
+export interface InlineHashes {
+  /** Hashes of its inline styles: `sha256-…`. */
   readonly styleHashes: readonly string[];
   /** Likewise of its inline scripts. */
   readonly scriptHashes: readonly string[];
-  readonly identity: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
 }
 
 /** A text without a style or a script of its own. */
-const unstyled = { styleHashes: [], scriptHashes: [] };
+const unstyled: InlineHashes = { styleHashes: [], scriptHashes: [] };
 
-/** Compresses a document and names it by its bytes. */
+/** A document with its encodings, each made once. */
+export interface CachedPage extends InlineHashes {
+  readonly status: number;
+  /** The document as a client with this encoding takes it. */
+  as(coding: ContentCoding): PackedText;
+  /** Packs it as tightly as can be, once, for those who ask from then on. Never fails: what there is stays. */
+  tighten(): Promise<void>;
+}
+
+/** Compresses a document, quickly at first, and names it by its bytes. */
 export async function packPage(
   status: number,
   html: string,
-  { styleHashes, scriptHashes }: Pick<CachedPage, 'styleHashes' | 'scriptHashes'> = unstyled,
+  { styleHashes, scriptHashes }: InlineHashes = unstyled,
 ): Promise<CachedPage> {
-  const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: documentQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    gzipped(identity),
-  ]);
-  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { status, tag, styleHashes, scriptHashes, identity, br, gzip: gz };
+  const bytes = Buffer.from(html);
+  const name = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const packBrotli = async (quality: number): Promise<PackedText> => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    return { bytes: await compressBrotli(bytes, { params }), tag: `${name}-br${quality}` };
+  };
+  const [br, zipped] = await Promise.all([packBrotli(quickQuality), compressGzip(bytes)]);
+  const packed: Record<ContentCoding, PackedText> = {
+    br,
+    gzip: { bytes: zipped, tag: `${name}-gzip` },
+    identity: { bytes, tag: `${name}-identity` },
+  };
+  let tightening: Promise<void> | undefined;
+  return {
+    status,
+    styleHashes,
+    scriptHashes,
+    as: (coding) => packed[coding],
+    tighten() {
+      tightening ??= packBrotli(tightQuality).then(
+        (tight) => {
+          packed.br = tight;
+        },
+        () => undefined,
+      );
+      return tightening;
+    },
+  };
 }
 
-/** Documents by key, least recently used first out. Two requests for one missing page share the work. */
+/**
+ * Documents by key, least recently used first out. Two requests for one missing page share the work; a page that is
+ * asked for again is packed as tightly as can be.
+ */
 export class PageCache {
   readonly #pages = new Map<string, Promise<CachedPage>>();
   readonly #made = new Map<string, CachedPage>();
@@ -63,16 +98,16 @@ export class PageCache {
     if (promise) {
       this.#pages.delete(key);
       this.#pages.set(key, promise);
+      void page.tighten();
     }
     return page;
   }
 
   async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-    const known = this.#pages.get(key);
-    const page = known ?? make();
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
+    const known = this.find(key) ?? this.#pages.get(key);
     if (known) return known;
+    const page = make();
+    this.#pages.set(key, page);
     try {
       const made = await page;
       // An unknown address can be anything: keeping its 404 would push real pages out.
@@ -86,11 +121,6 @@ export class PageCache {
       this.#pages.delete(key);
       throw error;
     }
-  }
-
-  clear(): void {
-    this.#pages.clear();
-    this.#made.clear();
   }
 
   #trim(): void {

@@ -21,6 +21,7 @@ test('keeps the top level to what the design names and what tools insist on', ()
     [
       '.ci',
       '.gitignore',
+      '.oxfmtrc.json',
       '.oxlintrc.json',
       'LICENSE',
       'README.md',
