@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { beginProgram } from '../support/begin-program.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
+import { violationsOf } from '../support/violations.ts';
 
 story.use({ serviceWorkers: 'allow' });
 
@@ -52,11 +52,10 @@ story(
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByLabel('Larger').check();
     await page.getByLabel('Outdoor mode').check();
-    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
-    expect(await violations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('searchbox').fill('moisture');
     await expect(page.getByText('places found')).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
 
     for (const path of [
       '/site-map',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Code that comes after the page: not asked for, on its way, here, or not to be had now. */
 export type Deferred<Value> =
@@ -18,7 +18,8 @@ export function useDeferred<Value>(load: () => Promise<Value>, isWanted = true):
     async function start() {
       try {
         const value = await load();
-        if (isCurrent) setState({ kind: 'ready', value });
+        // In small pieces: the reader may be doing something else by now.
+        if (isCurrent) startTransition(() => setState({ kind: 'ready', value }));
       } catch {
         if (isCurrent) setState({ kind: 'failed', retry: () => void start() });
       }
