@@ -63,6 +63,12 @@ faultStory(
     await expect(questionnaireOf(other).getByLabel('Name')).toHaveValue('Rosa Kirk');
 
     await other.close();
+    // The browser lets go of what a closed tab held a moment later.
+    const heldForms = () =>
+      page.evaluate(async () =>
+        (await navigator.locks.query()).held?.filter(({ name }) => name === 'form-open'),
+      );
+    await expect.poll(heldForms).toEqual([]);
     const reloaded = page.waitForEvent('load');
     await load.click();
     await reloaded;
