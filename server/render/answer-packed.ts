@@ -4,7 +4,7 @@ import type { CachedPage } from './page-cache.ts';
 
 /**
  * Sends a text that was compressed beforehand in the encoding the client takes, or 304 to a client that has it. The
- * tag differs by encoding, since a strong tag stands for the bytes sent.
+ * tag differs by encoding.
  */
 export function answerPacked(
   ctx: Context,
@@ -17,7 +17,7 @@ export function answerPacked(
   ctx.set({
     'Cache-Control': cacheControl,
     Vary: 'Accept-Encoding',
-    ETag: `"${tag}"`,
+    ETag: tag,
     'Content-Type': type,
   });
   if (page.status === 200 && ctx.fresh) {

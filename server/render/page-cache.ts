@@ -14,7 +14,7 @@ const compressGzip = promisify(gzip);
 /** A document as it goes out in one encoding. */
 export interface PackedText {
   readonly bytes: Buffer;
-  /** Name of these bytes, without quotes. */
+  /** Value of the `ETag`; a weak one where the same words may come packed more tightly next time. */
   readonly tag: string;
 }
 
@@ -51,13 +51,13 @@ export async function packPage(
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     };
-    return { bytes: await compressBrotli(bytes, { params }), tag: `${name}-br${quality}` };
+    return { bytes: await compressBrotli(bytes, { params }), tag: `W/"${name}-br"` };
   };
   const [br, zipped] = await Promise.all([packBrotli(quickQuality), compressGzip(bytes)]);
   const packed: Record<ContentCoding, PackedText> = {
     br,
-    gzip: { bytes: zipped, tag: `${name}-gzip` },
-    identity: { bytes, tag: `${name}-identity` },
+    gzip: { bytes: zipped, tag: `"${name}-gzip"` },
+    identity: { bytes, tag: `"${name}-identity"` },
   };
   let tightening: Promise<void> | undefined;
   return {

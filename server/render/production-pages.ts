@@ -34,7 +34,7 @@ const document = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
 
 /**
  * Answers page requests with server-rendered documents from the build in `rootDir/dist`, cached in memory by
- * address, origin and content version, in the encoding the browser takes, with a strong ETag.
+ * address, origin and content version, in the encoding the browser takes, with an ETag.
  * @throws Error at creation when the build is missing or incomplete
  */
 export function productionPages(
