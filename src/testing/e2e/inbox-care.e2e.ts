@@ -158,6 +158,7 @@ story(
     await lost.context.close();
 
     await main.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByText('Nothing of the inbox is left on this device')).toBeVisible();
     await expect(page.getByText('Nikola Stone')).toHaveCount(0);
     await page.goto('/messages');
     await expect(signInDialog(page)).toBeVisible();
