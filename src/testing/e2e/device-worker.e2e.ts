@@ -2,6 +2,7 @@ import { listContactMessages } from '#shared/api/contact-messages.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { expect, faultStory } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
+import { letGoOfForms } from '../support/let-go-of-forms.ts';
 import { readInbox } from '../support/owner.ts';
 import { expectOneRecord } from '../support/request.ts';
 import { waitForShell } from '../support/story.ts';
@@ -63,12 +64,7 @@ faultStory(
     await expect(questionnaireOf(other).getByLabel('Name')).toHaveValue('Rosa Kirk');
 
     await other.close();
-    // The browser lets go of what a closed tab held a moment later.
-    const heldForms = () =>
-      page.evaluate(async () =>
-        (await navigator.locks.query()).held?.filter(({ name }) => name === 'form-open'),
-      );
-    await expect.poll(heldForms).toEqual([]);
+    await letGoOfForms(page);
     const reloaded = page.waitForEvent('load');
     await load.click();
     await reloaded;

@@ -1,5 +1,6 @@
 import { expect, faultStory, long, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
+import { letGoOfForms } from '../support/let-go-of-forms.ts';
 import { readInbox } from '../support/owner.ts';
 import {
   attach,
@@ -204,6 +205,7 @@ faultStory(
 
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
+    await letGoOfForms(page);
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Load it now' }).click();
     await reloaded;
