@@ -18,13 +18,17 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** Without windows a browser moves a mouse that nobody holds, a reader's sign, and keeps no page for going back. */
+const needWindows = ['**/far-down.e2e.ts', '**/first-page.e2e.ts'];
+
 export default defineConfig({
   testDir: 'src/testing/e2e',
   testMatch: '**/*.e2e.ts',
   // What takes long and has a quicker sister is told by `npm run test:engines`.
   grepInvert: /@long/,
   fullyParallel: true,
-  workers: 2,
+  // Two cores are not busy with two of them: a browser waits for a page, a page for its letters.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   reporter: [['list']],
@@ -34,6 +38,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 780 },
+    // What fades in is there at once; stories about what moves let it move (`withMotion`).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath:
         process.env['CHROMIUM_PATH'] ?? (existsSync(windowless) ? windowless : fullChromium),
@@ -45,4 +51,12 @@ export default defineConfig({
     // `npx playwright test … --trace on` tells what happened step by step; always on it costs a third of the time.
     trace: 'off',
   },
+  projects: [
+    { name: 'stories', testIgnore: needWindows },
+    {
+      name: 'windows',
+      testMatch: needWindows,
+      use: { launchOptions: { executablePath: fullChromium, args: chromiumFlags } },
+    },
+  ],
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { pointCanonicalAt } from './canonical-link.ts';
+import { LateLetters } from './late-letters.ts';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { BareLayout } from './layouts/bare-layout.tsx';
 import { routes } from './routes.tsx';
@@ -32,9 +33,14 @@ export function App({ drawPage }: { drawPage: DrawPage }) {
   );
 }
 
+const lateLetters = new LateLetters();
+
 function RouteElement({ route, drawPage }: { route: AppRoute; drawPage: DrawPage }) {
   const { pathname } = useLocation();
-  useEffect(() => pointCanonicalAt(pathname), [pathname]);
+  useEffect(() => {
+    pointCanonicalAt(pathname);
+    lateLetters.showOn(pathname);
+  }, [pathname]);
   const Layout = route.layout === 'bare' ? BareLayout : SiteLayout;
   return <Layout>{drawPage(route, pathname)}</Layout>;
 }

@@ -144,7 +144,7 @@ export function OutboxEntry({
               Send now
             </Button>
           ) : null}
-          {state.kind === 'queued' && !item.isPaused ? (
+          {(state.kind === 'queued' || state.kind === 'sending') && !item.isPaused ? (
             <Button tone="quiet" disabled={isBusy} onClick={() => void hold()}>
               Hold back
             </Button>

@@ -35,6 +35,12 @@ test('counts the files while it sends', () => {
   expect(stateWords(sending, now).headline).toBe('Sending 3 of 8 files');
 });
 
+test('says that it is held back while something of it is still under way', () => {
+  const state = { kind: 'sending', leaseToken: '', leaseUntilMs: 0 } as const;
+  expect(stateWords(itemIn(state, { isPaused: true }), now).detail).toMatch(/^Held back by you/);
+  expect(stateWords(itemIn(state), now).detail).not.toMatch(/held/i);
+});
+
 test('says received only with a receipt', () => {
   const delivered = itemIn({
     kind: 'delivered',

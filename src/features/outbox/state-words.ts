@@ -29,7 +29,9 @@ export function stateWords(item: OutboxItem, now: Date): StateWords {
           item.filesTotal > 0 && item.filesUploaded < item.filesTotal
             ? `Sending ${item.filesUploaded + 1} of ${item.filesTotal} files`
             : 'Sending',
-        detail: 'You can go on reading meanwhile.',
+        detail: item.isPaused
+          ? 'Held back by you. What is under way comes to its end, and nothing goes out after it.'
+          : 'You can go on reading meanwhile.',
       };
     case 'delivered':
       return {

@@ -3,12 +3,18 @@ import { Hour } from '#shared/time.ts';
 import { createDraft, findDraft, saveDraft } from '../drafts/drafts.ts';
 import { addFile, listFiles } from '../files/files.ts';
 import { newDevice, reopenDevice, textFile } from '../testing/device.ts';
-import { FakeServer } from '../testing/fake-server.ts';
+import { FakeServer, problemText } from '../testing/fake-server.ts';
 import { openRawOutbox } from '../waiting/raw-storage.ts';
 import { drain } from './drain.ts';
 import type { DrainDependencies } from './drain.ts';
-import { leaseMs } from './machine.ts';
-import { findOutboxItem, forgetPlannedDrain, listOutbox, withdrawItem } from './outbox.ts';
+import { leaseMs, resume } from './machine.ts';
+import {
+  findOutboxItem,
+  forgetPlannedDrain,
+  listOutbox,
+  pauseItem,
+  withdrawItem,
+} from './outbox.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 import { pageStorage } from './page-storage.ts';
 import { submitDraft } from './submit.ts';
@@ -244,6 +250,87 @@ test('stops before the body when the visitor takes the request back while its fi
   expect(server.records).toHaveLength(0);
   expect(await listOutbox()).toEqual([]);
   expect(await listFiles(id)).toHaveLength(2);
+});
+
+test('stops after the file that is under way when the visitor holds the request back', async () => {
+  const id = await queuedReport();
+  let isHeldBack = false;
+  const fetchAndHold: typeof fetch = async (input, init) => {
+    const response = await server.fetch(input, init);
+    if (!isHeldBack && init?.method === 'POST') {
+      isHeldBack = true;
+      expect(await pauseItem(id)).toBe(true);
+    }
+    return response;
+  };
+  const dueMs = await drain(dependencies({ fetch: fetchAndHold }), {
+    urgency: 'hint',
+    isAlone: true,
+  });
+  expect(dueMs, 'nothing is planned').toBe(null);
+  expect(uploadCount()).toBe(1);
+  expect(await findOutboxItem(id)).toMatchObject({
+    isPaused: true,
+    mayBeStored: false,
+    filesUploaded: 1,
+    state: { kind: 'queued' },
+  });
+  nowMs += Hour.ms;
+  await drain(dependencies(), { urgency: 'hint', isAlone: true });
+  expect(uploadCount()).toBe(1);
+  await drain(dependencies(), { urgency: 'visitor', isAlone: true, only: id });
+  await expectDeliveredOnce(id);
+});
+
+test('goes on when the visitor lets it go again before the file that is under way has ended', async () => {
+  const id = await queuedReport();
+  let isHeldBack = false;
+  const fetchAndHold: typeof fetch = async (input, init) => {
+    const response = await server.fetch(input, init);
+    if (!isHeldBack && init?.method === 'POST') {
+      isHeldBack = true;
+      await pauseItem(id);
+      expect(await pageStorage.change(id, resume)).toMatchObject({ isPaused: false });
+    }
+    return response;
+  };
+  await drain(dependencies({ fetch: fetchAndHold }), { urgency: 'hint', isAlone: true });
+  await expectDeliveredOnce(id);
+});
+
+test.each([
+  ['the reply is lost', { kind: 'lost-reply' }, { isPaused: true, mayBeStored: true }],
+  ['the network breaks', { kind: 'cut' }, { isPaused: true, mayBeStored: true }],
+  [
+    'it is refused',
+    { kind: 'answer', status: 422, body: problemText(422, 'invalid-fields') },
+    { isPaused: false, state: { kind: 'needs-attention' } },
+  ],
+] as const)('held back while its body is under way, and %s', async (_case, trouble, expected) => {
+  const id = await queuedReport();
+  const fetchAndHold: typeof fetch = async (input, init) => {
+    if (init?.method === 'POST' && !String(input).includes('/api/upload')) {
+      server.troubles.push(trouble);
+      expect(await pauseItem(id)).toBe(true);
+    }
+    return server.fetch(input, init);
+  };
+  await drain(dependencies({ fetch: fetchAndHold }), { urgency: 'hint', isAlone: true });
+  expect(await findOutboxItem(id)).toMatchObject(expected);
+  nowMs += Hour.ms;
+  await drain(dependencies(), { urgency: 'hint', isAlone: true });
+  expect((await findOutboxItem(id))?.state.kind, 'not sent by itself').not.toBe('delivered');
+});
+
+test('stays held back when its page is killed on the way', async () => {
+  const id = await queuedReport();
+  const { storage, isKilled } = storageKilledAt(6, 'after');
+  await runUntilKilledOrDone(storage, isKilled);
+  expect((await findOutboxItem(id))?.state.kind).toBe('sending');
+  expect(await pauseItem(id)).toBe(true);
+  await reopenDevice();
+  await drain(dependencies(), { urgency: 'hint', isAlone: true });
+  expect(await findOutboxItem(id)).toMatchObject({ isPaused: true, state: { kind: 'queued' } });
 });
 
 test('asks the visitor when the bytes of a file are gone', async () => {

@@ -73,13 +73,16 @@ async function tryItem(
   const wasStoredBefore = item.mayBeStored;
   let bodyUnderWay: OutboxItem | null = null;
   const stopRenewing = renewWhileSending(id, token, dependencies);
+  const putDown = async () => {
+    await storage.change(id, (current) => machine.putDown(current, token));
+  };
   try {
     const urls = await uploadMissingFiles(item, token, dependencies);
-    if (urls === null) return;
+    if (urls === null) return await putDown();
     // Asking about uploads has shown that the server is there.
     if (!urls.isServerFound) await findServer(dependencies.fetch);
     const begun = await storage.change(id, (current) => machine.beginBody(current, token, now()));
-    if (begun === null) return;
+    if (begun === null) return await putDown();
     bodyUnderWay = begun;
     const answer = await sendBody(begun, urls.all, dependencies.fetch);
     await storage.change(id, (current) => machine.deliver(current, answer));
@@ -97,7 +100,7 @@ async function tryItem(
 
 /**
  * Uploads what the server does not have yet. Answers every address in order and whether the server was heard of, or
- * null when the item was taken back.
+ * null when the item was taken back or held back.
  */
 async function uploadMissingFiles(
   item: OutboxItem,
@@ -120,10 +123,8 @@ async function uploadMissingFiles(
       onChange();
       continue;
     }
-    const held = await storage.change(item.id, (current) =>
-      machine.renewLease(current, token, now()),
-    );
-    if (held === null) return null;
+    const claimed = await storage.change(item.id, (current) => machine.goOn(current, token, now()));
+    if (claimed === null) return null;
     const bytes = await storage.bytes(file.id);
     if (bytes === null) {
       throw new MissingBytesError(

@@ -65,16 +65,27 @@ export function claim(
   };
 }
 
-/** Keeps a claimed item; null when it was taken back meanwhile. */
+/** Keeps a claimed item; null when it was taken back meanwhile. Being held back ends no part that is under way. */
 export function renewLease(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
   if (!isHeldBy(item, leaseToken)) return null;
   return { ...item, state: { kind: 'sending', leaseToken, leaseUntilMs: nowMs + leaseMs } };
 }
 
+/** Before the next part of a claimed item goes out; null when it was taken back or held back meanwhile. */
+export function goOn(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
+  return item.isPaused ? null : renewLease(item, leaseToken, nowMs);
+}
+
 /** The last step before the body goes out: from here on the server may have it, so it can no longer be changed. */
 export function beginBody(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
-  const held = renewLease(item, leaseToken, nowMs);
-  return held === null ? null : { ...held, mayBeStored: true };
+  const next = goOn(item, leaseToken, nowMs);
+  return next === null ? null : { ...next, mayBeStored: true };
+}
+
+/** Puts a claimed item down between two of its parts. */
+export function putDown(item: OutboxItem, leaseToken: string): OutboxItem | null {
+  if (!isHeldBy(item, leaseToken)) return null;
+  return { ...item, state: { kind: 'queued', nextTryAtMs: null, waitingFor: null } };
 }
 
 /** The server's receipt. Taken from whoever brings it, also after the lease was lost: a receipt is never thrown away. */
@@ -125,6 +136,7 @@ export function fail(
       if (item.reuploads >= maxReuploads) {
         return {
           ...item,
+          isPaused: false,
           tries,
           mayBeStored: wasStoredBefore,
           state: { kind: 'needs-attention', refusal: failure.refusal },
@@ -145,6 +157,7 @@ export function fail(
     case 'refused':
       return {
         ...item,
+        isPaused: false,
         tries,
         // "Same id, other body" says that the server does have something under this id.
         mayBeStored: failure.refusal.code === 'idempotency-mismatch' ? true : wasStoredBefore,
@@ -166,13 +179,19 @@ export function recover(item: OutboxItem, nowMs: number, isAlone: boolean): Outb
   return { ...item, state: { kind: 'queued', nextTryAtMs: null, waitingFor: 'unreachable' } };
 }
 
-/** Holds an item back until the visitor sends it; one that is being sent has left already. */
+/**
+ * Holds an item back until the visitor sends it. What is under way comes to its end, a file or the body; nothing goes
+ * out after it, and a try that fails is not repeated.
+ */
 export function pause(item: OutboxItem): OutboxItem | null {
-  return item.state.kind === 'queued' && !item.isPaused ? { ...item, isPaused: true } : null;
+  const isOnItsWay = item.state.kind === 'queued' || item.state.kind === 'sending';
+  return isOnItsWay && !item.isPaused ? { ...item, isPaused: true } : null;
 }
 
+/** Ends a pause: it is due at once, and one that is still under way goes on. */
 export function resume(item: OutboxItem): OutboxItem | null {
-  if (item.state.kind !== 'queued' || !item.isPaused) return null;
+  if (!item.isPaused) return null;
+  if (item.state.kind !== 'queued') return { ...item, isPaused: false };
   return { ...item, isPaused: false, state: { ...item.state, nextTryAtMs: null } };
 }
 

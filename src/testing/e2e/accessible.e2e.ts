@@ -6,7 +6,7 @@ import { violationsOf } from '../support/violations.ts';
 // Every page in one look here; `npm run audit` shows all of them in every look.
 story('Nobody is shut out of a page, on a phone in the light', async ({ page }) => {
   story.setTimeout(300_000);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   const found: string[] = [];
   for (const path of publicPaths.filter((_, index) => index % 2 === 0)) {
     await page.goto(path);
@@ -18,7 +18,7 @@ story('Nobody is shut out of a page, on a phone in the light', async ({ page }) 
 story('Nobody is shut out of a page, on a desk in the dark', async ({ page }) => {
   story.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   const found: string[] = [];
   for (const path of publicPaths.filter((_, index) => index % 2 === 1)) {
     await page.goto(path);

@@ -6,7 +6,6 @@ import { beginProgram } from '../support/begin-program.ts';
 import { expect, story } from '../support/story.ts';
 
 story('A reader goes through a page by Tab alone, always seeing where', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/projects/1', '/climate-responsive', '/library']) {
     await page.goto(path);
     await beginProgram(page);
@@ -28,7 +27,6 @@ story('A reader goes through a page by Tab alone, always seeing where', async ({
 });
 
 story('Somebody without a mouse asks for a report, with a plan', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/design-services');
   await beginProgram(page);
   await tabTo(page, /^Request Questionnaire/i);
@@ -63,7 +61,6 @@ story('Somebody without a mouse asks for a report, with a plan', async ({ page, 
 });
 
 story('Nothing moves for somebody who asked for stillness', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/site-map');
   await beginProgram(page);
   await page.getByRole('link', { name: /Built Projects/ }).click();

@@ -1,9 +1,6 @@
-import config, { fullChromium } from '../../../playwright.config.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 
-// Without windows the browser moves a mouse that nobody holds, which is a reader's sign.
-const launchOptions = { ...config.use?.launchOptions, executablePath: fullChromium };
-story.use({ launchOptions, isLaidOutWhole: false });
+story.use({ isLaidOutWhole: false });
 
 const longPages = [
   '/natural-building-materials',

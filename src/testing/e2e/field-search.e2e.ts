@@ -47,7 +47,6 @@ story(
   async ({ page }) => {
     story.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByLabel('Larger').check();

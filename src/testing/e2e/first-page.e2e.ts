@@ -1,12 +1,10 @@
 import { chromium } from '@playwright/test';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
-import config, { fullChromium } from '../../../playwright.config.ts';
+import { chromiumFlags, fullChromium } from '../../../playwright.config.ts';
 import { beginProgram } from '../support/begin-program.ts';
-import { expect, readingStory as story, waitForShell } from '../support/story.ts';
+import { expect, readingStory as story, waitForShell, withMotion } from '../support/story.ts';
 
-// As visitors have it: without windows it keeps no page for going back, and moves a mouse that nobody holds.
-const launchOptions = { ...config.use?.launchOptions, executablePath: fullChromium };
-story.use({ launchOptions });
+story.use(withMotion);
 
 story('A page that is only read loads no more than its program', async ({ page }) => {
   const scripts: string[] = [];
@@ -101,7 +99,8 @@ story(
 story('Going back shows the page as it was left, without loading it again', async ({ site }) => {
   // Playwright switches the back/forward cache off, and cannot follow a page that comes back from it.
   const browser = await chromium.launch({
-    ...launchOptions,
+    executablePath: fullChromium,
+    args: chromiumFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

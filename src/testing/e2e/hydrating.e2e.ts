@@ -1,13 +1,10 @@
 import { paths } from '#shared/paths.ts';
 import { publicPaths } from '../support/public-addresses.ts';
 import { beginProgram } from '../support/begin-program.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { listenForJumps } from '../support/jumps.ts';
+import { expect, readingStory as story, withMotion } from '../support/story.ts';
 
-/** As browsers that count it tell it. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
+story.use(withMotion);
 
 const longLists: readonly string[] = [paths.projects, paths.communityProjects, paths.blog];
 
@@ -15,18 +12,9 @@ for (const [half, name] of ['Every other page', 'Every page between'].entries())
   story(
     `${name} hydrates what the server sent, without an error, a jump or asking again`,
     async ({ page }) => {
-      let jumps: number[] = [];
-      await page.exposeBinding('tellJump', (_source, value: number) => jumps.push(value));
-      await page.addInitScript(() => {
-        const { tellJump } = window as unknown as { tellJump: (value: number) => void };
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) {
-            if (!entry.hadRecentInput) tellJump(entry.value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const jumps = await listenForJumps(page);
       for (const path of publicPaths.filter((_, index) => index % 2 === half)) {
-        jumps = [];
+        jumps.take();
         const reads: string[] = [];
         const listen = (request: { url(): string }) => {
           reads.push(new URL(request.url()).pathname);
@@ -41,7 +29,7 @@ for (const [half, name] of ['Every other page', 'Every page between'].entries())
         // What the page shows came with its HTML; the long lists, which hold everything whole, are read once.
         const asked = reads.filter((read) => read === `/api${path}`).length;
         expect(asked, `reads on ${path}`).toBeLessThanOrEqual(longLists.includes(path) ? 1 : 0);
-        expect(jumps, `jumps on ${path}`).toEqual([]);
+        expect(jumps.take(), `jumps on ${path}`).toEqual([]);
       }
     },
   );

@@ -7,7 +7,6 @@ story(
   'Somebody without a mouse looks at a picture, finds a place, asks in the chat and reads the inbox',
   async ({ page, site }) => {
     story.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 800 });
 
     await story.step('a picture', async () => {

@@ -2,7 +2,9 @@ import { serviceOfferings } from '#content/services.ts';
 import { projects } from '#server/seed/projects.ts';
 import { beginProgram } from '../support/begin-program.ts';
 import { answerReads } from '../support/reads.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { expect, readingStory as story, withMotion } from '../support/story.ts';
+
+story.use(withMotion);
 
 // A page reached by a link reads for itself; one opened by its address comes with its data in the HTML.
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { fingersOn } from '../support/fingers.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { expect, readingStory as story, withMotion } from '../support/story.ts';
 
-story.use({ hasTouch: true });
+story.use({ ...withMotion, hasTouch: true });
 
 const boxOf = (picture: Locator) =>
   picture.evaluate((element) => {

@@ -96,6 +96,9 @@ export async function waitForShell(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** For `story.use`: windows fade in and pages glide, as most visitors see them. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Tag of what takes long and has a quicker sister, here or as a unit test: `npm run test:engines` tells it. */
 export const long = '@long';
 
