@@ -1,3 +1,5 @@
+const ourFamilies = ["'EB Garamond'", "'Atkinson Hyperlegible Next'"];
+
 /**
  * Letters that come after the first view are not put into the page that is being read (`font-display: optional`), for
  * every line could break elsewhere. They are from the next page on, where nothing has stood before.
@@ -18,12 +20,18 @@ export class LateLetters {
   }
 }
 
-/** Where the browser does not say when the page was drawn, its letters stay as they are. */
+/** Whether letters are there and the page is drawn without them all the same. */
 function haveSomeComeLate(): boolean {
-  const [drawn] = performance.getEntriesByName('first-contentful-paint');
-  if (drawn === undefined) return false;
-  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-    ({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd > drawn.startTime,
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (canvas === null) return false;
+  const widthIn = (families: string) => {
+    canvas.font = `96px ${families}`;
+    return canvas.measureText('Hamburgefonts').width;
+  };
+  return ourFamilies.some(
+    (family) =>
+      document.fonts.check(`1em ${family}`) &&
+      widthIn(`${family}, monospace`) === widthIn('monospace'),
   );
 }
 
