@@ -10,6 +10,8 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 
 const installQuietly = ['install', '-y', '-qq', '--no-install-recommends'];
+/** An older one does not know all that Playwright asks of it. */
+const oldestFirefox = 153;
 const steps = { dependencies, build, chromium, engines, postgres, s3 };
 
 for (const name of process.argv.slice(2)) {
@@ -69,11 +71,16 @@ function s3() {
   });
 }
 
+/** Major version of Debian's Firefox; 0 where there is none. */
+function firefoxVersion() {
+  const { stdout } = spawnSync('/usr/bin/firefox-esr', ['--version'], { encoding: 'utf8' });
+  return Number(/Firefox (\d+)/.exec(stdout ?? '')?.[1] ?? 0);
+}
+
 /** The browsers of `npm run test:engines` beside Chromium, and the screen that WebKit needs. */
 function engines() {
   const packages = [];
-  if (!process.env.FIREFOX_PATH && !existsSync('/usr/bin/firefox-esr'))
-    packages.push('firefox-esr');
+  if (!process.env.FIREFOX_PATH && firefoxVersion() < oldestFirefox) packages.push('firefox-esr');
   if (!existsSync('/usr/bin/WebKitWebDriver')) packages.push('webkit2gtk-driver');
   if (!existsSync('/usr/bin/Xvfb')) packages.push('xvfb', 'xauth');
   install(packages);
