@@ -25,7 +25,7 @@ function haveSomeComeLate(): boolean {
   // One that is still under way is not told of.
   const isThere = performance
     .getEntriesByType('resource')
-    .some(({ name }) => /\.woff2$/.test(name));
+    .some(({ name }) => name.endsWith('.woff2'));
   const canvas = document.createElement('canvas').getContext('2d');
   if (!isThere || canvas === null) return false;
   const widthIn = (families: string) => {
