@@ -45,11 +45,13 @@ export function OutboxEntry({
   onFailed: () => void;
 }) {
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isActing, setIsActing] = useState(false);
   const [isAskingToDelete, setIsAskingToDelete] = useState(false);
   const [isPaymentOpen, setIsPaymentOpen] = useState(false);
   const { id, form, state } = item;
   const { name, page, hasAttachments } = formDescriptions[form];
+  // A try can take minutes, also one that was begun here; it can be held back or taken back meanwhile.
+  const isBusy = isActing && state.kind !== 'sending';
   const words = stateWords(item, now);
   const Icon = icons[words.tone];
   const canWithdraw = isWithdrawable(item);
@@ -57,13 +59,13 @@ export function OutboxEntry({
   const needsAttention = state.kind === 'needs-attention';
 
   async function act(work: () => Promise<unknown>) {
-    setIsBusy(true);
+    setIsActing(true);
     try {
       await work();
     } catch {
       onFailed();
     } finally {
-      setIsBusy(false);
+      setIsActing(false);
     }
   }
 

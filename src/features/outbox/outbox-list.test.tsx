@@ -94,3 +94,16 @@ test('holds a request back and lets it go', async () => {
   await press('Let it go by itself');
   await screen.findByText(/^Received,/);
 });
+
+test('holds back a request that is being sent because the visitor said so', async () => {
+  await waitingMessage();
+  show();
+  server.isReachable = true;
+  server.troubles.push({ kind: 'hang' });
+  await press('Send now');
+  await screen.findByText('You can go on reading meanwhile.');
+  await press('Hold back');
+  await screen.findByText(/Held back by you. What is under way/);
+  expect((await listOutbox()).map(({ isPaused }) => isPaused)).toEqual([true]);
+  expect(server.records).toEqual([]);
+});

@@ -235,18 +235,25 @@ test('plans the next try and says when', async () => {
   expect(nextMs).toBe(1_500);
 });
 
-test('stops before the body when the visitor takes the request back while its files go up', async () => {
-  const id = await queuedReport();
-  let isTakenBack = false;
-  const fetchAndTakeBack: typeof fetch = async (input, init) => {
+/** Sends, and does something once the server has answered the first file. */
+async function sendAndAct(act: () => Promise<void>): Promise<number | null> {
+  let isDone = false;
+  const fetchAndAct: typeof fetch = async (input, init) => {
     const response = await server.fetch(input, init);
-    if (!isTakenBack) {
-      isTakenBack = true;
-      expect((await withdrawItem(id)).kind).toBe('withdrawn');
+    if (!isDone && init?.method === 'POST') {
+      isDone = true;
+      await act();
     }
     return response;
   };
-  await drain(dependencies({ fetch: fetchAndTakeBack }), { urgency: 'hint', isAlone: true });
+  return drain(dependencies({ fetch: fetchAndAct }), { urgency: 'hint', isAlone: true });
+}
+
+test('stops before the body when the visitor takes the request back while its files go up', async () => {
+  const id = await queuedReport();
+  await sendAndAct(async () => {
+    expect((await withdrawItem(id)).kind).toBe('withdrawn');
+  });
   expect(server.records).toHaveLength(0);
   expect(await listOutbox()).toEqual([]);
   expect(await listFiles(id)).toHaveLength(2);
@@ -254,18 +261,8 @@ test('stops before the body when the visitor takes the request back while its fi
 
 test('stops after the file that is under way when the visitor holds the request back', async () => {
   const id = await queuedReport();
-  let isHeldBack = false;
-  const fetchAndHold: typeof fetch = async (input, init) => {
-    const response = await server.fetch(input, init);
-    if (!isHeldBack && init?.method === 'POST') {
-      isHeldBack = true;
-      expect(await pauseItem(id)).toBe(true);
-    }
-    return response;
-  };
-  const dueMs = await drain(dependencies({ fetch: fetchAndHold }), {
-    urgency: 'hint',
-    isAlone: true,
+  const dueMs = await sendAndAct(async () => {
+    expect(await pauseItem(id)).toBe(true);
   });
   expect(dueMs, 'nothing is planned').toBe(null);
   expect(uploadCount()).toBe(1);
@@ -284,17 +281,10 @@ test('stops after the file that is under way when the visitor holds the request 
 
 test('goes on when the visitor lets it go again before the file that is under way has ended', async () => {
   const id = await queuedReport();
-  let isHeldBack = false;
-  const fetchAndHold: typeof fetch = async (input, init) => {
-    const response = await server.fetch(input, init);
-    if (!isHeldBack && init?.method === 'POST') {
-      isHeldBack = true;
-      await pauseItem(id);
-      expect(await pageStorage.change(id, resume)).toMatchObject({ isPaused: false });
-    }
-    return response;
-  };
-  await drain(dependencies({ fetch: fetchAndHold }), { urgency: 'hint', isAlone: true });
+  await sendAndAct(async () => {
+    expect(await pauseItem(id)).toBe(true);
+    expect(await pageStorage.change(id, resume)).toMatchObject({ isPaused: false });
+  });
   await expectDeliveredOnce(id);
 });
 
