@@ -17,6 +17,7 @@ const englishOnly: Plugin = {
     if (!/react-(?:aria|stately)/.test(importer) || !otherLanguage.test(source)) return null;
     return this.resolve(source.replace(otherLanguage, 'en-US.mjs'), importer);
   },
+  load: (id) => (browsersLanguage.test(id) ? ourLanguage : null),
 };
 /** What of react-aria only an opened list needs, and no dialog. */
 const listComponents =
@@ -26,6 +27,11 @@ const listBehaviours =
 /** The list under a mouse, for which the browser's own select stands in; the owner's letters, which no device keeps. */
 const notInShell = ['list', 'inbox', 'inbox-view', 'section-access-dialog'];
 
+/** Asks the browser whether it knows its own language: a phone needs some sixty milliseconds for the answer. */
+const browsersLanguage = /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
+const ourLanguage =
+  "const ours = { locale: 'en-AU', direction: 'ltr' };" +
+  'export const getDefaultLocale = () => ours; export const useDefaultLocale = getDefaultLocale;';
 const otherLanguage = /(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
 
 /**

@@ -17,10 +17,12 @@ import './styles.ts';
 
 async function start(): Promise<void> {
   applyReadingChoices();
-  const before = takeBeforeProgram();
-  keepInstallPrompt(before.installPrompt);
   // The service worker answers with the bare shell where the server does not.
   const isFromDevice = document.getElementById('app-state') === null;
+  // Somebody reads meanwhile: between loading the program and beginning it the browser answers.
+  if (!isFromDevice) await new Promise((resolve) => setTimeout(resolve));
+  const before = takeBeforeProgram();
+  keepInstallPrompt(before.installPrompt);
   if (goOnAtLastPage(!isFromDevice)) return;
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no #app');

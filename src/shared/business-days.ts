@@ -18,15 +18,16 @@ export const promises = {
   report: { from: 7, to: 10 },
 } as const;
 
-const melbourneDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Australia/Melbourne',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let melbourneDay: Intl.DateTimeFormat | undefined;
 
 /** The day it was in Victoria at a moment; summer time is minded. */
 export function victorianDay(moment: Instant): PlainDate {
+  melbourneDay ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Australia/Melbourne',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const parts = melbourneDay.formatToParts(new Date(moment));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;

@@ -1,5 +1,7 @@
+import { dateWords } from '#lib/date-words.ts';
+
 // Melbourne's day, on the server and on the phone alike.
-const format = new Intl.DateTimeFormat('en-AU', {
+const publishedDate = dateWords({
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -7,5 +9,5 @@ const format = new Intl.DateTimeFormat('en-AU', {
 });
 
 export function PublishedDate({ instant }: { instant: string }) {
-  return <time dateTime={instant}>{format.format(new Date(instant))}</time>;
+  return <time dateTime={instant}>{publishedDate(new Date(instant))}</time>;
 }

@@ -1,8 +1,9 @@
+import { dateWords } from '#lib/date-words.ts';
 import { Day, Hour, Minute } from '#shared/time.ts';
 
-const relative = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' });
-const date = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-AU', {
+let relative: Intl.RelativeTimeFormat | undefined;
+const date = dateWords({ day: 'numeric', month: 'long', year: 'numeric' });
+const moment = dateWords({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -16,18 +17,23 @@ const moment = new Intl.DateTimeFormat('en-AU', {
 export function ageOf(instant: string, now: Date): string {
   const ageMs = now.getTime() - new Date(instant).getTime();
   if (ageMs < Minute.ms) return 'just now';
-  if (ageMs < Hour.ms) return relative.format(-Math.floor(ageMs / Minute.ms), 'minute');
-  if (ageMs < Day.ms) return relative.format(-Math.floor(ageMs / Hour.ms), 'hour');
-  if (ageMs < 14 * Day.ms) return relative.format(-Math.floor(ageMs / Day.ms), 'day');
+  if (ageMs < Hour.ms) return ago(-Math.floor(ageMs / Minute.ms), 'minute');
+  if (ageMs < Day.ms) return ago(-Math.floor(ageMs / Hour.ms), 'hour');
+  if (ageMs < 14 * Day.ms) return ago(-Math.floor(ageMs / Day.ms), 'day');
   return dayOf(instant);
+}
+
+function ago(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
+  relative ??= new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' });
+  return relative.format(amount, unit);
 }
 
 /** The day of a moment, in the reader's own time zone. */
 export function dayOf(instant: string): string {
-  return date.format(new Date(instant));
+  return date(new Date(instant));
 }
 
 /** Day and time of a letter in full, in the reader's own time zone. */
 export function momentOf(instant: string): string {
-  return moment.format(new Date(instant));
+  return moment(new Date(instant));
 }

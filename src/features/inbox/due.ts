@@ -1,9 +1,10 @@
+import { dateWords } from '#lib/date-words.ts';
 import { isOverdue, nextDue } from '#shared/business-days.ts';
 import type { PlainDate } from '#shared/business-days.ts';
 import type { InboxEntry } from './entries.ts';
 
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayText = (date: PlainDate) => day.format(new Date(`${date}T00:00:00Z`));
+const day = dateWords({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayText = (date: PlainDate) => day(new Date(`${date}T00:00:00Z`));
 
 /** What is due next for a letter, in words; null when nothing is. */
 export function dueOf(

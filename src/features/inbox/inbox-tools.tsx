@@ -1,6 +1,7 @@
 import { Clock, CloudOff, LogOut, Radio, RotateCw, Search, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import type { Ref } from 'react';
+import { clockTime } from '#lib/date-words.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { views } from './entries.ts';
 import type { View } from './entries.ts';
@@ -63,12 +64,6 @@ export function FindLetters({
     </>
   );
 }
-
-const time = new Intl.DateTimeFormat('en-AU', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
 
 /** Whether new letters come by themselves, and what concerns the owner rather than a letter. */
 export function OwnerTools({
@@ -139,7 +134,7 @@ function HearingWords({ hearing, heardAt }: { hearing: Hearing; heardAt: Date })
       return (
         <>
           <CloudOff size={18} strokeWidth={1.5} aria-hidden="true" />
-          No connection, as of {time.format(heardAt)}
+          No connection, as of {clockTime(heardAt)}
         </>
       );
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dateWords } from '#lib/date-words.ts';
 import { useDrafts } from '#offline/react.ts';
 import type { Draft } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
@@ -12,7 +13,7 @@ import { draftWords } from './draft-words.ts';
 import { saveFile } from '#offline/export/save-file.ts';
 import styles from './on-this-device.module.css';
 
-const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = dateWords({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** What was begun and not sent, with the way back into it, a copy as a file, and the way to read one in. */
 export function DraftList({ onPrint }: { onPrint: ((id: string) => void) | null }) {
@@ -126,9 +127,7 @@ function DraftEntry({
       <p className={styles['words']} dir="auto">
         {draftWords(draft)}
       </p>
-      <p className={styles['soft']}>
-        Saved on this device {moment.format(new Date(draft.updatedAt))}
-      </p>
+      <p className={styles['soft']}>Saved on this device {moment(new Date(draft.updatedAt))}</p>
       {isAskingToDelete ? (
         <Question
           label="Delete this draft?"

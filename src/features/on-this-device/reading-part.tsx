@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed, CloudDownload } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dateWords } from '#lib/date-words.ts';
 import { megabytes } from '#lib/megabytes.ts';
 import type { KeptCount } from '#offline/content-pack/content-pack.ts';
 import { isReady } from '#offline/content-pack/readiness.ts';
@@ -11,7 +12,7 @@ import { useReadiness } from './use-readiness.ts';
 import type { ReadingState } from './use-readiness.ts';
 import styles from './reading-part.module.css';
 
-const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = dateWords({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** What of the site opens here without reception: one word for all of it, a line for each part, and what can be done. */
 export function ReadingPart() {
@@ -126,7 +127,7 @@ function Parts({ readiness }: { readiness: Readiness }) {
           {reads.readAt === null ? null : (
             <span className={styles['note']}>
               Last refreshed{' '}
-              <time dateTime={reads.readAt.toISOString()}>{moment.format(reads.readAt)}</time>
+              <time dateTime={reads.readAt.toISOString()}>{moment(reads.readAt)}</time>
             </span>
           )}
         </Row>

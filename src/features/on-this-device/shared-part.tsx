@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { dateWords } from '#lib/date-words.ts';
 import { addFileMessages } from '#offline/files/add-file-messages.ts';
 import { useDrafts } from '#offline/react.ts';
 import { subscribe } from '#offline/events.ts';
@@ -18,7 +19,7 @@ import styles from './on-this-device.module.css';
 
 const loadShared = () => import('#offline/shared-files/shared-files.ts');
 
-const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = dateWords({ dateStyle: 'medium', timeStyle: 'short' });
 const withFiles = formKinds.filter((form) => formDescriptions[form].hasAttachments);
 
 /** Files that came from another program on the phone: the visitor chooses the form they belong to, or lets them go. */
@@ -105,7 +106,7 @@ export function SharedPart() {
               <Entry key={file.address} name={file.name}>
                 <p className={styles['soft']}>
                   {file.refusal === null
-                    ? `${megabytes(file.sizeBytes)}, shared ${moment.format(file.sharedAt)}`
+                    ? `${megabytes(file.sizeBytes)}, shared ${moment(file.sharedAt)}`
                     : addFileMessages[file.refusal](file.name)}
                 </p>
               </Entry>
@@ -122,8 +123,7 @@ export function SharedPart() {
                   disabled={isBusy}
                   onClick={() => void attach({ draftId: draft.id })}
                 >
-                  {formDescriptions[draft.form].name}, begun{' '}
-                  {moment.format(new Date(draft.createdAt))}
+                  {formDescriptions[draft.form].name}, begun {moment(new Date(draft.createdAt))}
                 </Button>
               ))}
               {withFiles.map((form) => (

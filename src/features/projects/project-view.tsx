@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectTheme } from '#content/project-details.ts';
+import { dateWords } from '#lib/date-words.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
@@ -12,12 +13,10 @@ import { readDetails } from './project-text.ts';
 import styles from './project-view.module.css';
 
 // Melbourne's day, on the server and on the phone alike.
-const createdDate = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'Australia/Melbourne',
-});
+const createdDate = dateWords(
+  { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Australia/Melbourne' },
+  'en-US',
+);
 
 export interface ProjectViewProps {
   project: Project;
@@ -53,9 +52,7 @@ export function ProjectView({
           title={project.title}
           back={<BackLink to={paths.projects}>Back to Projects</BackLink>}
           over={
-            <time dateTime={project.createdAt}>
-              {createdDate.format(new Date(project.createdAt))}
-            </time>
+            <time dateTime={project.createdAt}>{createdDate(new Date(project.createdAt))}</time>
           }
           lead={picture}
           caption={picture && `${picture.caption} ${picture.label}`}

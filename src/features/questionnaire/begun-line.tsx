@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { dateWords } from '#lib/date-words.ts';
 import { discardDraft } from '#offline/drafts/drafts.ts';
 import type { Draft } from '#offline/records.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import styles from './questionnaire.module.css';
 
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long' });
+const day = dateWords({ day: 'numeric', month: 'long' });
 
 /** Says since when the answers are here, and offers to begin with an empty form. */
 export function BegunLine({ draft, isKept }: { draft: Draft; isKept: boolean }) {
@@ -13,7 +14,7 @@ export function BegunLine({ draft, isKept }: { draft: Draft; isKept: boolean }) 
   return (
     <div className={styles['begun']}>
       <span>
-        Begun on {day.format(new Date(draft.createdAt))}
+        Begun on {day(new Date(draft.createdAt))}
         {isKept ? ', kept on this device.' : ', not kept on this device.'}
       </span>
       <TextButton onClick={() => setIsAsking(true)}>Start again</TextButton>

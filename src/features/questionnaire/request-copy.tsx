@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dateWords } from '#lib/date-words.ts';
 import { findDraft } from '#offline/drafts/drafts.ts';
 import { listFiles } from '#offline/files/files.ts';
 import { findOutboxItem } from '#offline/outbox/outbox.ts';
@@ -8,13 +9,13 @@ import { receiptFor } from '#shared/receipt.ts';
 import { PrintedCopy } from '#ui/printed-copy/printed-copy.tsx';
 import { sectionsOfForm } from './sections-of-form.ts';
 
-const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short' });
+const moment = dateWords({ dateStyle: 'long', timeStyle: 'short' });
 
 /** Where a draft or request stands, for a reader of the paper. */
 function stateText(source: Draft | OutboxItem): string {
   if (!('state' in source)) return 'A draft, not sent when this was printed';
   return source.state.kind === 'delivered'
-    ? `Received ${moment.format(new Date(source.state.receivedAt))}`
+    ? `Received ${moment(new Date(source.state.receivedAt))}`
     : 'Waiting to be sent when this was printed';
 }
 
@@ -58,7 +59,7 @@ export function RequestCopy({ id, onDone }: { id: string; onDone: () => void }) 
       facts={[
         ['Receipt', receiptFor(source.id)],
         ['State', stateText(source)],
-        ['Begun', moment.format(new Date(source.createdAt))],
+        ['Begun', moment(new Date(source.createdAt))],
       ]}
       sections={sectionsOfForm(source.form, source.answers)}
       fileNames={fileNames}

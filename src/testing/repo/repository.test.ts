@@ -54,6 +54,14 @@ test('sets inner HTML in exactly one component', () => {
   expect(setting).toEqual(['src/ui/inner-html/inner-html.tsx']);
 });
 
+test('makes no format of dates while a file of the browser is loaded', () => {
+  // The first one takes a phone some eighty milliseconds, in which it answers nobody.
+  const making = files
+    .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|e2e)\.tsx?$/.test(file))
+    .filter((file) => /^(?:export )?const .*new Intl\./m.test(readFileSync(file, 'utf8')));
+  expect(making).toEqual([]);
+});
+
 test('takes colours from the tokens alone', () => {
   const elsewhere = files
     .filter((file) => file.endsWith('.module.css'))

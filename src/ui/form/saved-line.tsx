@@ -1,4 +1,5 @@
 import { Check, CircleAlert, Send } from 'lucide-react';
+import { clockTime } from '#lib/date-words.ts';
 import styles from './form.module.css';
 
 /** What happened to the visitor's words. */
@@ -10,18 +11,12 @@ export type SavedState =
   /** The device did not keep it; `message` says so and what to do. */
   | { kind: 'not-saved'; message: string };
 
-const clockTime = new Intl.DateTimeFormat('en-AU', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
-
 function textOf(state: SavedState): string {
   switch (state.kind) {
     case 'nothing':
       return 'Saves on this device as you type';
     case 'saved':
-      return `Saved on this device ${clockTime.format(state.at)}`;
+      return `Saved on this device ${clockTime(state.at)}`;
     case 'sending':
       return `Sending ${state.file} of ${state.files} files`;
     case 'not-saved':
