@@ -17,9 +17,13 @@ export async function startBackgroundWork(): Promise<void> {
     await readFieldContent(queryClient);
     const bridge = await import('#offline/sw-bridge/service-worker-bridge.ts');
     bridge.offerReloadOnMissingChunk(() => offerReload('missing-part'));
-    await bridge.registerServiceWorker({ onUpdateReady: () => offerReload('new-version') });
+    const hasWorker = await bridge.registerServiceWorker({
+      onUpdateReady: () => offerReload('new-version'),
+    });
     const { keepIndex } = await import('#features/search/keep-index.ts');
     await keepIndex();
+    // Nobody else could show what is kept: megabytes for nothing.
+    if (!hasWorker) return;
     const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
     await fillPackInBackground();
   } catch {

@@ -33,6 +33,8 @@ test('says since when a request is only here', () => {
 test('counts the files while it sends', () => {
   const sending = itemIn({ kind: 'sending', leaseToken: '', leaseUntilMs: 0 });
   expect(stateWords(sending, now).headline).toBe('Sending 3 of 8 files');
+  const single = itemIn(sending.state, { filesTotal: 1, filesUploaded: 0 });
+  expect(stateWords(single, now).headline).toBe('Sending 1 file');
 });
 
 test('says that it is held back while something of it is still under way', () => {

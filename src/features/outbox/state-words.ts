@@ -1,3 +1,4 @@
+import { sendingWords } from '#lib/sending-words.ts';
 import { Day } from '#shared/time.ts';
 import type { Instant } from '#shared/time.ts';
 import type { OutboxItem } from '#offline/records.ts';
@@ -27,7 +28,7 @@ export function stateWords(item: OutboxItem, now: Date): StateWords {
         tone: 'sending',
         headline:
           item.filesTotal > 0 && item.filesUploaded < item.filesTotal
-            ? `Sending ${item.filesUploaded + 1} of ${item.filesTotal} files`
+            ? sendingWords(item.filesUploaded + 1, item.filesTotal)
             : 'Sending',
         detail: item.isPaused
           ? 'Held back by you. What is under way comes to its end, and nothing goes out after it.'

@@ -61,7 +61,7 @@ test('does nothing where there are no workers', async () => {
   const { applyUpdate, lookForUpdate, registerServiceWorker } =
     await import('./service-worker-bridge.ts');
   const onUpdateReady = vi.fn<() => void>();
-  await registerServiceWorker({ onUpdateReady });
+  expect(await registerServiceWorker({ onUpdateReady })).toBe(false);
   expect(onUpdateReady).not.toHaveBeenCalled();
   expect(await lookForUpdate()).toBe('failed');
   expect(await applyUpdate()).toBe('none');

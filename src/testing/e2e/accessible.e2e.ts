@@ -1,11 +1,11 @@
 import { interfaceStates } from '../support/interface-states.ts';
 import { publicPaths } from '../support/public-addresses.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, readingStory, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
 // Every page in one look here; `npm run audit` shows all of them in every look.
-story('Nobody is shut out of a page, on a phone in the light', async ({ page }) => {
-  story.setTimeout(300_000);
+readingStory('Nobody is shut out of a page, on a phone in the light', async ({ page }) => {
+  readingStory.setTimeout(300_000);
   await page.emulateMedia({ colorScheme: 'light' });
   const found: string[] = [];
   for (const path of publicPaths.filter((_, index) => index % 2 === 0)) {
@@ -15,8 +15,8 @@ story('Nobody is shut out of a page, on a phone in the light', async ({ page }) 
   expect(found).toEqual([]);
 });
 
-story('Nobody is shut out of a page, on a desk in the dark', async ({ page }) => {
-  story.setTimeout(300_000);
+readingStory('Nobody is shut out of a page, on a desk in the dark', async ({ page }) => {
+  readingStory.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark' });
   const found: string[] = [];

@@ -3,9 +3,9 @@ import { focusOf, tabTo } from '../support/keyboard.ts';
 import { readInbox } from '../support/owner.ts';
 import { attachmentsStep, pdf, reviewStep } from '../support/request.ts';
 import { beginProgram } from '../support/begin-program.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, readingStory, story } from '../support/story.ts';
 
-story('A reader goes through a page by Tab alone, always seeing where', async ({ page }) => {
+readingStory('A reader goes through a page by Tab alone, always seeing where', async ({ page }) => {
   for (const path of ['/', '/projects/1', '/climate-responsive', '/library']) {
     await page.goto(path);
     await beginProgram(page);
@@ -60,7 +60,7 @@ story('Somebody without a mouse asks for a report, with a plan', async ({ page, 
   ]);
 });
 
-story('Nothing moves for somebody who asked for stillness', async ({ page }) => {
+readingStory('Nothing moves for somebody who asked for stillness', async ({ page }) => {
   await page.goto('/site-map');
   await beginProgram(page);
   await page.getByRole('link', { name: /Built Projects/ }).click();

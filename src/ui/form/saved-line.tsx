@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Send } from 'lucide-react';
 import { clockTime } from '#lib/date-words.ts';
+import { sendingWords } from '#lib/sending-words.ts';
 import styles from './form.module.css';
 
 /** What happened to the visitor's words. */
@@ -18,7 +19,7 @@ function textOf(state: SavedState): string {
     case 'saved':
       return `Saved on this device ${clockTime(state.at)}`;
     case 'sending':
-      return `Sending ${state.file} of ${state.files} files`;
+      return sendingWords(state.file, state.files);
     case 'not-saved':
       return state.message;
   }
