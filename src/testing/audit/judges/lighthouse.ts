@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { chromiumFlags, fullChromium } from '../../../../playwright.config.ts';
 import type { Bench, Judge, Verdict } from '../judge.ts';
 import { lighthouseReaches } from '../reaches.ts';
+import { blockingByProcessor } from './blocking-time.ts';
+import type { Trace } from './blocking-time.ts';
 
 const start = promisify(execFile);
 
@@ -16,18 +20,27 @@ interface Report {
   runtimeError?: { message: string };
 }
 
+/** A report with what its trace says beside it. */
+interface Run extends Report {
+  blockingByProcessorMs: number;
+}
+
 /**
  * `machine` is Lighthouse's own measure of how fast this machine was meanwhile. It slows the processor to a quarter of
  * that, whatever it is: blocking times of a minute in which others had the machine say little about the page.
+ * `blockingByProcessorMs` says what of it the page itself took.
  */
-type Figures = Record<keyof typeof lighthouseReaches | 'speedIndexMs' | 'machine', number>;
+type Figures = Record<
+  keyof typeof lighthouseReaches | 'blockingByProcessorMs' | 'speedIndexMs' | 'machine',
+  number
+>;
 
 /** Lighthouse with its mobile preset, each run in a new browser; every figure is the median of the runs. */
 export const lighthouse: Judge = ({ addresses }) =>
   addresses.map((address) => ({
     name: address,
     async run(bench) {
-      const reports: Report[] = [];
+      const reports: Run[] = [];
       for (let run = 0; run < bench.runs; run += 1) {
         reports.push(await patientReportOn(bench.site.address + address, bench));
       }
@@ -36,42 +49,47 @@ export const lighthouse: Judge = ({ addresses }) =>
   }));
 
 /** Now and then Lighthouse misses the start of a page and asks to be run again. */
-async function patientReportOn(url: string, bench: Bench): Promise<Report> {
+async function patientReportOn(url: string, bench: Bench): Promise<Run> {
   let said = '';
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     try {
       return await reportOn(url, bench);
     } catch (error) {
-      // Not the error itself: it carries the whole report that the process printed.
+      // Of a process that failed, what it said; the error itself repeats its whole command.
       said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     }
   }
   throw new Error(`${url}: ${said.trim()}`);
 }
 
-async function reportOn(url: string, { toolsFolder }: Bench): Promise<Report> {
-  const { stdout } = await start(
-    process.execPath,
-    [
-      join(toolsFolder, 'node_modules/lighthouse/cli/index.js'),
-      url,
-      '--quiet',
-      '--output=json',
-      '--output-path=stdout',
-      '--only-categories=performance,accessibility,best-practices,seo',
-      `--chrome-flags=${['--headless=new', '--disable-dev-shm-usage', ...chromiumFlags].join(' ')}`,
-    ],
-    {
-      env: { ...process.env, CHROME_PATH: fullChromium },
-      maxBuffer: 64 * 1024 ** 2,
-    },
-  );
-  const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-  return report;
+async function reportOn(url: string, { toolsFolder }: Bench): Promise<Run> {
+  const folder = await mkdtemp(join(tmpdir(), 'nbd-lighthouse-'));
+  const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
+  try {
+    await start(
+      process.execPath,
+      [
+        join(toolsFolder, 'node_modules/lighthouse/cli/index.js'),
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${join(folder, 'report.json')}`,
+        '--save-assets',
+        '--only-categories=performance,accessibility,best-practices,seo',
+        `--chrome-flags=${['--headless=new', '--disable-dev-shm-usage', ...chromiumFlags].join(' ')}`,
+      ],
+      { env: { ...process.env, CHROME_PATH: fullChromium } },
+    );
+    const report = (await read('report.json')) as Report;
+    if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+    const trace = (await read('report-0.trace.json')) as Trace;
+    return { ...report, blockingByProcessorMs: blockingByProcessor(trace) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-function verdictOn(address: string, reports: readonly Report[]): Verdict {
+function verdictOn(address: string, reports: readonly Run[]): Verdict {
   const figures = medians(reports.map(figuresOf));
   const isMet =
     figures.accessibility >= lighthouseReaches.accessibility &&
@@ -94,7 +112,7 @@ function verdictOn(address: string, reports: readonly Report[]): Verdict {
     subject: address,
     measured:
       `${scores} · FCP ${seconds(figures.firstPaintMs)} · LCP ${seconds(figures.largestPaintMs)} · ` +
-      `TBT ${Math.round(figures.blockingMs)} ms · CLS ${figures.layoutShift} · ` +
+      `TBT ${Math.round(figures.blockingMs)} ms, ${Math.round(figures.blockingByProcessorMs)} ms by processor · CLS ${figures.layoutShift} · ` +
       `${reports.length} ${reports.length === 1 ? 'run' : 'runs'} · machine ${Math.round(figures.machine)}`,
     isMet,
     findings: [...new Set(reports.flatMap(faultsOf))],
@@ -102,7 +120,7 @@ function verdictOn(address: string, reports: readonly Report[]): Verdict {
   };
 }
 
-function figuresOf({ categories, audits, environment }: Report): Figures {
+function figuresOf({ categories, audits, environment, blockingByProcessorMs }: Run): Figures {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY;
   return {
@@ -113,6 +131,7 @@ function figuresOf({ categories, audits, environment }: Report): Figures {
     firstPaintMs: value('first-contentful-paint'),
     largestPaintMs: value('largest-contentful-paint'),
     blockingMs: value('total-blocking-time'),
+    blockingByProcessorMs,
     layoutShift: Number(value('cumulative-layout-shift').toFixed(3)),
     speedIndexMs: value('speed-index'),
     machine: environment.benchmarkIndex,
