@@ -191,6 +191,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['src/testing/support/patient-queries.ts'],
     // Every core: by itself Vitest leaves one free, which on two cores is half of the machine.
     maxWorkers: availableParallelism(),
     // A machine with much else to do is slow, not wrong; what never ends is still told.

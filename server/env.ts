@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Practice } from '#shared/api/practice.ts';
 import type { Retention } from '#shared/api/retention.ts';
-import { limits } from '#shared/limits.ts';
+import { emailAddress } from '#shared/schemas.ts';
 import type { S3Settings } from './storage/s3/bucket.ts';
 
 /** A variable with a value that cannot be used; the message is one line that names it. Stops the start. */
@@ -29,13 +29,7 @@ const hoursMessage = 'must be a number of hours from 1 to 9999';
 
 const Variables = v.object({
   /** Shown on the site and in the payment window. */
-  PRACTICE_EMAIL: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.maxLength(limits.maxEmailLength, 'is too long'),
-      v.email('must be an e-mail address'),
-    ),
-  ),
+  PRACTICE_EMAIL: v.exactOptional(emailAddress('must be an e-mail address')),
   PRACTICE_PHONE: v.exactOptional(
     v.pipe(v.string(), v.regex(/^\+?[\d ()-]{6,24}$/, 'must be a telephone number')),
   ),

@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { patience } from '../testing/patience.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { answerPacked } from './answer-packed.ts';
 import { PageCache, packPage } from './page-cache.ts';
@@ -73,7 +74,7 @@ test('packs a page that is asked for again as tightly as can be, and who has it 
 
   // Whoever asks meanwhile takes what there is.
   expect((await cache.get('a', make)).as('br')).toBe(quick);
-  await vi.waitFor(() => expect(page.as('br')).not.toBe(quick));
+  await vi.waitFor(() => expect(page.as('br')).not.toBe(quick), patience);
   const tight = cache.find('a')?.as('br');
   expect(brotliDecompressSync(tight?.bytes ?? '').toString()).toBe(words);
   expect(tight?.bytes).toEqual(brotliCompressSync(words));

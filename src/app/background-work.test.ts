@@ -15,13 +15,14 @@ vi.mock('#offline/content-pack/background-download.ts', () => ({
 }));
 vi.mock('#offline/sw-bridge/service-worker-bridge.ts', () => ({
   offerReloadOnMissingChunk: () => () => undefined,
-  registerServiceWorker: async () => did.hasWorker,
+  registerServiceWorker: step('worker'),
 }));
+vi.mock('#offline/sw-bridge/has-worker.ts', () => ({ hasWorker: async () => did.hasWorker }));
 
 test.each([
-  [true, ['outbox', 'lists', 'index', 'pack']],
+  [true, ['outbox', 'lists', 'worker', 'index', 'pack']],
   // A private window, for example: pictures in the cache would never be shown.
-  [false, ['outbox', 'lists', 'index']],
+  [false, ['outbox', 'lists', 'worker', 'index']],
 ])('with a worker (%s), brings onto the device %j', async (hasWorker, steps) => {
   did.hasWorker = hasWorker;
   did.steps = [];

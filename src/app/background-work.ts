@@ -17,13 +17,12 @@ export async function startBackgroundWork(): Promise<void> {
     await readFieldContent(queryClient);
     const bridge = await import('#offline/sw-bridge/service-worker-bridge.ts');
     bridge.offerReloadOnMissingChunk(() => offerReload('missing-part'));
-    const hasWorker = await bridge.registerServiceWorker({
-      onUpdateReady: () => offerReload('new-version'),
-    });
+    await bridge.registerServiceWorker({ onUpdateReady: () => offerReload('new-version') });
     const { keepIndex } = await import('#features/search/keep-index.ts');
     await keepIndex();
     // Nobody else could show what is kept: megabytes for nothing.
-    if (!hasWorker) return;
+    const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
+    if (!(await hasWorker())) return;
     const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
     await fillPackInBackground();
   } catch {

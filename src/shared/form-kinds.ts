@@ -9,7 +9,9 @@ interface FormDescription {
   readonly path: '/api/contact' | '/api/natural-building-consultation' | '/api/consultation';
   /** Page on which the form opens, as a site path. */
   readonly page: `/${string}`;
-  /** The body carries `attachments`, the addresses of its uploaded files, even when there are none. */
+  /** Files can be attached to it. */
+  readonly takesFiles: boolean;
+  /** Asks for a report with a deposit; its body carries `attachments`, the addresses of its files, even when there are none. */
   readonly hasAttachments: boolean;
 }
 
@@ -30,31 +32,42 @@ export const formDescriptions = {
     name: 'Message to the practice',
     path: '/api/contact',
     page: '/design-services',
+    takesFiles: false,
     hasAttachments: false,
   },
-  chat: { name: 'Chat message', path: '/api/contact', page: '/', hasAttachments: false },
+  chat: {
+    name: 'Chat message',
+    path: '/api/contact',
+    page: '/#chat',
+    takesFiles: false,
+    hasAttachments: false,
+  },
   naturalBuilding: {
     name: 'Natural building consultation',
     path: '/api/natural-building-consultation',
     page: '/design-services?questionnaire=naturalBuilding',
+    takesFiles: true,
     hasAttachments: false,
   },
   propertyAssessment: {
     name: 'Permit pathway report',
     path: '/api/consultation',
     page: '/design-services?questionnaire=propertyAssessment',
+    takesFiles: true,
     hasAttachments: true,
   },
   newHouseDesign: {
     name: 'New house design report',
     path: '/api/consultation',
     page: '/design-services?questionnaire=newHouseDesign',
+    takesFiles: true,
     hasAttachments: true,
   },
   houseExtension: {
     name: 'House extension report',
     path: '/api/consultation',
     page: '/design-services?questionnaire=houseExtension',
+    takesFiles: true,
     hasAttachments: true,
   },
 } as const satisfies Record<FormKind, FormDescription>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ContactForm } from './api/contact.ts';
-import { LongText, personName } from './schemas.ts';
+import { LongText, emailAddress, personName } from './schemas.ts';
 
 const Name = personName(2, 'Name must be at least 2 characters');
 const problemOf = (schema: v.GenericSchema, value: unknown) =>
@@ -31,4 +31,23 @@ test('a message that nobody can see is none', () => {
   const message = '\u200B'.repeat(12);
   const form = { name: 'Jo', email: 'jo@example.org', projectType: 'community', message };
   expect(problemOf(ContactForm, form)).toBe('Message must be at least 10 characters');
+});
+
+test.each([
+  ['jo@example.org', true],
+  // People have such names, and such domains.
+  ["o'brien@example.com.au", true],
+  ['jo.van-der+site@a--b.example', true],
+  ['jo@xn--bcher-kva.example', true],
+  ['jo@sub.example.xn--p1ai', true],
+  ['', false],
+  ['jo', false],
+  ['jo@localhost', false],
+  ['jo@example.', false],
+  ['jo@192.168.1.1', false],
+  ['jo@example.org, ali@example.org', false],
+  ['Jo <jo@example.org>', false],
+  ['jo@example.org\r\nBcc: ali@example.org', false],
+])('takes %j as an e-mail address: %s', (address, isOne) => {
+  expect(problemOf(emailAddress('No'), address)).toBe(isOne ? null : 'No');
 });

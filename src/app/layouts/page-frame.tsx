@@ -27,7 +27,7 @@ export function PageFrame({
 }) {
   const { pathname, hash } = useLocation();
   // Nobody there has a question for the practice.
-  const isOwnersPage = pathname.startsWith(paths.messages);
+  const isOwnersPage = `${pathname}/`.startsWith(`${paths.messages}/`);
   const main = useRef<HTMLElement>(null);
   useBrowserLayoutEffect(() => {
     const isRouteChange = lastPathname !== null && lastPathname !== pathname;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { discardDraft, listDrafts } from '#offline/drafts/drafts.ts';
 import { pong } from '#offline/testing/fake-server.ts';
@@ -15,8 +16,22 @@ afterEach(async () => {
   for (const draft of await listDrafts()) await discardDraft(draft.id);
 });
 
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <p>At {pathname + search + hash}</p>;
+}
+
+function show(address = '/') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ChatWidget />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
 async function open() {
-  render(<ChatWidget />);
+  show();
   fireEvent.click(screen.getByRole('button', { name: 'Chat with us' }));
   await screen.findByRole('button', { name: 'Send message' }, patient);
 }
@@ -60,4 +75,10 @@ test('sends a chat inquiry, says so and closes', async () => {
     description: "We'll get back to you soon about your natural building project.",
     durationMs: 5_000,
   });
+}, 20_000);
+
+test('is open where a message is to be corrected, and the address says so no longer', async () => {
+  show('/library?text=lime#chat');
+  expect(await screen.findByRole('button', { name: 'Send message' }, patient)).toBeTruthy();
+  expect(screen.getByText('At /library?text=lime')).toBeTruthy();
 }, 20_000);

@@ -1,10 +1,13 @@
 import { MessageCircle, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import styles from './chat-widget.module.css';
 
 const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel;
 const panelId = 'chat-panel';
+/** An address that ends so opens the form: a message to be corrected leads there. */
+const chatHash = '#chat';
 
 /** The button at the bottom right of every page. The enquiry form behind it is loaded when it is wanted. */
 export function ChatWidget() {
@@ -13,6 +16,17 @@ export function ChatWidget() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useDeferred(loadPanel, isWanted);
   const Panel = panel.kind === 'ready' ? panel.value : null;
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (hash !== chatHash) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the server, whose page is taken over, knows no fragment
+    setIsWanted(true);
+    setIsOpen(true);
+    // Once: a reload shows the page, and the same address can lead here again.
+    void navigate(pathname + search, { replace: true });
+  }, [pathname, search, hash, navigate]);
 
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -2,6 +2,7 @@ import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import type { Picture } from '#shared/media.ts';
 import { labelledItems } from './labelled-items.ts';
 import { PictureGrid } from './picture-grid.tsx';
+import { useLightbox } from './use-lightbox.tsx';
 import styles from './captioned-gallery.module.css';
 
 export interface CaptionedSection {
@@ -10,22 +11,32 @@ export interface CaptionedSection {
   caption: string;
 }
 
-/** A gallery told in sections: some pictures, and the words that belong to them, on a desk in the third column. */
+/**
+ * A gallery told in sections: some pictures, and the words that belong to them, on a desk in the third column. The
+ * lightbox leads through all of them, each with its own caption.
+ */
 export function CaptionedGallery({ sections }: { sections: readonly CaptionedSection[] }) {
   const labelled = labelledItems(sections.flatMap((section) => section.pictures));
-  return sections.map((section) => (
-    <div key={section.caption} className={styles['section']}>
-      <PictureGrid
-        columns={section.pictures.length === 1 ? '1-1-1' : '1-2-2'}
-        items={section.pictures.map((picture) => ({
-          picture,
-          caption: '',
-          label: labelled.find((item) => item.picture === picture)?.label ?? '',
-        }))}
-      />
-      <p className={styles['caption']}>
-        <InlineText text={section.caption} />
-      </p>
-    </div>
-  ));
+  const { lightbox, open } = useLightbox(labelled);
+  return (
+    <>
+      {sections.map((section) => (
+        <div key={section.caption} className={styles['section']}>
+          <PictureGrid
+            columns={section.pictures.length === 1 ? '1-1-1' : '1-2-2'}
+            items={section.pictures.map((picture) => ({
+              picture,
+              caption: '',
+              label: labelled.find((item) => item.picture === picture)?.label ?? '',
+            }))}
+            onOpen={(picture) => open(labelled.findIndex((item) => item.picture === picture))}
+          />
+          <p className={styles['caption']}>
+            <InlineText text={section.caption} />
+          </p>
+        </div>
+      ))}
+      {lightbox}
+    </>
+  );
 }

@@ -37,12 +37,15 @@ export function PictureGrid({
   columns,
   isRising = false,
   empty,
+  onOpen,
 }: {
   items: readonly GridItem[];
   columns: GridColumns;
   /** True where pictures come in once as they are scrolled to. */
   isRising?: boolean;
   empty?: ReactNode;
+  /** Opens a picture where it is one of several grids'; without it, among those of this one. */
+  onOpen?: (picture: Picture) => void;
 }) {
   const shown = items.flatMap(({ picture, caption, title }) =>
     picture
@@ -67,7 +70,11 @@ export function PictureGrid({
                   type="button"
                   className={styles['open']}
                   aria-label={`Enlarge picture: ${title ?? picture.alt}`}
-                  onClick={() => open(shown.findIndex((item) => item.picture === picture))}
+                  onClick={() =>
+                    onOpen
+                      ? onOpen(picture)
+                      : open(shown.findIndex((item) => item.picture === picture))
+                  }
                 >
                   <PictureView
                     picture={picture}

@@ -10,7 +10,7 @@ const moment = dateWords({
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
 });
 
 /** How old a letter is: minutes and hours, then days, after a fortnight its date. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
-import { ageOf } from './age.ts';
+import { ageOf, momentOf } from './age.ts';
 import { depositDue, entriesOf, hasWords, isIn, sectionsOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 import { replyAddress } from './reply.ts';
@@ -120,4 +120,9 @@ test('tells the age of a letter', () => {
   expect(ageOf('2026-11-21T09:00:00.000Z', now)).toBe('3 hours ago');
   expect(ageOf('2026-11-20T09:00:00.000Z', now)).toBe('yesterday');
   expect(ageOf('2026-10-20T09:00:00.000Z', now)).toMatch(/^20 October 2026$/);
+});
+
+test('tells the first hour of a day as 00', () => {
+  const midnight = new Date(2026, 10, 21, 0, 5).toISOString();
+  expect(momentOf(midnight)).toContain('00:05');
 });

@@ -1,5 +1,6 @@
 import { ArrowLeft, Printer, Reply } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { mailto } from '#lib/mailto.ts';
 import { recordStatuses } from '#shared/api/inbox.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
@@ -75,7 +76,7 @@ export function Letter({
         <div>
           <dt>E-mail</dt>
           <dd>
-            <a href={`mailto:${entry.email}`}>{entry.email}</a>
+            <a href={mailto(entry.email)}>{entry.email}</a>
           </dd>
         </div>
         {entry.kind === 'request' && entry.phone !== '' ? (

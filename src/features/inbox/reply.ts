@@ -1,3 +1,4 @@
+import { mailto } from '#lib/mailto.ts';
 import { siteName } from '#shared/paths.ts';
 import { momentOf } from './age.ts';
 import { subjectOf } from './entries.ts';
@@ -24,7 +25,7 @@ export function replyAddress(entry: InboxEntry, reports: ReportList): string {
     `subject=${encodeURIComponent(`${about} (${entry.receipt})`)}`,
     `body=${encodeURIComponent(lines.join('\r\n'))}`,
   ].join('&');
-  return `mailto:${encodeURIComponent(entry.email).replaceAll('%40', '@')}?${query}`;
+  return `${mailto(entry.email)}?${query}`;
 }
 
 function quotedLines(entry: InboxEntry): string[] {

@@ -20,7 +20,7 @@ import styles from './on-this-device.module.css';
 const loadShared = () => import('#offline/shared-files/shared-files.ts');
 
 const moment = dateWords({ dateStyle: 'medium', timeStyle: 'short' });
-const withFiles = formKinds.filter((form) => formDescriptions[form].hasAttachments);
+const withFiles = formKinds.filter((form) => formDescriptions[form].takesFiles);
 
 /** Files that came from another program on the phone: the visitor chooses the form they belong to, or lets them go. */
 export function SharedPart() {
@@ -91,7 +91,7 @@ export function SharedPart() {
   const open =
     drafts === null || drafts === 'failed'
       ? []
-      : drafts.filter(({ form }) => formDescriptions[form].hasAttachments);
+      : drafts.filter(({ form }) => formDescriptions[form].takesFiles);
   return (
     <section id="shared" className={styles['section']} aria-labelledby="shared-title">
       <h2 id="shared-title" className={styles['title']}>

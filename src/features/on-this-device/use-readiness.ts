@@ -79,6 +79,8 @@ export function useReadiness() {
 
   const keep = () =>
     act(async () => {
+      const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
+      if (!(await hasWorker())) return readingLines.noProgram;
       change({ isComing: true });
       const { choosePack } = await loadChoice();
       choosePack('keep');

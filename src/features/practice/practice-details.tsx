@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
+import { mailto } from '#lib/mailto.ts';
 import { practiceQuery } from './queries.ts';
 import styles from './practice-details.module.css';
 
@@ -31,7 +32,7 @@ export function PracticeDetails({
         <li>
           <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
           <span className={styles['term']}>E-mail</span>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailto(email)}>{email}</a>
           {notes.email === undefined ? null : <p>{notes.email}</p>}
         </li>
       )}

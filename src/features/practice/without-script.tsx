@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { mailto } from '#lib/mailto.ts';
 import { practiceQuery } from './queries.ts';
 
 /** For a reader without script, beside a form: how to reach the practice all the same, as far as that is published. */
@@ -12,7 +13,7 @@ export function WithoutScript() {
           'There is no e-mail address published here yet to write to instead.'
         ) : (
           <>
-            Without it, write to <a href={`mailto:${email}`}>{email}</a>.
+            Without it, write to <a href={mailto(email)}>{email}</a>.
           </>
         )}{' '}
         Everything else on this site can be read without it.

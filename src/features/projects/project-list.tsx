@@ -22,10 +22,6 @@ export function ProjectList({
   const [category] = useState('');
 
   if (isPending) return <CardSkeletons count={skeletonCount} label="Loading projects" />;
-  if (isError) {
-    return <Notice role="alert" title="Failed to load projects. Please try again later." />;
-  }
-  const shown = projects.filter((project) => category === '' || project.category === category);
   const community = (
     <Card
       title={communityCard.title}
@@ -35,10 +31,15 @@ export function ProjectList({
       isWide
     />
   );
-  if (shown.length === 0) {
+  const shown = projects?.filter((project) => category === '' || project.category === category);
+  if (isError || shown === undefined || shown.length === 0) {
     return (
       <>
-        <Notice title="No projects found in this category." />
+        {isError ? (
+          <Notice role="alert" title="Failed to load projects. Please try again later." />
+        ) : (
+          <Notice title="No projects found in this category." />
+        )}
         <CardGrid>{community}</CardGrid>
       </>
     );

@@ -61,7 +61,7 @@ test('does nothing where there are no workers', async () => {
   const { applyUpdate, lookForUpdate, registerServiceWorker } =
     await import('./service-worker-bridge.ts');
   const onUpdateReady = vi.fn<() => void>();
-  expect(await registerServiceWorker({ onUpdateReady })).toBe(false);
+  await registerServiceWorker({ onUpdateReady });
   expect(onUpdateReady).not.toHaveBeenCalled();
   expect(await lookForUpdate()).toBe('failed');
   expect(await applyUpdate()).toBe('none');

@@ -30,13 +30,9 @@ let isReloadWanted = false;
 /**
  * Registers the worker once the page stands. Does nothing where there are no workers or they are refused; the site then
  * works online. Never reloads anything by itself.
- * @returns whether there is a worker, which alone can give a page what is kept on the device
  */
-export async function registerServiceWorker({
-  onUpdateReady,
-}: RegistrationOptions): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  if (workbox !== null) return registration !== null;
+export async function registerServiceWorker({ onUpdateReady }: RegistrationOptions): Promise<void> {
+  if (!('serviceWorker' in navigator) || workbox !== null) return;
   const current = new Workbox(trustedWorkerAddress());
   workbox = current;
   const sayReady = () => {
@@ -52,7 +48,7 @@ export async function registerServiceWorker({
     registration = (await current.register()) ?? null;
   } catch {
     workbox = null;
-    return false;
+    return;
   }
   setInterval(() => void lookForUpdate(), lookForUpdateEveryMs);
   // The browser looks for a new version whenever it opens a page: one that began to install before we asked says
@@ -62,7 +58,6 @@ export async function registerServiceWorker({
       if (registration?.waiting) sayReady();
     });
   }
-  return registration !== null;
 }
 
 /** Time a new version has to install while somebody looks on. */

@@ -39,7 +39,7 @@ test('asks for the new version only when no form is open anywhere, and reloads o
   const { markFormOpen } = await import('../open-forms.ts');
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const onUpdateReady = vi.fn<() => void>();
-  expect(await registerServiceWorker({ onUpdateReady })).toBe(true);
+  await registerServiceWorker({ onUpdateReady });
   expect(await lookForUpdate()).toBe('none');
   expect(await applyUpdate()).toBe('none');
 

@@ -46,6 +46,13 @@ faultStory(
       shared.getByText('walk-round.mov is not a picture, PDF, Word or text file.'),
     ).toBeVisible();
     await page.reload();
+    // Every form that takes files, and no other.
+    await expect(shared.getByRole('button', { name: /^Begin/ })).toHaveText([
+      /Natural building consultation/,
+      /Permit pathway report/,
+      /New house design report/,
+      /House extension report/,
+    ]);
     await shared.getByRole('button', { name: /^Permit pathway report, begun/ }).click();
 
     const form = questionnaireOf(page);

@@ -23,6 +23,9 @@ story('A visitor is told when the projects cannot be loaded', async ({ page }) =
   await beginProgram(page);
   await page.getByRole('link', { name: /Built Projects/ }).click();
   await expect(page.getByText('Failed to load projects. Please try again later.')).toBeVisible();
+  // What does not depend on them is there all the same.
+  const card = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(card).toHaveAttribute('href', '/community-projects');
 });
 
 story('A visitor is told when there are no projects', async ({ page }) => {
@@ -54,6 +57,9 @@ story('A visitor opens a project, enlarges a picture and goes back', async ({ pa
   for (const wayOut of ['button', 'backdrop'] as const) {
     await thumbnail.click();
     await expect(lightbox).toBeVisible();
+    // Its own caption, and the way through all sections of the gallery.
+    await expect(lightbox.getByText('The two wings and the yard, seen from')).toBeVisible();
+    await expect(lightbox.getByText(/^1 of 4\./)).toBeVisible();
     if (wayOut === 'button') await page.getByRole('button', { name: 'Close picture' }).click();
     else await page.mouse.click(20, 120);
     await expect(lightbox).toBeHidden();

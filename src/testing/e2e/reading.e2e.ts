@@ -314,3 +314,13 @@ story(
     await expect(sources.getByRole('listitem').first()).toContainText(/Compared \w+ \d{4}/);
   },
 );
+
+story('A window that keeps no program does not load the pictures for nothing', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/offline');
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  const said = page.getByRole('status').filter({ hasText: 'The program itself is not on this' });
+  await expect(said).toBeVisible();
+  expect(loaded.filter((address) => address.includes('?pack='))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -220,4 +220,11 @@ test('keeps the shell small enough to arrive whole on a bad line', () => {
   expect(bytes).toBeLessThanOrEqual(shell.bytes);
   expect(sum(files)).toBeLessThanOrEqual(shell.compressedBytes);
   expect(compressedBytes('service-worker.js')).toBeLessThanOrEqual(15_000);
+});
+
+test('asks no browser for its language: react-aria is given ours', () => {
+  const asking = readdirSync(`${client}assets`)
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => readFileSync(`${client}assets/${name}`, 'utf8').includes('languagechange'));
+  expect(asking).toEqual([]);
 });

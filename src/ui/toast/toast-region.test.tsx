@@ -49,3 +49,36 @@ test('is reached by F8 and waits as long as the keyboard is in it', () => {
   pass(openMs);
   expect(isShown()).toBe(false);
 });
+
+test('a mouse that leaves it while it is pressed lets it go all the same', () => {
+  const card = screen.getByText('Saved on this device').parentElement as HTMLElement;
+  const captured: number[] = [];
+  card.setPointerCapture = (pointer) => void captured.push(pointer);
+  fireEvent.pointerEnter(card);
+  fireEvent.pointerDown(card, { pointerId: 7, pointerType: 'mouse', button: 0, clientX: 100 });
+  // From here on the browser tells the toast whatever this pointer does, wherever it is.
+  expect(captured).toEqual([7]);
+  fireEvent.pointerLeave(card);
+  fireEvent.pointerUp(card, { pointerId: 7, clientX: 100 });
+  pass(openMs);
+  expect(isShown()).toBe(false);
+});
+
+test('is pulled by itself, and not by its button', () => {
+  const card = screen.getByText('Saved on this device').parentElement as HTMLElement;
+  card.setPointerCapture = () => undefined;
+  const close = screen.getByRole('button', { name: 'Close notification' });
+  fireEvent.pointerDown(close, { pointerId: 7, clientX: 100 });
+  fireEvent.pointerMove(card, { pointerId: 7, clientX: 200 });
+  fireEvent.pointerUp(card, { pointerId: 7, clientX: 200 });
+  expect(isShown()).toBe(true);
+
+  fireEvent.pointerDown(card, { pointerId: 8, clientX: 100 });
+  fireEvent.pointerMove(card, { pointerId: 8, clientX: 149 });
+  fireEvent.pointerUp(card, { pointerId: 8, clientX: 149 });
+  expect(isShown()).toBe(true);
+  fireEvent.pointerDown(card, { pointerId: 9, clientX: 100 });
+  fireEvent.pointerMove(card, { pointerId: 9, clientX: 150 });
+  fireEvent.pointerUp(card, { pointerId: 9, clientX: 150 });
+  expect(isShown()).toBe(false);
+});

@@ -59,6 +59,10 @@ function ToastCard({ toast }: { toast: Toast }) {
 
   function begin(event: PointerEvent) {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
+    // The button is pressed, not pulled.
+    if (event.target instanceof Element && event.target.closest('button')) return;
+    // A mouse that leaves the toast while it is pressed tells it when it is let go.
+    event.currentTarget.setPointerCapture(event.pointerId);
     startX.current = event.clientX;
     setIsHeld(true);
   }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { mailto } from './mailto.ts';
+
+test.each([
+  ['jo@example.org', 'mailto:jo@example.org'],
+  ["o'brien+site@example.org", "mailto:o'brien%2Bsite@example.org"],
+  // No second receiver, no words of its own.
+  ['jo?bcc=a&body=b@example.org', 'mailto:jo%3Fbcc%3Da%26body%3Db@example.org'],
+])('leads from %s to %s', (email, address) => {
+  expect(mailto(email)).toBe(address);
+});
