@@ -44,6 +44,17 @@ test.each([
   expect(await fileKindOf({ bytes: sampleFiles[sample], name, declaredType })).toBeUndefined();
 });
 
+test.each([
+  'BMO and BAL notes for the north boundary.',
+  'MZ, the neighbour, has agreed.',
+  'PK and JM, two households',
+  '<?xml is what the council sent',
+  '%!PS the driveway is steep',
+])('takes a note that begins “%s”', async (words) => {
+  const note = { bytes: Buffer.from(words), name: 'overlays.txt', declaredType: 'text/plain' };
+  expect((await fileKindOf(note))?.extension).toBe('txt');
+});
+
 test('refuses an empty file', async () => {
   const empty = { bytes: new Uint8Array(), name: 'a.txt', declaredType: 'text/plain' };
   expect(await fileKindOf(empty)).toBeUndefined();

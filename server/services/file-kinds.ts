@@ -80,19 +80,24 @@ async function kindOfBytes(bytes: Uint8Array): Promise<FileKind | undefined> {
   if (isUtf16Text(bytes)) return kinds.txt;
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
   // Before anything looks inside, and so that the owner is never handed a bomb.
-  if (isArchive && !isHarmlessArchive(bytes)) return undefined;
+  if (isArchive && !isHarmlessArchive(bytes)) return textOf(bytes);
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
   switch (detected?.mime) {
     case undefined:
-      return isPlainText(bytes) ? kinds.txt : undefined;
+      return textOf(bytes);
     case 'application/x-cfb':
       return isWordDocument(bytes) ? kinds.doc : undefined;
     // Some writers lay the archive out so that `file-type` cannot look inside.
     case 'application/zip':
       return isWordArchive(bytes) ? kinds.docx : undefined;
     default:
-      return kindOfDetected[detected?.mime ?? ''];
+      // A note may begin with the letters that mark a bitmap or a program: “BMO and BAL”.
+      return kindOfDetected[detected?.mime ?? ''] ?? textOf(bytes);
   }
+}
+
+function textOf(bytes: Uint8Array): FileKind | undefined {
+  return isPlainText(bytes) ? kinds.txt : undefined;
 }
 
 /** An OLE container whose directory lists a stream named "WordDocument" (UTF-16). */

@@ -4,6 +4,7 @@ import type { ShownSize, UploadAddress } from '#shared/api/upload.ts';
 import type { KnownUpload } from '#shared/api/uploads-of-request.ts';
 import { Hour } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
+import { wellFormed } from '#shared/well-formed.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
 import type { FileStore, QuarantinedFile, RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
@@ -97,7 +98,7 @@ export function createUploads(options: UploadsOptions): Uploads {
         if (!kind) return { kind: 'unsupported', originalName: file.originalName };
         uploads.push({
           name: `${makeName()}.${kind.extension}`,
-          originalName: file.originalName.slice(-longestOriginalName),
+          originalName: wellFormed(file.originalName.slice(-longestOriginalName)),
           mediaType: kind.mediaType,
           sizeBytes: file.sizeBytes,
           sha256: file.sha256,

@@ -31,7 +31,7 @@ export const formDescriptions = {
   contact: {
     name: 'Message to the practice',
     path: '/api/contact',
-    page: '/design-services',
+    page: '/contact',
     takesFiles: false,
     hasAttachments: false,
   },

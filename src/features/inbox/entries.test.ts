@@ -100,6 +100,11 @@ test('says which deposit is due until it is paid', () => {
   expect(depositDue(asMessage, reports)).toBeNull();
 });
 
+test('opens a reply to somebody whose words end in half a character', () => {
+  const cut = { ...asMessage, name: 'Ann \ud83c', message: `${'x'.repeat(1_199)}🏡` };
+  expect(() => decodeURIComponent(replyAddress(cut, reports))).not.toThrow();
+});
+
 test('opens a reply with the receipt in the subject and the letter quoted', () => {
   const address = replyAddress(asMessage, reports);
   expect(address.startsWith('mailto:visitor%2Bmud@example.com?subject=')).toBe(true);

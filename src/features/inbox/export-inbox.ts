@@ -1,3 +1,5 @@
+import { saveFile } from '#offline/export/save-file.ts';
+import { victorianDay } from '#shared/business-days.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 import { inboxCsv, inboxJson } from './inbox-file.ts';
 
@@ -7,14 +9,9 @@ export function exportInbox(
   entries: readonly InboxEntry[],
   reports: ReportList,
 ): void {
-  const file =
+  const blob =
     format === 'csv'
       ? new Blob([inboxCsv(entries, reports)], { type: 'text/csv;charset=utf-8' })
       : new Blob([inboxJson(entries)], { type: 'application/json' });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `inbox-${new Date().toISOString().slice(0, 10)}.${format}`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile({ name: `inbox-${victorianDay(new Date().toISOString())}.${format}`, blob });
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, Printer, Reply } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { mailto } from '#lib/mailto.ts';
+import { telephone } from '#lib/telephone.ts';
 import { recordStatuses } from '#shared/api/inbox.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
@@ -41,6 +42,7 @@ export function Letter({
   const deposit = depositDue(entry, reports);
   const due = dueOf(entry, now);
   const isSpam = entry.folder === 'spam';
+  const dialled = entry.kind === 'request' ? telephone(entry.phone) : null;
   return (
     <article className={styles['letter']} aria-labelledby="letter-name">
       <TextButton look="way" className={styles['back']} onClick={onBack}>
@@ -82,9 +84,7 @@ export function Letter({
         {entry.kind === 'request' && entry.phone !== '' ? (
           <div>
             <dt>Telephone</dt>
-            <dd>
-              <a href={`tel:${entry.phone.replaceAll(/[^\d+]/g, '')}`}>{entry.phone}</a>
-            </dd>
+            <dd>{dialled === null ? entry.phone : <a href={dialled}>{entry.phone}</a>}</dd>
           </div>
         ) : null}
         <div>

@@ -1,5 +1,6 @@
 import { mailto } from '#lib/mailto.ts';
 import { siteName } from '#shared/paths.ts';
+import { wellFormed } from '#shared/well-formed.ts';
 import { momentOf } from './age.ts';
 import { subjectOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
@@ -22,8 +23,8 @@ export function replyAddress(entry: InboxEntry, reports: ReportList): string {
     ...quotedLines(entry),
   ];
   const query = [
-    `subject=${encodeURIComponent(`${about} (${entry.receipt})`)}`,
-    `body=${encodeURIComponent(lines.join('\r\n'))}`,
+    `subject=${encodeURIComponent(wellFormed(`${about} (${entry.receipt})`))}`,
+    `body=${encodeURIComponent(wellFormed(lines.join('\r\n')))}`,
   ].join('&');
   return `${mailto(entry.email)}?${query}`;
 }

@@ -111,10 +111,28 @@ test('joins ticks and own words and takes them apart again', () => {
   });
 });
 
+test('leaves own words alone that look like an option or like what stands between', () => {
+  const options = ['gas', 'sewer', 'drill press'].map((value) => ({ value, label: value }));
+  const words = fc.array(fc.constantFrom('gas', 'sewer', 'drill', ' ', '; ', ';', 'bottles', ''));
+  fc.assert(
+    fc.property(fc.subarray(['gas', 'sewer', 'drill press']), words, (values, parts) => {
+      const answer = { values, other: parts.join('') };
+      expect(parseSeveral(options, joinSeveral(options, answer))).toEqual(answer);
+    }),
+  );
+  // Key by key, as somebody types it.
+  for (let typed = 1; typed <= 'gas bottles; sewer'.length; typed += 1) {
+    const answer = { values: ['sewer'], other: 'gas bottles; sewer'.slice(0, typed) };
+    expect(parseSeveral(options, joinSeveral(options, answer))).toEqual(answer);
+  }
+});
+
 test('reads a bare number in the unit of its question and leaves other words alone', () => {
   const lot = questionsOf(newHouse).find((question) => question.name === 'lotSize');
   if (!lot) throw new Error('lotSize is gone');
   expect(textOf(lot, ' 850 ')).toBe('850 m²');
+  expect(textOf(lot, '.5')).toBe('.5 m²');
+  expect(textOf(lot, '.')).toBe('.');
   expect(textOf(lot, 'about 2 acres')).toBe('about 2 acres');
 });
 

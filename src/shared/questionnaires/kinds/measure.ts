@@ -1,7 +1,8 @@
 import { Line } from '../../schemas.ts';
 import type { Kind } from './kind.ts';
 
-const bareNumber = /^\d[\d\s.,]*$/;
+/** A number that wants its unit: `1,200`, `.5`. */
+export const bareNumber = /^[.,]?\d[\d\s.,]*$/;
 
 export const measureKind: Kind<'measure'> = {
   schema: () => Line,

@@ -11,22 +11,31 @@ export interface SeveralAnswer {
   readonly other: string;
 }
 
-/** Takes a stored answer apart. Whatever is no option is the visitor's own words, kept in order. */
+/**
+ * Takes a stored answer apart: what is ticked stands first, in the words of the options; from the first part that is no
+ * option on, everything is the visitor's own, to the last space.
+ */
 export function parseSeveral(options: readonly Option[], answer: string): SeveralAnswer {
   const known = new Set(options.map((option) => option.value));
-  const values: string[] = [];
-  const other: string[] = [];
-  for (const part of answer.split(separator)) {
-    if (known.has(part.trim())) values.push(part.trim());
-    else if (part !== '') other.push(part);
-  }
-  return { values, other: other.join(separator) };
+  const parts = answer.split(separator);
+  const firstOwn = parts.findIndex((part) => !known.has(part.trim()));
+  const ticked = firstOwn === -1 ? parts : parts.slice(0, firstOwn);
+  const own = firstOwn === -1 ? [] : parts.slice(firstOwn);
+  // See below: it only keeps own words from being read as a tick.
+  if (own[0] === '') own.shift();
+  return { values: ticked.map((part) => part.trim()), other: own.join(separator) };
 }
 
-/** Puts an answer together again: ticked options in the order of the list, then own words. */
-export function joinSeveral(options: readonly Option[], answer: SeveralAnswer): string {
-  const ticked = options.map((option) => option.value).filter((v) => answer.values.includes(v));
-  return [...ticked, ...(answer.other === '' ? [] : [answer.other])].join(separator);
+/**
+ * Puts an answer together again: ticked options in the order of the list, then own words; after an empty part where
+ * these begin with the word of an option, or with nothing. `parseSeveral` gives back exactly what went in.
+ */
+export function joinSeveral(options: readonly Option[], { values, other }: SeveralAnswer): string {
+  const ticked = options.map((option) => option.value).filter((value) => values.includes(value));
+  if (other === '') return ticked.join(separator);
+  const start = (other.split(separator)[0] ?? '').trim();
+  const isLikeTick = start === '' || options.some((option) => option.value === start);
+  return [...ticked, ...(isLikeTick ? [''] : []), other].join(separator);
 }
 
 export const severalKind: Kind<'several'> = {
