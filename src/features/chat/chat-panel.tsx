@@ -13,7 +13,14 @@ import { textValues } from '#ui/form/text-values.ts';
 import { useLeaving } from '#ui/form/use-leaving.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import { chatFields, deliveredToast, failedToast, leftToast, waitingToast } from './messages.ts';
+import {
+  chatFields,
+  deliveredToast,
+  failedToast,
+  leftToast,
+  slowToast,
+  waitingToast,
+} from './messages.ts';
 
 /** The enquiry form of the chat widget. Takes the focus when it appears. */
 export function ChatPanel({ onSent }: { onSent: () => void }) {
@@ -45,7 +52,9 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
     const outcome = await submitDraft(id, body, left());
     const refusal = refusalOf(outcome, { failed: failedToast, left: leftToast });
     if (refusal !== null) return refusal;
-    showToast(outcome.kind === 'delivered' ? deliveredToast : waitingToast);
+    const isSlow = outcome.kind === 'waiting' && outcome.reason === 'busy';
+    if (outcome.kind === 'delivered') showToast(deliveredToast);
+    else showToast(isSlow ? slowToast : waitingToast);
     if (!left().aborted) onSent();
     return 'done';
   }

@@ -1,5 +1,5 @@
 import type { ShortField } from '#ui/form/short-form-field.tsx';
-import { leftRefusedToast } from '#ui/form/outcome-toasts.ts';
+import { leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
 import type { ToastContent } from '#ui/toast/toasts.ts';
 
 export const chatFields: readonly ShortField[] = [
@@ -19,6 +19,9 @@ export const waitingToast: ToastContent = {
   description:
     'We cannot be reached at the moment. Your message is kept here and will be sent by itself when there is a connection.',
 };
+
+/** As above, where we were reached. */
+export const slowToast = takesLongerToast();
 
 const failedTitle = 'Message failed to send';
 

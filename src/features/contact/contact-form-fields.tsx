@@ -15,7 +15,14 @@ import { textValues } from '#ui/form/text-values.ts';
 import { useLeaving } from '#ui/form/use-leaving.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import { contactFields, deliveredToast, failedToast, leftToast, waitingToast } from './messages.ts';
+import {
+  contactFields,
+  deliveredToast,
+  failedToast,
+  leftToast,
+  slowToast,
+  waitingToast,
+} from './messages.ts';
 import styles from './contact.module.css';
 
 /** The contact form itself, filled in from its draft on this device and sent through the outbox. */
@@ -48,7 +55,9 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     const refusal = refusalOf(outcome, { failed: failedToast, left: leftToast });
     if (refusal !== null) return refusal;
     if (outcome.kind === 'delivered') setReceipt(outcome.answer.receipt);
-    showToast(outcome.kind === 'delivered' ? deliveredToast : waitingToast);
+    const isSlow = outcome.kind === 'waiting' && outcome.reason === 'busy';
+    if (outcome.kind === 'delivered') showToast(deliveredToast);
+    else showToast(isSlow ? slowToast : waitingToast);
     setIsBegun(false);
     return 'done';
   }

@@ -3,7 +3,7 @@ import { projectTypes } from '#shared/api/contact.ts';
 import { Second } from '#shared/time.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import type { ShortField } from '#ui/form/short-form-field.tsx';
-import { leftRefusedToast } from '#ui/form/outcome-toasts.ts';
+import { leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
 import type { ToastContent } from '#ui/toast/toasts.ts';
 
 /** The form's fields, with the select of this device. */
@@ -42,6 +42,9 @@ export const waitingToast: ToastContent = {
     'We cannot be reached at the moment. Your message is kept here and will be sent by itself when there is a connection.',
   durationMs,
 };
+
+/** As above, where we were reached. */
+export const slowToast = takesLongerToast({ durationMs });
 
 const failedTitle = 'Submission failed';
 

@@ -71,7 +71,8 @@ export function SharedPart() {
       const { attachSharedFiles } = await loadShared();
       const { draftId, attached, refused } = await attachSharedFiles(to);
       if (refused.length > 0 || attached === 0) {
-        setNotice(refused.map(({ reason, name }) => addFileMessages[reason](name)).join(' '));
+        const words = refused.map(({ reason, name }) => addFileMessages[reason](name));
+        setNotice([...(attached > 0 ? [sharedLines.attached(attached)] : []), ...words].join(' '));
         return;
       }
       const { bringForward } = await import('#offline/drafts/drafts.ts');

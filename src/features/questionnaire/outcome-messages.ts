@@ -1,6 +1,6 @@
 import { Second } from '#shared/time.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
-import { leftRefusedToast } from '#ui/form/outcome-toasts.ts';
+import { leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
 import type { ToastContent } from '#ui/toast/toasts.ts';
 
 const failedTitle = 'Submission temporarily failed';
@@ -23,6 +23,11 @@ export function waitingToast(kind: QuestionnaireKind, receipt: string): ToastCon
     description: `We cannot be reached at the moment. Your questionnaire and its files are kept here and will be sent by themselves when there is a connection. The receipt will be ${receipt}.`,
     durationMs: durationMs(kind),
   };
+}
+
+/** As above, where we were reached. */
+export function slowToast(kind: QuestionnaireKind, receipt: string): ToastContent {
+  return takesLongerToast({ durationMs: durationMs(kind) }, receipt);
 }
 
 export const keptToast: ToastContent = {

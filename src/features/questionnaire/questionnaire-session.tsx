@@ -16,7 +16,13 @@ import { textValues } from '#ui/form/text-values.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
 import { BegunLine } from './begun-line.tsx';
-import { deliveredToast, failedToast, leftToast, waitingToast } from './outcome-messages.ts';
+import {
+  deliveredToast,
+  failedToast,
+  leftToast,
+  slowToast,
+  waitingToast,
+} from './outcome-messages.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import type { RefusedFields } from './questionnaire-form.tsx';
 import { hasWords } from './has-words.ts';
@@ -77,7 +83,9 @@ export function QuestionnaireSession({
         onDone(outcome.answer.receipt);
         return {};
       case 'waiting':
-        showToast(waitingToast(kind, receipt));
+        showToast(
+          outcome.reason === 'busy' ? slowToast(kind, receipt) : waitingToast(kind, receipt),
+        );
         onDone(null);
         return {};
       case 'refused':

@@ -1,3 +1,4 @@
+import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { DraftSession } from './draft-session.ts';
@@ -19,6 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const patience = { timeout: 20_000 };
 
 async function openForm(): Promise<DraftSession> {
   const session = new DraftSession('newHouseDesign');
@@ -267,3 +270,25 @@ function fakeLocks() {
     },
   };
 }
+
+test('tries a save that failed again by itself, when nobody types any more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const session = await openForm();
+  session.update({ name: 'A' });
+  await session.flush();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  session.update({ name: 'Ada' });
+  expect(await session.flush()).toBe(false);
+  const firstTries = put.mock.calls.length;
+  // Still full after five seconds, and space after fifteen.
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.waitFor(() => expect(put.mock.calls.length).toBeGreaterThan(firstTries), patience);
+  expect(session.getSnapshot().saveError).toBe('full');
+  put.mockRestore();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(session.getSnapshot().saveError).toBeNull(), patience);
+  expect(await latestDraft('newHouseDesign')).toMatchObject({ answers: { name: 'Ada' } });
+  await session.end();
+});

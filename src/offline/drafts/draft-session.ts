@@ -41,6 +41,9 @@ export interface DraftSnapshot {
 }
 
 const saveDelayMs = 1 * Second.ms;
+/** How soon a save that failed is tried again; twice as long each time. */
+const firstRetryMs = 5 * Second.ms;
+const longestRetryMs = 60 * Second.ms;
 
 /** Within this time a lock that this tab gave back is free again. */
 const ownReleaseMs = 0.5 * Second.ms;
@@ -67,6 +70,7 @@ export class DraftSession {
   private hasUnsaved = false;
   private isStored = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private retryMs = firstRetryMs;
   private saving: Promise<void> = Promise.resolve();
   private releaseEditor: () => void = () => {};
   private isSaving = false;
@@ -115,6 +119,8 @@ export class DraftSession {
       };
       const saveWhenHidden = () => {
         if (document.visibilityState === 'hidden') saveNow();
+        // Back from making space, perhaps.
+        else void this.saveIfUnsaved();
       };
       document.addEventListener('visibilitychange', saveWhenHidden);
       window.addEventListener('pagehide', saveNow);
@@ -225,13 +231,23 @@ export class DraftSession {
       this.hasUnsaved = true;
       const { problem } = error instanceof StorageError ? error : toStorageError(error);
       this.set({ saveError: problem, ...(problem === 'missing' ? { state: 'unavailable' } : {}) });
+      this.tryAgainLater(problem);
     } finally {
       this.isSaving = false;
     }
   }
 
+  /** Nobody may type another letter: what is not on the disk yet is tried again by itself, more and more rarely. */
+  private tryAgainLater(problem: StorageProblem): void {
+    if (this.isEnded || problem === 'missing' || problem === 'outdated') return;
+    const waitMs = this.retryMs;
+    this.retryMs = Math.min(2 * waitMs, longestRetryMs);
+    this.timer ??= setTimeout(() => void this.saveIfUnsaved(), waitMs);
+  }
+
   /** Notes a save, keeping what was typed while it ran. */
   private saved(before: Draft, saved: Draft): void {
+    this.retryMs = firstRetryMs;
     const { draft } = this.snapshot;
     // Sent or put away while the save ran.
     if (draft === null || draft.id !== before.id) return;

@@ -1,4 +1,4 @@
-import { createDraft } from '../drafts/drafts.ts';
+import { createDraft, discardDraft } from '../drafts/drafts.ts';
 import { publish } from '../events.ts';
 import { addFile } from '../files/files.ts';
 import type { AddFileRefusal } from '../files/files.ts';
@@ -51,7 +51,7 @@ export interface AttachOutcome {
 
 /**
  * Attaches what waits to a draft, large photographs made smaller; a file leaves the cache only when the draft has it on
- * the disk. What is refused goes on waiting.
+ * the disk. What is refused goes on waiting; a new draft that would hold nothing is not begun.
  * @param to id of a draft, or the form of which a new one is begun
  * @throws StorageError when a new draft cannot be stored
  */
@@ -77,6 +77,8 @@ export async function attachSharedFiles(
       outcome.refused.push({ reason: added.reason, name: added.name });
     }
   }
+  // Empty, it would be the newest one and stand before a draft with words in it.
+  if ('form' in to && outcome.attached === 0) await discardDraft(draftId);
   publish({ type: 'drafts-changed' });
   return outcome;
 }

@@ -31,3 +31,19 @@ export function leftRefusedToast(
     ...time,
   };
 }
+
+/**
+ * It did not arrive while its form was open, though we were reached: a long way for many files, or we asked for a little
+ * time.
+ * @param receipt which it will have, where the visitor is told
+ */
+export function takesLongerToast(
+  time: Pick<ToastContent, 'durationMs'> = {},
+  receipt: string | null = null,
+): ToastContent {
+  return {
+    title: 'Saved on this device',
+    description: `It takes longer than usual. Everything is kept here and goes on being sent by itself; the page “On this device” shows when it has arrived.${receipt === null ? '' : ` The receipt will be ${receipt}.`}`,
+    ...time,
+  };
+}
