@@ -116,3 +116,11 @@ test('exports from memory what the device could not keep', async () => {
   const copy: unknown = JSON.parse(await (await copyOf(draft.id)).text());
   expect(copy).toMatchObject({ answers, state: 'draft', attachments: [{ name: 'plan.txt' }] });
 });
+
+test('exports the newest words, this page’s or those another tab has saved since', async () => {
+  const draft = await createDraft('newHouseDesign');
+  holdDraft({ ...draft, answers: { name: 'Ada, not saved yet' } });
+  expect(await (await copyOf(draft.id)).text()).toContain('Ada, not saved yet');
+  await saveDraft(draft.id, { answers: { name: 'Ada, in the other tab' }, position: null });
+  expect(await (await copyOf(draft.id)).text()).toContain('Ada, in the other tab');
+});

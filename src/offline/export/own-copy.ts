@@ -59,10 +59,7 @@ export interface ExportedFile {
  * Null when it is gone.
  */
 export async function exportOwnCopy(id: string): Promise<ExportedFile | null> {
-  const source =
-    (await findOutboxItem(id).catch(() => null)) ??
-    heldDraft(id) ??
-    (await findDraft(id).catch(() => null));
+  const source = (await findOutboxItem(id).catch(() => null)) ?? (await newestDraft(id));
   if (source === null) return null;
   const attachments: OwnCopy['attachments'] = [];
   for (const file of await listFiles(id).catch(() => [])) {
@@ -76,6 +73,13 @@ export async function exportOwnCopy(id: string): Promise<ExportedFile | null> {
     name: `${kebab(source.form)}-${copy.receipt}.json`,
     blob: new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }),
   };
+}
+
+/** The draft as this page holds it, unless another tab has saved it since. */
+async function newestDraft(id: string): Promise<Draft | null> {
+  const held = heldDraft(id);
+  const stored = await findDraft(id).catch(() => null);
+  return held !== null && held.revision >= (stored?.revision ?? 0) ? held : stored;
 }
 
 function toOwnCopy(
