@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveCopy } from '#offline/drafts/save-copy.ts';
 import { markFormOpen } from '#offline/open-forms.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import { useDraft } from '#offline/react.ts';
@@ -6,6 +7,7 @@ import { ChatForm, chatProjectType } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { refusalOf } from '#ui/form/refusal-of.ts';
+import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
@@ -60,9 +62,10 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
   }
 
   if (draft.draft === null) return <p role="status">One moment…</p>;
+  const copyButton = <SaveCopyButton save={() => saveCopy(draft)} />;
   return (
     <div ref={box}>
-      <DraftNotice draft={draft} what="This message" />
+      <DraftNotice draft={draft} what="This message" rescue={copyButton} />
       <ShortForm
         key={draft.formKey}
         isFrozen={isFrozen}
@@ -72,6 +75,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
         initialRefused={draft.draft.refused ?? {}}
         isJustRefused={wasSent}
         saved={savedStateOf(draft)}
+        rescue={copyButton}
         submitLabel="Send message"
         pendingLabel="Sending..."
         onChange={(answers) => draft.update(answers, null)}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { saveCopy } from '#offline/drafts/save-copy.ts';
 import { markFormOpen } from '#offline/open-forms.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import { useDraft } from '#offline/react.ts';
@@ -7,6 +8,7 @@ import { ContactForm } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { refusalOf } from '#ui/form/refusal-of.ts';
+import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
@@ -70,6 +72,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
       </div>
     );
   }
+  const copyButton = <SaveCopyButton save={() => saveCopy(draft)} />;
   return (
     <>
       {receipt === null ? null : (
@@ -77,7 +80,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
           Received, <strong>{receipt}</strong>
         </p>
       )}
-      <DraftNotice draft={draft} what="This message" />
+      <DraftNotice draft={draft} what="This message" rescue={copyButton} />
       <ShortForm
         key={draft.formKey}
         isFrozen={isFrozen}
@@ -87,6 +90,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
         initialRefused={draft.draft.refused ?? {}}
         isJustRefused={wasSent}
         saved={savedStateOf(draft)}
+        rescue={copyButton}
         submitLabel="Send message"
         pendingLabel="Sending..."
         onChange={(answers) => {

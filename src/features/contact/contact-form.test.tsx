@@ -104,3 +104,21 @@ test('keeps a refused message and passes on what the server says', async () => {
     tone: 'destructive',
   });
 }, 20_000);
+
+test('hands the words over as a file when the device does not keep them', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:copy';
+  });
+  await open();
+  expect(screen.queryByRole('button', { name: 'Save a copy as a file' })).toBeNull();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  type(/Message/, 'We would like a hall of mudbrick.');
+  const button = await screen.findByRole('button', { name: 'Save a copy as a file' }, patient);
+  fireEvent.click(button);
+  await waitFor(() => expect(saved).toHaveLength(1), patient);
+  expect(await saved[0]?.text()).toContain('a hall of mudbrick');
+}, 20_000);

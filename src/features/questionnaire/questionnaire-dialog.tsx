@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, DragEvent } from 'react';
 import { Heading } from 'react-aria-components/Modal';
 import type { PaymentInstructions } from '#content/services.ts';
+import { saveCopy } from '#offline/drafts/save-copy.ts';
 import { letGoOfDraft } from '#offline/drafts/held.ts';
 import { markFormOpen } from '#offline/open-forms.ts';
 import { useDraft } from '#offline/react.ts';
@@ -13,13 +14,13 @@ import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { stillSendingToast } from '#ui/form/outcome-toasts.ts';
+import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { useLeaving } from '#ui/form/use-leaving.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { keptToast } from './outcome-messages.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { hasWords } from './has-words.ts';
-import { SaveCopyButton } from './save-copy-button.tsx';
 import { QuestionnaireSession } from './questionnaire-session.tsx';
 import styles from './questionnaire.module.css';
 
@@ -103,7 +104,7 @@ export function QuestionnaireDialog({
         <DraftNotice
           draft={draft}
           what="This questionnaire"
-          rescue={<SaveCopyButton draftId={draft.draft?.id ?? ''} saveFirst={draft.flush} />}
+          rescue={<SaveCopyButton save={() => saveCopy(draft)} />}
         />
         {draft.draft === null ? (
           <p className={styles['waiting']} role="status">

@@ -11,6 +11,7 @@ import type { Answers } from '#shared/questionnaires/question.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
 import { Honeypot } from '#ui/form/honeypot.tsx';
+import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import type { SavedState } from '#ui/form/saved-line.tsx';
 import { useRefusedBefore } from '#ui/form/use-refused-before.ts';
 import { AttachmentsStep } from './attachments-step.tsx';
@@ -20,7 +21,6 @@ import { FormFooter } from './form-footer.tsx';
 import { NewQuestions } from './new-questions.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { SaveCopyButton } from './save-copy-button.tsx';
 import { SectionList } from './section-list.tsx';
 import { SectionStep } from './section-step.tsx';
 import { stepIndexOf } from './steps.ts';
@@ -46,6 +46,8 @@ export interface QuestionnaireFormProps {
   notice?: ReactNode;
   attachments: ComponentType<AttachmentsProps>;
   saveFirst: () => Promise<unknown>;
+  /** Hands everything over as a file; false when that failed. */
+  saveCopy: () => Promise<boolean>;
   /** Every change of an answer or of the position. */
   onChange: (answers: Answers, position: string) => void;
   onCancel: () => void;
@@ -113,7 +115,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   // In its own section a message stands under its field; saying it twice would only lengthen the page.
   const problemsElsewhere = problems.filter(({ name }) => stepIndexOf(steps, name) !== stepIndex);
 
-  const copyButton = <SaveCopyButton draftId={props.draftId} saveFirst={props.saveFirst} />;
+  const copyButton = <SaveCopyButton save={props.saveCopy} />;
 
   async function send(event: FormEvent) {
     let isInvalid = false;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
+import { saveCopy } from '#offline/drafts/save-copy.ts';
 import type { Draft } from '#offline/records.ts';
 import { everythingAdded } from '#offline/files/files.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
@@ -116,6 +117,7 @@ export function QuestionnaireSession({
       saved={sending ?? savedStateOf(session)}
       attachments={attachments}
       saveFirst={session.flush}
+      saveCopy={() => saveCopy({ draft, flush: session.flush })}
       notice={wasBegun ? <BegunLine draft={draft} isKept={session.saveError === null} /> : null}
       onChange={onChange}
       onCancel={onCancel}

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { honeypotField } from '#shared/api/submission.ts';
@@ -32,6 +32,7 @@ export function ShortForm({
   isJustRefused,
   isFrozen,
   saved,
+  rescue,
   submitLabel,
   pendingLabel,
   onChange,
@@ -47,6 +48,8 @@ export function ShortForm({
   /** Nothing can be changed or sent until the page is reloaded. */
   isFrozen: boolean;
   saved: SavedState;
+  /** The way to keep words that the device did not. */
+  rescue: ReactNode;
   submitLabel: string;
   pendingLabel: string;
   /** Every change of an answer. */
@@ -103,6 +106,7 @@ export function ShortForm({
               {isSubmitting ? pendingLabel : submitLabel}
             </Button>
             <SavedLine state={saved} />
+            {saved.kind === 'not-saved' ? rescue : null}
           </div>
         </form>
       </FormScope>

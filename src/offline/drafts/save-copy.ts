@@ -1,0 +1,21 @@
+/**
+ * Hands a draft to the browser's downloads as one file, the last words with it; the code for it is loaded now.
+ * @returns false when there is nothing to hand over
+ */
+export async function saveCopy({
+  draft,
+  flush,
+}: {
+  draft: { id: string } | null;
+  flush: () => Promise<unknown>;
+}): Promise<boolean> {
+  if (draft === null) return false;
+  await flush();
+  const [{ exportOwnCopy }, { saveFile }] = await Promise.all([
+    import('../export/own-copy.ts'),
+    import('../export/save-file.ts'),
+  ]);
+  const file = await exportOwnCopy(draft.id);
+  if (file !== null) saveFile(file);
+  return file !== null;
+}
