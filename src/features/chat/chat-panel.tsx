@@ -6,23 +6,15 @@ import { useDraft } from '#offline/react.ts';
 import { ChatForm, chatProjectType } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
-import { refusalOf } from '#ui/form/refusal-of.ts';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
+import { tellOutcome } from '#ui/form/tell-outcome.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { useLeaving } from '#ui/form/use-leaving.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
-import { showToast } from '#ui/toast/toasts.ts';
-import {
-  chatFields,
-  deliveredToast,
-  failedToast,
-  leftToast,
-  slowToast,
-  waitingToast,
-} from './messages.ts';
+import { chatFields, outcomeToasts } from './messages.ts';
 
 /** The enquiry form of the chat widget. Takes the focus when it appears. */
 export function ChatPanel({ onSent }: { onSent: () => void }) {
@@ -52,13 +44,9 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
     };
     const outcome = await submitDraft(id, body, left());
-    const refusal = refusalOf(outcome, { failed: failedToast, left: leftToast });
-    if (refusal !== null) return refusal;
-    const isSlow = outcome.kind === 'waiting' && outcome.reason === 'busy';
-    if (outcome.kind === 'delivered') showToast(deliveredToast);
-    else showToast(isSlow ? slowToast : waitingToast);
-    if (!left().aborted) onSent();
-    return 'done';
+    const told = tellOutcome(outcome, outcomeToasts);
+    if (told === 'done' && !left().aborted) onSent();
+    return told;
   }
 
   if (draft.draft === null) return <p role="status">One moment…</p>;

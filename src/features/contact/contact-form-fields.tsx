@@ -7,24 +7,16 @@ import { useDraft } from '#offline/react.ts';
 import { ContactForm } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
-import { refusalOf } from '#ui/form/refusal-of.ts';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
+import { tellOutcome } from '#ui/form/tell-outcome.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { useLeaving } from '#ui/form/use-leaving.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
-import { showToast } from '#ui/toast/toasts.ts';
-import {
-  contactFields,
-  deliveredToast,
-  failedToast,
-  leftToast,
-  slowToast,
-  waitingToast,
-} from './messages.ts';
+import { contactFields, outcomeToasts } from './messages.ts';
 import styles from './contact.module.css';
 
 /** The contact form itself, filled in from its draft on this device and sent through the outbox. */
@@ -54,14 +46,10 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     await draft.flush();
     const body = { ...answers, ...(honeypot === '' ? {} : { [honeypotField]: honeypot }) };
     const outcome = await submitDraft(id, body, left());
-    const refusal = refusalOf(outcome, { failed: failedToast, left: leftToast });
-    if (refusal !== null) return refusal;
+    const told = tellOutcome(outcome, outcomeToasts);
     if (outcome.kind === 'delivered') setReceipt(outcome.answer.receipt);
-    const isSlow = outcome.kind === 'waiting' && outcome.reason === 'busy';
-    if (outcome.kind === 'delivered') showToast(deliveredToast);
-    else showToast(isSlow ? slowToast : waitingToast);
-    setIsBegun(false);
-    return 'done';
+    if (told === 'done') setIsBegun(false);
+    return told;
   }
 
   if (draft.draft === null) {

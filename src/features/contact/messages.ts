@@ -4,7 +4,7 @@ import { Second } from '#shared/time.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import type { ShortField } from '#ui/form/short-form-field.tsx';
 import { leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
-import type { ToastContent } from '#ui/toast/toasts.ts';
+import type { OutcomeToasts } from '#ui/form/tell-outcome.ts';
 
 /** The form's fields, with the select of this device. */
 export const contactFields = (control: ComponentType<SelectFieldProps>): readonly ShortField[] => [
@@ -29,34 +29,28 @@ export const contactFields = (control: ComponentType<SelectFieldProps>): readonl
 
 const durationMs = 10 * Second.ms;
 
-export const deliveredToast: ToastContent = {
-  title: 'Form submitted successfully!',
-  description: "We'll get back to you soon.",
-  tone: 'success',
-  durationMs,
-};
-
-export const waitingToast: ToastContent = {
-  title: 'Saved on this device',
-  description:
-    'We cannot be reached at the moment. Your message is kept here and will be sent by itself when there is a connection.',
-  durationMs,
-};
-
-/** As above, where we were reached. */
-export const slowToast = takesLongerToast({ durationMs });
-
 const failedTitle = 'Submission failed';
 
-/** @param detail the server's sentence for the visitor, or null */
-export function failedToast(detail: string | null): ToastContent {
-  return {
+export const outcomeToasts: OutcomeToasts = {
+  delivered: {
+    title: 'Form submitted successfully!',
+    description: "We'll get back to you soon.",
+    tone: 'success',
+    durationMs,
+  },
+  waiting: {
+    title: 'Saved on this device',
+    description:
+      'We cannot be reached at the moment. Your message is kept here and will be sent by itself when there is a connection.',
+    durationMs,
+  },
+  slow: takesLongerToast({ durationMs }),
+  failed: (detail) => ({
     title: failedTitle,
+    // The server's sentence for the visitor, where there is one.
     description: detail ?? 'There was a problem submitting your form. Please try again.',
     tone: 'destructive',
     durationMs,
-  };
-}
-
-/** As above, where the form is no longer open. */
-export const leftToast = leftRefusedToast(failedTitle, { durationMs });
+  }),
+  left: leftRefusedToast(failedTitle, { durationMs }),
+};

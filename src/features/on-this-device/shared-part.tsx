@@ -72,6 +72,8 @@ export function SharedPart() {
       const { draftId, attached, refused } = await attachSharedFiles(to);
       if (refused.length > 0 || attached === 0) {
         const words = refused.map(({ reason, name }) => addFileMessages[reason](name));
+        // Neither attached nor refused: the device did not keep it.
+        if (attached === 0 && words.length === 0) words.push(sharedLines.failed);
         setNotice([...(attached > 0 ? [sharedLines.attached(attached)] : []), ...words].join(' '));
         return;
       }

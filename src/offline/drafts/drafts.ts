@@ -218,6 +218,26 @@ export async function discardDraft(id: string): Promise<void> {
   publish({ type: 'drafts-changed' });
 }
 
+/**
+ * Takes back a draft that was begun a moment ago and holds nothing. It stays when somebody has written into it since, in
+ * whatever tab, or when a file has come to it.
+ * @throws StorageError
+ */
+export async function takeBackEmptyDraft({ id, revision }: Draft): Promise<void> {
+  const isGone = await withDatabase((database) =>
+    database.transaction('rw', database.drafts, database.files, async () => {
+      const stored = await database.drafts.get(id);
+      const files = await database.files.where('draftId').equals(id).count();
+      if (stored === undefined || stored.revision !== revision || files > 0) return false;
+      await database.drafts.delete(id);
+      return true;
+    }),
+  );
+  if (!isGone) return;
+  publishDraftClosed(id);
+  publish({ type: 'drafts-changed' });
+}
+
 async function deleteStored(id: string): Promise<void> {
   await withDatabase((database) =>
     database.transaction(

@@ -1,4 +1,4 @@
-import { createDraft, discardDraft } from '../drafts/drafts.ts';
+import { createDraft, takeBackEmptyDraft } from '../drafts/drafts.ts';
 import { publish } from '../events.ts';
 import { addFile } from '../files/files.ts';
 import type { AddFileRefusal } from '../files/files.ts';
@@ -58,7 +58,17 @@ export interface AttachOutcome {
 export async function attachSharedFiles(
   to: { draftId: string } | { form: FormKind },
 ): Promise<AttachOutcome> {
-  const draftId = 'draftId' in to ? to.draftId : (await createDraft(to.form)).id;
+  if ('form' in to) {
+    const draft = await createDraft(to.form);
+    const outcome = await attachTo(draft.id);
+    // Empty, it would be the newest one and stand before a draft with words in it.
+    if (outcome.attached === 0) await takeBackEmptyDraft(draft);
+    return outcome;
+  }
+  return attachTo(to.draftId);
+}
+
+async function attachTo(draftId: string): Promise<AttachOutcome> {
   const outcome: AttachOutcome = { draftId, attached: 0, refused: [] };
   const cache = await caches.open(sharedCacheName);
   for (const shared of await listSharedFiles()) {
@@ -77,8 +87,6 @@ export async function attachSharedFiles(
       outcome.refused.push({ reason: added.reason, name: added.name });
     }
   }
-  // Empty, it would be the newest one and stand before a draft with words in it.
-  if ('form' in to && outcome.attached === 0) await discardDraft(draftId);
   publish({ type: 'drafts-changed' });
   return outcome;
 }

@@ -5,7 +5,8 @@ import type { ShortFormOutcome } from './short-form.tsx';
 
 /** What came of sending a form, as far as a short one has to know; see `submitDraft`. */
 type Sent =
-  | { kind: 'delivered' | 'waiting' | 'failed' | 'not-sent' }
+  | { kind: 'delivered' | 'failed' | 'not-sent' }
+  | { kind: 'waiting'; reason: string }
   | { kind: 'left'; isRefused: boolean }
   | {
       kind: 'refused';
@@ -13,15 +14,27 @@ type Sent =
       fields: Readonly<Record<string, string>>;
     };
 
-/** What a form says that did not arrive: `left` where it is no longer open. */
-export interface RefusalToasts {
+/** What a short form says of what came of it. */
+export interface OutcomeToasts {
+  delivered: ToastContent;
+  /** Kept here until there is a connection. */
+  waiting: ToastContent;
+  /** Kept here and on its way, since we were reached. */
+  slow: ToastContent;
   failed: (detail: string | null) => ToastContent;
+  /** Refused where the form is no longer open. */
   left: ToastContent;
 }
 
-/** Says what kept a short form from being sent, and answers what it does; null when it was sent or is kept to be. */
-export function refusalOf(sent: Sent, toasts: RefusalToasts): ShortFormOutcome | null {
+/** Says what came of sending a short form, and answers what the form does. */
+export function tellOutcome(sent: Sent, toasts: OutcomeToasts): ShortFormOutcome {
   switch (sent.kind) {
+    case 'delivered':
+      showToast(toasts.delivered);
+      return 'done';
+    case 'waiting':
+      showToast(sent.reason === 'busy' ? toasts.slow : toasts.waiting);
+      return 'done';
     case 'left':
       if (sent.isRefused) showToast(toasts.left);
       return 'done';
@@ -34,8 +47,5 @@ export function refusalOf(sent: Sent, toasts: RefusalToasts): ShortFormOutcome |
     case 'failed':
       showToast(toasts.failed(null));
       return { refused: {} };
-    case 'delivered':
-    case 'waiting':
-      return null;
   }
 }
