@@ -125,7 +125,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'background',
-                  test: /src\/(?:app\/field-queries|features\/search\/keep-index|shared\/api\/ping|offline\/(?:waiting\/(?:start-outbox|awaited-outcomes)|outbox\/backoff|query-persister|sw-bridge))|node_modules\/(?:workbox-window|@tanstack)\//,
+                  test: /src\/(?:app\/field-queries|features\/search\/keep-index|shared\/api\/ping|offline\/(?:waiting\/(?:start-outbox|awaited-outcomes)|query-persister|sw-bridge))|node_modules\/(?:workbox-window|@tanstack)\//,
                 },
                 { name: 'pack', test: /src\/offline\/content-pack\// },
                 {

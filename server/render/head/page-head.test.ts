@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { routes } from '#app/routes.tsx';
 import { landing } from '#content/landing.ts';
 import { hourlyRateAud, reportPrices, serviceOfferings } from '#content/services.ts';
 import { paths, pageTitle, siteName } from '#shared/paths.ts';
-import { publicAddresses } from '#testing/support/public-addresses.ts';
 import { renderPage, seedContent } from '#testing/support/render-page.ts';
 import { publicPages } from '../../findable/public-pages.ts';
 import { createPageHead } from './page-head.ts';
@@ -60,10 +60,18 @@ function isServed(address: string): boolean {
   return existsSync(file.startsWith('/') ? `public${file}` : file);
 }
 
-test('knows every public address, and no other', () => {
-  const hidden = new Set<string>([paths.offline, '/philosophy-process?draft=true']);
-  expect([...listedPaths].toSorted()).toEqual(
-    publicAddresses.filter((address) => !hidden.has(address)).toSorted(),
+test('knows a page of every public route, and no other', () => {
+  const hidden = new Set<string>([paths.messages, paths.offline, '*']);
+  const shapes = listed.map(({ path }) =>
+    path
+      .replace(/^(\/(?:projects|community-projects)\/)\d+$/, '$1:id')
+      .replace(/^(\/blog\/).+$/, '$1:slug'),
+  );
+  expect([...new Set(shapes)].toSorted()).toEqual(
+    routes
+      .map(({ path }) => path)
+      .filter((path) => !hidden.has(path))
+      .toSorted(),
   );
 });
 

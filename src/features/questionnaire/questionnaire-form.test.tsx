@@ -347,10 +347,14 @@ describe('the kinds of fields', () => {
     sections.map((section) => [kind, section.id, section.questions] as const),
   );
   test.each(everySection)(
-    '%s, %s: every question has a control with its name',
+    '%s, %s: every question has a control with its name and its purpose',
     (kind, id, questions) => {
       open(kind, { initialPosition: id });
-      for (const question of questions) expect(field(question.name)).toBeTruthy();
+      for (const question of questions) {
+        const control = field(question.name);
+        if (!question.autocomplete) continue;
+        expect(control.getAttribute('autocomplete')).toBe(question.autocomplete);
+      }
     },
   );
 

@@ -4,7 +4,7 @@ import { answersSchema, questionsOf } from './answers.ts';
 import type { QuestionnaireKind } from './definition.ts';
 import { allQuestionnaires, findQuestionnaireByService, getQuestionnaire } from './registry.ts';
 
-/** Written out from the specification, so that a renamed or lost question fails here. */
+/** The first version, written out from the specification: a renamed or lost question fails here. */
 const fieldNames: Readonly<Record<QuestionnaireKind, string>> = {
   naturalBuilding:
     'name email phone buildingType timeline propertyStatus budgetRange buildingExperience naturalBuildingKnowledge ownerBuilderComfort timeAvailable physicalCapability technicalSkills learningPreference councilArea setting propertySize propertySlope proximityToTown knownConstraints utilities overwhelmingAspects regulatoryWorries materialUncertainties ownerBuilderQuestions buildingSystemPreference ownerBuilderIntention motivations mustHaveFeatures sustainabilityPriorities workshopInterest strawAccess clayAccess timberAccess otherMaterials transportLogistics basicTools powerTools specializedEquipment toolNeeds equipmentAccess generalBuildingSkills specializedSkills skillNetworks buildingSeasons weeklyHours skillDevelopmentPriority challengesAnticipated designGuidanceNeeded buildingProcessHelp regulatorySupport ongoingConsultationPreference specificConcerns',
@@ -59,15 +59,33 @@ describe.each(allQuestionnaires)('$title', (definition) => {
 
   test('has its exact title and asks every field of the specification once', () => {
     expect(definition.title).toBe(titles[definition.kind]);
-    expect(questions.map((question) => question.name).toSorted()).toEqual(
+    const ofFirstVersion = questions.filter(({ since = 1 }) => since === 1);
+    expect(ofFirstVersion.map((question) => question.name).toSorted()).toEqual(
       fieldNames[definition.kind].split(' ').toSorted(),
     );
+  });
+
+  test('says of every later question since which version it is asked', () => {
+    expect(new Set(questions.map((question) => question.name)).size).toBe(questions.length);
+    for (const { name, since = 1 } of questions) {
+      expect(since, name).toBeLessThanOrEqual(definition.version);
+    }
   });
 
   test('requires name and e-mail and nothing else', () => {
     expect(questions.filter((q) => q.isRequired).map((q) => q.name)).toEqual(['name', 'email']);
     const filled = { name: 'Jo', email: 'jo@example.org' };
     expect(v.safeParse(answersSchema(definition), filled).success).toBe(true);
+  });
+
+  test('names the purpose of what it asks about the person', () => {
+    const purposes = questions.flatMap((q) => (q.autocomplete ? [[q.name, q.autocomplete]] : []));
+    expect(Object.fromEntries(purposes)).toEqual({
+      name: 'name',
+      email: 'email',
+      phone: 'tel',
+      ...(definition.kind === 'naturalBuilding' ? {} : { propertyAddress: 'street-address' }),
+    });
   });
 
   test('refuses a missing name and e-mail in the words of its form', () => {

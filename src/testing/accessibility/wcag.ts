@@ -69,7 +69,13 @@ type Row = readonly [
 ];
 
 const noSound = without('The two films have no sound, and nothing else plays');
-const pressOnly = without('Everything is a press of one finger; nothing is dragged or drawn');
+/** A picture is swiped, spread and pulled away, a note pulled away, a file dropped; a button does each of these, too. */
+const buttonForEveryGesture = proved(
+  keyboardElsewhere,
+  e2e('touch', 'A reader on a phone swipes to the next picture, spreads two fingers'),
+  proof('src/ui/toast/toast-region.test.tsx', 'is pulled by itself, and not by its button'),
+  proof('src/features/uploads/upload-control.test.tsx', 'keeps picked files on the device'),
+);
 
 const rows: readonly Row[] = [
   [
@@ -100,7 +106,17 @@ const rows: readonly Row[] = [
     '1.3.5',
     'AA',
     'Identify input purpose',
-    proved(own('names the purpose of what it asks'), ...axe),
+    proved(
+      own('names the purpose of what it asks'),
+      proof(
+        'src/shared/questionnaires/definitions.test.ts',
+        'names the purpose of what it asks about the person',
+      ),
+      proof(
+        'src/features/questionnaire/questionnaire-form.test.tsx',
+        '%s, %s: every question has a control with its name and its purpose',
+      ),
+    ),
   ],
   [
     '1.4.1',
@@ -175,7 +191,7 @@ const rows: readonly Row[] = [
   ['2.4.6', 'AA', 'Headings and labels', proved(sound, mistakes)],
   ['2.4.7', 'AA', 'Focus visible', proved(tab, keyboard)],
   ['2.4.11', 'AA', 'Focus not obscured (minimum)', proved(tab, keyboard)],
-  ['2.5.1', 'A', 'Pointer gestures', pressOnly],
+  ['2.5.1', 'A', 'Pointer gestures', buttonForEveryGesture],
   [
     '2.5.2',
     'A',
@@ -184,7 +200,7 @@ const rows: readonly Row[] = [
   ],
   ['2.5.3', 'A', 'Label in name', proved(own('has the words of a control in its name'))],
   ['2.5.4', 'A', 'Motion actuation', without('Nothing listens to the movement of the device')],
-  ['2.5.7', 'AA', 'Dragging movements', pressOnly],
+  ['2.5.7', 'AA', 'Dragging movements', buttonForEveryGesture],
   ['2.5.8', 'AA', 'Target size (minimum)', proved(...axe)],
   ['3.1.1', 'A', 'Language of page', proved(own('says which language it is in'))],
   [
