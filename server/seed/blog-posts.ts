@@ -62,7 +62,7 @@ export const blogPosts: readonly BlogPost[] = [
 <li>the places that are already good</li>
 </ul>
 <p>When the sheet is done there is usually one area, sometimes two, that the lines leave free. Drive stakes there, run string at the size of the house, and stand inside each room at breakfast time and at dusk. Move a wall. It weighs nothing yet.</p>
-<p>What we look for in the end is quite simple: the house that makes the land better than it was. The rest of our <a href="/philosophy-process">design process</a> begins from this sheet, and our <a href="/climate-responsive">climate page</a> has the sunshine and temperature figures for five towns of the region.</p>
+<p>What we look for in the end is quite simple: the house that makes the land better than it was. The rest of our <a href="/philosophy-process">design process</a> begins from this sheet, and our <a href="/climate-responsive">climate page</a> has the sunshine and temperature figures for five places of the region.</p>
 `.trim(),
   },
   {
@@ -159,7 +159,7 @@ export const blogPosts: readonly BlogPost[] = [
 <h2>The calendar of a cold valley</h2>
 <p>Daylesford’s average maximum is 17.5 degrees in spring, 25 in summer, 18 in autumn and 11 in winter. Warm, moving, dry air is what a wet wall needs, and there are about twenty weeks of it.</p>
 <ol>
-<li><strong>May to September.</strong> Footings, frame and roof. Soak clay. Buy straw at harvest the summer before, and store it as if it were bread.</li>
+<li><strong>March to September.</strong> Footings while the ground is still dry, then frame and roof. Soak clay. Buy straw at harvest the summer before, and store it as if it were bread.</li>
 <li><strong>October and November.</strong> Fill the south walls first. They dry slowest and need the whole of summer.</li>
 <li><strong>December and January.</strong> Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.</li>
 <li><strong>February and March.</strong> Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.</li>
@@ -167,11 +167,11 @@ export const blogPosts: readonly BlogPost[] = [
 </ol>
 
 <h2>What a cold valley does to details</h2>
-<p>Warm, damp air from kitchens and showers moves outward through a wall all winter. In light earth it may pass, as long as each layer to the outside lets a little more through than the one before. So: clay plaster inside, without gaps behind the skirtings or around the power points, because leaks of air carry far more water than the plaster ever will; lime render outside; no acrylic paint, no foil, no cement. On the south-west, where rain drives, a ventilated skin of boards or iron in front of the render is the best money on the whole house. In a bushfire prone area that skin and its cavity have to suit the bushfire attack level, so settle it with the assessor at sketch stage.</p>
+<p>Warm, damp air from kitchens and showers moves outward through a wall all winter. In light earth it may pass, as long as the outer skin is about as open as the inner one. So: clay plaster inside, without gaps behind the skirtings or around the power points, because leaks of air carry far more water than the plaster ever will; lime render outside; no acrylic paint, no foil, no cement. On the south-west, where rain drives, a ventilated skin of boards or iron in front of the render is the best money on the whole house. In a bushfire prone area that skin and its cavity have to suit the bushfire attack level, so settle it with the assessor at sketch stage.</p>
 <p>Eaves of 600 mm are the least we draw, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. A slab strip along the north glass, a clay-plastered wall behind the stove: light earth keeps heat, but something else has to hold it.</p>
 
 <h2>Is it for you?</h2>
-<p>It suits people with time, friends and a dry shed. It is slow, quiet, dirty work that a ten-year-old can do well, and nothing in it needs a mask but the dry straw. It does not suit a contract with a completion date in June. If you must move in by winter, fill one room this summer, live with it, and you will build the second one better. The <a href="/projects">projects</a> at Eganstown and Campbells Creek show a whole house and a single room built this way.</p>
+<p>It suits people with time, friends and a dry shed. It is slow, quiet, dirty work that a ten-year-old can do well, and nothing in it needs a mask but the dry straw and the dry clay. It does not suit a contract with a completion date in June. If you must move in by winter, fill one room this summer, live with it, and you will build the second one better. The <a href="/projects">projects</a> at Eganstown and Campbells Creek show a whole house and a single room built this way.</p>
 `.trim(),
   },
   {
@@ -206,7 +206,7 @@ export const blogPosts: readonly BlogPost[] = [
 <li><strong>Body coat</strong>, 10 mm, when the first is firm enough that a thumbnail marks it but a thumb does not: a week in good weather, two in cool. Straighten with a long rule and close with a wooden float each day for as long as hairlines open.</li>
 <li><strong>Finish</strong>, 3 to 5 mm with finer sand, after another week or two. Float it open outside; polish it only indoors.</li>
 </ol>
-<p>On straw the three together should come to 35 mm or so. On mudbrick two thin coats and limewash are often enough, with the earth keyed first and a slurry of lime and fine sand scrubbed in. On old stone, fill the joints and let the stones breathe.</p>
+<p>On straw, where the first coat has the hollows of the bales to fill, the three together come to 35 mm or so. On mudbrick two thin coats and limewash are often enough, with the earth keyed first and a slurry of lime and fine sand scrubbed in. On old stone, fill the joints and let the stones breathe.</p>
 
 <h2>Fourteen days of company</h2>
 <p>Hang hessian or shade cloth a hand’s width off the wall before you begin. Mist the work with a fine spray as often as it begins to pale, in summer morning, noon and evening. One maker’s ${cite('lime-protection', 'guidance for protecting lime work')} asks for at least seven days of damp, for hessian that can be wetted against sun and wind, and for no work outside when the temperature is liable to fall below 5 degrees in the weeks that follow. We keep it up for fourteen and have not yet regretted it.</p>
@@ -267,7 +267,7 @@ export const blogPosts: readonly BlogPost[] = [
 <tr><td>September and October</td><td>building permit, driveway, tanks, footings as the ground dries</td><td>let the slab wait through a hot wind without curing it</td></tr>
 <tr><td>November and December</td><td>frame, roof, gutters, water in the tanks before Christmas</td><td>begin walls before the roof is sheeted</td></tr>
 <tr><td>January to March</td><td>bricks or fill; both faces open to the air; cold drinks, early starts</td><td>use a grinder or any spark on a total fire ban day</td></tr>
-<tr><td>April and May</td><td>lime outside if walls are dry; windows, doors, drainage</td><td>render a wall that the probe says is wet</td></tr>
+<tr><td>April and May</td><td>lime outside by mid-April if walls are dry; windows, doors, drainage</td><td>render a wall that the probe says is wet</td></tr>
 <tr><td>June to August</td><td>wiring, plumbing, insulation, clay plaster inside beside a small fire; joinery in the shed</td><td>heat a wet house with gas</td></tr>
 <tr><td>September onward</td><td>floors, limewash, final inspection, occupancy permit</td><td>plant the garden against the wall</td></tr>
 </tbody>
@@ -319,7 +319,7 @@ export const blogPosts: readonly BlogPost[] = [
 
 <h2>The plan: what faces the wind</h2>
 <ul>
-<li><strong>North-west corner.</strong> Make it solid, small-windowed and useful: bathroom, store, a thick wall with the winter stove behind it. It takes the hot wind, the late sun and, on the worst day, the first embers.</li>
+<li><strong>North-west corner.</strong> Make it solid, small-windowed and useful: the thick-walled winter seat with its stove, or a store. It takes the hot wind, the late sun and, on the worst day, the first embers.</li>
 <li><strong>West.</strong> As little glass as you can bear. A room with a west window is a room with an oven door.</li>
 <li><strong>South and east.</strong> The summer sitting place belongs here, in the shade of the house itself, paved, with water in a trough and something green to look at.</li>
 <li><strong>South side openings.</strong> High windows or a breezeway at the south, closed all day, opened when the change comes. This is the most valuable ventilation in the region, and it is free.</li>

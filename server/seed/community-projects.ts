@@ -16,7 +16,7 @@ export const communityProjects: readonly CommunityProject[] = [
     // The page shows its own longer text for this title: src/content/community-details.ts.
     description: paragraphs(
       'A public orchard beside a sports ground, planted by neighbours in the 1990s, neglected, and brought back to life. More than thirty mature fruit, nut and olive trees stand with no fence around them.',
-      'We return to it as designers because it shows what a planting can do that a building cannot: grow better for thirty years, feed people who have never met its makers, and survive a decade when nobody was in charge.',
+      'We return to it as designers because it shows what a planting can do that a building cannot: grow better for thirty years, feed people who have never met its makers, and survive the years when there were too few hands.',
     ),
     imageUrl: picture('dunstan-reserve-food-forest', 'cover'),
     gallery: gallery('dunstan-reserve-food-forest'),

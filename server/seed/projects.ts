@@ -156,7 +156,7 @@ export const projects: readonly Project[] = [
     title: 'Franklinford Strawbale Farmhouse',
     category: 'residential',
     description:
-      'A long strawbale farmhouse behind a deep verandah on the open volcanic plain north of Mount Franklin. The plan is a windbreak, the verandah is the living room for half the year, and the bales came from paddocks that can be seen from the kitchen.',
+      'A long strawbale farmhouse behind a deep verandah on the open volcanic plain north of Mount Franklin. The plan is a windbreak, the verandah is the living room for half the year, and the bales come from paddocks that can be seen from the kitchen.',
     details: paragraphs(
       'The plain at Franklinford is generous and bare: red and grey volcanic soil, long views to old cones, and nothing to stop a westerly. Summers at nearby Mount Franklin average 23.5 degrees and winters 9.5 by day and 1.5 by night. There is wonderful soil for potatoes and difficult soil for buildings, because basalt clay swells in a wet spring and shrinks away from a footing in a dry March.',
       'So the house begins with the engineer. A stiffened raft slab designed for highly reactive clay carries everything, with a wide paved apron and roof water piped well away, so that the clay beneath the edge keeps the same moisture all year round. No tree is planted closer than its own mature height. Strawbale is forgiving of small movement; its render is not, and the slab is where cracks are prevented.',
@@ -236,7 +236,7 @@ export const projects: readonly Project[] = [
       'The old floor is timber on stumps, 450 mm above ground; the new one is an insulated slab 300 mm lower. Two wide steps between them are the best seat in the house. The slab stops short of the old wall and a grated slot keeps the underfloor of the cottage ventilated on that side, because a new slab poured across the vents is the commonest way to rot an old house.',
       'Walls are 250 mm light earth in a double stud frame, plastered in clay and lime, and joined to the weatherboards by a low link the width of a passage, which takes up the difference in movement and shows where the old house ends. The roof is a plain skillion behind the old hips, so that the cottage still reads from the street. The cottage itself gets ceiling and underfloor wool, draught seals and pelmets first: cheap work that does more for an old house than any new wall.',
       'Levels come before everything in Campbells Creek, where the creek has been through parts of the township. The flood level is asked of the catchment authority, and the slab is set above it with the freeboard that they require. Construction is to BAL-12.5, with part of the old house brought up to ember protection at the same time.',
-      'Stages make it liveable: the new room is built, dried and finished while the old kitchen still cooks. Light earth was filled in November, plastered in March, and the wall between opened in a single weekend. An extension is a good place for a first natural wall. Thirty square metres of wall is a task that two people can see the end of.',
+      'Stages make it liveable: the new room is built, dried and finished while the old kitchen still cooks. Light earth is filled in November, plastered in March, and the wall between is opened in a single weekend. An extension is a good place for a first natural wall. Thirty square metres of wall is a task that two people can see the end of.',
     ),
     imageUrl: picture('campbells-creek-extension', 'cover'),
     createdAt: '2026-02-24T02:00:00.000Z',

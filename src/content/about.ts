@@ -92,7 +92,7 @@ export const about = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'It is meant as a field book. Most of what we would tell you in a first conversation is written here, so that we can begin with the second: the sun hours and temperatures of five towns, the seven patterns we return to on every block, the moisture at which a bale may be plastered, what council will ask and in which order. It is free to read and has nothing to accept or sign up to.',
+          text: 'It is meant as a field book. Most of what we would tell you in a first conversation is written here, so that we can begin with the second: the sun hours and temperatures of five places, the seven patterns we return to on every block, the moisture at which a bale may be plastered, what council will ask and in which order. It is free to read and has nothing to accept or sign up to.',
         },
         {
           kind: 'paragraph',

@@ -28,7 +28,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
     question: 'What do BMO and BAL mean for a natural house?',
     answer: [
       'The Bushfire Management Overlay (BMO) is a planning control over land that may be [significantly affected by extreme bushfire](source:dtp-bushfire). Inside it you may need a planning permit, with a bushfire management statement and plan that show siting, defendable space, water and access. The Bushfire Attack Level (BAL) is a building measure under AS 3959: it runs from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone, and sets how the house is built. Most of our district is a designated bushfire-prone area, where BAL-12.5 is the least you may build to.',
-      'Earth, stone and well-rendered straw do not burn easily, and that helps. But houses are mostly lost to embers at eaves, vents, decks, gutters and windows, so the detail decides. Choose the site first: fifty metres away from the trees can change the BAL by two steps, and costs less than any shutter.',
+      'Earth, stone and well-rendered straw do not burn easily, and that helps. But houses are mostly lost to embers at eaves, vents, decks, gutters and windows, so the detail decides. Choose the site first: thirty metres further from the trees can change the BAL by two steps, and costs less than any shutter.',
     ],
   },
   {
@@ -68,7 +68,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
     question: 'What does a natural house cost, and where does the money go?',
     answer: [
       'Walls are seldom more than a fifth of it. A straw bale at $3-6 or a mudbrick at $3-8 sounds like a cheap house, but footings, roof, windows, kitchen, wiring, tanks and wastewater cost what they cost in any house, and earth and lime are heavy in hours. Built by others, a natural house usually lands near a well-made conventional one of the same quality. Built by you, the saving is roughly the value of your own time, less the mistakes.',
-      'What lowers the price reliably: fewer square metres, a simple plan under one roof, a site that needs no cutting, recycled timber chosen before drawing, and decisions made once. What raises it: long driveways, steep land, a high BAL, changes on site. Allow for reports, permits and connections, and keep 10 to 15 per cent aside. The new-house and extension reports include an approximate cost opinion for your own project.',
+      'What lowers the price reliably: fewer square metres, a simple plan under one roof, a site that needs no cutting, recycled timber chosen before drawing, and decisions made once. What raises it: long driveways, steep land, a high BAL, changes on site. Allow for reports, permits and connections, and keep 15 to 20 per cent aside. The new-house and extension reports include an approximate cost opinion for your own project.',
     ],
   },
 ];

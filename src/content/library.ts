@@ -94,7 +94,7 @@ export const libraryResources: readonly LibraryResource[] = [
     tags: ['alexander', 'wholeness', 'philosophy', 'patterns', 'process'],
     availability: 'In print',
     significance:
-      'It gave us our way of working on site: walk, place one centre, look again, place the next.',
+      'It gave us our way of working on site: walk, place one center, look again, place the next.',
     isbn: '9780195024029',
     publisher: 'Oxford University Press',
     amazonUrl: 'https://global.oup.com/academic/product/the-timeless-way-of-building-9780195024029',
@@ -314,7 +314,7 @@ export const libraryResources: readonly LibraryResource[] = [
     amazonUrl: null,
     downloadUrl: null,
     projectFeature:
-      'Campbells Creek House Extension: a warm north room behind a cottage that had turned its back on the sun.',
+      'Campbells Creek House Extension: a warm room behind a cottage whose verandah kept out the sun.',
     doi: null,
     affiliation: null,
   },

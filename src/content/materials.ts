@@ -111,7 +111,7 @@ export const materials: readonly Material[] = [
     summary: 'Sun-dried earth: heavy, quiet, cheap to buy and slow to make.',
     image: 'materials/mudbrick',
     description: [
-      'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. On much of the old goldfields the right earth lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) describes natural soils of 30 to 70 per cent clay; a soil that rich is strong and sticky, but it cracks as it shrinks, and we bring it back with sharp sand.',
+      'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. On much of the old goldfields the right earth lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows mud bricks of 30 to 70 per cent clay; a mix that rich is strong and sticky, but it cracks as it shrinks, and we bring it back with sharp sand.',
       'The common brick here is 375 by 250 by 125 mm and weighs 18 to 20 kg, so a square metre of 250 mm wall takes about 17 of them. That weight is the point. A 250 mm mudbrick wall takes up the heat of the day and gives it back at night, eight to ten hours later; a thicker one is later still. What it does not do is insulate: a bare outer wall of mudbrick loses heat all winter at Daylesford temperatures. So we build mudbrick on the inside of an insulated skin, as the spine between the sunny rooms and the bedrooms, or as an outer wall where a deep verandah, a good roof and a generous energy rating elsewhere can carry it.',
     ],
     properties: {
@@ -123,7 +123,7 @@ export const materials: readonly Material[] = [
     },
     costs: {
       material: '$3-8 per block bought in; close to nothing from your own subsoil',
-      labor: 'High. Two people make 80 to 120 bricks on a good day and lay about half as many',
+      labor: 'High. Two people make 80 to 120 bricks on a good day and lay about as many',
       equipment: 'Low. Moulds, barrow, tarpaulins, hose; a tractor or mixer saves your back',
       overall: 'Lowest for patient owner-builders, dear when every hour is paid',
       localEconomy: 'Nearly all of the money goes to people, not to freight or factories',
@@ -233,7 +233,7 @@ export const materials: readonly Material[] = [
       },
       {
         title: 'Store dry',
-        text: 'Stack on pallets under a roof with air all round. Tarpaulins on the ground sweat. Probe every tenth bale and refuse anything over 18%.',
+        text: 'Stack on pallets under a roof with air all round. Tarpaulins on the ground sweat. Probe each bale and refuse anything over 18%.',
       },
       {
         title: 'Frame and roof first',
@@ -346,7 +346,7 @@ export const materials: readonly Material[] = [
       },
       {
         title: 'Dry',
-        text: 'Allow three to four months from October to February. Sprouting grain in the first weeks is normal and dies off. Probe to the middle of the wall and wait for readings below 18-20%, like straw.',
+        text: 'Allow eight to twelve dry weeks, with the last lift in before the end of January. Sprouting grain in the first weeks is normal and dies off. Probe to the middle of the wall and wait for readings below 18-20%, like straw.',
       },
       {
         title: 'Plaster',
@@ -410,7 +410,7 @@ export const materials: readonly Material[] = [
       insulation: { rating: 3, words: 'Moderate for a solid; a frame holds the real insulation' },
       strength: {
         rating: 4,
-        words: 'High for its weight, with and without the grain to be minded',
+        words: 'High for its weight along the grain, low across it',
       },
       durability: {
         rating: 3,
@@ -597,7 +597,7 @@ export const materials: readonly Material[] = [
     image: 'materials/lime',
     description: [
       'Lime is limestone that has been burnt, slaked and given back to the air. Spread on a wall it takes up carbon dioxide again and slowly turns back into stone, about a millimetre a month. In that time, and for centuries after, it stays porous enough for a wall to dry through and soft enough to move with it. That makes it the natural coat for straw, earth and old stone, and the mortar we put between stones we hope to see used again.',
-      'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. We use putty or good hydrated lime indoors, a moderate hydraulic lime outdoors on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every few years in a morning, brightest when the light comes low across it.',
+      'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. We use putty or good hydrated lime indoors, a moderate hydraulic lime outdoors on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every five years or so in a morning, brightest when the light comes low across it.',
     ],
     properties: {
       thermalMass: { rating: 2, words: 'A thin skin; 40 mm inside a straw wall is useful' },
@@ -637,7 +637,7 @@ export const materials: readonly Material[] = [
       },
       {
         title: 'Cure',
-        text: 'Shade with damp hessian and mist two or three times a day for a week. Lime that dries before it has cured will dust off on your sleeve.',
+        text: 'Shade with damp hessian and mist two or three times a day for two weeks. Lime that dries before it has cured will dust off on your sleeve.',
       },
       {
         title: 'Limewash',
@@ -680,7 +680,7 @@ export const materials: readonly Material[] = [
       localSourcing:
         'Made in Australia, though few kilns remain; hydraulic limes are mostly imported',
       renewability: 'Not renewable; limestone is plentiful',
-      lifecycle: 'Plaster for a century; limewash every five to ten years outdoors',
+      lifecycle: 'Plaster for a century; limewash every five years or so outdoors',
       waterUse: 'Moderate for mixing and curing',
       toxicity: 'Caustic when wet, harmless when cured',
     },
@@ -739,7 +739,7 @@ export const materials: readonly Material[] = [
       'Wet cement is caustic and burns for hours before it hurts. Waterproof gloves and boots; wash at once.',
       'Cutting and grinding concrete releases silica. Cut wet, with a respirator.',
       'A slab without edge insulation leaks the heat it was poured to keep. In our winters the edge matters as much as the sun.',
-      'Concrete on reactive clay fails from water: keep trees, downpipes and leaking taps away from one side of the footing.',
+      'Concrete on reactive clay fails from water: keep trees, downpipes and leaking taps well away from every side of the footing.',
     ],
     projects: [
       {

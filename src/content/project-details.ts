@@ -24,7 +24,7 @@ const featuresByTitle: Readonly<Record<string, readonly string[]>> = {
     'Mass on the inside of every wall; wool insulation and a ventilated steel skin outside the cold south and west walls',
     'Insulated slab edge, R6 ceilings and double glazing, modelled together as one system for the 7-star standard',
     'Cross-ventilation through every living room, with high openings on the sheltered side to let out the heat of the day',
-    'Rainwater from all roofs to tanks beside the yard, with a reserve and fittings for fire fighting',
+    'Rainwater from all roofs to a tank at the eastern gable, with a reserve and fittings for fire fighting',
     'Details for BAL-29: open valleys that a broom can clear, meshed vents, gutter guards, a non-combustible apron around the walls',
     'Existing grey box and yellow gum kept outside the defendable space; a food garden in the shelter of the yard',
   ],

@@ -45,7 +45,7 @@ export const servicesPage = {
     text: 'Many first questions are answered in our resources, which can be read without reception.',
     links: [
       { href: '/resources', label: 'All resources and techniques' },
-      { href: '/climate-responsive', label: 'Sun and temperature of five towns' },
+      { href: '/climate-responsive', label: 'Sun and temperature of five places' },
       { href: '/natural-building-materials', label: 'Seven materials with their costs' },
       { href: '/library', label: 'Books and papers worth your winter' },
     ],

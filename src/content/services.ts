@@ -305,7 +305,7 @@ export const describedServiceGroups: readonly DescribedServiceGroup[] = [
           'We spend time on the land before we draw on it, at more than one hour of the day, and write down with you how the household lives and how it hopes to.',
         includes: [
           'Site visit with notes on sun, wind, slope, soil, water, trees and views',
-          'Placing the main centres with pegs and string, at full size',
+          'Placing the main centers with pegs and string, at full size',
           'Written brief with areas, priorities and a working budget',
           'List of surveys and tests to order first',
         ],

@@ -129,7 +129,7 @@ const needs = (): Paper => ({
       before: 3,
       html: figure(
         register(),
-        '<b>Figure 2.</b> New applications on the housing register, Victoria, as published by Homes Victoria. The priority share is shown for 2025 alone.',
+        '<b>Figure 2.</b> Applications on the housing register by people not yet in social housing, Victoria, as published by Homes Victoria. The priority share is shown for 2025 alone.',
       ),
     },
   ],

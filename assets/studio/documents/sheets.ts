@@ -104,10 +104,13 @@ export function updateSheet(): string {
   const rows: readonly (readonly [string, string])[] = [
     ['Homes unoccupied on Census night, Hepburn Shire', '2,008 (2021)'],
     ['Share of homes listed for short stays, Hepburn Shire', 'about 10% (Nov 2022)'],
-    ['Households in housing stress, Hepburn Shire', 'nearly 500 (undated)'],
-    ['Additional social rental homes needed, Hepburn Shire', '277 (undated)'],
+    ['Households in housing stress, Hepburn Shire', 'nearly 500 (2020 study)'],
+    ['Additional social rental homes needed, Hepburn Shire', '277 (2020 study)'],
     ['People homeless, Hepburn Shire', '51 (2020)'],
-    ['New applications on the housing register, Victoria', '56,532 (Sept 2025)'],
+    [
+      'Applicants on the housing register not yet in social housing, Victoria',
+      '56,532 (Sept 2025)',
+    ],
     ['of these with priority access', '31,353 (Sept 2025)'],
     ['Additional homes asked for by 2051, Hepburn Shire', '3,150'],
     ['Additional homes asked for by 2051, Mount Alexander Shire', '4,500'],

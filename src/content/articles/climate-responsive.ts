@@ -15,7 +15,7 @@ export const climateResponsive = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'People move forty kilometres up the Midland or the Daylesford road and find themselves in another climate. The two tables show how far. They are the working figures of this practice for five places we build in, rounded, and good enough to choose a strategy by. A rating or an engineer’s calculation uses its own weather file. For comparison, the Bureau’s long record at Ballan, 442 metres up on the southern side of the Divide, gives [a mean July maximum of 10.2 degrees](source:bom-ballan), which sits where one would expect between our Daylesford and Trentham winters.',
+          text: 'People move forty kilometres up the Midland or the Daylesford road and find themselves in another climate. The two tables show how far. They are the working figures of this practice for five places we build in, rounded, and good enough to choose a strategy by. A rating or an engineer’s calculation uses its own weather file. For comparison, the Bureau’s record at Ballan (1927 to 1969), 442 metres up on the southern side of the Divide, gives [a mean winter maximum of about 10.9 degrees](source:bom-ballan), close to our Daylesford figure although it lies lower.',
         },
         { kind: 'slot', name: 'sunshine-table' },
         {
@@ -133,7 +133,7 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'wind', text: 'Wind' },
         {
           kind: 'paragraph',
-          text: 'Two winds shape houses here. The cold one comes from the south-west and west behind a front, with rain, in any month but mostly from May to October. The hot one comes from the north and north-west ahead of a front, in summer, dry, and it is the wind of the bad fire days. Between them are long still nights on which cold air runs down the gullies like water. A ridge gets the first two in full. A hollow escapes both and collects the third.',
+          text: 'Two winds shape houses here. The cold one comes with a front, swinging from north-west through west to south-west, with rain, in any month but mostly from May to October. The hot one comes from the north and north-west ahead of a front, in summer, dry, and it is the wind of the bad fire days. Between them are long still nights on which cold air runs down the gullies like water. A ridge gets the first two in full. A hollow escapes both and collects the third.',
         },
         {
           kind: 'paragraph',
@@ -151,7 +151,7 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'rainfall', text: 'Rainfall' },
         {
           kind: 'paragraph',
-          text: 'Rain grows with height and towards the Divide. The forest edge near Trentham and Daylesford is among the wet places of inland Victoria, while the box-ironbark slopes around Castlemaine are close to the dry margin of farming, with something like half as much. In Daylesford each month of winter [averages a little over 100 millimetres](source:daylesford-rain). What matters for walls is how it falls: for weeks at a time in winter, sideways, with no drying sun.',
+          text: 'Rain grows with height and towards the Divide. The forest edge near Trentham and Daylesford is among the wet places of inland Victoria, while the box-ironbark slopes around Castlemaine, with about 560 millimetres a year, get two-thirds of Daylesford’s and half of Trentham’s. In Daylesford each month of winter [averages a little over 100 millimetres](source:daylesford-rain). What matters for walls is how it falls: for weeks at a time in winter, sideways, with no drying sun.',
         },
         {
           kind: 'paragraph',

@@ -84,7 +84,7 @@ export const heritageResearch = {
         },
         {
           kind: 'paragraph',
-          text: 'What a designer can learn here is the habit of zones. Seedlings that need looking after ten times a day stand by the kitchen door; beans and onions within earshot; orchard and hives at the garden’s edge, where they also break the wind; grain beyond, vines on the stony slope that nothing else wants. Distance from the hearth follows from the number of visits. We set out gardens on five acres near Daylesford by the same count.',
+          text: 'What a designer can learn here is the habit of zones. Seedlings that need looking after ten times a day stand by the kitchen door; beans and onions within earshot; orchard and hives at the garden’s edge, where they also break the wind; grain beyond, vines on the stony slope that nothing else wants. Distance from the hearth follows from the number of visits. We set out gardens on two hectares near Daylesford by the same count.',
         },
         { kind: 'slot', name: 'gallery:spring-planting' },
       ],
@@ -95,7 +95,7 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'From June to October the village is a machine for bringing things home dry. Hay first, from the high meadows; then barley and wheat, cut by sickle and carried ears inward; tobacco leaf by leaf before sunrise; maize by moonlight; grapes when the first mornings are cold. Each crop has its place to wait in: the pole stack, the round floor, the eaves, the wicker crib, the tub. A house is judged by how many of these it can shelter at once.',
+          text: 'From June to October the village is a machine for bringing things home dry. Barley and wheat first, cut by sickle and carried ears inward; then hay from the high meadows; tobacco leaf by leaf before sunrise; maize by moonlight; grapes when the first mornings are cold. Each crop has its place to wait in: the pole stack, the round floor, the eaves, the wicker crib, the tub. A house is judged by how many of these it can shelter at once.',
         },
         {
           kind: 'paragraph',

@@ -66,7 +66,7 @@ export const landscapeIntegration = {
         },
         {
           kind: 'paragraph',
-          text: 'Levels are the second tool. A step of 150 mm down to the terrace, and a sitting wall 450 mm high on its outer edge, say clearly that one place has ended and another begun, at the price of a few barrows of stone. New homes also have to meet the [livable housing requirements of the building code](source:ncc-2025), which include a step-free way in, so design one gently graded path from the car to a level threshold and let it be the handsome one. Falling ground makes this easy from the uphill side.',
+          text: 'Levels are the second tool. A step of 150 mm down to the terrace, and a sitting wall 450 mm high on its outer edge, say clearly that one place has ended and another begun, at the price of a few barrows of stone. New homes also have to meet the [livable housing requirements of the building code](source:ncc-2025), which include a step-free way in where the site allows, so design one gently graded path from the car to a level threshold and let it be the handsome one. Falling ground makes this easy from the uphill side.',
         },
         {
           kind: 'paragraph',
@@ -95,11 +95,11 @@ export const landscapeIntegration = {
         },
         {
           kind: 'paragraph',
-          text: 'To the north keep a clear fan. From the middle of the living room glass, a sector from about 45 degrees east to 45 degrees west of north should be free of anything that would stand higher than the winter sun. The sum is easy: an evergreen that will reach eight metres needs to be at least fifteen metres away, counting level ground. Vegetables, fruit and the terrace want the same open fan, so there is no quarrel between house and garden here. They share a front.',
+          text: 'To the north keep a clear fan. From the middle of the living room glass, a sector from about 45 degrees east to 45 degrees west of north should be free of anything that would stand higher than the winter sun. The sum is easy: an evergreen that will reach eight metres needs to be fifteen metres away due north and nearly thirty at the edges of the fan, counting level ground. Vegetables, fruit and the terrace want the same open fan, so there is no quarrel between house and garden here. They share a front.',
         },
         {
           kind: 'paragraph',
-          text: 'Deciduous trees are often recommended close on the north side. We are cautious. Bare branches still stop a good part of winter light, and in gum country leaves fall into gutters in exactly the season of fire. A vine on wires does the same work within arm’s reach of the secateurs. Save the trees for the west and north-west, eight metres out or more, where the summer sun comes in beneath any eave at four in the afternoon, and only as far as the defendable space allows.',
+          text: 'Deciduous trees are often recommended close on the north side. We are cautious. Bare branches still stop a good part of winter light, and the leaves fill the gutters just before the winter rain. A vine on wires does the same work within arm’s reach of the secateurs. Save the trees for the west and north-west, eight metres out or more, where the summer sun comes in beneath any eave at four in the afternoon, and only as far as the defendable space allows.',
         },
         {
           kind: 'paragraph',
@@ -133,13 +133,13 @@ export const landscapeIntegration = {
           style: 'numbered',
           items: [
             'Above the house: a cut-off drain on the uphill side, a clear two metres from the wall, falling at about 1 in 100 to both ends.',
-            'At the house: ground falling away at least 50 mm in the first metre, a plinth of stone or brick 300 mm or more under an earth or straw wall, gutters with room for a cloudburst and an overflow lip that spills outwards.',
+            'At the house: ground falling away at least 50 mm in the first metre, a plinth of stone or brick, 225 mm at the least and better 300, under an earth or straw wall, gutters with room for a cloudburst and an overflow lip that spills outwards.',
             'Below the house: swale, orchard, spillway. Keep swales off slopes steeper than about 1 in 6 and well away from wastewater trenches.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Rainfall is generous and uneven. In Daylesford the [three winter months bring just over 100 millimetres each](source:daylesford-rain) on average, and a dry year can fall a quarter short. A household of four that lives by its tanks, at 120 litres a person a day, needs about 58,000 litres to get through a dry four months. Storage is rarely regretted.',
+          text: 'Rainfall is generous and uneven. In Daylesford the [three winter months bring just over 100 millimetres each](source:daylesford-rain) on average, a dry year can fall a quarter short, and the driest on record fell short by half. A household of four that lives by its tanks, at 120 litres a person a day, needs about 58,000 litres to get through a dry four months. Storage is rarely regretted.',
         },
         {
           kind: 'paragraph',

@@ -127,7 +127,7 @@ const patternSections = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Cold weather arrives from the south-west. It brings most of our rain, drives it sideways, and finds every gap in a wall. Rooms that people sit in should never meet it directly. Rooms that hold things can.',
+        text: 'Cold weather arrives from the south-west. It brings much of our rain, drives it sideways, and finds every gap in a wall. Rooms that people sit in should never meet it directly. Rooms that hold things can.',
       },
       {
         kind: 'paragraph',

@@ -62,16 +62,21 @@ export const housingNeedsReport = {
               'Nov 2022',
               'Hepburn Shire Council',
             ],
-            ['Households in housing stress, Hepburn Shire', 'nearly 500', 'undated', 'Safe Place'],
+            [
+              'Households in housing stress, Hepburn Shire',
+              'nearly 500',
+              '2020 study',
+              'Safe Place',
+            ],
             [
               'Additional social rental homes needed, Hepburn Shire',
               '277',
-              'undated',
+              '2020 study',
               'Safe Place',
             ],
             ['People homeless, Hepburn Shire', '51', '2020', 'Safe Place'],
             [
-              'New applications on the housing register, Victoria',
+              'Applicants on the housing register not yet in social housing, Victoria',
               '56,532',
               'Sept 2025',
               'Homes Victoria',
@@ -111,7 +116,7 @@ export const housingNeedsReport = {
         },
         {
           kind: 'paragraph',
-          text: '**The queue is long and growing.** New applications on the register across Victoria rose from 53,554 in September 2024 to 56,532 a year later. The register counts those who were told about it, applied and were found eligible. Need that has given up or moved away is invisible in it.',
+          text: '**The queue is long and growing.** Applications across Victoria by people not yet in social housing rose from 53,554 in September 2024 to 56,532 a year later. The register counts those who were told about it, applied and were found eligible. Need that has given up or moved away is invisible in it.',
         },
         {
           kind: 'paragraph',

@@ -3,7 +3,7 @@
 // oxfmt-ignore
 export const documentSizes: Readonly<Record<string, number>> = {
   '/attached_assets/documents/housing-infill-mapping.pdf': 253244,
-  '/attached_assets/documents/housing-needs-report.pdf': 201051,
+  '/attached_assets/documents/housing-needs-report.pdf': 201336,
   '/attached_assets/documents/small-homes-brochure.pdf': 264964,
   '/attached_assets/documents/structure-plan-objection.pdf': 264705,
 };

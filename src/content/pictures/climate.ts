@@ -20,7 +20,7 @@ export const climatePictures = {
     hand: 'drawing',
   },
   'climate/temperature-bands': {
-    alt: 'bars of mean minimum to maximum temperature for four seasons in five towns, with hours of sunshine',
+    alt: 'bars of mean minimum to maximum temperature for four seasons in five places, with hours of sunshine',
     caption:
       'Mean minimum to mean maximum by season. Even in summer the nights fall to 10–13 °C, which is why mass and night air work so well together.',
     hand: 'drawing',

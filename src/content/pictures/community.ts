@@ -24,9 +24,8 @@ export const communityPictures = {
     hand: 'print',
   },
   'community/northcote-community-garden-cover': {
-    alt: 'rows of garden beds on brown ground in the middle of a suburban block, small houses on three sides, a street in front',
-    caption:
-      'Garden plots inside a suburban block, with a shared bed, a shed and a tank at the back.',
+    alt: 'rows of garden beds on brown ground, small houses on three sides, a street in front',
+    caption: 'Garden plots on suburban ground, with a shared bed, a shed and a tank at the back.',
     hand: 'model',
   },
   'community/northcote-community-garden-1': {

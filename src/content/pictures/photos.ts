@@ -23,7 +23,7 @@ export const photosPictures = {
     hand: 'model',
   },
   'photos/photo-05': {
-    alt: 'the Shepherds Flat studio from above, with its living roof, deck, pond and garden beds',
+    alt: 'the Shepherds Flat studio from above, with its green sheet roof, deck, pond and garden beds',
     caption: 'Shepherds Flat: one room in a kitchen garden.',
     hand: 'model',
   },

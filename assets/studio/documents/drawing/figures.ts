@@ -110,13 +110,13 @@ export function marks(): string {
     {
       n: 500,
       title: 'nearly 500',
-      rows: ['households in housing stress', 'undated; Safe Place'],
+      rows: ['households in housing stress', '2020 study; Safe Place'],
       fill: '#82540f',
     },
     {
       n: 277,
       title: '277',
-      rows: ['additional social rental homes needed', 'undated; Safe Place'],
+      rows: ['additional social rental homes needed', '2020 study; Safe Place'],
       fill: P.rust,
     },
   ];
@@ -177,7 +177,7 @@ export function register(): string {
   return svg(
     170,
     37,
-    'Two bars: 53,554 new applications on the Victorian Housing Register in September 2024, and 56,532 in September 2025, of which 31,353 with priority access.',
+    'Two bars: 53,554 applications on the Victorian Housing Register by people not yet in social housing in September 2024, and 56,532 in September 2025, of which 31,353 with priority access.',
     scale.join('') + bar(7, 'September 2024', 53_554) + bar(20, 'September 2025', 56_532, 31_353),
   );
 }

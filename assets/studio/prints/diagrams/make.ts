@@ -395,7 +395,7 @@ function temperatureBands(): void {
   }
   diagram(
     'temperature-bands',
-    'Mean daily temperatures by season in five towns',
+    'Mean daily temperatures by season in five places',
     `Horizontal bars from mean minimum to mean maximum in degrees Celsius, with a comfort band from 18 to 26 degrees behind them. ${said.join('; ')}.`,
     720,
     top + rows + 44,

@@ -224,7 +224,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           name: 'physicalCapability',
           label: 'Physical capability',
           rows: 3,
-          help: 'A mudbrick weighs 15 to 20 kg, a bale about the same. Tell us about backs, knees, heights and who else will lift. It helps us choose a wall that you can build.',
+          help: 'A mudbrick weighs 18 to 20 kg, a bale about the same. Tell us about backs, knees, heights and who else will lift. It helps us choose a wall that you can build.',
         },
       ],
     },
