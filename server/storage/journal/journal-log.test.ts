@@ -11,6 +11,7 @@ import { createRecordStore } from '../record-store.ts';
 import { emptyRecords } from '../records.ts';
 import { journalPaths, openJournalLog } from './journal-log.ts';
 import type { JournalLogOptions } from './journal-log.ts';
+import { repairJournal } from './repair.ts';
 
 async function openStore(folder: string, options: Partial<JournalLogOptions> = {}) {
   const clock = () => new Date('2026-03-01T00:00:00.000Z');
@@ -179,6 +180,60 @@ test('uses the backup when the snapshot is gone', async () => {
   const crashed = await crashedCopy(folder);
   await rm(journalPaths(crashed).snapshot);
   expect(await numbersIn(await openStore(crashed))).toHaveLength(10);
+});
+
+/** Everything in the snapshot, nothing in the journals, as erasing leaves it. */
+async function compactedFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  const store = await openStore(folder);
+  await receive(store, 1, 4);
+  await store.compact();
+  return crashedCopy(folder);
+}
+
+test.each([
+  ['damaged', (path: string) => writeFile(path, 'no snapshot at all')],
+  ['gone', (path: string) => rm(path)],
+])('refuses to begin anew when both snapshots are %s, and changes nothing', async (_, harm) => {
+  const folder = await compactedFolder();
+  const { snapshot } = journalPaths(folder);
+  await harm(snapshot);
+  await harm(`${snapshot}.bak`);
+  const left = await readdir(folder);
+  for (const attempt of [1, 2]) {
+    await expect(openStore(folder), `start ${attempt}`).rejects.toThrow(DamagedStorageError);
+    expect(await readdir(folder)).toEqual(left);
+  }
+  await expect(repairJournal(folder, new Date(0))).rejects.toThrow(DamagedStorageError);
+  expect(await readdir(folder)).toEqual(left);
+});
+
+test('refuses to begin anew when all that is left is a damaged snapshot without the one before', async () => {
+  const folder = await compactedFolder();
+  const { snapshot } = journalPaths(folder);
+  await writeFile(snapshot, 'no snapshot at all');
+  await rm(`${snapshot}.bak`);
+  await expect(openStore(folder)).rejects.toThrow(/unknown shape|damaged/);
+  expect(await readFile(snapshot, 'utf8')).toBe('no snapshot at all');
+});
+
+test('refuses the snapshot before when the journal that led on from it is gone or cut', async () => {
+  const folder = await temporaryFolder();
+  for (const first of [1, 5]) {
+    const store = await openStore(folder);
+    await receive(store, first, first + 3);
+    await store.close();
+  }
+  const crashed = await crashedCopy(folder);
+  const { snapshot, previous } = journalPaths(crashed);
+  await writeFile(snapshot, 'no snapshot at all');
+  const text = await readFile(previous, 'utf8');
+  await writeFile(previous, text.slice(0, -5));
+  await expect(openStore(crashed)).rejects.toThrow('damaged at its end');
+  await rm(previous);
+  await expect(openStore(crashed)).rejects.toThrow('records are missing');
+  await writeFile(previous, text);
+  expect(await numbersIn(await openStore(crashed))).toHaveLength(8);
 });
 
 test('finds all events after a crash between the two renames of a new journal', async () => {

@@ -6,7 +6,7 @@ import type { Clock } from '#shared/time.ts';
 import { realDisk, writeAll } from '../disk.ts';
 import type { Disk } from '../disk.ts';
 import { takeLock } from '../lock.ts';
-import { readSnapshot } from '../lowdb/read-snapshot.ts';
+import { cutShort, isCutShort, readSnapshot } from '../lowdb/read-snapshot.ts';
 import { SnapshotFile } from '../lowdb/snapshot-file.ts';
 import { DamagedStorageError, StorageUnavailableError } from '../ports.ts';
 import type { EventLog } from '../ports.ts';
@@ -86,12 +86,18 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
 
   async function start(): Promise<EventLog> {
     const adapter = new SnapshotFile(paths.snapshot, disk);
-    const { records, isRecovered } = await readSnapshot(adapter, disk, clock(), report);
+    const { records, source, damage } = await readSnapshot(adapter);
+    const isRecovered = source === 'backup' || damage !== undefined;
     const database = new Low<Records>(adapter, records);
     // Needed after a damaged snapshot, and when a crash came between the renames of a new journal.
-    replay(records, await readPrevious(), paths.previous);
+    const previous = await readPrevious(source !== 'snapshot');
+    replay(records, previous, paths.previous);
     const current = await readJournal(paths.journal);
     replay(records, current.entries, paths.journal);
+    if (await isCutShort(folder, { source }, previous.length + current.entries.length)) {
+      throw cutShort(folder, damage);
+    }
+    if (damage) await setSnapshotAside(damage);
 
     let writer = new JournalWriter(await disk.openFile(paths.journal), current.soundBytes);
     if (current.tornTail.length > 0) await setTailAside(current.tornTail, current.soundBytes);
@@ -109,6 +115,12 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       // Twice, so that the backup is sound as well.
       await snapshot();
       await snapshot();
+    }
+
+    async function setSnapshotAside({ message }: DamagedStorageError): Promise<void> {
+      const aside = `${paths.snapshot}.damaged-${clock().toISOString().replaceAll(':', '')}`;
+      await disk.rename(paths.snapshot, aside);
+      report(`${message}; it is now ${aside}, and the records were made from what came before it`);
     }
 
     async function setTailAside(tail: Buffer, keptBytes: number): Promise<void> {
@@ -267,11 +279,19 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     };
   }
 
-  async function readPrevious(): Promise<readonly JournalEntry[]> {
+  /** @param isNeeded whether the records begin before it: then every one of its lines counts */
+  async function readPrevious(isNeeded: boolean): Promise<readonly JournalEntry[]> {
     try {
-      return (await readJournal(paths.previous)).entries;
+      const { entries, tornTail } = await readJournal(paths.previous);
+      if (isNeeded && tornTail.length > 0) {
+        throw new DamagedStorageError(
+          `${paths.previous} is damaged at its end, and there is no sound snapshot. ` +
+            'Nothing was changed. Restore the data folder from a backup.',
+        );
+      }
+      return entries;
     } catch (error) {
-      if (!(error instanceof DamagedStorageError)) throw error;
+      if (isNeeded || !(error instanceof DamagedStorageError)) throw error;
       // Only matters when its events are missing elsewhere, which the numbering tells.
       report(error.message);
       return [];

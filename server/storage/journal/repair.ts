@@ -1,10 +1,8 @@
 import { copyFile, open, readFile, rename } from 'node:fs/promises';
 import { realDisk } from '../disk.ts';
 import { takeLock } from '../lock.ts';
+import { cutShort, isCutShort, readSnapshot } from '../lowdb/read-snapshot.ts';
 import { SnapshotFile } from '../lowdb/snapshot-file.ts';
-import { DamagedStorageError } from '../ports.ts';
-import { emptyRecords } from '../records.ts';
-import type { Records } from '../records.ts';
 import { journalPaths } from './journal-log.ts';
 import { decodeLine, encodeLine } from './line.ts';
 
@@ -20,14 +18,23 @@ export interface RepairReport {
 /**
  * Makes a journal with a damaged middle usable: readable events are numbered anew after the snapshot,
  * the original is kept beside it. Only for a stopped server.
- * @throws LockedError when the server runs; DamagedStorageError when neither snapshot nor backup can be read
+ * @throws LockedError when the server runs; DamagedStorageError when what the journals go on from is lost
  */
 export async function repairJournal(folder: string, now: Date): Promise<RepairReport> {
   const paths = journalPaths(folder);
   const giveLockBack = await takeLock(paths.lock);
   try {
-    const snapshot = await readAnySnapshot(paths.snapshot);
+    const {
+      records: snapshot,
+      source,
+      damage,
+    } = await readSnapshot(new SnapshotFile(paths.snapshot));
     const lines = [...(await linesOf(paths.previous)), ...(await linesOf(paths.journal))];
+    const first = lines.map(decodeLine).find((entry) => entry !== undefined);
+    const isWhole = source !== 'nothing' || first?.sequence === 1;
+    if (await isCutShort(folder, { source }, isWhole ? lines.length : 0)) {
+      throw cutShort(folder, damage);
+    }
     let damaged = 0;
     let lastSequence = snapshot.sequence;
     let sequence = snapshot.sequence;
@@ -65,15 +72,4 @@ async function linesOf(path: string): Promise<string[]> {
     throw error;
   });
   return text.split('\n').filter((line) => line !== '');
-}
-
-async function readAnySnapshot(path: string): Promise<Records> {
-  const file = new SnapshotFile(path);
-  try {
-    const records = await file.read();
-    if (records) return records;
-  } catch (error) {
-    if (!(error instanceof DamagedStorageError)) throw error;
-  }
-  return (await file.readBackup()) ?? emptyRecords();
 }

@@ -1,29 +1,67 @@
-import type { Disk } from '../disk.ts';
+import { readdir } from 'node:fs/promises';
 import { DamagedStorageError } from '../ports.ts';
 import { emptyRecords } from '../records.ts';
 import type { Records } from '../records.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 
+/** Where a start begins; the journals lead on from there. */
+export interface SnapshotReading {
+  records: Records;
+  /** Which file the records are from; `nothing` when there is neither. */
+  source: 'snapshot' | 'backup' | 'nothing';
+  /** Why the snapshot cannot be used, where it is there and damaged. */
+  damage: DamagedStorageError | undefined;
+}
+
 /**
- * Reads the snapshot, or the one before when it is damaged or gone; a damaged file is renamed, not deleted.
+ * Reads the snapshot, or the one before when it is damaged or gone; changes nothing.
  * Whether the journals lead on from there is found out on replay, by the numbers of the events.
+ * @throws DamagedStorageError when both are damaged
  */
-export async function readSnapshot(
-  file: SnapshotFile,
-  disk: Disk,
-  now: Date,
-  report: (message: string) => void,
-): Promise<{ records: Records; isRecovered: boolean }> {
+export async function readSnapshot(file: SnapshotFile): Promise<SnapshotReading> {
+  let damage: DamagedStorageError | undefined;
   try {
     const records = await file.read();
-    if (records) return { records, isRecovered: false };
+    if (records) return { records, source: 'snapshot', damage };
   } catch (error) {
     if (!(error instanceof DamagedStorageError)) throw error;
-    const aside = `${file.path}.damaged-${now.toISOString().replaceAll(':', '')}`;
-    await disk.rename(file.path, aside);
-    report(`${error.message}; it is now ${aside}, and the snapshot before it is used`);
-    return { records: (await file.readBackup()) ?? emptyRecords(), isRecovered: true };
+    damage = error;
   }
-  const backup = await file.readBackup();
-  return { records: backup ?? emptyRecords(), isRecovered: backup !== null };
+  const records = await file.readBackup();
+  return records
+    ? { records, source: 'backup', damage }
+    : { records: emptyRecords(), source: 'nothing', damage };
+}
+
+const previousName = 'journal.previous.log';
+
+/** Files that there are only once a snapshot has been written. */
+const laterFile = /^(?:snapshot\.json(?:\.bak|\.damaged-.*)?|journal\.previous\.log)$/;
+
+/**
+ * Whether a folder of records has lost what no gap in the numbers tells of: everything, or all that came after the
+ * snapshot before. A journal of that time is a file even when it holds nothing.
+ * @param events number of events in the journals, also of those that the snapshot has
+ */
+export async function isCutShort(
+  folder: string,
+  { source }: Pick<SnapshotReading, 'source'>,
+  events: number,
+): Promise<boolean> {
+  if (source === 'snapshot' || events > 0) return false;
+  const names = await readdir(folder);
+  return source === 'backup'
+    ? !names.includes(previousName)
+    : names.some((name) => laterFile.test(name));
+}
+
+/** Says that neither snapshot nor journals give everything back. */
+export function cutShort(
+  folder: string,
+  damage: DamagedStorageError | undefined,
+): DamagedStorageError {
+  return new DamagedStorageError(
+    `${damage?.message ?? `${folder} has no snapshot any more`}, and what else is there does not make up for it: ` +
+      'records are missing. Nothing was changed. Restore the data folder from a backup.',
+  );
 }
