@@ -1,6 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockRecords, readRecords } from './storage/backup.ts';
+import { asWholeFolder, lockRecords, readRecords } from './storage/backup.ts';
 import { diskFilesReader, openDiskFiles } from './storage/disk-files/disk-files.ts';
 import { openFiles, openRecords } from './storage/open-storage.ts';
 import type { StorageSettings } from './storage/open-storage.ts';
@@ -50,21 +49,25 @@ export async function migrateStore(
   }
 }
 
-/** A data folder with everything, wherever it is; `npm run backup` with `DATABASE_URL` or `S3_*`. Servers may run. */
+/**
+ * A data folder with everything, wherever it is; `npm run backup` with `DATABASE_URL` or `S3_*`. Servers may run. Files
+ * that are missing there are told, and everything else is copied.
+ */
 export async function backUpElsewhere(
   settings: StorageSettings,
   target: string,
 ): Promise<CopyReport> {
-  await mkdir(target, { mode: 0o700 });
-  const source = await readNow(settings);
-  const local = { dataFolder: target, databaseUrl: undefined, s3: undefined };
-  const { store } = await openRecords(local, { clock, report });
-  try {
-    const files = await openDiskFiles(join(target, 'uploads'));
-    return await copyEverything(source, { store, files });
-  } finally {
-    await store.close();
-  }
+  return asWholeFolder(target, async (partial) => {
+    const source = await readNow(settings);
+    const local = { dataFolder: partial, databaseUrl: undefined, s3: undefined };
+    const { store } = await openRecords(local, { clock, report });
+    try {
+      const files = await openDiskFiles(join(partial, 'uploads'));
+      return await copyEverything(source, { store, files, allowsMissing: true });
+    } finally {
+      await store.close();
+    }
+  });
 }
 
 async function readNow(settings: StorageSettings): Promise<CopySource> {

@@ -2,17 +2,26 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { readEnvironment } from '../env.ts';
 import { backUpElsewhere } from '../migrate-store.ts';
+import { listNames } from '../storage/attached-files.ts';
 import { backUp } from '../storage/backup.ts';
-import { runCommand } from './run-command.ts';
+import { checkDataFolder } from './data-folder.ts';
+import { runCommand, warn } from './run-command.ts';
 
 /** `npm run backup -- <new folder>`: copies everything received, also while the server runs. */
 await runCommand(async () => {
-  const [target] = process.argv.slice(2);
-  if (target === undefined) throw new Error('Say where to: npm run backup -- <new folder>');
+  const [given] = process.argv.slice(2);
+  if (given === undefined) throw new Error('Say where to: npm run backup -- <new folder>');
+  const target = resolve(given);
   const { dataFolder, databaseUrl, s3 } = readEnvironment(process.env, process.cwd());
-  const { submissions, files } =
+  if (databaseUrl === undefined) await checkDataFolder(dataFolder);
+  const { submissions, files, missing } =
     databaseUrl === undefined && s3 === undefined
-      ? await backUp(dataFolder, resolve(target))
-      : await backUpElsewhere({ dataFolder, databaseUrl, s3 }, resolve(target));
-  return `${submissions} messages and requests and ${files} files are in ${resolve(target)}`;
+      ? await backUp(dataFolder, target, { report: warn })
+      : await backUpElsewhere({ dataFolder, databaseUrl, s3 }, target);
+  const from = databaseUrl === undefined ? dataFolder : 'the database';
+  const done = `${submissions} messages and requests and ${files} files of ${from} are in ${target}`;
+  if (missing.length === 0) return done;
+  throw new Error(
+    `${done}, but files of requests are missing or not whole (${missing.length}): ${listNames(missing)}`,
+  );
 });

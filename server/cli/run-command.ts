@@ -5,7 +5,12 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
   try {
     process.stdout.write(`${await command()}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    warn(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }
+}
+
+/** Tells the operator something before the last word. */
+export function warn(message: string): void {
+  process.stderr.write(`${message}\n`);
 }

@@ -15,6 +15,8 @@ export interface CopyTarget {
   store: RecordStore;
   /** Undefined when source and target have the same files: then they are checked alone. */
   files: FileStore | undefined;
+  /** Whether files of requests may be missing or damaged in the source; they are then told. Default false. */
+  allowsMissing?: boolean;
 }
 
 export interface CopyReport {
@@ -23,6 +25,8 @@ export interface CopyReport {
   /** Submissions and files that were not there before. */
   copiedSubmissions: number;
   copiedFiles: number;
+  /** Names of files of requests that the source does not have, or not whole. */
+  missing: readonly string[];
 }
 
 /** Copying cannot go on; the message says why, and what to do. */
@@ -66,16 +70,17 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
   const uploads = source.uploads.filter(({ name }) => missing.has(uploadKey(name)));
   let copiedFiles = 0;
   const kept = new Set<string>();
+  const attached = new Set(source.submissions.flatMap(({ attachments }) => attachments));
+  const lost: string[] = [];
   for (const upload of source.uploads) {
     const outcome = await copyFile(upload, source, target.files);
     if (outcome === 'copied') copiedFiles += 1;
-    if (outcome !== 'gone') kept.add(upload.name);
+    if (outcome === 'copied' || outcome === 'present') kept.add(upload.name);
+    else if (attached.has(upload.name) || outcome === 'damaged') {
+      if (!target.allowsMissing) throw new CopyError(lossOf(upload.name, outcome));
+      lost.push(upload.name);
+    }
   }
-  const lost = source.submissions
-    .flatMap(({ attachments }) => attachments)
-    .find((name) => !kept.has(name));
-  if (lost !== undefined)
-    throw new CopyError(`the file ${lost} of a request is missing in the source`);
   for (const upload of uploads) {
     await target.store.addUploads([{ ...upload, isAttached: false }]);
   }
@@ -99,14 +104,20 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
       await target.store.setPassphraseHash(source.passphraseHash, former);
     }
   }
-  await verify(source, target, wanted);
+  await verify(source, target, wanted, lost);
   return {
     submissions: source.submissions.length,
     files: kept.size,
     copiedSubmissions,
     copiedFiles,
+    missing: lost,
   };
 }
+
+const lossOf = (name: string, outcome: 'gone' | 'damaged') =>
+  outcome === 'gone'
+    ? `the file ${name} of a request is missing in the source`
+    : `the file ${name} is damaged in the source: its hash is another`;
 
 const submissionKey = (id: string) => `submission ${id}`;
 const uploadKey = (name: string) => `upload ${name}`;
@@ -154,7 +165,7 @@ async function copyFile(
   upload: Readonly<Upload>,
   source: CopySource,
   files: FileStore | undefined,
-): Promise<'copied' | 'present' | 'gone'> {
+): Promise<'copied' | 'present' | 'gone' | 'damaged'> {
   if (!files) return (await hashOf(source.files, upload.name)) === undefined ? 'gone' : 'present';
   if ((await hashOf(files, upload.name)) === upload.sha256) return 'present';
   const opened = await source.files.open(upload.name);
@@ -162,7 +173,7 @@ async function copyFile(
   const arrived = await files.quarantine(opened.stream);
   if (arrived.sha256 !== upload.sha256 || arrived.sizeBytes !== upload.sizeBytes) {
     await files.discard(arrived.id);
-    throw new CopyError(`the file ${upload.name} is damaged in the source: its hash is another`);
+    return 'damaged';
   }
   await files.accept(arrived.id, upload.name);
   return 'copied';
@@ -172,6 +183,7 @@ async function verify(
   source: CopySource,
   target: CopyTarget,
   wanted: ReadonlyMap<string, string>,
+  lost: readonly string[],
 ): Promise<void> {
   const found = await readDigests(target.store);
   if (found.size !== wanted.size) {
@@ -182,6 +194,7 @@ async function verify(
   }
   const attached = new Set(source.submissions.flatMap(({ attachments }) => attachments));
   for (const { name, sha256 } of source.uploads) {
+    if (lost.includes(name)) continue;
     const hash = await hashOf(target.files ?? source.files, name);
     // The bytes of an upload without a request may be swept at any moment.
     if (hash !== sha256 && (hash !== undefined || attached.has(name))) {

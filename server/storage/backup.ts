@@ -1,20 +1,25 @@
-import { copyFile, cp, link, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join, relative } from 'node:path';
-import { journalPaths, openJournalLog } from './journal/journal-log.ts';
+import { dirname, join } from 'node:path';
+import { acceptedFolder, missingFiles } from './attached-files.ts';
+import { copyDurably, isMissing } from './copy-durably.ts';
+import { copyRecords } from './copy-records.ts';
+import type { CopyRecordsOptions } from './copy-records.ts';
+import { realDisk } from './disk.ts';
+import { journalPaths } from './journal/journal-log.ts';
 import { takeLock } from './lock.ts';
-import { DamagedStorageError } from './ports.ts';
 import type { Records } from './records.ts';
 
 export interface BackupReport {
   submissions: number;
   files: number;
+  /** Names of files of requests that are not in the data folder, or not whole; everything else is in the backup. */
+  missing: readonly string[];
+  /** Number of the last event in the copy. */
+  sequence: number;
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-export interface BackupOptions {
+export interface BackupOptions extends CopyRecordsOptions {
   /** Gives uploads, which never change, a second name instead of copying them; same disk alone. */
   linksUploads?: boolean;
   /** Copies records alone: the files are in a bucket. */
@@ -24,35 +29,82 @@ export interface BackupOptions {
 /**
  * Copies a data folder, also while the server runs, and proves the copy by reading it back.
  * @param target a folder that does not exist yet
+ * @throws Error as `asWholeFolder` and `copyRecords` do
  */
-export async function backUp(
+export function backUp(
   dataFolder: string,
   target: string,
-  { linksUploads = false, leavesUploads = false }: BackupOptions = {},
+  { linksUploads = false, leavesUploads = false, ...options }: BackupOptions = {},
 ): Promise<BackupReport> {
-  await mkdir(target, { mode: 0o700 });
-  const records = await copyRecords(join(dataFolder, 'records'), join(target, 'records'));
-  const accepted = join(target, 'uploads', 'accepted');
-  await mkdir(accepted, { recursive: true, mode: 0o700 });
-  let files = 0;
-  for (const upload of leavesUploads ? [] : Object.values(records.uploads)) {
-    try {
-      const source = join(dataFolder, 'uploads', 'accepted', upload.name);
-      await (linksUploads ? link : copyFile)(source, join(accepted, upload.name));
-      files += 1;
-    } catch (error) {
-      // Swept between the copy of the records and this moment.
-      if (upload.isAttached || !isMissing(error)) throw error;
+  return asWholeFolder(target, async (partial) => {
+    const records = await copyRecords(
+      join(dataFolder, 'records'),
+      join(partial, 'records'),
+      options,
+    );
+    const accepted = acceptedFolder(partial);
+    await realDisk.makeFolder(accepted);
+    let files = 0;
+    for (const { name } of leavesUploads ? [] : Object.values(records.uploads)) {
+      const [source, copy] = [join(acceptedFolder(dataFolder), name), join(accepted, name)];
+      if (await (linksUploads ? linkFile : copyDurably)(source, copy)) files += 1;
     }
+    await realDisk.syncFolder(accepted);
+    const missing = leavesUploads ? [] : await missingFiles(partial, records);
+    const { submissions, sequence } = records;
+    return { submissions: Object.keys(submissions).length, files, missing, sequence };
+  });
+}
+
+/**
+ * Makes a folder that has its name only once everything in it is there: until then it is called `{target}.partial`.
+ * @param fill leaves everything in it durable
+ * @throws Error when the target, or what was cut off before it had its name, exists; nothing is left when `fill` rejects
+ */
+export async function asWholeFolder<Result>(
+  target: string,
+  fill: (partial: string) => Promise<Result>,
+): Promise<Result> {
+  const partial = `${target}.partial`;
+  await refuseExisting(target, 'choose a folder that is not there yet');
+  await refuseExisting(partial, 'it is left of a copy that was cut off; delete it first');
+  await mkdir(partial, { mode: 0o700 });
+  try {
+    const result = await fill(partial);
+    await realDisk.syncFolder(partial);
+    await rename(partial, target);
+    await realDisk.syncFolder(dirname(target));
+    return result;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
   }
-  return { submissions: Object.keys(records.submissions).length, files };
+}
+
+async function refuseExisting(path: string, advice: string): Promise<void> {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new Error(`EEXIST: ${path} exists; ${advice}`);
+}
+
+/** @returns false when there is no such file */
+async function linkFile(source: string, target: string): Promise<boolean> {
+  try {
+    await link(source, target);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 /**
  * The records of a data folder as they are now, read from a copy: nothing in the folder changes, and the server
  * may run.
  */
-export async function readRecords(dataFolder: string): Promise<Records> {
+export async function readRecords(dataFolder: string): Promise<Readonly<Records>> {
   const source = join(dataFolder, 'records');
   await readdir(source);
   const copy = await mkdtemp(join(tmpdir(), 'records-'));
@@ -70,57 +122,4 @@ export async function readRecords(dataFolder: string): Promise<Records> {
  */
 export function lockRecords(dataFolder: string): Promise<() => Promise<void>> {
   return takeLock(journalPaths(join(dataFolder, 'records')).lock);
-}
-
-async function copyRecords(source: string, target: string) {
-  const names = journalPaths(source);
-  const copies = journalPaths(target);
-  for (let attempt = 1; ; attempt += 1) {
-    await mkdir(target, { recursive: true, mode: 0o700 });
-    // In this order: what moves on while we copy is found again in a later file.
-    for (const name of ['snapshot', 'previous', 'journal'] as const) {
-      await copyFile(names[name], copies[name]).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
-      });
-    }
-    try {
-      const log = await openJournalLog({ folder: target, clock: () => new Date() });
-      await log.close();
-      return log.records;
-    } catch (error) {
-      // Two snapshots during one copy leave a gap; a second look finds it closed.
-      if (!(error instanceof DamagedStorageError) || attempt === 3) throw error;
-    }
-  }
-}
-
-/**
- * Puts a backup in the place of the data folder; what was there is moved aside, not deleted.
- * @returns where the former folder is now, or undefined when there was none
- * @throws LockedError when the server runs
- */
-export async function restoreBackup(
-  backup: string,
-  dataFolder: string,
-  now: Date,
-): Promise<string | undefined> {
-  await readdir(join(backup, 'records'));
-  let source = backup;
-  let aside: string | undefined;
-  if (await stat(dataFolder).catch(() => undefined)) {
-    const { lock } = journalPaths(join(dataFolder, 'records'));
-    await mkdir(join(dataFolder, 'records'), { recursive: true });
-    const giveLockBack = await takeLock(lock);
-    await giveLockBack();
-    aside = `${dataFolder}.before-restore-${now.toISOString().replaceAll(':', '')}`;
-    await rename(dataFolder, aside);
-    // An hourly snapshot lies in the very folder that has just been moved.
-    const inside = relative(dataFolder, backup);
-    if (!inside.startsWith('..') && !isAbsolute(inside)) source = join(aside, inside);
-  }
-  await cp(source, dataFolder, { recursive: true });
-  // Proves that the server will start with it.
-  const log = await openJournalLog({ folder: join(dataFolder, 'records'), clock: () => now });
-  await log.close();
-  return aside;
 }

@@ -5,6 +5,7 @@ import { openDiskPictures } from './disk-files/disk-pictures.ts';
 import { openJournalLog } from './journal/journal-log.ts';
 import type { FileStore, PictureCache, RecordStore } from './ports.ts';
 import { createRecordStore } from './record-store.ts';
+import { refuseHalfRestored } from './restore.ts';
 import type { S3Settings } from './s3/bucket.ts';
 import { openSnapshots } from './snapshots.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -52,12 +53,14 @@ export async function openRecords(
     const store = await openPostgresRecords({ url: databaseUrl, report, isCopying });
     return { store, snapshots: noSnapshots };
   }
+  await refuseHalfRestored(dataFolder);
   const log = await openJournalLog({ folder: join(dataFolder, 'records'), clock, report });
   const snapshots = openSnapshots({
     dataFolder,
     clock,
     sequence: () => log.records.sequence,
     leavesUploads: s3 !== undefined,
+    report,
   });
   return { store: createRecordStore(log), snapshots };
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { Hour } from '#shared/time.ts';
 import { sampleSubmission, sampleUpload } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { backUp, restoreBackup } from './backup.ts';
+import { backUp } from './backup.ts';
 import { openDiskFiles } from './disk-files/disk-files.ts';
 import { openJournalLog } from './journal/journal-log.ts';
 import { createRecordStore } from './record-store.ts';
+import { restoreBackup } from './restore.ts';
 import { openSnapshots } from './snapshots.ts';
 
 const time = { now: new Date('2026-03-01T00:00:00.000Z') };
@@ -32,18 +33,20 @@ async function openData(data: string) {
   const store = createRecordStore(log);
   onTestFinished(() => store.close());
   const files = await openDiskFiles(join(data, 'uploads'));
+  const reports: string[] = [];
   const snapshots = openSnapshots({
     dataFolder: data,
     clock,
     sequence: () => log.records.sequence,
     keep: 3,
+    report: (message) => reports.push(message),
   });
-  return { log, store, files, snapshots };
+  return { log, store, files, snapshots, reports };
 }
 
 async function fill({ store, files }: Awaited<ReturnType<typeof openData>>, count: number) {
   for (let number = 1; number <= count; number += 1) {
-    const upload = sampleUpload(number);
+    const upload = sampleUpload(number, { sizeBytes: 5_000 });
     const bytes = Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * number) % 256));
     const { id } = await files.quarantine(Readable.from([bytes]));
     await files.accept(id, upload.name);
@@ -64,7 +67,8 @@ test('brings a backup back byte for byte', async () => {
   const kept = await hashesOf(backup);
   await opened.store.close();
 
-  await restoreBackup(backup, data, clock());
+  const { aside = '' } = await restoreBackup(backup, data, clock());
+  await rename(aside, join(root, 'former'));
   expect(await hashesOf(data)).toEqual(kept);
   expect(await hashesOf(join(data, 'uploads', 'accepted'))).toEqual(uploads);
   const restored = await openData(data);
@@ -99,7 +103,7 @@ test('copies every hour what has changed, keeps the newest, and each can be rest
   await store.close();
 
   // The snapshot lies in the folder that the restore moves aside.
-  const aside = await restoreBackup(taken[2] ?? '', data, clock());
+  const { aside } = await restoreBackup(taken[2] ?? '', data, clock());
   expect(aside).toContain('before-restore');
   const restored = await openData(data);
   expect(await restored.store.listSubmissions()).toHaveLength(4);
@@ -133,4 +137,27 @@ test('removes all copies, also one that is just being made', async () => {
   await taking;
   expect(await opened.snapshots.count()).toBe(0);
   expect(await opened.snapshots.take()).toBeDefined();
+});
+
+test('goes on copying when a file of a request is gone, and says which', async () => {
+  const data = join(await temporaryFolder(), 'data');
+  const opened = await openData(data);
+  await fill(opened, 2);
+  const { name } = sampleUpload(2);
+  await opened.files.remove(name);
+  const copy = await opened.snapshots.take();
+  expect(opened.reports.join()).toContain(name);
+  expect(await readdir(join(copy ?? '', 'uploads', 'accepted'))).toEqual([sampleUpload(1).name]);
+});
+
+test('does not count a copy that lacks the newest record', async () => {
+  const data = join(await temporaryFolder(), 'data');
+  const { store } = await openData(data);
+  await store.receive(sampleSubmission(1));
+  let sequence = 100;
+  const snapshots = openSnapshots({ dataFolder: data, clock, sequence: () => sequence });
+  await expect(snapshots.take()).rejects.toThrow('changed during each');
+  expect(await snapshots.count()).toBe(0);
+  sequence = 1;
+  expect(await snapshots.take()).toBeDefined();
 });

@@ -1,7 +1,8 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
+import { listNames } from './attached-files.ts';
 import { backUp } from './backup.ts';
 
 export interface Snapshots {
@@ -21,6 +22,8 @@ export interface SnapshotsOptions {
   leavesUploads?: boolean;
   /** Copies kept; older ones are deleted. Default 24. */
   keep?: number;
+  /** Told when files of requests could not be copied; the copy has everything else. */
+  report?: (message: string) => void;
 }
 
 /** What is past the time it is kept must not live on in copies. */
@@ -34,6 +37,7 @@ const finished = /^\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z$/;
  */
 export function openSnapshots(options: SnapshotsOptions): Snapshots {
   const { dataFolder, clock, sequence, keep = 24, leavesUploads = false } = options;
+  const { report = () => undefined } = options;
   const folder = join(dataFolder, 'snapshots');
   let lastSequence: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -73,18 +77,20 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
       // What a stop cut off.
       if (!finished.test(name)) await rm(join(folder, name), { recursive: true, force: true });
     }
-    const name = nameOf(clock());
-    const partial = join(folder, `${name}.partial`);
-    try {
-      await backUp(dataFolder, partial, { linksUploads: true, leavesUploads });
-      await rename(partial, join(folder, name));
-    } catch (error) {
-      await rm(partial, { recursive: true, force: true });
-      throw error;
+    const copy = join(folder, nameOf(clock()));
+    const { missing, sequence: copied } = await backUp(dataFolder, copy, {
+      linksUploads: true,
+      leavesUploads,
+      atLeast: present,
+    });
+    if (missing.length > 0) {
+      report(
+        `files of requests are missing or not whole in the hourly copy: ${listNames(missing)}`,
+      );
     }
-    lastSequence = present;
+    lastSequence = copied;
     await prune();
-    return join(folder, name);
+    return copy;
   }
 
   return {

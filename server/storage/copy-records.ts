@@ -1,0 +1,89 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { copyDurably } from './copy-durably.ts';
+import { realDisk } from './disk.ts';
+import { journalPaths, openJournalLog } from './journal/journal-log.ts';
+import { DamagedStorageError, StorageUnavailableError } from './ports.ts';
+import type { Records } from './records.ts';
+
+export interface CopyRecordsOptions {
+  /** Number of an event that the copy must have; the server knows its last one. Default 0. */
+  atLeast?: number;
+  /** Told about anything unusual in the copy: a cut tail, a damaged snapshot. */
+  report?: ((message: string) => void) | undefined;
+  /** Copies one file; a test lets something happen between two of them. */
+  copyFile?: typeof copyDurably;
+}
+
+/** A snapshot comes once in hundreds of records: so many during so many copies means that something is wrong. */
+const mostAttempts = 10;
+
+/**
+ * Copies a folder of records, also while the server writes in it, and proves the copy by reading it.
+ * @param target a folder for the copy; what is in it is removed
+ * @returns what the copy holds
+ * @throws DamagedStorageError, StorageUnavailableError when the records never held still
+ */
+export async function copyRecords(
+  source: string,
+  target: string,
+  { atLeast = 0, report = () => undefined, copyFile = copyDurably }: CopyRecordsOptions = {},
+): Promise<Readonly<Records>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const isLast = attempt === mostAttempts;
+    const isWhole = await copyFiles(source, target, copyFile);
+    // While the server runs, a second look finds it. At rest, a crash between two names has left none, and its events
+    // are in the former one.
+    if (isWhole === 'yes' || (isWhole === 'without-journal' && attempt > 2)) {
+      try {
+        const told: string[] = [];
+        const log = await openJournalLog({
+          folder: target,
+          clock: () => new Date(),
+          report: (message) => told.push(message),
+        });
+        await log.close();
+        if (log.records.sequence >= atLeast) {
+          for (const message of told) report(message);
+          await realDisk.syncFolder(target);
+          return log.records;
+        }
+      } catch (error) {
+        // A line that was being written may look like a damaged one; a second look finds it whole.
+        if (!(error instanceof DamagedStorageError) || isLast) throw error;
+      }
+    }
+    if (isLast) {
+      throw new StorageUnavailableError(
+        `${source} changed during each of ${mostAttempts} copies; please try again`,
+      );
+    }
+  }
+}
+
+/**
+ * The journal begins anew when a snapshot has been written: files from before and after it do not belong together.
+ * @returns whether they do, and whether there is a journal
+ */
+async function copyFiles(
+  source: string,
+  target: string,
+  copyFile: typeof copyDurably,
+): Promise<'yes' | 'no' | 'without-journal'> {
+  const names = journalPaths(source);
+  const copies = journalPaths(target);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  const before = await versionOf(names.snapshot);
+  await copyFile(names.snapshot, copies.snapshot);
+  await copyFile(`${names.snapshot}.bak`, `${copies.snapshot}.bak`);
+  await copyFile(names.previous, copies.previous);
+  const hasJournal = await copyFile(names.journal, copies.journal);
+  if ((await versionOf(names.snapshot)) !== before) return 'no';
+  return hasJournal ? 'yes' : 'without-journal';
+}
+
+/** Tells whether a file is still the same; each snapshot is a file of its own. */
+async function versionOf(path: string): Promise<string> {
+  const found = await stat(path, { bigint: true }).catch(() => undefined);
+  return found ? `${found.ino} ${found.mtimeNs} ${found.size}` : 'none';
+}
