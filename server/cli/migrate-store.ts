@@ -2,6 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../env.ts';
 import { migrateStore } from '../migrate-store.ts';
+import { checkDataFolder, checkPlaceForData } from './data-folder.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run migrate:store -- --to postgres|lowdb`: copies everything between DATA_DIR and DATABASE_URL. */
@@ -13,6 +14,7 @@ await runCommand(async () => {
   }
   const { dataFolder, databaseUrl, s3 } = readEnvironment(process.env, process.cwd());
   if (databaseUrl === undefined) throw new Error('DATABASE_URL is missing: it names the database');
+  await (to === 'postgres' ? checkDataFolder : checkPlaceForData)(dataFolder);
   const report = await migrateStore({ dataFolder, databaseUrl, s3 }, to);
   const next =
     to === 'postgres'

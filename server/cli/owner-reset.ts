@@ -2,7 +2,8 @@ import process from 'node:process';
 import { readEnvironment } from '../env.ts';
 import { hashPassphrase, makePassphrase } from '../services/passphrase.ts';
 import { openRecords } from '../storage/open-storage.ts';
-import { runCommand } from './run-command.ts';
+import { checkDataFolder } from './data-folder.ts';
+import { runCommand, warn } from './run-command.ts';
 
 /** `npm run owner:reset`: makes a new passphrase for the owner and signs every browser out. */
 await runCommand(async () => {
@@ -10,15 +11,18 @@ await runCommand(async () => {
   if (environment.ownerPassphrase !== undefined) {
     return 'OWNER_PASSPHRASE is set and decides: change it there and restart the server.';
   }
+  const { dataFolder, databaseUrl } = environment;
+  if (databaseUrl === undefined) await checkDataFolder(dataFolder);
   const passphrase = makePassphrase();
   const { store } = await openRecords(environment, {
     clock: () => new Date(),
-    report: (message) => process.stderr.write(`${message}\n`),
+    report: warn,
   });
   try {
     await store.setPassphraseHash(await hashPassphrase(passphrase), await store.passphraseHash());
   } finally {
     await store.close();
   }
-  return `The owner's new passphrase, shown only this once: ${passphrase}`;
+  const place = databaseUrl === undefined ? dataFolder : 'the database';
+  return `The owner's new passphrase for ${place}, shown only this once: ${passphrase}`;
 });
