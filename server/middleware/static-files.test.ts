@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { once } from 'node:events';
@@ -52,7 +52,7 @@ async function serverWithFiles(isDevelopment = false) {
     });
     return { status: response.status, headers: response.headers, body: await response.text() };
   };
-  return { server, get };
+  return { server, get, root };
 }
 
 test.each([false, true])(
@@ -146,6 +146,40 @@ test('continues a file only while it is the same', async () => {
     const whole = await get(path, { Range: 'bytes=5-', 'If-Range': condition });
     expect([condition, whole.status, whole.body]).toEqual([condition, 200, '0123456789']);
   }
+});
+
+test('says that a file is missing which went after the start, as while a new version is built', async () => {
+  const { server, get, root } = await serverWithFiles();
+  for (const path of ['/assets/app-abc.js', '/attached_assets/projects/cover one.jpg']) {
+    expect((await get(path)).status).toBe(200);
+  }
+  await rm(join(root, 'client'), { recursive: true });
+  await rm(join(root, 'images'), { recursive: true });
+  for (const path of ['/assets/app-abc.js', '/attached_assets/projects/cover one.jpg']) {
+    for (const range of [{}, { Range: 'bytes=0-3' }]) {
+      const { status, headers, body } = await get(path, range);
+      expect([path, status]).toEqual([path, 404]);
+      expect(headers.get('Content-Type')).toBe('application/problem+json');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+      for (const name of ['ETag', 'Content-Range', 'Last-Modified', 'Accept-Ranges']) {
+        expect(headers.has(name), name).toBe(false);
+      }
+      expect(JSON.parse(body)).toMatchObject({ code: 'not-found' });
+    }
+  }
+  const page = await get('/favicon.svg');
+  expect([page.status, page.body]).toEqual([200, expect.stringContaining('<title>Page</title>')]);
+  expect((await server.fetch('/healthz')).status).toBe(200);
+});
+
+test('hides a file that cannot be read behind a bare failure, and goes on', async () => {
+  const { server, get, root } = await serverWithFiles();
+  const path = join(root, 'client/icon.png');
+  await rm(path);
+  await mkdir(path);
+  expect((await get('/icon.png')).status).toBe(500);
+  expect((await server.fetch('/healthz')).status).toBe(200);
 });
 
 test('closes the file of a download that is broken off', async () => {

@@ -103,13 +103,32 @@ async function serveFrom(ctx: Context, mount: Mount): Promise<boolean> {
   guardRange(req);
   ctx.set('Cache-Control', mount.cacheControl(ctx.path));
   ctx.vary('Accept-Encoding');
-  // sirv never closes the file of a download that is broken off: each would leak a descriptor.
-  res.once('pipe', (file: Readable) => res.once('close', () => file.destroy()));
+  const headers = res.getHeaders();
+  holdHead(res);
   if (!isClient) req.url = `/${(address ?? '').slice(mount.prefix.length)}`;
-  const isServed = await new Promise<boolean>((resolve) => {
+  const isServed = await new Promise<boolean>((resolve, reject) => {
     res.once('close', () => resolve(true));
+    res.once('pipe', (file: Readable) => {
+      // sirv never closes the file of a download that is broken off: each would leak a descriptor.
+      res.once('close', () => file.destroy());
+      // It looked for its files at the start; one that is gone since, as while a new version is built, ends no process.
+      file.once('error', (error) => {
+        if (res.headersSent) {
+          res.destroy();
+          return;
+        }
+        for (const name of res.getHeaderNames()) res.removeHeader(name);
+        for (const [name, value] of Object.entries(headers)) {
+          if (value !== undefined) res.setHeader(name, value);
+        }
+        res.statusCode = 404;
+        if (isMissing(error)) resolve(false);
+        else reject(error);
+      });
+    });
     mount.serve(req, res, () => resolve(false));
   });
+  releaseHead(res);
   if (address !== undefined) req.url = address;
   if (isServed) {
     ctx.respond = false;
@@ -119,6 +138,25 @@ async function serveFrom(ctx: Context, mount: Mount): Promise<boolean> {
   ctx.remove('Vary');
   return false;
 }
+
+/** Keeps status and headers changeable until the first byte: only then is it known that the file can be read. */
+function holdHead(response: ServerResponse): void {
+  response.writeHead = (status: number, given?: unknown) => {
+    releaseHead(response);
+    // Without headers there is no file to follow: 304, or 416.
+    if (typeof given !== 'object' || given === null) return response.writeHead(status);
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(given)) response.setHeader(name, value);
+    return response;
+  };
+}
+
+/** Node's own method is that of the class. */
+function releaseHead(response: ServerResponse): void {
+  Reflect.deleteProperty(response, 'writeHead');
+}
+
+const isMissing = (error: Error) => 'code' in error && error.code === 'ENOENT';
 
 /** sirv hangs on `bytes=5-2` and misreads `bytes=-100`; without the header it sends the whole file. */
 function guardRange(request: IncomingMessage): void {
