@@ -10,7 +10,7 @@ import { postContact } from '#shared/api/contact.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
 import { getPing } from '#shared/api/ping.ts';
-import { getInboxCounts, postErasure } from '#shared/api/inbox.ts';
+import { getInboxCounts, inboxEventsPath, postErasure } from '#shared/api/inbox.ts';
 import { getRetention } from '#shared/api/retention.ts';
 import { deleteOtherSessions, deleteSessionById, listSessions } from '#shared/api/sessions.ts';
 import { getPractice } from '#shared/api/practice.ts';
@@ -22,6 +22,7 @@ import { Problem } from '#shared/errors.ts';
 import * as v from 'valibot';
 import { createRecordStore } from './storage/record-store.ts';
 import { createMemoryLog } from './storage/memory/memory-log.ts';
+import { patience } from './testing/patience.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 const contact = {
@@ -213,6 +214,59 @@ test('survives malformed addresses and requests', async () => {
   const fat = `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`;
   expect(await sendRaw(server.address, fat)).toMatch(/^HTTP\/1\.1 431 /);
   expect((await server.fetch('/healthz')).status).toBe(200);
+});
+
+test('refuses a host that cannot stand in an address', async () => {
+  const server = await startTestServer();
+  for (const path of ['/', '/?a=1', '/api/projects', '/api/ping']) {
+    for (const host of ['[', 'a b']) {
+      const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      expect(await sendRaw(server.address, request)).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  }
+  expect(server.logLines.join()).not.toContain('"level":"error"');
+  const plain = 'GET /healthz HTTP/1.0\r\n\r\n';
+  expect(await sendRaw(server.address, plain)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('has nothing at an address that a browser would write differently', async () => {
+  const server = await startTestServer();
+  for (const path of [
+    '//name/%2e%2e',
+    '//name/',
+    '//',
+    '/x/%2e%2e/about',
+    '/x/../about',
+    '/.',
+    '/a\\b',
+  ]) {
+    const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    expect([path, await sendRaw(server.address, request)]).toEqual([
+      path,
+      expect.stringMatching(/^HTTP\/1\.1 404 /),
+    ]);
+  }
+  for (const path of ['/about', '/caf%C3%A9', '/a%20b', "/it's", '/a,b;c=(d)!~*', '/?a=//b/../c']) {
+    expect([path, (await server.fetch(path)).status]).toEqual([path, 200]);
+  }
+});
+
+test('logs no error when the owner leaves an open inbox', async () => {
+  const server = await startTestServer();
+  const cookie = await server.signIn();
+  const leave = new AbortController();
+  const { body } = await server.fetch(inboxEventsPath, {
+    headers: { cookie },
+    signal: leave.signal,
+  });
+  await body?.getReader().read();
+  leave.abort();
+  await expect
+    .poll(() => server.logLines.filter((line) => line.includes(inboxEventsPath)), patience)
+    .toHaveLength(1);
+  await server.stop();
+  expect(server.logLines.join()).toContain('"isComplete":false');
+  expect(server.logLines.join()).not.toContain('"level":"error"');
 });
 
 test('finishes requests under way when it stops, and frees idle connections at once', async () => {

@@ -15,6 +15,7 @@ import { defaultRateLimits, rateLimit } from './middleware/rate-limit.ts';
 import type { RateLimits } from './middleware/rate-limit.ts';
 import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { soundAddress } from './middleware/sound-address.ts';
 import type { Pages } from './render/pages.ts';
 import { addContentRoutes } from './routes/content.ts';
 import { addHealthRoutes } from './routes/health.ts';
@@ -78,6 +79,8 @@ export function createApp(options: AppOptions): Koa<AppState> {
     maxIpsCount: trustedProxies,
   });
   app.on('error', (error: unknown) => {
+    // A visitor who leaves in the middle of an answer, as every owner does who closes the inbox.
+    if (isCutOff(error)) return;
     log('error', { message: 'answer failed', error: describeError(error) });
   });
 
@@ -85,6 +88,7 @@ export function createApp(options: AppOptions): Koa<AppState> {
   app.use(accessLog(log));
   app.use(securityHeaders({ isHttps }));
   app.use(problemDetails(log));
+  app.use(soundAddress());
   app.use(closeWhenStopping(services.health));
   app.use(crossSiteCheck(publicUrl));
   if (pages.known) app.use(pages.known);
@@ -130,6 +134,10 @@ function createRouter(options: {
   });
   addInboxRoutes(router, { services, cookie, requireOwner: owner, log });
   return router;
+}
+
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** Keep-alive connections end with their present answer, so that a stop does not wait for them. */

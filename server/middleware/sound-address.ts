@@ -1,0 +1,20 @@
+import type { Middleware } from 'koa';
+import { ProblemError } from '../problem.ts';
+
+/**
+ * Refuses a host that cannot stand in an address, and a path that would be another one in a browser: `//name/..` or
+ * `/x/%2e%2e/about`. No page has such an address, and each would be kept as a page of its own.
+ */
+export function soundAddress(): Middleware {
+  return async (ctx, next) => {
+    // Koa gives an empty object for what is no address.
+    if (!(ctx.URL instanceof URL)) throw new ProblemError('bad-request');
+    if (pathInBrowser(ctx.path) !== ctx.path) throw new ProblemError('not-found');
+    await next();
+  };
+}
+
+function pathInBrowser(path: string): string | undefined {
+  const origin = 'http://server.invalid';
+  return URL.canParse(path, origin) ? new URL(path, origin).pathname : undefined;
+}
