@@ -84,11 +84,15 @@ test.each([
   ['BANK_ACCOUNT_NUMBER', 'x'],
   ['OWNER_PASSPHRASE', 'short'],
   ['SMTP_URL', 'https://mail.example.org'],
+  ['SMTP_URL', 'smtp:mail.example.org'],
+  ['SMTP_URL', 'smtps://me:100%sure@mail.example.org'],
+  ['SMTP_URL', 'smtps://100%me:hush@mail.example.org'],
   ['TRUST_PROXY', 'yes'],
 ])('stops on %s=%s with one line that names it and not its value', (name, value) => {
   const read = () => readEnvironment({ [name]: value }, '/');
   expect(read).toThrow(InvalidEnvironmentError);
   expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  expect(read).not.toThrow(/sure|hush/);
   if (name === 'OWNER_PASSPHRASE') expect(read).not.toThrow(/short\b(?! at)/);
 });
 

@@ -105,8 +105,9 @@ const Variables = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
-        'must begin with smtp:// or smtps://',
+        isMailServer,
+        'must be an address such as smtps://user:password@mail.example.org, ' +
+          'with %25 for a % in the user or the password',
       ),
     ),
   ),
@@ -244,6 +245,22 @@ function isDatabaseAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname } = new URL(text);
   return /^postgres(?:ql)?:$/.test(protocol) && pathname.length > 1;
+}
+
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return /^smtps?:$/.test(protocol) && hostname !== '' && [username, password].every(isDecodable);
+}
+
+/** Whether each % is followed by what stands for a character. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isServiceAddress(text: string): boolean {
