@@ -96,6 +96,7 @@ test.each(['the data folder', 'a bucket'])(
       files: 5,
       copiedSubmissions: 4,
       copiedFiles: files,
+      missing: [],
     });
     expect(await hashesOf(dataFolder)).toEqual(before);
     // A second time there is nothing left to do.
@@ -126,7 +127,12 @@ test.each(['the data folder', 'a bucket'])(
     const back = join(root, 'back');
     if (!s3) await cp(join(dataFolder, 'uploads'), join(back, 'uploads'), { recursive: true });
     const report = await migrateStore({ ...settings, dataFolder: back }, 'lowdb');
-    expect(report).toEqual({ submissions: 5, files: 5, copiedSubmissions: 5, copiedFiles: files });
+    expect(report).toMatchObject({
+      submissions: 5,
+      files: 5,
+      copiedSubmissions: 5,
+      copiedFiles: files,
+    });
     expect(await contentOf(await open({ ...local, dataFolder: back }))).toEqual(later);
   },
 );
