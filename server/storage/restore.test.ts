@@ -7,6 +7,7 @@ import { acceptedFolder } from './attached-files.ts';
 import { backUp } from './backup.ts';
 import { realDisk } from './disk.ts';
 import { journalPaths, openJournalLog } from './journal/journal-log.ts';
+import { LockedError } from './lock.ts';
 import { openRecords } from './open-storage.ts';
 import { createRecordStore } from './record-store.ts';
 import { restoreBackup } from './restore.ts';
@@ -66,6 +67,25 @@ test('leaves the data folder where it is, because it may be the root of a volume
   expect(await readdir(join(data, 'records'))).not.toContain('lock');
   expect(await submissionsIn(data)).toBe(1);
   expect(await submissionsIn(join(data, asideName))).toBe(2);
+  // Nothing else looks at the folder set aside.
+  await backUp(data, join(root, 'later'));
+  expect((await readdir(join(root, 'later'))).toSorted()).toEqual(['records', 'uploads']);
+});
+
+test('keeps servers away while the folders change places', async () => {
+  const { data, backup } = await dataAndBackup();
+  const outcomes: unknown[] = [];
+  const disk = {
+    rename: async (from: string, to: string) => {
+      await realDisk.rename(from, to);
+      if (to === join(data, 'records')) {
+        outcomes.push(await openStore(data).catch((error: unknown) => error));
+      }
+    },
+  };
+  await restoreBackup(backup, data, now, { disk });
+  expect(outcomes).toEqual([expect.any(LockedError)]);
+  expect(await submissionsIn(data)).toBe(1);
 });
 
 test('takes what an earlier restore has set aside, and a folder that is not there yet', async () => {
