@@ -1,3 +1,4 @@
+import { anySignal } from '#shared/any-signal.ts';
 import { Minute, Second } from '#shared/time.ts';
 import { exclusively } from '#lib/exclusive.ts';
 import { publish, subscribe } from '../events.ts';
@@ -57,12 +58,13 @@ export async function downloadPack(
   try {
     return await exclusively(
       lockName,
-      () => download(onProgress, AbortSignal.any([signal, stop.signal])),
+      () => download(onProgress, anySignal(signal, stop.signal)),
       lockPatienceMs,
     );
   } catch {
     return 'incomplete';
   } finally {
+    stop.abort();
     stopListening();
     publish({ type: 'downloads-changed' });
   }

@@ -1,3 +1,4 @@
+import { anySignal } from '#shared/any-signal.ts';
 import { Second } from '#shared/time.ts';
 import { sha256Hex } from '#lib/bytes.ts';
 import type { PackFile } from './manifest.ts';
@@ -78,7 +79,7 @@ async function receive(
   restartTimer();
   try {
     const response = await fetch(`${file.url}?${packParameter}=${file.sha256.slice(0, 12)}`, {
-      signal: AbortSignal.any([signal, stall.signal]),
+      signal: anySignal(signal, stall.signal),
       ...(arrived.bytes > 0 ? { headers: { Range: `bytes=${arrived.bytes}-` } } : {}),
     });
     const goesOn =
@@ -102,6 +103,7 @@ async function receive(
     return true;
   } finally {
     clearTimeout(timer);
+    stall.abort();
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anySignal } from '../any-signal.ts';
 import { Problem } from '../errors.ts';
 import type { ErrorCode } from '../errors.ts';
 import { Second } from '../time.ts';
@@ -85,7 +86,7 @@ export async function send(
   options: Pick<CallOptions<unknown>, 'signal' | 'timeoutMs' | 'fetch'> = {},
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 30 * Second.ms);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const signal = options.signal ? anySignal(options.signal, timeout) : timeout;
   try {
     return await (options.fetch ?? fetch)(url, { ...init, signal });
   } catch (error) {

@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What the oldest browsers of `build.target` in vite.config.ts lack (Chrome 111, Firefox 115, Safari 16.4). */
+const missing = [
+  /\bAbortSignal\.any\b/,
+  /\b(?:Object|Map)\.groupBy\b/,
+  /\bArray\.fromAsync\b/,
+  /\bPromise\.(?:withResolvers|try)\b/,
+  /\bURL\.(?:canParse|parse)\b/,
+  /\bRegExp\.escape\b/,
+  /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+  /\b(?:Iterator\.from|scheduler\.yield|requestIdleCallback\.)\b/,
+  /\.(?:checkVisibility|showPopover|togglePopover|moveBefore|toHex|toBase64)\(/,
+  // Sets of characters, nested classes.
+  /\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/,
+];
+
+test('uses nothing that a browser the program is built for lacks', () => {
+  const lacking = sources(/\.tsx?$/).flatMap((file) => {
+    const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    return missing.filter((name) => name.test(code)).map((name) => `${file}: ${name.source}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
+// Firefox has `:has()` since 121.
+test('shows a focus or a choice by `:has()` only where the browser can tell whether it would', () => {
+  const lost = sources(/\.css$/).filter((file) => {
+    const css = readFileSync(file, 'utf8');
+    if (!/:has\([^)]*:(?:focus-visible|checked)\)/.test(css)) return false;
+    // What is hidden for it is hidden nowhere else.
+    return !css.includes(canHave) || css.indexOf('opacity: 0;') < css.indexOf(canHave);
+  });
+  expect(lost).toEqual([]);
+});
+
+const canHave = '@supports selector(:has(a)) {';
+
+/** Everything that reaches a browser; the server renders with the same files. */
+function sources(ending: RegExp): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => ending.test(path) && !/^testing\/|\/testing\/|\.test\./.test(path))
+    .map((path) => join('src', path));
+}
