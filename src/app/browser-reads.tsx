@@ -23,8 +23,9 @@ export async function prepareAgain(
 ): Promise<void> {
   await prepare({ ...request, queryClient });
   for (const query of queryClient.getQueryCache().getAll()) {
-    const { status, error } = query.state;
-    if (status !== 'error') continue;
+    const { status, error, data } = query.state;
+    // What came in the document stands, whatever came of asking for it anew.
+    if (status !== 'error' || data !== undefined) continue;
     // Asked for again next time.
     queryClient.getQueryCache().remove(query);
     throw error;

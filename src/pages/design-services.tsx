@@ -4,7 +4,7 @@ import { citedInTexts, comparedIn } from '#features/article/cited-sources.ts';
 import { Opening } from '#ui/opening/opening.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { PracticeDetails } from '#features/practice/practice-details.tsx';
-import { practiceQuery } from '#features/practice/queries.ts';
+import { prepareWays } from '#features/practice/queries.ts';
 import { WithoutScript } from '#features/practice/without-script.tsx';
 import { DescribedServices } from '#features/services/described-services.tsx';
 import { PricingNotes } from '#features/services/pricing-notes.tsx';
@@ -115,7 +115,7 @@ export function Page() {
 
 /** So that the address stands in the page for a reader without script. */
 export async function prepare({ queryClient }: PageRequest) {
-  await queryClient.prefetchQuery(practiceQuery);
+  await prepareWays(queryClient);
   return 200 as const;
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { getPractice } from '#shared/api/practice.ts';
 
@@ -17,3 +18,8 @@ export const practiceQuery = queryOptions({
   },
   staleTime: 0,
 });
+
+/** Reads it where no answer is known, before a page is drawn. One that came in the document is asked for again later. */
+export async function prepareWays(queryClient: QueryClient): Promise<void> {
+  await queryClient.prefetchQuery({ ...practiceQuery, staleTime: Number.POSITIVE_INFINITY });
+}
