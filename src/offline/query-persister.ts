@@ -1,6 +1,6 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { dehydrate, hydrate } from '@tanstack/react-query';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { removeOldestQuery } from '@tanstack/react-query-persist-client';
 import type { Persister } from '@tanstack/react-query-persist-client';
 import { Day, Second } from '#shared/time.ts';
@@ -20,6 +20,8 @@ const publicReads = ['/api/projects', '/api/community-projects', '/api/blog', '/
 
 let persister: Persister | null | undefined;
 let isRestored = false;
+/** What an earlier visit left and nobody has read again in this one. */
+const left = new Set<Query>();
 
 /** Brings back what was read before. Answers at once where there is nothing; never throws. */
 export async function restoreQueries(queryClient: QueryClient): Promise<void> {
@@ -33,8 +35,13 @@ export async function restoreQueries(queryClient: QueryClient): Promise<void> {
       stored !== undefined &&
       stored.buster === contentVersion &&
       Date.now() - stored.timestamp < maxAgeMs;
-    if (isUsable) hydrate(queryClient, stored.clientState);
-    else await store.removeClient();
+    if (isUsable) {
+      // What came with this page is newer, whatever the clocks say.
+      const queries = stored.clientState.queries.filter(
+        ({ queryKey }) => queryClient.getQueryData(queryKey) === undefined,
+      );
+      hydrate(queryClient, { ...stored.clientState, queries });
+    } else await store.removeClient();
   } catch {
     // Damaged storage is as good as none: the reads go to the network.
     await store.removeClient();
@@ -43,7 +50,7 @@ export async function restoreQueries(queryClient: QueryClient): Promise<void> {
     .getQueryCache()
     .getAll()
     .filter((query) => !known.has(query) && query.state.data !== undefined);
-  revalidateOnce(queryClient, restored);
+  renewWhenShown(queryClient, restored);
 }
 
 /** Restores, then keeps what is read from now on. Never throws. */
@@ -107,32 +114,41 @@ function findStorage(): Storage | null {
 }
 
 /**
- * Data from an earlier visit is read again once, when a page first shows it. Quietly: without a network the page keeps
- * what it has, where a failed refetch would make it an error.
+ * Reads anew what an earlier visit left, unless that has been done. Quietly: without a network the page keeps what it
+ * has, where a failed refetch would make it an error.
+ * @returns whether there is something newer now
  */
-function revalidateOnce(queryClient: QueryClient, restored: readonly Query[]): void {
-  const waiting = new Set(restored);
-  const revalidate = async (query: Query) => {
-    waiting.delete(query);
-    const { queryFn } = query.options;
-    if (typeof queryFn !== 'function') return;
-    try {
-      const data: unknown = await queryFn({
-        client: queryClient,
-        queryKey: query.queryKey,
-        signal: new AbortController().signal,
-        meta: query.meta,
-      });
-      queryClient.setQueryData(query.queryKey, data);
-    } catch {
-      // Not reachable: what was read before stands.
-    }
-  };
+export async function renewLeft(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  queryFn?: unknown,
+): Promise<boolean> {
+  const query = queryClient.getQueryCache().find({ queryKey });
+  const read = queryFn ?? query?.options.queryFn;
+  if (query === undefined || typeof read !== 'function' || !left.delete(query)) return false;
+  try {
+    const data: unknown = await read({
+      client: queryClient,
+      queryKey,
+      signal: new AbortController().signal,
+      meta: query.meta,
+    });
+    queryClient.setQueryData(queryKey, data);
+    return true;
+  } catch {
+    // Not reachable: what was read before stands.
+    return false;
+  }
+}
+
+/** Data from an earlier visit is read again once, when a page first shows it. */
+function renewWhenShown(queryClient: QueryClient, restored: readonly Query[]): void {
+  for (const query of restored) left.add(query);
+  const renew = ({ queryKey }: Query) => void renewLeft(queryClient, queryKey);
   const stop = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'observerAdded' || !waiting.has(event.query)) return;
-    void revalidate(event.query);
-    if (waiting.size === 0) stop();
+    if (event.type === 'observerAdded') renew(event.query);
+    if (left.size === 0) stop();
   });
-  for (const query of restored) if (query.getObserversCount() > 0) void revalidate(query);
-  if (waiting.size === 0) stop();
+  for (const query of restored) if (query.getObserversCount() > 0) renew(query);
+  if (left.size === 0) stop();
 }

@@ -23,8 +23,16 @@ export function readQuery<E extends Endpoint>(endpoint: E, parameters: Parameter
   });
 }
 
-/** As `readQuery`, with null for what the server says does not exist: missing is an answer, not a failure. */
-export function findQuery<E extends Endpoint>(endpoint: E, parameters: Parameters) {
+/**
+ * As `readQuery`, with null for what the server says does not exist: missing is an answer, not a failure.
+ * @param list of which every item is whole: where the one does not come, the worker may have them all
+ */
+export function findQuery<E extends Endpoint, L extends Endpoint>(
+  endpoint: E,
+  parameters: Parameters,
+  list: L,
+  findIn: (all: AnswerOf<L>) => AnswerOf<E> | undefined,
+) {
   return queryOptions({
     queryKey: [pathOf(endpoint, parameters)] as const,
     queryFn: async (context: QueryFunctionContext) => {
@@ -32,7 +40,9 @@ export function findQuery<E extends Endpoint>(endpoint: E, parameters: Parameter
         return await read(endpoint, parameters, context);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
+        const kept = await read(list, {}, context).then(findIn, () => undefined);
+        if (kept === undefined) throw error;
+        return kept;
       }
     },
   });

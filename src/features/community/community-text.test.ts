@@ -10,6 +10,8 @@ test('splits a description on blank lines and drops empty ones', () => {
 test('takes only plain numbers as the id of a community project', () => {
   expect(communityProjectIdOf('4')).toBe(4);
   expect(communityProjectIdOf('4a')).toBeNull();
+  expect(communityProjectIdOf('04')).toBeNull();
+  expect(communityProjectIdOf('12345678901')).toBeNull();
   expect(communityProjectIdOf('-1')).toBeNull();
   expect(communityProjectIdOf(undefined)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDetails } from './project-text.ts';
+import { projectIdOf } from './queries.ts';
 
 test('splits paragraphs on blank lines', () => {
   expect(readDetails('One\nstill one\n\n \nTwo')).toEqual([
@@ -17,4 +18,11 @@ test('reads a heading line with bullet lines', () => {
 
 test('gives nothing for empty details', () => {
   expect(readDetails(' \n\n ')).toEqual([]);
+});
+
+test('tells what is no number from a number that no project has', () => {
+  expect(projectIdOf('4')).toBe(4);
+  for (const none of ['01', '0', '1234567890', '9'.repeat(40)]) expect(projectIdOf(none)).toBe(0);
+  for (const other of ['4a', '-1', '1.5', '٣', '', undefined])
+    expect(projectIdOf(other)).toBeNull();
 });

@@ -1,0 +1,86 @@
+import { QueryObserver, dehydrate } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { projectQuery, projectsQuery } from '#features/projects/queries.ts';
+import { blogPosts } from '#server/seed/blog-posts.ts';
+import { communityProjects } from '#server/seed/community-projects.ts';
+import { projects } from '#server/seed/projects.ts';
+import type { Project } from '#shared/schemas/content.ts';
+import { createQueryClient } from './query-client.ts';
+
+const answers = new Map<string, unknown>([
+  ['/api/projects', projects],
+  ['/api/community-projects', communityProjects],
+  ['/api/blog', blogPosts],
+]);
+const network = vi.fn(async (address: string) => Response.json(answers.get(address)));
+const storage = new Map<string, string>();
+
+/** A month ago the projects were read, and told otherwise. */
+function leaveLastMonth() {
+  const client = createQueryClient();
+  const then = projects.map((project) => ({ ...project, description: 'as it was' }));
+  client.setQueryData(projectsQuery.queryKey, then);
+  const timestamp = Date.now() - 30 * 24 * 3_600_000;
+  const clientState = dehydrate(client);
+  storage.set(
+    'natural-building-design:reads',
+    JSON.stringify({ buster: '1', timestamp, clientState }),
+  );
+}
+
+/** A page load of its own, which shows the first project. */
+async function visit() {
+  vi.resetModules();
+  const { restoreQueries } = await import('#offline/query-persister.ts');
+  const { readFieldContent } = await import('./field-queries.ts');
+  const client = createQueryClient();
+  await restoreQueries(client);
+  const shown = new QueryObserver<Project | null>(client, projectQuery(1, client));
+  shown.subscribe(() => undefined);
+  return { readAll: () => readFieldContent(client), shown: () => shown.getCurrentResult() };
+}
+
+beforeEach(() => {
+  network.mockClear();
+  storage.clear();
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('what last month’s visit left is shown at once, and replaced when the server has answered', async () => {
+  leaveLastMonth();
+  const { readAll, shown } = await visit();
+  expect(shown().data?.description).toBe('as it was');
+  await readAll();
+  expect(shown().data?.description).toBe(projects.find(({ id }) => id === 1)?.description);
+  // Once a start, each of them.
+  await readAll();
+  expect(network.mock.calls.map(([address]) => address).toSorted()).toEqual(
+    [...answers.keys()].toSorted(),
+  );
+});
+
+test('without a network what is there stays, and nothing is said to have failed', async () => {
+  leaveLastMonth();
+  network.mockRejectedValue(new TypeError('no network'));
+  const { readAll, shown } = await visit();
+  await readAll();
+  expect(shown()).toMatchObject({ status: 'success', data: { description: 'as it was' } });
+});
+
+test('a project that cannot be read alone is taken from the list that the worker has', async () => {
+  network.mockImplementation(async (address: string) => {
+    if (!answers.has(address)) throw new TypeError('no network');
+    return Response.json(answers.get(address));
+  });
+  const client = createQueryClient();
+  expect((await client.fetchQuery(projectQuery(3)))?.id).toBe(3);
+  await expect(client.fetchQuery(projectQuery(4_000))).rejects.toThrow('not reachable');
+});
