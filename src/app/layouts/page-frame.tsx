@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { goToPlace, idOf } from '#lib/go-to-place.ts';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import { ChatWidget } from '#features/chat/chat-widget.tsx';
 import { UpdateOffer } from '#features/update-offer/update-offer.tsx';
+import { usePlace } from './use-place.ts';
 import styles from './page-frame.module.css';
 
 // React warns about layout effects while rendering to a string; there is nothing to lay out there.
@@ -25,7 +25,7 @@ export function PageFrame({
   after?: ReactNode;
   children: ReactNode;
 }) {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   // Nobody there has a question for the practice.
   const isOwnersPage = `${pathname}/`.startsWith(`${paths.messages}/`);
   const main = useRef<HTMLElement>(null);
@@ -38,13 +38,7 @@ export function PageFrame({
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
-  // The browser goes to an anchor by itself only where it loads the page; the router leaves that to us.
-  const arrivedAt = useRef(pathname + hash);
-  useEffect(() => {
-    if (arrivedAt.current === pathname + hash) return;
-    arrivedAt.current = pathname + hash;
-    if (hash !== '') goToPlace(idOf(hash));
-  }, [pathname, hash]);
+  usePlace();
   return (
     <>
       <a className={styles['skip']} href="#main">

@@ -31,7 +31,7 @@ export function OnThisDevice({
   onPrint?: (id: string) => void;
 }) {
   const { hash } = useLocation();
-  // The browser looked for the place before any of this stood.
+  // The browser, and whoever brought the page, looked for the place before any of this stood.
   useEffect(() => {
     if (hash !== '') goToPlace(idOf(hash));
   }, [hash]);

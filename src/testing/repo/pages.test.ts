@@ -84,8 +84,11 @@ test('answers what it does not know with status 404 and a page of its own', asyn
   for (const [address, title] of [
     ['/nowhere', '404 Page Not Found'],
     ['/projects/999', 'Project Not Found'],
+    ['/projects/01', 'Project Not Found'],
+    ['/projects/12345678901', 'Project Not Found'],
     ['/projects/abc', 'Invalid Project ID'],
     ['/community-projects/999', 'Project not found'],
+    ['/community-projects/01', 'Project not found'],
     ['/community-projects/abc', 'Project not found'],
     ['/blog/no-such-article', 'Blog Post Not Found'],
   ] as const) {
