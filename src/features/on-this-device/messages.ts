@@ -6,6 +6,7 @@ export const packOutcomeLines: Record<PackOutcome, string> = {
   complete: 'Every picture and paper is on this device.',
   incomplete:
     'Some files did not come. What came is kept; the rest is tried again by itself, or go on now.',
+  stopped: 'Stopped. What came is kept; go on when it suits you.',
   'no-space':
     'There is too little space to keep the pictures and still be sure of what you write. Free some space first.',
   'no-list': 'The list of pictures could not be read. There may be no connection.',
@@ -14,6 +15,7 @@ export const packOutcomeLines: Record<PackOutcome, string> = {
 
 /** Why nothing comes by itself, and what to do. */
 export const hesitationLines: Record<Hesitation, string> = {
+  stopped: 'You stopped the pictures and papers, so they do not go on by themselves.',
   removed: 'You removed the pictures and papers, so they do not come back by themselves.',
   'saves-data':
     'This browser is set to save data, so the pictures do not come by themselves. Keep them when it suits you.',

@@ -36,7 +36,7 @@ export function ReadingPart() {
       <Parts readiness={readiness} />
       <Actions>
         {isComing && !isComplete ? (
-          <Button tone="quiet" onClick={stop}>
+          <Button tone="quiet" onClick={() => void stop()}>
             Stop
           </Button>
         ) : (

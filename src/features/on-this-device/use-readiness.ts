@@ -106,7 +106,14 @@ export function useReadiness() {
         change({ isChecking: false });
       }
     });
-  const stop = () => void loadPack().then(({ stopDownload }) => stopDownload());
+  const stop = () =>
+    act(async () => {
+      const { choosePack } = await loadChoice();
+      choosePack('stopped');
+      const { stopDownload } = await loadPack();
+      stopDownload();
+      return packOutcomeLines.stopped;
+    });
   const remove = () =>
     act(async () => {
       const { choosePack } = await loadChoice();

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
 import { choosePack, fillPackInBackground, findHesitation } from './background-download.ts';
+import { stopDownload } from './content-pack.ts';
 
 let isListThere: boolean;
 const requested: string[] = [];
@@ -41,6 +42,8 @@ test('asks first where a visitor saves data or pays by the megabyte, and where t
   expect(findHesitation()).toBe('mobile');
   choosePack('keep');
   expect(findHesitation()).toBeNull();
+  choosePack('stopped');
+  expect(findHesitation()).toBe('stopped');
   choosePack('removed');
   expect(findHesitation()).toBe('removed');
 });
@@ -56,4 +59,17 @@ test('tries again what did not come, after a minute at first and an hour at most
   await fillPackInBackground(wait);
   const minutes = pauses.map((pauseMs) => pauseMs / 60_000);
   expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+});
+
+test('ends when it is stopped, and does not begin again by itself', async () => {
+  vi.stubGlobal('fetch', async (input: string, { signal }: RequestInit = {}) => {
+    if (input.startsWith('/api/')) return Response.json([]);
+    requested.push(input);
+    stopDownload();
+    signal?.throwIfAborted();
+    throw new Error('goes on');
+  });
+  await fillPackInBackground(wait);
+  expect(requested).toEqual(['/content-pack.json']);
+  expect(pauses).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { keepReads } from './kept-reads.ts';
 /** Where the choice below is kept in localStorage. */
 export const packChoiceKey = 'natural-building-design:pictures';
 
-/** What the visitor said about downloads: that they want them, or that they removed them. */
-export type PackChoice = 'keep' | 'removed';
+/** What the visitor said about downloads: that they want them, or that they stopped or removed them. */
+export type PackChoice = 'keep' | 'stopped' | 'removed';
 
 /** Remembers the visitor's choice; a browser that refuses forgets it. */
 export function choosePack(choice: PackChoice): void {
@@ -21,6 +21,8 @@ export function choosePack(choice: PackChoice): void {
 
 /** Why nothing is downloaded by itself here. */
 export type Hesitation =
+  /** The visitor ended the download. */
+  | 'stopped'
   /** The visitor removed the downloads. */
   | 'removed'
   /** The browser is told to save data. */
@@ -32,7 +34,7 @@ export type Hesitation =
 export function findHesitation(): Hesitation | null {
   try {
     const choice = localStorage.getItem(packChoiceKey);
-    if (choice === 'removed') return 'removed';
+    if (choice === 'stopped' || choice === 'removed') return choice;
     if (choice === 'keep') return null;
   } catch {
     // No choice is known.

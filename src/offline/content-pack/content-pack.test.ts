@@ -37,6 +37,9 @@ beforeEach(() => {
   requested.length = 0;
   troubles.clear();
   vi.stubGlobal('caches', store);
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, _options: object, work: () => unknown) => work() },
+  });
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname } = new URL(input, fakeOrigin);
     requested.push(pathname);
@@ -107,6 +110,32 @@ test('loads only what changed with a new list, and keeps the old list until all 
   );
 });
 
+test('measures what is here against the server’s list, and without it against the last complete one', async () => {
+  await downloadPack();
+  contents[3] = 'another picture';
+  expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 8 });
+  expect(await verifyPack()).toMatchObject({ files: 9, keptFiles: 8 });
+  isOnline = false;
+  expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 9 });
+});
+
+test('beside a slow download in another tab it begins at the other end and loads nothing that has come there', async () => {
+  await downloadPack();
+  const first = await (await store.open(packCacheName)).match(pathOf(0));
+  if (first === undefined) throw new Error('not kept');
+  store.stores.delete(packCacheName);
+  requested.length = 0;
+  // Without the others' consent, as when patience is at its end.
+  vi.stubGlobal('navigator', {});
+  const otherTab = async () => {
+    await (await store.open(packCacheName)).put(pathOf(0), first);
+    return new Response(contents[8]);
+  };
+  troubles.set(pathOf(8), [otherTab]);
+  expect(await downloadPack()).toBe('complete');
+  expect(requested).toEqual(['/content-pack.json', ...[8, 7, 6, 5, 4, 3, 2, 1].map(pathOf)]);
+});
+
 test('reads everything back and drops what is damaged', async () => {
   await downloadPack();
   const cache = await store.open(packCacheName);
@@ -163,7 +192,7 @@ test('stops in whichever tab it runs, and removes only when it has stopped', asy
     reached = keptFiles;
     if (keptFiles === 2) stopDownload();
   });
-  expect(await outcome).toBe('incomplete');
+  expect(await outcome).toBe('stopped');
   expect(reached).toBeLessThan(9);
 });
 
@@ -191,7 +220,7 @@ test('stops when told, and removes everything when told', async () => {
   const outcome = downloadPack(({ keptFiles }) => {
     if (keptFiles === 2) stop.abort();
   }, stop.signal);
-  expect(await outcome).toBe('incomplete');
+  expect(await outcome).toBe('stopped');
   await removePack();
   expect(await packStatus()).toMatchObject({ keptFiles: 0 });
 });

@@ -25,6 +25,8 @@ export type PackOutcome =
   | 'complete'
   /** Some files did not come; what came is kept and the next download goes on from there. */
   | 'incomplete'
+  /** Somebody ended it; what came is kept. */
+  | 'stopped'
   /** There is not enough space to keep pictures and still be sure of drafts. */
   | 'no-space'
   /** No list of files: never online, or a server without one. */
@@ -35,6 +37,8 @@ export type PackOutcome =
 const lockName = 'content-pack';
 /** A tab that the phone has put to sleep in the middle of a download must not hold up the others for good. */
 const lockPatienceMs = 2 * Minute.ms;
+/** How long the server's list is waited for where there is an older one. */
+const listPatienceMs = 5 * Second.ms;
 const removalPatienceMs = 10 * Second.ms;
 const filesAtOnce = 4;
 /** Other tabs are told after so many files: counting again costs them a look at every file. */
@@ -55,12 +59,14 @@ export async function downloadPack(
   const stopListening = subscribe((event) => {
     if (event.type === 'download-stop-wanted') stop.abort();
   });
+  const ended = anySignal(signal, stop.signal);
   try {
-    return await exclusively(
+    const outcome = await exclusively(
       lockName,
-      () => download(onProgress, anySignal(signal, stop.signal)),
+      (isAlone) => download(onProgress, ended, isAlone),
       lockPatienceMs,
     );
+    return ended.aborted && outcome !== 'complete' ? 'stopped' : outcome;
   } catch {
     return 'incomplete';
   } finally {
@@ -73,6 +79,7 @@ export async function downloadPack(
 async function download(
   onProgress: (status: PackStatus) => void,
   signal: AbortSignal,
+  isAlone: boolean,
 ): Promise<PackOutcome> {
   const response = await fetch(packManifestAddress, { cache: 'no-cache', signal }).catch(
     () => null,
@@ -88,11 +95,14 @@ async function download(
     return 'no-space';
   }
 
+  // Another tab may only be slow: begun at the other end, the two meet.
+  if (!isAlone) missing.reverse();
   let breaks = 0;
   const worker = async () => {
     for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
       if (signal.aborted || breaks >= breaksInARow) return;
-      const outcome = await keepFile(cache, file, signal);
+      const isHere = !isAlone && isKeptFile(await cache.match(file.url), file);
+      const outcome = isHere ? 'kept' : await keepFile(cache, file, signal);
       breaks = outcome === 'unreachable' ? breaks + 1 : 0;
       if (outcome === 'kept') {
         countKept(status, file);
@@ -111,7 +121,7 @@ async function download(
   return 'complete';
 }
 
-/** How much is here, by the list of the last complete download or, before the first, the server's. Null: unknown. */
+/** How much is here, by the server's list or, without a network, that of the last complete download. Null: unknown. */
 export async function packStatus(): Promise<PackStatus | null> {
   return withManifest((cache, manifest) => statusOf(cache, manifest, []));
 }
@@ -121,7 +131,9 @@ export async function verifyPack(): Promise<PackStatus | null> {
   return withManifest(async (cache, manifest) => {
     for (const file of manifest.files) {
       const kept = await cache.match(file.url);
-      if (kept !== undefined && !(await isStillWhole(kept, file))) await cache.delete(file.url);
+      // An older picture is better than none until the newer one comes.
+      if (kept === undefined || !isKeptFile(kept, file)) continue;
+      if (!(await isStillWhole(kept, file))) await cache.delete(file.url);
     }
     return statusOf(cache, manifest, []);
   });
@@ -150,12 +162,15 @@ export async function removePack(): Promise<void> {
   publish({ type: 'downloads-changed' });
 }
 
-/** The list of the last complete download or, before the first, the server's. Null without either. */
+/** The server's list or, where it does not come, that of the last complete download. Null without either. */
 export async function findManifest(cache: Cache): Promise<PackManifest | null> {
   const kept = await cache.match(packManifestAddress);
-  if (kept !== undefined) return parseManifest(kept);
-  const response = await fetch(packManifestAddress, { cache: 'no-cache' }).catch(() => null);
-  return response?.ok === true ? parseManifest(response) : null;
+  const response = await fetch(packManifestAddress, {
+    cache: 'no-cache',
+    ...(kept === undefined ? {} : { signal: AbortSignal.timeout(listPatienceMs) }),
+  }).catch(() => null);
+  const manifest = response?.ok === true ? await parseManifest(response) : null;
+  return manifest ?? (kept === undefined ? null : parseManifest(kept));
 }
 
 async function withManifest(

@@ -2,7 +2,6 @@ import { exclusively } from '#lib/exclusive.ts';
 import { publish } from '../events.ts';
 import { findManifest } from './content-pack.ts';
 import { isKeptFile, keepFile } from './keep-file.ts';
-import { packManifestAddress, parseManifest } from './manifest.ts';
 import type { PackFile } from './manifest.ts';
 import { filmCacheName, packCacheName, packHashHeader } from './pack-cache.ts';
 import { hasSpaceFor } from './space.ts';
@@ -90,8 +89,5 @@ export async function renewFilms(): Promise<void> {
 
 /** The films as the server lists them now; without a connection as they were last listed. */
 async function currentFilms(): Promise<readonly PackFile[] | null> {
-  const response = await fetch(packManifestAddress, { cache: 'no-cache' }).catch(() => null);
-  const manifest = response?.ok === true ? await parseManifest(response) : null;
-  if (manifest !== null) return manifest.films;
   return (await findManifest(await caches.open(packCacheName)))?.films ?? null;
 }
