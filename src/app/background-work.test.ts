@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-const did = vi.hoisted(() => ({ steps: [] as string[], hasWorker: true }));
-const step = (name: string) => async () => void did.steps.push(name);
+const did = vi.hoisted(() => ({ steps: [] as string[], lost: [] as string[], hasWorker: true }));
+const step = (name: string) => () => {
+  if (did.lost.includes(name)) throw new TypeError('the part did not come');
+  did.steps.push(name);
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 vi.mock('./reader.ts', () => ({ whenIdle: async () => undefined }));
 vi.mock('./browser-reads.tsx', () => ({ queryClient: {} }));
@@ -29,4 +36,23 @@ test.each([
   const { startBackgroundWork } = await import('./background-work.ts');
   await startBackgroundWork();
   expect(did.steps).toEqual(steps);
+});
+
+test('a part that does not come holds up no other, and is asked for again', async () => {
+  vi.useFakeTimers();
+  did.hasWorker = true;
+  did.steps = [];
+  did.lost = ['outbox', 'worker'];
+  const { startBackgroundWork } = await import('./background-work.ts');
+  const work = startBackgroundWork();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(did.steps).toEqual(['lists', 'index']);
+  did.lost = ['worker'];
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(did.steps).toEqual(['lists', 'index', 'outbox']);
+  did.lost = [];
+  await vi.advanceTimersByTimeAsync(60_000);
+  await work;
+  expect(did.steps).toEqual(['lists', 'index', 'outbox', 'worker', 'pack']);
 });
