@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { PageRequest } from './page-module.ts';
 import { citedInTexts, comparedIn } from '#features/article/cited-sources.ts';
 import { Opening } from '#ui/opening/opening.tsx';
@@ -36,11 +35,10 @@ import { sources } from '#content/sources.ts';
 import { paths } from '#shared/paths.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import { useOpened } from '#ui/deferred/use-opened.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { showToast } from '#ui/toast/toasts.ts';
 
 const enquiryHref = '#enquiry';
 const answersCompared = comparedIn(
@@ -137,19 +135,9 @@ const loadQuestionnaire = async () => {
 };
 
 function OpenQuestionnaire({ kind, onClose }: { kind: QuestionnaireKind; onClose: () => void }) {
-  const code = useDeferred(loadQuestionnaire);
-  useEffect(() => {
-    if (code.kind !== 'failed') return;
-    showToast({
-      title: 'The questionnaire could not be opened',
-      description:
-        'Part of the program is not on this device yet. Please try again with a connection.',
-      tone: 'destructive',
-    });
-    onClose();
-  }, [code.kind, onClose]);
-  if (code.kind !== 'ready') return null;
-  const { QuestionnaireDialog, UploadControl } = code.value;
+  const code = useOpened(loadQuestionnaire, onClose, 'The questionnaire could not be opened');
+  if (code === null) return null;
+  const { QuestionnaireDialog, UploadControl } = code;
   return (
     <QuestionnaireDialog
       kind={kind}

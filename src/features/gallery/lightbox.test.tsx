@@ -49,3 +49,28 @@ test('shows the original where the small copy does not come, and does not close 
   tap(original.closest('.PhotoView__PhotoWrap') ?? original);
   expect(close).toHaveBeenCalledOnce();
 });
+
+test.each([
+  [true, '0ms'],
+  [false, '400ms'],
+])('pictures stand still where the reader wants it so (%s)', async (isStill, pace) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => ({ matches: isStill }) as unknown as MediaQueryList,
+  );
+  const nothing = () => undefined;
+  render(
+    <Lightbox
+      items={[{ picture, caption: '' }]}
+      index={0}
+      onIndexChange={nothing}
+      onClose={nothing}
+    />,
+  );
+  const dialog = await screen.findByRole('dialog', { name: picture.alt });
+  const backdrop = await waitFor(() => {
+    const element = dialog.querySelector<HTMLElement>('.PhotoView-Slider__Backdrop');
+    if (!element) throw new Error('no backdrop yet');
+    return element;
+  });
+  expect(backdrop.style.animationDuration).toBe(pace);
+});

@@ -10,6 +10,8 @@ import type { LightboxItem } from './lightbox-item.ts';
 import styles from './lightbox.module.css';
 
 const largeWidth = 1600;
+/** The library moves pictures by styles of its own, which no rule of ours can still. */
+const paceMs = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400);
 
 export interface LightboxProps {
   items: readonly LightboxItem[];
@@ -51,6 +53,7 @@ export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps
               onIndexChange={onIndexChange}
               onClose={onClose}
               loop={false}
+              speed={paceMs}
               maskClosable
               photoClosable={false}
               // Its own black is colder than ours.

@@ -1,8 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useOpened } from '#ui/deferred/use-opened.ts';
 import type { LightboxItem } from './lightbox-item.ts';
+import type { LightboxProps } from './lightbox.tsx';
 
-const LazyLightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
+const load = async () => (await import('./lightbox.tsx')).Lightbox;
 
 /**
  * The lightbox of a page, loaded with the first tap.
@@ -15,14 +17,17 @@ export function useLightbox(items: readonly LightboxItem[]): {
   const [index, setIndex] = useState<number | null>(null);
   const lightbox =
     index === null ? null : (
-      <Suspense>
-        <LazyLightbox
-          items={items}
-          index={index}
-          onIndexChange={setIndex}
-          onClose={() => setIndex(null)}
-        />
-      </Suspense>
+      <OpenLightbox
+        items={items}
+        index={index}
+        onIndexChange={setIndex}
+        onClose={() => setIndex(null)}
+      />
     );
   return { lightbox, open: setIndex };
+}
+
+function OpenLightbox(props: LightboxProps) {
+  const Lightbox = useOpened(load, props.onClose, 'The picture could not be enlarged');
+  return Lightbox && <Lightbox {...props} />;
 }

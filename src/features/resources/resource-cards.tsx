@@ -1,14 +1,13 @@
-import { Suspense, lazy, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ResourceCard } from '#content/resources-hub.ts';
 import type { Picture } from '#shared/media.ts';
 import { Card, CardGrid } from '#ui/card/card.tsx';
-import type { ComingSoonWords } from './coming-soon-dialog.tsx';
+import { useOpened } from '#ui/deferred/use-opened.ts';
+import type { ComingSoonDialog, ComingSoonWords } from './coming-soon-dialog.tsx';
 import styles from './resource-cards.module.css';
 
-const ComingSoonDialog = lazy(async () => ({
-  default: (await import('./coming-soon-dialog.tsx')).ComingSoonDialog,
-}));
+const load = async () => (await import('./coming-soon-dialog.tsx')).ComingSoonDialog;
 
 /** The cards of the hub: four lead to a page, two open the coming-soon window. */
 export function ResourceCards({
@@ -42,12 +41,15 @@ export function ResourceCards({
         ))}
       </CardGrid>
       {section === null ? null : (
-        <Suspense>
-          <ComingSoonDialog section={section} words={words} onClose={() => setSection(null)}>
-            {renderMore(section)}
-          </ComingSoonDialog>
-        </Suspense>
+        <OpenDialog section={section} words={words} onClose={() => setSection(null)}>
+          {renderMore(section)}
+        </OpenDialog>
       )}
     </>
   );
+}
+
+function OpenDialog(props: ComponentProps<typeof ComingSoonDialog>) {
+  const Dialog = useOpened(load, props.onClose, 'This could not be opened');
+  return Dialog && <Dialog {...props} />;
 }

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ToastRegion } from '#ui/toast/toast-region.tsx';
+import { useLightbox } from './use-lightbox.tsx';
+
+const part = vi.hoisted(() => ({ isHere: false }));
+vi.mock('./lightbox.tsx', () => ({
+  get Lightbox() {
+    if (!part.isHere) throw new TypeError('the part did not come');
+    return () => <p>large</p>;
+  },
+}));
+
+afterEach(cleanup);
+
+function Article() {
+  const { lightbox, open } = useLightbox([]);
+  return (
+    <>
+      <button type="button" onClick={() => open(0)}>
+        Enlarge
+      </button>
+      {lightbox}
+      <ToastRegion />
+    </>
+  );
+}
+
+test('a lightbox that does not come leaves the article there, says so, and opens with the next tap', async () => {
+  render(<Article />);
+  fireEvent.click(screen.getByText('Enlarge'));
+  await screen.findByText('The picture could not be enlarged');
+  expect(screen.getByText('Enlarge')).toBeTruthy();
+  part.isHere = true;
+  fireEvent.click(screen.getByText('Enlarge'));
+  expect(await screen.findByText('large')).toBeTruthy();
+});
