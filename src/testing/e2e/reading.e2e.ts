@@ -251,6 +251,10 @@ story(
       .filter({ has: page.locator('figure') })
       .last();
     await expect(last).toHaveAttribute('data-state', 'waiting');
+    await page.emulateMedia({ media: 'print' });
+    await expect(last).toHaveCSS('opacity', '1');
+    await page.emulateMedia({ media: 'screen' });
+    await expect(last).toHaveCSS('opacity', '0');
     await last.scrollIntoViewIfNeeded();
     await expect(last).toHaveAttribute('data-state', 'risen');
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { arrival } from '#lib/arrival.ts';
+import { PictureView } from './picture-view.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  arrival.isComplete = false;
+});
+
+const pictures = ['mudbrick', 'strawbale'].map((name) => ({
+  id: `materials/${name}` as const,
+  original: `/attached_assets/materials/${name}.jpg`,
+  width: 1600,
+  height: 1200,
+  alt: name,
+  caption: '',
+  label: '',
+  colour: '#c9b79c',
+  version: '0123456789',
+}));
+
+test('asks for every picture of the page when it is printed, wherever it stands', () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
+  arrival.isComplete = true;
+  const { container } = render(
+    pictures.map((picture) => <PictureView key={picture.id} picture={picture} sizes="100vw" />),
+  );
+  const asked = () =>
+    [...container.querySelectorAll('img')].map((image) => image.hasAttribute('src'));
+  expect(asked()).toEqual([false, false]);
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    // The browser waits for nothing more.
+    expect(asked()).toEqual([true, true]);
+  });
+});
