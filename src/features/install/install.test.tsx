@@ -114,3 +114,19 @@ test('nothing but an address of this site is ever offered', () => {
     expect(lastPage(), kept).toBeNull();
   }
 });
+
+test('what was not found is no page to begin with, the page about this device is', () => {
+  rememberPages();
+  const leave = (address: string, title: string) => {
+    window.history.replaceState(null, '', address);
+    document.title = title;
+    window.dispatchEvent(new Event('pagehide'));
+  };
+  leave('/about', 'About');
+  document.head.innerHTML = '<meta name="robots" content="noindex">';
+  leave('/projects/999', 'Project Not Found');
+  expect(lastPage()?.address).toBe('/about');
+  leave('/offline', 'On this device');
+  expect(lastPage()?.address).toBe('/offline');
+  document.head.replaceChildren();
+});

@@ -22,6 +22,8 @@ export function rememberPages(): void {
 function rememberPage(): void {
   const { pathname, search } = window.location;
   if (notKept.includes(pathname)) return;
+  // What search engines are told to leave is no page to begin with: something that was not found.
+  if (pathname !== paths.offline && document.querySelector('meta[name="robots"]')) return;
   const title = document.title.replace(` | ${siteName}`, '');
   try {
     localStorage.setItem(key, JSON.stringify([pathname + search, title]));

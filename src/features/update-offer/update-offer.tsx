@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { currentReloadOffer, subscribeToReloadOffer } from './update-events.ts';
+import { currentReloadOffer, putOffReload, subscribeToReloadOffer } from './update-events.ts';
 import type { ReloadReason } from './update-events.ts';
 import styles from './update-offer.module.css';
 
@@ -12,9 +12,8 @@ const words = {
 /** The quiet line that offers a reload; it never reloads by itself, and not while a form is open in any tab. */
 export function UpdateOffer() {
   const reason = useSyncExternalStore(subscribeToReloadOffer, currentReloadOffer, () => null);
-  const [isPutOff, setIsPutOff] = useState(false);
   const [isFormOpen, setIsFormOpen] = useState(false);
-  if (reason === null || isPutOff) return null;
+  if (reason === null) return null;
 
   async function reload() {
     if (reason === 'missing-part') {
@@ -38,7 +37,7 @@ export function UpdateOffer() {
           <RefreshCw size={18} strokeWidth={1.5} aria-hidden="true" />
           Load it now
         </button>
-        <button type="button" className="button button-quiet" onClick={() => setIsPutOff(true)}>
+        <button type="button" className="button button-quiet" onClick={putOffReload}>
           Later
         </button>
       </div>

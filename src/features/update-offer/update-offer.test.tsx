@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { offerReload } from './update-events.ts';
+import { UpdateOffer } from './update-offer.tsx';
+
+afterEach(cleanup);
+
+test('what is put off stays put off on the next page, and what is new is told', () => {
+  render(<UpdateOffer />);
+  act(() => offerReload('new-version'));
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByRole('status')).toBeNull();
+  // A page with another frame.
+  cleanup();
+  render(<UpdateOffer />);
+  act(() => offerReload('new-version'));
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => offerReload('missing-part'));
+  expect(screen.getByRole('status').textContent).toContain('older version');
+});
