@@ -19,9 +19,15 @@ const unheard = new Set(
   ),
 );
 
-/** The form in which a word is kept and looked for: lower case, without accents; null for a word that is left out. */
+/** A word or a number; what stands together, as in "$220", "300mm" or "30°", is found apart, "1,800" is one number. */
+export const searchWord = /\p{N}+(?:,\p{N}{3}(?!\p{N}))*|[^\n\r\p{Z}\p{P}\p{S}\p{N}]+/gu;
+
+/** The form in which a word is kept and looked for: lower case, without accents or commas; null for a word that is left out. */
 export function searchTerm(word: string): string | null {
-  const term = word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const term = word
+    .normalize('NFKD')
+    .replaceAll(/[\p{M},]/gu, '')
+    .toLowerCase();
   return unheard.has(term) ? null : term;
 }
 
@@ -29,9 +35,11 @@ export function searchTerm(word: string): string | null {
 export const searchOptions = {
   fields: ['heading', 'page', 'text'],
   storeFields: ['url', 'heading', 'page', 'text'],
+  tokenize: (text: string) => text.match(searchWord) ?? [],
   processTerm: searchTerm,
 } satisfies {
   fields: (keyof SearchDocument)[];
   storeFields: (keyof SearchDocument)[];
+  tokenize: (text: string) => string[];
   processTerm: typeof searchTerm;
 };

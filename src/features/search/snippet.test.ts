@@ -27,3 +27,8 @@ test('begins at the beginning where no word was found in the text, and keeps a s
   expect(snippetOf(long, new Set(['glass']))).toMatch(/^Earth and straw/);
   expect(snippetOf('Short.', new Set(['glass']))).toBe('Short.');
 });
+
+test('marks the number of a price and of a measure', () => {
+  const found = markFound('From $1,800 for 300mm', new Set(['1800', '300']));
+  expect(found.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['1,800', '300']);
+});

@@ -1,4 +1,4 @@
-import { searchTerm } from './search-document.ts';
+import { searchTerm, searchWord } from './search-document.ts';
 
 /** A run of a text, and whether it is a word that was looked for. */
 export interface Run {
@@ -6,14 +6,11 @@ export interface Run {
   isFound: boolean;
 }
 
-/** A word as the index splits a text into words. */
-const word = /[^\n\r\p{Z}\p{P}]+/gu;
-
 /** The text in runs, the found words apart from the rest. */
 export function markFound(text: string, terms: ReadonlySet<string>): Run[] {
   const runs: Run[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(word)) {
+  for (const { 0: found, index } of text.matchAll(searchWord)) {
     if (!terms.has(searchTerm(found) ?? '')) continue;
     if (index > end) runs.push({ text: text.slice(end, index), isFound: false });
     runs.push({ text: found, isFound: true });
@@ -29,7 +26,7 @@ export function markFound(text: string, terms: ReadonlySet<string>): Run[] {
  */
 export function snippetOf(text: string, terms: ReadonlySet<string>, length = 160): string {
   if (text.length <= length) return text;
-  const places = [...text.matchAll(word)].flatMap(({ 0: found, index }) => {
+  const places = [...text.matchAll(searchWord)].flatMap(({ 0: found, index }) => {
     const term = searchTerm(found);
     return term !== null && terms.has(term) ? [{ term, index }] : [];
   });

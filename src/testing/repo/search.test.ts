@@ -57,6 +57,17 @@ test.each([
   ['Glenlyon court', '/projects/7'],
   ['dunstan reserve', '/community-projects/1'],
   ['sunshine castlemaine', '/climate-responsive#sun-and-temperature'],
+  // Prices and measures, as people type them.
+  ['220', '/design-services#natural-building-consultation'],
+  ['550', '/design-services#house-extension'],
+  ['$880', '/design-services#new-house'],
+  ['110', '/design-services#natural-building-consultation'],
+  ['80 per hour', '/design-services#pricing'],
+  ['300mm', '/natural-building-materials#light-earth'],
+  ['600mm', '/natural-building-materials#light-earth-processing'],
+  ['30 degrees', '/natural-building-materials#lime-processing'],
+  ['BAL29', '/design-services#question-bushfire-bmo-bal'],
+  ['AS3959', '/design-services#question-bushfire-bmo-bal'],
   ['deposit bank transfer', '/design-services#pricing'],
 ])('"%s" leads to %s among the first five', (query, url) => {
   expect(urlsFor(query).slice(0, 5)).toContain(url);
