@@ -77,6 +77,8 @@ test('feeds the articles with their text escaped', async () => {
   expect(text.match(/<entry>/g)).toHaveLength(seedContent.listBlogPosts().length);
   expect(text).toContain('&lt;p&gt;');
   expect(text).not.toMatch(/<p>/);
+  expect(text).toContain(`href=&quot;${address}/philosophy-process&quot;`);
+  expect(text).not.toMatch(/(?:href|src)=&quot;\//);
 });
 
 test('leaves other addresses alone', async () => {

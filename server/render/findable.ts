@@ -69,7 +69,7 @@ function feed(content: Content, origin: string): string {
       `<link href="${escapeXml(origin + paths.blogArticle(post.slug))}"/>` +
       `<updated>${post.publishedAt}</updated>` +
       `<summary>${escapeXml(post.excerpt)}</summary>` +
-      `<content type="html">${escapeXml(post.content)}</content></entry>`,
+      `<content type="html">${escapeXml(withOrigin(post.content, origin))}</content></entry>`,
   );
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">\n' +
@@ -78,6 +78,11 @@ function feed(content: Content, origin: string): string {
     `<link rel="self" href="${escapeXml(origin)}/feed.xml"/><link href="${escapeXml(origin + paths.blog)}"/>` +
     `<updated>${updated}</updated>\n${entries.join('\n')}\n</feed>\n`
   );
+}
+
+/** A reader of feeds knows no page that an address could be meant from. */
+function withOrigin(html: string, origin: string): string {
+  return html.replaceAll(/( (?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
 }
 
 function escapeXml(text: string): string {

@@ -28,6 +28,9 @@ export interface Shell {
   answerAsset(request: Request): Promise<Response>;
 }
 
+/** What a version has, by path. */
+type Paths = ReadonlyMap<string, unknown>;
+
 /** @param files of this version */
 export function createShell(files: readonly ShellFile[]): Shell {
   const cacheName = shellCachePrefix + versionOf(files);
@@ -44,7 +47,7 @@ export function createShell(files: readonly ShellFile[]): Shell {
     const waiting = [...files];
     const worker = async () => {
       for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-        await keepFile(cache, file);
+        await keepFile(cache, file, keys);
       }
     };
     await Promise.all(Array.from({ length: filesAtOnce }, worker));
@@ -129,15 +132,15 @@ function pathOf(url: string): string {
   return new URL(url, self.location.origin).pathname;
 }
 
-async function keepFile(cache: Cache, file: ShellFile): Promise<void> {
+async function keepFile(cache: Cache, file: ShellFile, shell: Paths): Promise<void> {
   const key = keyOf(file);
   if ((await cache.match(key)) !== undefined) return;
   const older = await caches.match(key);
-  await cache.put(key, older ?? (await load(file)));
+  await cache.put(key, older ?? (await load(file, shell)));
 }
 
 /** @throws when the file did not come whole in three tries */
-async function load(file: ShellFile): Promise<Response> {
+async function load(file: ShellFile, shell: Paths): Promise<Response> {
   let problem: unknown;
   for (let tries = 0; tries < triesPerFile; tries += 1) {
     try {
@@ -147,7 +150,7 @@ async function load(file: ShellFile): Promise<Response> {
       });
       // Read to the end, so that a torn download is seen now and not when the file is needed.
       const body = await response.blob();
-      if (response.status === 200 && !response.redirected && (await isOurs(file, body))) {
+      if (response.status === 200 && !response.redirected && (await isOurs(file, body, shell))) {
         return new Response(body, { headers: response.headers });
       }
       problem = new Error(`${file.url}: ${response.status} ${body.type}`);
@@ -158,12 +161,17 @@ async function load(file: ShellFile): Promise<Response> {
   throw problem;
 }
 
-/** Whether it can be the file: a captive portal answers every address with a page of its own, and 200. */
-async function isOurs({ url }: ShellFile, body: Blob): Promise<boolean> {
+/**
+ * Whether it can be the file: a captive portal answers every address with a page of its own, and 200; after a deploy
+ * the page is that of another version, which names files that this one has not.
+ */
+async function isOurs({ url }: ShellFile, body: Blob, shell: Paths): Promise<boolean> {
   if (body.size === 0) return false;
   const isPage = body.type.startsWith('text/html');
   if (!pathOf(url).endsWith('.html')) return !isPage;
-  return isPage && (await body.text()).includes('id="app"');
+  const page = await body.text();
+  const named = page.match(/\/assets\/[\w.-]+/g) ?? [];
+  return isPage && page.includes('id="app"') && named.every((path) => shell.has(path));
 }
 
 /** Same files, same version: a short hash over names and revisions (FNV-1a). */

@@ -266,6 +266,16 @@ describe('the shell', () => {
     expect(await shells()).toHaveLength(2);
   });
 
+  test('takes no page that a deploy has put in the place of its own', async () => {
+    const serveAfterDeploy = (url: string) =>
+      url.includes('index.html')
+        ? page('<div id="app"></div><script src="/assets/app-2.js"></script>')
+        : serve(url);
+    network = serveAfterDeploy;
+    await expect(createShell(version(1)).install()).rejects.toThrow('index.html');
+    await createShell(version(2)).install();
+  });
+
   test('never deletes pictures or reads', async () => {
     await (await store.open(packCacheName)).put('/attached_assets/a/one.jpg', new Response('one'));
     await (await store.open(readsCacheName)).put('/api/blog', new Response('[]'));
