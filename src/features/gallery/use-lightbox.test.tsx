@@ -5,12 +5,10 @@ import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 
 const part = vi.hoisted(() => ({ isHere: false }));
-vi.mock('./lightbox.tsx', () => ({
-  get Lightbox() {
-    if (!part.isHere) throw new TypeError('the part did not come');
-    return () => <p>large</p>;
-  },
-}));
+vi.mock('./lightbox.tsx', () => {
+  if (!part.isHere) throw new TypeError('the part did not come');
+  return { Lightbox: () => <p>large</p> };
+});
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { useOpened } from '#ui/deferred/use-opened.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 import type { LightboxProps } from './lightbox.tsx';
 
-const load = async () => (await import('./lightbox.tsx')).Lightbox;
+const load = () => import('./lightbox.tsx');
 
 /**
  * The lightbox of a page, loaded with the first tap.
@@ -28,6 +28,6 @@ export function useLightbox(items: readonly LightboxItem[]): {
 }
 
 function OpenLightbox(props: LightboxProps) {
-  const Lightbox = useOpened(load, props.onClose, 'The picture could not be enlarged');
-  return Lightbox && <Lightbox {...props} />;
+  const code = useOpened(load, props.onClose, 'The picture could not be enlarged');
+  return code && <code.Lightbox {...props} />;
 }

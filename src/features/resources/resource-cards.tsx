@@ -7,7 +7,7 @@ import { useOpened } from '#ui/deferred/use-opened.ts';
 import type { ComingSoonDialog, ComingSoonWords } from './coming-soon-dialog.tsx';
 import styles from './resource-cards.module.css';
 
-const load = async () => (await import('./coming-soon-dialog.tsx')).ComingSoonDialog;
+const load = () => import('./coming-soon-dialog.tsx');
 
 /** The cards of the hub: four lead to a page, two open the coming-soon window. */
 export function ResourceCards({
@@ -50,6 +50,6 @@ export function ResourceCards({
 }
 
 function OpenDialog(props: ComponentProps<typeof ComingSoonDialog>) {
-  const Dialog = useOpened(load, props.onClose, 'This could not be opened');
-  return Dialog && <Dialog {...props} />;
+  const code = useOpened(load, props.onClose, 'This could not be opened');
+  return code && <code.ComingSoonDialog {...props} />;
 }
