@@ -29,6 +29,23 @@ story('A reader finds "moisture" with the server gone', async ({ page, site }) =
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   await expect(page.locator(new URL(address, site.address).hash)).toBeInViewport();
+
+  // Nobody but the program brings a page of the device to its place.
+  await page.goto('/climate-responsive#sun-and-temperature');
+  const table = page.locator('#sun-and-temperature');
+  await expect(table).toBeInViewport();
+  // From a page with another frame, and a second time where the reader is already.
+  await page.goto('/site-map');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const times of ['once', 'again']) {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('sunshine castlemaine');
+    await places.and(page.locator('[href$="#sun-and-temperature"]')).click();
+    await expect(table, times).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(table).not.toBeInViewport();
+  }
 });
 
 story('A reader’s text size and outdoor mode are there on the next page', async ({ page }) => {
