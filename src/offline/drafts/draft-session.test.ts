@@ -1,6 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
+import { textStorage } from '../testing/text-storage.ts';
 import { DraftSession } from './draft-session.ts';
 import {
   bringForward,
@@ -11,6 +12,8 @@ import {
   listDrafts,
   saveDraft,
 } from './drafts.ts';
+import { letGoOfDraft } from './held.ts';
+import { lastWordsOf } from './last-words.ts';
 
 beforeEach(async () => {
   await newDevice();
@@ -291,4 +294,78 @@ test('tries a save that failed again by itself, when nobody types any more', asy
   await vi.waitFor(() => expect(session.getSnapshot().saveError).toBeNull(), patience);
   expect(await latestDraft('newHouseDesign')).toMatchObject({ answers: { name: 'Ada' } });
   await session.end();
+});
+
+/** The device has no space for another byte, until the answered function is called. */
+function fillDevice(): () => void {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full);
+  return () => {
+    put.mockRestore();
+    add.mockRestore();
+  };
+}
+
+describe('a form that is left after a save that failed', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', textStorage()));
+
+  test.each([
+    ['saved before', true],
+    ['never saved', false],
+  ])('shows its last words when it opens again: %s', async (_case, isSavedBefore) => {
+    const first = await openForm();
+    if (isSavedBefore) {
+      first.update({ name: 'Ada' });
+      await first.flush();
+    }
+    const makeSpace = fillDevice();
+    first.update({ name: 'Ada Lovelace' }, 'section-3');
+    await first.end();
+    makeSpace();
+    const second = await openForm();
+    expect(second.getSnapshot()).toMatchObject({
+      state: 'ready',
+      saveError: null,
+      draft: { answers: { name: 'Ada Lovelace' }, position: 'section-3' },
+    });
+    expect(await listDrafts()).toMatchObject([{ answers: { name: 'Ada Lovelace' } }]);
+    expect(lastWordsOf('newHouseDesign')).toEqual([]);
+    await second.end();
+  });
+
+  test('shows them on a device that is still full, and saves them when there is space', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const first = await openForm();
+    first.update({ name: 'Ada' });
+    await first.flush();
+    const makeSpace = fillDevice();
+    first.update({ name: 'Ada Lovelace' });
+    await first.end();
+    const second = await openForm();
+    expect(second.getSnapshot()).toMatchObject({
+      state: 'ready',
+      saveError: 'full',
+      draft: { answers: { name: 'Ada Lovelace' } },
+    });
+    makeSpace();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.waitFor(() => expect(second.getSnapshot().saveError).toBeNull(), patience);
+    expect(await listDrafts()).toMatchObject([{ answers: { name: 'Ada Lovelace' } }]);
+    await second.end();
+  });
+
+  test('keeps nothing that the visitor would rather lose', async () => {
+    const session = await openForm();
+    const makeSpace = fillDevice();
+    session.update({ name: 'Ada' });
+    expect(await session.flush()).toBe(false);
+    letGoOfDraft(session.getSnapshot().draft?.id ?? '');
+    makeSpace();
+    await session.end();
+    expect(await listDrafts()).toEqual([]);
+    expect(lastWordsOf('newHouseDesign')).toEqual([]);
+  });
 });

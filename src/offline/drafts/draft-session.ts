@@ -15,7 +15,7 @@ import {
   storeNewDraft,
 } from './drafts.ts';
 import { heldDraft, heldDraftOf, holdDraft } from './held.ts';
-import { forgetLastWords, keepLastWords } from './last-words.ts';
+import { forgetLastWords, keepLastWords, latestLastWordsOf } from './last-words.ts';
 import { recoverLastWords } from './recover-last-words.ts';
 import { newDraft } from './new-draft.ts';
 
@@ -129,25 +129,34 @@ export class DraftSession {
         window.removeEventListener('pagehide', saveNow);
       });
     }
-    try {
-      await recoverLastWords(this.form);
-      const stored = await latestDraft(this.form);
-      if (this.isEnded) return;
-      this.isStored = stored !== null;
-      this.show(stored ?? this.emptyDraft(), 'ready');
-      if (stored !== null) this.set({ savedAt: stored.updatedAt });
-    } catch (error) {
-      if (this.isEnded) return;
-      // What an earlier form of this page holds is all that is left of it.
-      this.show(heldDraftOf(this.form) ?? this.emptyDraft(), 'unavailable');
-      this.set({ saveError: toStorageError(error).problem });
+    // Words that cannot be saved now are shown all the same, and saved as soon as that is possible.
+    const recovery = await recoverLastWords(this.form).then(() => null, toStorageError);
+    const stored = await latestDraft(this.form).catch(toStorageError);
+    if (this.isEnded) return;
+    const unsaved = recovery === null ? null : latestLastWordsOf(this.form);
+    if (stored instanceof StorageError) {
+      // What an earlier form of this page holds, or one that is gone, is all that is left of it.
+      this.show(unsaved ?? heldDraftOf(this.form) ?? this.emptyDraft(), 'unavailable');
+      this.set({ saveError: stored.problem });
+    } else {
+      this.isStored = unsaved === null && stored !== null;
+      this.show(unsaved ?? stored ?? this.emptyDraft(), 'ready');
+      this.set({ savedAt: stored?.updatedAt ?? null, saveError: recovery?.problem ?? null });
     }
+    if (unsaved === null || recovery === null) return;
+    this.hasUnsaved = true;
+    this.tryAgainLater(recovery.problem);
   }
 
   /** Saves what is unsaved and lets go of the draft. */
   async end(): Promise<void> {
     this.isEnded = true;
     for (const stop of this.stops) stop();
+    const { draft } = this.snapshot;
+    // The visitor would rather lose what could not be kept.
+    if (draft !== null && heldDraft(draft.id) === null) this.hasUnsaved = false;
+    // There is no second try: what this save cannot keep is found when the form opens again.
+    this.keepUnsaved();
     await this.saveIfUnsaved();
     this.releaseEditor();
   }

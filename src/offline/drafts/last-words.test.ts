@@ -1,28 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newDevice } from '../testing/device.ts';
+import { textStorage } from '../testing/text-storage.ts';
 import { createDraft, discardDraft, findDraft, listDrafts, saveDraft } from './drafts.ts';
 import { forgetAllLastWords, keepLastWords, lastWordsOf } from './last-words.ts';
 import { recoverLastWords } from './recover-last-words.ts';
-
-/** localStorage as far as it is used here. */
-function textStorage(): Storage {
-  const texts = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    removeItem: (key: string) => {
-      texts.delete(key);
-      Reflect.deleteProperty(storage, key);
-    },
-    setItem: (key: string, text: string) => {
-      texts.set(key, text);
-      Object.defineProperty(storage, key, { value: text, enumerable: true, configurable: true });
-    },
-    key: () => null,
-    clear: () => texts.clear(),
-    length: 0,
-  };
-  return storage;
-}
 
 beforeEach(async () => {
   await newDevice();

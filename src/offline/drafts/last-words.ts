@@ -54,6 +54,14 @@ export function lastWordsOf(form: FormKind): Draft[] {
   }
 }
 
+/** The last of them, or null. */
+export function latestLastWordsOf(form: FormKind): Draft | null {
+  const latestFirst = lastWordsOf(form).toSorted((one, other) =>
+    other.updatedAt.localeCompare(one.updatedAt),
+  );
+  return latestFirst[0] ?? null;
+}
+
 /** One entry that cannot be read must not hide the others. */
 function parsed(text: string | null): unknown {
   try {
