@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FormKind } from '#shared/form-kinds.ts';
-import type { DraftSession, DraftSnapshot } from './drafts/draft-session.ts';
+import type { DraftSession, DraftSnapshot, Flushed } from './drafts/draft-session.ts';
 import { subscribe } from './events.ts';
 import { currentOutboxView, emptyOutboxView, watchOutbox } from './waiting/outbox-view.ts';
 import type { OutboxView } from './waiting/outbox-view.ts';
@@ -10,8 +10,8 @@ import type { Answers, Draft } from './records.ts';
 export interface DraftHandle extends DraftSnapshot {
   /** Takes what the form holds; it is saved a second later, or when the page is hidden. */
   update: (answers: Answers, position?: string | null) => void;
-  /** Saves now, also an empty form (before a picker opens); answers whether the device has kept it. */
-  flush: () => Promise<boolean>;
+  /** Saves now, also an empty form (before a picker opens); answers the draft, which may be a copy by then. */
+  flush: () => Promise<Flushed>;
   /** Goes on in this tab with what is stored, when `isOpenElsewhere`. */
   takeOver: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ const loading: DraftSnapshot = {
 
 const idle = {
   update: () => {},
-  flush: async () => true,
+  flush: async (): Promise<Flushed> => ({ draft: null, isKept: true }),
   takeOver: async () => {},
 };
 

@@ -32,18 +32,17 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
   }, [isReady]);
 
   async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
-    const id = draft.draft?.id;
-    if (id === undefined) return { refused: {} };
     setWasSent(true);
     draft.update(answers, null);
-    await draft.flush();
+    const { draft: current } = await draft.flush();
+    if (current === null) return { refused: {} };
     const body = {
       ...answers,
       projectType: chatProjectType,
       source: 'chat',
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
     };
-    const outcome = await submitDraft(id, body, left());
+    const outcome = await submitDraft(current.id, body, left());
     const told = tellOutcome(outcome, outcomeToasts);
     if (told === 'done' && !left().aborted) onSent();
     return told;

@@ -38,14 +38,13 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
   useEffect(() => (isBegun && !isFrozen ? markFormOpen() : undefined), [isBegun, isFrozen]);
 
   async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
-    const id = draft.draft?.id;
-    if (id === undefined) return { refused: {} };
     setReceipt(null);
     setWasSent(true);
     draft.update(answers, null);
-    await draft.flush();
+    const { draft: current } = await draft.flush();
+    if (current === null) return { refused: {} };
     const body = { ...answers, ...(honeypot === '' ? {} : { [honeypotField]: honeypot }) };
-    const outcome = await submitDraft(id, body, left());
+    const outcome = await submitDraft(current.id, body, left());
     const told = tellOutcome(outcome, outcomeToasts);
     if (outcome.kind === 'delivered') setReceipt(outcome.answer.receipt);
     if (told === 'done') setIsBegun(false);

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { discardDraft, listDrafts } from '#offline/drafts/drafts.ts';
-import { pong } from '#offline/testing/fake-server.ts';
+import { createDraft, discardDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
+import { FakeServer, pong } from '#offline/testing/fake-server.ts';
 import { NativeSelect } from '#ui/form/native-select.tsx';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { ContactFormFields } from './contact-form-fields.tsx';
@@ -74,6 +74,23 @@ test('sends once, says so, shows the receipt and is empty again', async () => {
     },
   ]);
   await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveProperty('value', ''));
+}, 20_000);
+
+test('sends once what this tab shows when another tab has saved the draft since, and leaves its words alone', async () => {
+  const server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  const { id } = await createDraft('contact');
+  await open();
+  await saveDraft(id, { answers: { message: 'What the other tab says.' }, position: null });
+  await fillAndSend();
+  await screen.findByText(/^Received,/, {}, patient);
+  expect(server.records.map(({ body }) => JSON.parse(body).message)).toEqual([
+    'We would like a hall of mudbrick.',
+  ]);
+  await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveProperty('value', ''));
+  expect(await listDrafts()).toMatchObject([
+    { id, answers: { message: 'What the other tab says.' } },
+  ]);
 }, 20_000);
 
 test('keeps a refused message and passes on what the server says', async () => {

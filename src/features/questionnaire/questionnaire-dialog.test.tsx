@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { discardDraft, latestDraft, listDrafts } from '#offline/drafts/drafts.ts';
+import { discardDraft, latestDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
 import { listOutbox } from '#offline/outbox/outbox.ts';
 import { pong } from '#offline/testing/fake-server.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
@@ -63,7 +63,7 @@ const type = (name: string, value: string) => {
   fireEvent.change(control, { target: { value } });
 };
 
-async function fillAndSubmit() {
+async function fillAndSubmit(beforeSubmit = async () => {}) {
   await screen.findByRole('heading', { name: 'About you' }, patient);
   type('name', 'Jo');
   type('email', 'jo@example.org');
@@ -71,6 +71,7 @@ async function fillAndSubmit() {
     screen.getAllByRole('button', { name: /Review your answers/ })[0] ?? document.body,
   );
   await screen.findByRole('heading', { name: 'Review your answers' });
+  await beforeSubmit();
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
@@ -149,6 +150,31 @@ describe('submitting', () => {
     expect((await latestDraft('naturalBuilding'))?.answers).toMatchObject({ name: 'Jo' });
   }, 20_000);
 });
+
+test('sends once what this tab shows when another tab has saved the draft since, which stays open there', async () => {
+  deliver();
+  const otherTab = new BroadcastChannel('natural-building-design');
+  const gone: string[] = [];
+  otherTab.addEventListener('message', ({ data }) => {
+    if (data.type === 'draft-gone') gone.push(data.id);
+  });
+  open('newHouseDesign');
+  await fillAndSubmit(async () => {
+    await waitFor(async () => {
+      expect(await listDrafts()).toMatchObject([{ answers: { name: 'Jo' }, position: 'review' }]);
+    }, patient);
+    const [draft] = await listDrafts();
+    const answers = { name: 'Jo in the other tab' };
+    await saveDraft(draft?.id ?? '', { answers, position: null });
+  });
+  await screen.findByRole('dialog', { name: 'Payment Instructions' }, patient);
+  expect(requests.map(({ body }) => body)).toMatchObject([{ name: 'Jo' }]);
+  const drafts = await listDrafts();
+  expect(drafts.map(({ answers }) => answers['name'])).toEqual(['Jo in the other tab']);
+  await waitFor(() => expect(gone).toHaveLength(1));
+  expect(gone).not.toEqual([drafts[0]?.id]);
+  otherTab.close();
+}, 20_000);
 
 test('leaving while it is being sent says so, and closes once', async () => {
   let answer = () => {};

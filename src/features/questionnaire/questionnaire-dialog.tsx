@@ -72,7 +72,7 @@ export function QuestionnaireDialog({
       return;
     }
     if (isFilled) {
-      const isSaved = await draft.flush();
+      const { isKept: isSaved } = await draft.flush();
       if (!isSaved && !isFrozen) {
         setIsAsking(true);
         return;

@@ -70,14 +70,16 @@ export function QuestionnaireSession({
 
   async function send(answers: Answers, honeypot: string): Promise<RefusedFields> {
     await everythingAdded(draft.id);
-    await session.flush();
+    session.update(answers, session.draft?.position);
+    const { draft: current } = await session.flush();
     const tooLong = tooLongTogether(definition, answers);
     if (Object.keys(tooLong).length > 0) return tooLong;
     const body = {
       ...requestBodyOf(definition, answers),
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
     };
-    const outcome = await submitDraft(draft.id, body, left());
+    const { id } = current ?? draft;
+    const outcome = await submitDraft(id, body, left());
     switch (outcome.kind) {
       case 'delivered':
         showToast(deliveredToast(kind, outcome.answer.receipt));
@@ -85,7 +87,9 @@ export function QuestionnaireSession({
         return {};
       case 'waiting':
         showToast(
-          outcome.reason === 'busy' ? slowToast(kind, receipt) : waitingToast(kind, receipt),
+          outcome.reason === 'busy'
+            ? slowToast(kind, receiptFor(id))
+            : waitingToast(kind, receiptFor(id)),
         );
         onDone(null);
         return {};
@@ -117,7 +121,7 @@ export function QuestionnaireSession({
       saved={sending ?? savedStateOf(session)}
       attachments={attachments}
       saveFirst={session.flush}
-      saveCopy={() => saveCopy({ draft, flush: session.flush })}
+      saveCopy={() => saveCopy(session)}
       notice={wasBegun ? <BegunLine draft={draft} isKept={session.saveError === null} /> : null}
       onChange={onChange}
       onCancel={onCancel}

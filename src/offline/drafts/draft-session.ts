@@ -40,6 +40,14 @@ export interface DraftSnapshot {
   formKey: string;
 }
 
+/** A form's draft after a save. */
+export interface Flushed {
+  /** Null while loading. */
+  draft: Draft | null;
+  /** Whether the device has kept it. */
+  isKept: boolean;
+}
+
 const saveDelayMs = 1 * Second.ms;
 /** How soon a save that failed is tried again; twice as long each time. */
 const firstRetryMs = 5 * Second.ms;
@@ -180,16 +188,16 @@ export class DraftSession {
   };
 
   /**
-   * Saves now, also a form that is still empty (do this before a file picker or the camera opens). Never throws:
-   * answers whether the device has kept it.
+   * Saves now, also a form that is still empty (do this before a file picker or the camera opens). Never throws.
+   * Whoever goes on with the draft asks here for it: where another tab has saved since, it is a copy with another id.
    */
-  readonly flush = async (): Promise<boolean> => {
+  readonly flush = async (): Promise<Flushed> => {
     const { draft } = this.snapshot;
-    if (draft === null) return true;
+    if (draft === null) return { draft, isKept: true };
     holdDraft(draft);
     if (!this.isStored) this.hasUnsaved = true;
     await this.saveIfUnsaved();
-    return this.snapshot.saveError === null;
+    return { draft: this.snapshot.draft, isKept: this.snapshot.saveError === null };
   };
 
   /**

@@ -3,14 +3,12 @@
  * @returns false when there is nothing to hand over
  */
 export async function saveCopy({
-  draft,
   flush,
 }: {
-  draft: { id: string } | null;
-  flush: () => Promise<unknown>;
+  flush: () => Promise<{ draft: { id: string } | null }>;
 }): Promise<boolean> {
+  const { draft } = await flush();
   if (draft === null) return false;
-  await flush();
   const [{ exportOwnCopy }, { saveFile }] = await Promise.all([
     import('../export/own-copy.ts'),
     import('../export/save-file.ts'),
