@@ -40,7 +40,11 @@ export const Problem = v.object({
   status: v.number(),
   /** A sentence a visitor can read. */
   detail: v.string(),
-  code: ErrorCode,
+  /** One that is newer than this program counts as the plainest of refusals. */
+  code: v.pipe(
+    v.string(),
+    v.transform((code): ErrorCode => errorCodes.find((known) => known === code) ?? 'bad-request'),
+  ),
   /** Field path to message, for `invalid-fields`. */
   fields: v.optional(v.record(v.string(), v.string())),
   requestId: v.string(),

@@ -3,6 +3,7 @@ import { createDraft, discardDraft, listDrafts, saveDraft } from '../drafts/draf
 import { holdDraft } from '../drafts/held.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { addFile, listFiles, readBytes } from '../files/files.ts';
+import { forgetPlannedDrain, sendNow } from '../outbox/outbox.ts';
 import { submitDraft } from '../outbox/submit.ts';
 import { newDevice, newDeviceWithoutStorage, textFile } from '../testing/device.ts';
 import { FakeServer } from '../testing/fake-server.ts';
@@ -51,8 +52,16 @@ test('a copy of what was sent or has changed since becomes a draft of its own', 
   await importOwnCopy(copy);
   expect((await listDrafts()).map((draft) => draft.answers['name'])).toEqual(['Ada', 'Ada B.']);
 
-  vi.stubGlobal('fetch', new FakeServer().fetch);
+  const server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  server.isReachable = false;
   await submitDraft(id, answers);
+  forgetPlannedDrain();
+  const waiting = await copyOf(id);
+  expect(await importOwnCopy(waiting)).toMatchObject({ kind: 'imported' });
+  expect((await listDrafts())[0]?.id, 'it is on its way from here').not.toBe(id);
+  server.isReachable = true;
+  await sendNow(id);
   const sent = await copyOf(id);
   expect(JSON.parse(await sent.text())).toMatchObject({ state: 'delivered', id });
   await newDevice();

@@ -111,9 +111,9 @@ export type ImportOutcome =
   | { kind: 'refused'; reason: 'unreadable' | 'not-ours' | 'damaged' };
 
 /**
- * Makes a draft of an exported file. A draft keeps its id, so that the same request sent from two devices arrives
- * once; read in twice it stays one draft. Anything that was sent already, or that has changed here since, becomes a
- * draft of its own.
+ * Makes a draft of an exported file. What was not delivered keeps its id, so that the same request sent from two devices
+ * arrives once; read in twice it stays one draft. What had been delivered, is on its way from here or has changed here
+ * since becomes a draft of its own.
  * @throws StorageError
  */
 export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
@@ -145,20 +145,19 @@ export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
 
   const now = new Date().toISOString();
   const freshId = randomUuid();
+  const isDelivered = copy.state === 'delivered';
   const draft = await withDatabase((database) =>
     database.transaction(
       'rw',
       [database.drafts, database.outbox, database.files, database.fileBytes],
       async () => {
-        const known = copy.state === 'draft' ? await database.drafts.get(copy.id) : undefined;
+        const known = isDelivered ? undefined : await database.drafts.get(copy.id);
         const knownFiles = await database.files.where('draftId').equals(copy.id).toArray();
         if (known !== undefined && isSameContent(known, copy) && hasFiles(knownFiles, copy)) {
           return known;
         }
         const isIdFree =
-          copy.state === 'draft' &&
-          known === undefined &&
-          (await database.outbox.get(copy.id)) === undefined;
+          !isDelivered && known === undefined && (await database.outbox.get(copy.id)) === undefined;
         const imported: Draft = {
           id: isIdFree ? copy.id : freshId,
           form: copy.form,

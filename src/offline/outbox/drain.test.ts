@@ -155,6 +155,16 @@ test('waits for the lease of a sender that may live, then takes over', async () 
   await expectDeliveredOnce(id);
 });
 
+test('comes back when the lease of a sender that may live ends', async () => {
+  const id = await queuedReport();
+  const { storage, isKilled } = storageKilledAt(5, 'after');
+  await runUntilKilledOrDone(storage, isKilled);
+  expect(await pauseItem(id)).toBe(true);
+  nowMs += 30_000;
+  const options = { urgency: 'hint', isAlone: false } as const;
+  expect(await drain(dependencies(), options)).toBe(leaseMs - 30_000);
+});
+
 test('takes over at once when the clock was set back behind the lease', async () => {
   const id = await queuedReport();
   const { storage, isKilled } = storageKilledAt(5, 'after');

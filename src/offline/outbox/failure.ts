@@ -22,7 +22,13 @@ export class FileRefusedError extends Error {
 /** What a failed try means for the item. */
 export type Failure =
   /** It may pass: keep and try again. */
-  | { kind: 'retry'; reason: WaitReason; retryAfterMs: number | null }
+  | {
+      kind: 'retry';
+      reason: WaitReason;
+      retryAfterMs: number | null;
+      /** Our server turned it away before it read it. Not so 503: a store that cannot say may have kept it. */
+      isSurelyNotStored: boolean;
+    }
   /** The server swept the uploads while the request waited: upload them again. */
   | { kind: 'uploads-forgotten'; refusal: Refusal }
   /** Trying again cannot help: every byte is kept and the visitor is asked. */
@@ -42,7 +48,7 @@ const mayPass = new Set([408, 425, 429]);
 export function failureOf(error: unknown, body: Answers | null = null): Failure {
   if (error instanceof UnreachableError) {
     const reason = error.reason === 'timeout' ? 'timeout' : 'unreachable';
-    return { kind: 'retry', reason, retryAfterMs: null };
+    return retry(reason);
   }
   if (error instanceof FileRefusedError) {
     const failure = failureOf(error.answer);
@@ -60,19 +66,27 @@ export function failureOf(error: unknown, body: Answers | null = null): Failure 
   }
   if (!(error instanceof ApiError)) {
     // The page is being torn down, or a bug: neither is a reason to give up on what the visitor wrote.
-    return { kind: 'retry', reason: 'unreachable', retryAfterMs: null };
+    return retry('unreachable');
   }
   const { status, code, retryAfterMs } = error;
   if (status >= 500 || mayPass.has(status) || code === 'still-storing') {
-    return { kind: 'retry', reason: 'busy', retryAfterMs };
+    return retry('busy', retryAfterMs, code === 'too-many-requests');
   }
   if (code === null && !refusedByAnybody.has(status)) {
-    return { kind: 'retry', reason: 'unreachable', retryAfterMs };
+    return retry('unreachable', retryAfterMs);
   }
   const refusal = refusalOf(error, body);
   return code === 'unknown-attachment'
     ? { kind: 'uploads-forgotten', refusal }
     : { kind: 'refused', refusal };
+}
+
+function retry(
+  reason: WaitReason,
+  retryAfterMs: number | null = null,
+  isSurelyNotStored = false,
+): Failure {
+  return { kind: 'retry', reason, retryAfterMs, isSurelyNotStored };
 }
 
 /** The part of an answer that is kept with the item. Answers that are too large have a field: the longest. */

@@ -40,8 +40,14 @@ export function isDue(item: OutboxItem, nowMs: number, urgency: Urgency): boolea
   return dueInMs(item, nowMs) === 0;
 }
 
-/** Time until the next planned try; null when none is planned. A clock set back never stretches a wait. */
+/**
+ * Time until the next planned try, or until the lease of a sender ends that may be gone; null when nothing is planned.
+ * A clock set back never stretches a wait.
+ */
 export function dueInMs(item: OutboxItem, nowMs: number): number | null {
+  if (item.state.kind === 'sending') {
+    return Math.min(Math.max(item.state.leaseUntilMs - nowMs, 0), leaseMs);
+  }
   if (item.state.kind !== 'queued' || item.isPaused) return null;
   const { nextTryAtMs } = item.state;
   if (nextTryAtMs === null) return 0;
@@ -129,6 +135,7 @@ export function fail(
       return {
         ...item,
         tries,
+        mayBeStored: failure.isSurelyNotStored ? wasStoredBefore : item.mayBeStored,
         state: { kind: 'queued', nextTryAtMs: nowMs + plannedMs, waitingFor: failure.reason },
       };
     }

@@ -5,7 +5,7 @@ import { holdDraft, heldDraft } from '../drafts/held.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { exportOwnCopy, importOwnCopy } from '../export/own-copy.ts';
 import { addFile, listFiles, removeFile } from '../files/files.ts';
-import { newDevice, newDeviceWithoutStorage, textFile } from '../testing/device.ts';
+import { newDevice, newDeviceWithoutStorage, reopenDevice, textFile } from '../testing/device.ts';
 import { FakeServer, problemText } from '../testing/fake-server.ts';
 import type { Trouble } from '../testing/fake-server.ts';
 import {
@@ -172,6 +172,42 @@ describe('trouble', () => {
     expect(server.records).toHaveLength(1);
   });
 
+  test.each([
+    [429, 'too-many-requests', true],
+    // A store that fails may have kept it all the same.
+    [503, 'storage-unavailable', false],
+    [500, 'internal', false],
+  ])('after our %i, %s, it can be taken back: %s', async (status, code, isWithdrawable) => {
+    const draft = await draftWithAnswers();
+    server.troubles.push({ kind: 'answer', status, body: problemText(status, code) });
+    await submitDraft(draft.id, body);
+    expect((await findOutboxItem(draft.id))?.mayBeStored).toBe(!isWithdrawable);
+    const corrected = await reopenItem(draft.id);
+    expect(corrected?.id === draft.id).toBe(isWithdrawable);
+  });
+
+  test('does not forget a lost reply over a 429', async () => {
+    const draft = await draftWithAnswers();
+    server.troubles.push(
+      { kind: 'lost-reply' },
+      { kind: 'answer', status: 429, body: problemText(429, 'too-many-requests') },
+    );
+    await submitDraft(draft.id, body);
+    await sendNow(draft.id);
+    expect(await withdrawItem(draft.id)).toEqual({ kind: 'too-late' });
+  });
+
+  test('asks the visitor when the server refuses for a reason that is newer than this program', async () => {
+    const draft = await draftWithAnswers();
+    server.troubles.push({ kind: 'answer', status: 422, body: problemText(422, 'not-known-yet') });
+    const outcome = await submitDraft(draft.id, body);
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      error: { status: 422, detail: 'refused: not-known-yet' },
+    });
+    expect(await findDraft(draft.id)).toMatchObject({ answers: body });
+  });
+
   test('never lets one refused or unreachable request hold up the next', async () => {
     server.isReachable = false;
     const drafts = [await draftWithAnswers(), await draftWithAnswers(), await draftWithAnswers()];
@@ -253,6 +289,27 @@ describe('two tabs', () => {
     expect(second).toEqual(first);
     expect(server.records).toHaveLength(1);
     expect(server.uploads.size, 'each device sent its own copy').toBe(2);
+  });
+
+  test('bring one record when what waits on one device is carried to another', async () => {
+    const draft = await draftWithAnswers();
+    server.isReachable = false;
+    await submitDraft(draft.id, body);
+    const copy = await exportOwnCopy(draft.id);
+    const phone = globalThis.indexedDB;
+    await newDevice();
+    server.isReachable = true;
+    expect(await importOwnCopy(copy?.blob ?? new Blob())).toMatchObject({
+      draft: { id: draft.id },
+    });
+    await importOwnCopy(copy?.blob ?? new Blob());
+    expect(await listDrafts()).toHaveLength(1);
+    expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
+    await reopenDevice();
+    globalThis.indexedDB = phone;
+    await sendNow(draft.id);
+    expect((await findOutboxItem(draft.id))?.state.kind).toBe('delivered');
+    expect(server.records).toHaveLength(1);
   });
 
   test('make two requests of one draft with two contents', async () => {
