@@ -4,20 +4,16 @@ import { useOutbox } from '#offline/react.ts';
 import { paths } from '#shared/paths.ts';
 import styles from './outbox-badge.module.css';
 
-/** What waits on this device, as a link to it; nothing when nothing waits. */
+/** What needs the visitor, else what waits on this device, as a link to it; nothing when there is neither. */
 export function OutboxBadge() {
   const { items, waitingCount } = useOutbox();
   if (waitingCount === 0) return null;
-  const needsAttention = items.some((item) => item.state.kind === 'needs-attention');
+  const toLookAt = items.filter((item) => item.state.kind === 'needs-attention').length;
   return (
-    <Link
-      className={styles['badge']}
-      data-attention={needsAttention || undefined}
-      to={paths.offline}
-    >
+    <Link className={styles['badge']} data-attention={toLookAt > 0 || undefined} to={paths.offline}>
       <Hourglass size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        {waitingCount} {needsAttention ? 'to look at' : 'waiting'}
+        {toLookAt > 0 ? `${toLookAt} to look at` : `${waitingCount} waiting`}
         <span className="visually-hidden"> on this device</span>
       </span>
     </Link>

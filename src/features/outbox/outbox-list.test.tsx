@@ -3,10 +3,10 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
-import { forgetPlannedDrain, listOutbox } from '#offline/outbox/outbox.ts';
+import { forgetPlannedDrain, listOutbox, sendNow } from '#offline/outbox/outbox.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import { newDevice } from '#offline/testing/device.ts';
-import { FakeServer } from '#offline/testing/fake-server.ts';
+import { FakeServer, problemText } from '#offline/testing/fake-server.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { OutboxBadge } from './outbox-badge.tsx';
 import { OutboxList } from './outbox-list.tsx';
@@ -57,6 +57,17 @@ test('shows what waits, sends it now, and then shows the receipt', async () => {
   expect(await screen.findByText(`Received, ${receiptFor(id)}`)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   expect(server.records).toHaveLength(1);
+});
+
+test('counts on the badge what needs a look, and not what goes by itself', async () => {
+  await waitingMessage();
+  const id = await waitingMessage();
+  server.isReachable = true;
+  server.troubles.push({ kind: 'answer', status: 422, body: problemText(422, 'invalid-fields') });
+  await sendNow(id);
+  forgetPlannedDrain();
+  show();
+  expect((await screen.findByRole('link')).textContent).toContain('1 to look at');
 });
 
 test('takes a request back and puts it into the queue again', async () => {
