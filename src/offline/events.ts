@@ -4,7 +4,7 @@ export type OfflineEvent =
   | { type: 'drafts-changed' }
   /** Something waits in the outbox: whoever can should drain. */
   | { type: 'drain-wanted' }
-  /** A submission stays behind in the outbox: the browser may be asked to wake the worker for it. */
+  /** A submission is in the outbox and may stay behind there: the browser may be asked to wake the worker for it. */
   | { type: 'left-waiting' }
   /** Question to every tab whether a form is open, and the answer of those that have one. */
   | { type: 'form-open-asked'; question: string }

@@ -53,8 +53,16 @@ export async function drain(
       await tryItem(item.id, dependencies, options.urgency);
     }
   }
+  return nextTryInMs(storage, now());
+}
+
+/** When the next try is planned (milliseconds from now), or null when none is. */
+export async function nextTryInMs(
+  storage: Pick<OutboxStorage, 'list'>,
+  nowMs: number,
+): Promise<number | null> {
   const waits = (await storage.list())
-    .map((item) => machine.dueInMs(item, now()))
+    .map((item) => machine.dueInMs(item, nowMs))
     .filter((wait) => wait !== null);
   return waits.length === 0 ? null : Math.min(...waits);
 }

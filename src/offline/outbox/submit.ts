@@ -70,6 +70,8 @@ export async function submitDraft(
   }
   publish({ type: 'outbox-changed' });
   publish({ type: 'drafts-changed' });
+  // Now: whoever closes the tab during the first try leaves it waiting, too.
+  publishHere({ type: 'left-waiting' });
   const stopAwaiting = awaitOutcome(item.id);
   left?.addEventListener('abort', stopAwaiting);
   try {

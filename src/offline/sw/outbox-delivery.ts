@@ -1,7 +1,8 @@
 import { exclusively } from '#lib/exclusive.ts';
 import { publishElsewhere } from '../events.ts';
-import { drain } from '../outbox/drain.ts';
+import { drain, nextTryInMs } from '../outbox/drain.ts';
 import { openRawOutbox } from '../waiting/raw-storage.ts';
+import type { RawOutbox } from '../waiting/raw-storage.ts';
 
 /** How long to wait for a tab that closed a moment ago. */
 const lockPatienceMs = 5_000;
@@ -9,33 +10,34 @@ const lockPatienceMs = 5_000;
 /**
  * Delivers what waits when the browser says that the network is back. An open page does it itself, since it can show
  * what happens; without one the worker does, through the same core.
- * Rejects when something still waits, so that the browser tries again.
+ * Rejects when something still waits, so that the browser tries again: the page may be closed before it has sent it.
  */
 export async function deliverOutbox(openPages: number): Promise<void> {
-  if (openPages > 0) {
-    publishElsewhere({ type: 'drain-wanted' });
-    return;
-  }
+  if (openPages > 0) publishElsewhere({ type: 'drain-wanted' });
   const outbox = await openRawOutbox();
   if (outbox === null) return;
   try {
-    const nextMs = await exclusively(
-      'outbox',
-      (isAlone) =>
-        drain(
-          {
-            storage: outbox,
-            fetch: (input, init) => fetch(input, init),
-            now: () => Date.now(),
-            random: () => Math.random(),
-            onChange: () => publishElsewhere({ type: 'outbox-changed' }),
-          },
-          { urgency: 'hint', isAlone },
-        ),
-      lockPatienceMs,
-    );
+    const nextMs = await (openPages > 0 ? nextTryInMs(outbox, Date.now()) : drainAlone(outbox));
     if (nextMs !== null) throw new Error('something still waits');
   } finally {
     outbox.close();
   }
+}
+
+function drainAlone(outbox: RawOutbox): Promise<number | null> {
+  return exclusively(
+    'outbox',
+    (isAlone) =>
+      drain(
+        {
+          storage: outbox,
+          fetch: (input, init) => fetch(input, init),
+          now: () => Date.now(),
+          random: () => Math.random(),
+          onChange: () => publishElsewhere({ type: 'outbox-changed' }),
+        },
+        { urgency: 'hint', isAlone },
+      ),
+    lockPatienceMs,
+  );
 }

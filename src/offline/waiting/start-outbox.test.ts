@@ -6,7 +6,7 @@ import { findOutboxItem, forgetPlannedDrain } from '../outbox/outbox.ts';
 import { submitDraft } from '../outbox/submit.ts';
 import { newDevice } from '../testing/device.ts';
 import { FakeServer } from '../testing/fake-server.ts';
-import { startOutbox } from './start-outbox.ts';
+import { startOutbox, syncTag } from './start-outbox.ts';
 
 const body = { name: 'Ada', email: 'ada@example.org' };
 let server: FakeServer;
@@ -69,6 +69,23 @@ test.each(triggers)('sends what waits when %s', async (_, trigger) => {
   await vi.waitFor(async () => {
     expect((await findOutboxItem(id))?.state.kind).toBe('delivered');
   });
+});
+
+test('asks the browser to wake the worker before the first try has ended', async () => {
+  let register = (_tag: string) => {};
+  const registered = new Promise<string>((resolve) => {
+    register = resolve;
+  });
+  const sync = { register: async (tag: string) => register(tag) };
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ sync }) } });
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    await registered;
+    return server.fetch(input, init);
+  });
+  start();
+  const draft = await createDraft('contact');
+  expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
+  expect(await registered).toBe(syncTag);
 });
 
 test('says nothing of a delivery that the open form has told of', async () => {
