@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dateWords } from '#lib/date-words.ts';
+import { missingWords } from '#lib/missing-words.ts';
 import { useDrafts } from '#offline/react.ts';
 import type { Draft } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
@@ -114,7 +115,9 @@ function DraftEntry({
     act(async () => {
       const { exportOwnCopy } = await import('#offline/export/own-copy.ts');
       const file = await exportOwnCopy(draft.id);
-      if (file !== null) saveFile(file);
+      if (file === null) return;
+      saveFile(file);
+      onNotice(missingWords(file.missing) ?? '');
     });
   const discard = () =>
     act(async () => {

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Hourglass, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { missingWords } from '#lib/missing-words.ts';
 import { isWithdrawable } from '#offline/outbox/machine.ts';
 import type { OutboxItem } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
@@ -93,8 +94,15 @@ export function OutboxEntry({
     act(async () => {
       const { exportOwnCopy } = await import('#offline/export/own-copy.ts');
       const file = await exportOwnCopy(id);
-      if (file === null) onFailed();
-      else saveFile(file);
+      if (file === null) {
+        onFailed();
+        return;
+      }
+      saveFile(file);
+      const description = missingWords(file.missing);
+      if (description !== null) {
+        showToast({ title: 'The copy is not whole', description, tone: 'destructive' });
+      }
     });
 
   return (

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
+import { IDBObjectStore } from 'fake-indexeddb';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
+import { addFile } from '#offline/files/files.ts';
 import { forgetPlannedDrain, listOutbox, sendNow } from '#offline/outbox/outbox.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
-import { newDevice } from '#offline/testing/device.ts';
+import { newDevice, textFile } from '#offline/testing/device.ts';
 import { FakeServer, problemText } from '#offline/testing/fake-server.ts';
 import { receiptFor } from '#shared/receipt.ts';
+import { currentToast } from '#ui/toast/toasts.ts';
 import { OutboxBadge } from './outbox-badge.tsx';
 import { OutboxList } from './outbox-list.tsx';
 
@@ -57,6 +60,30 @@ test('shows what waits, sends it now, and then shows the receipt', async () => {
   expect(await screen.findByText(`Received, ${receiptFor(id)}`)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   expect(server.records).toHaveLength(1);
+});
+
+test('says which files a saved copy is made without', async () => {
+  server.isReachable = false;
+  const draft = await createDraft('newHouseDesign');
+  await addFile(draft.id, 'attachments', textFile('plan.txt', 'the plan'));
+  await submitDraft(draft.id, body);
+  forgetPlannedDrain();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy');
+  const read = IDBObjectStore.prototype.get;
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+  get.mockImplementation(function broken(this: IDBObjectStore, key) {
+    if (this.name === 'fileBytes') throw new DOMException('', 'UnknownError');
+    return read.call(this, key);
+  });
+  show();
+  await screen.findByText(/Only on this device since/);
+  await press('Save a copy');
+  await waitFor(() =>
+    expect(currentToast()?.description).toBe(
+      'One file could not be read and is not in the copy: plan.txt.',
+    ),
+  );
+  get.mockRestore();
 });
 
 test('counts on the badge what needs a look, and not what goes by itself', async () => {

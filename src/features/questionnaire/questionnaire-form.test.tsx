@@ -47,7 +47,7 @@ function open(
       saved={{ kind: 'nothing' }}
       attachments={() => <p>Upload control</p>}
       saveFirst={async () => undefined}
-      saveCopy={async () => true}
+      saveCopy={async () => []}
       onChange={onChange}
       onCancel={() => undefined}
       onSubmit={onSubmit}

@@ -46,8 +46,8 @@ export interface QuestionnaireFormProps {
   notice?: ReactNode;
   attachments: ComponentType<AttachmentsProps>;
   saveFirst: () => Promise<unknown>;
-  /** Hands everything over as a file; false when that failed. */
-  saveCopy: () => Promise<boolean>;
+  /** Hands everything over as a file; answers the names of files that are not in it, null when that failed. */
+  saveCopy: () => Promise<readonly string[] | null>;
   /** Every change of an answer or of the position. */
   onChange: (answers: Answers, position: string) => void;
   onCancel: () => void;

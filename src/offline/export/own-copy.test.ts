@@ -1,3 +1,4 @@
+import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraft, discardDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
 import { holdDraft } from '../drafts/held.ts';
@@ -124,6 +125,26 @@ test('exports from memory what the device could not keep', async () => {
   await addFile(draft.id, 'attachments', textFile('plan.txt', 'the plan'));
   const copy: unknown = JSON.parse(await (await copyOf(draft.id)).text());
   expect(copy).toMatchObject({ answers, state: 'draft', attachments: [{ name: 'plan.txt' }] });
+});
+
+test('names the files that could not be read and are not in the copy', async () => {
+  const id = await draftWithFile();
+  await addFile(id, 'attachments', textFile('photo.txt', 'the photo'));
+  expect(await exportOwnCopy(id)).toMatchObject({ missing: [] });
+  const read = IDBObjectStore.prototype.get;
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+  get.mockImplementation(function broken(this: IDBObjectStore, key) {
+    if (this.name === 'fileBytes') throw new DOMException('', 'UnknownError');
+    return read.call(this, key);
+  });
+  expect(await exportOwnCopy(id)).toMatchObject({ missing: ['plan.txt', 'photo.txt'] });
+  // Not even the list of them can be read.
+  const index = vi.spyOn(IDBObjectStore.prototype, 'index').mockImplementation(() => {
+    throw new DOMException('', 'UnknownError');
+  });
+  expect(await exportOwnCopy(id)).toMatchObject({ missing: ['plan.txt', 'photo.txt'] });
+  get.mockRestore();
+  index.mockRestore();
 });
 
 test('exports the newest words, this page’s or those another tab has saved since', async () => {

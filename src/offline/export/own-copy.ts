@@ -11,6 +11,7 @@ import { heldDraft } from '../drafts/held.ts';
 import { findDraft, isSameContent, latestMoment } from '../drafts/drafts.ts';
 import { publish } from '../events.ts';
 import { listFiles, readBytes } from '../files/files.ts';
+import { shownNames } from '../files/shown-files.ts';
 import { findOutboxItem } from '../outbox/outbox.ts';
 import type { Draft, OutboxItem, StoredFile } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
@@ -52,6 +53,8 @@ export interface ExportedFile {
   /** `new-house-design-NB-7K3F-9Q.json` */
   name: string;
   blob: Blob;
+  /** Names of attached files that could not be read and are not in it. */
+  missing: readonly string[];
 }
 
 /**
@@ -62,9 +65,14 @@ export async function exportOwnCopy(id: string): Promise<ExportedFile | null> {
   const source = (await findOutboxItem(id).catch(() => null)) ?? (await newestDraft(id));
   if (source === null) return null;
   const attachments: OwnCopy['attachments'] = [];
-  for (const file of await listFiles(id).catch(() => [])) {
+  const files = await listFiles(id).catch(() => null);
+  const missing = files === null ? shownNames(id) : [];
+  for (const file of files ?? []) {
     const bytes = await readBytes(file.id, id).catch(() => null);
-    if (bytes === null) continue;
+    if (bytes === null) {
+      missing.push(file.name);
+      continue;
+    }
     const { fieldName, name, type, sha256 } = file;
     attachments.push({ fieldName, name, type, sha256, base64: toBase64(bytes) });
   }
@@ -72,6 +80,7 @@ export async function exportOwnCopy(id: string): Promise<ExportedFile | null> {
   return {
     name: `${kebab(source.form)}-${copy.receipt}.json`,
     blob: new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }),
+    missing,
   };
 }
 

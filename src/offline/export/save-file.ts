@@ -1,7 +1,7 @@
 import type { ExportedFile } from './own-copy.ts';
 
 /** Hands a file to the browser's downloads. */
-export function saveFile({ name, blob }: ExportedFile): void {
+export function saveFile({ name, blob }: Pick<ExportedFile, 'name' | 'blob'>): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -14,6 +14,11 @@ export function noteShown(draftId: string, files: readonly StoredFile[]): void {
   shown.set(draftId, names);
 }
 
+/** Names of the files that this page has shown of a draft. */
+export function shownNames(draftId: string): string[] {
+  return [...(shown.get(draftId)?.values() ?? [])];
+}
+
 /** The visitor took a file off. */
 export function forgetShown(fileId: string): void {
   for (const names of shown.values()) names.delete(fileId);

@@ -1,19 +1,23 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { missingWords } from '#lib/missing-words.ts';
 import { Button } from '../button/button.tsx';
+
+const failedWords = 'The copy could not be made. Print it instead.';
 
 /** Hands what was written and attached over as one file, also when the device could not save it. */
 export function SaveCopyButton({
   save,
 }: {
-  /** Answers whether there was anything to hand over; a rejection is told likewise. */
-  save: () => Promise<boolean>;
+  /** Answers the names of files that are not in the copy; null, or a rejection, when there is no copy. */
+  save: () => Promise<readonly string[] | null>;
 }) {
-  const [isFailed, setIsFailed] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
 
   async function act() {
-    setIsFailed(false);
-    setIsFailed(!(await save().catch(() => false)));
+    setTrouble(null);
+    const missing = await save().catch(() => null);
+    setTrouble(missing === null ? failedWords : missingWords(missing));
   }
 
   return (
@@ -22,7 +26,7 @@ export function SaveCopyButton({
         <Download size={20} strokeWidth={1.5} aria-hidden="true" />
         Save a copy as a file
       </Button>
-      {isFailed ? <span role="alert">The copy could not be made. Print it instead.</span> : null}
+      {trouble === null ? null : <span role="alert">{trouble}</span>}
     </>
   );
 }

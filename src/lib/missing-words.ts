@@ -1,0 +1,14 @@
+/** As many letters of names as a reader takes in at once. */
+const longestNames = 80;
+
+/**
+ * What a person is told of the files that a copy is made without; null when there are none.
+ * @param names of those files
+ */
+export function missingWords(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  const [are, count] = names.length === 1 ? ['is', 'One file'] : ['are', `${names.length} files`];
+  const list = names.join(', ');
+  const which = list.length > longestNames ? '' : `: ${list}`;
+  return `${count} could not be read and ${are} not in the copy${which}.`;
+}
