@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { attachableContent } from '#shared/attachable-content.ts';
+import { acceptedExtensions } from '#shared/limits.ts';
 import { seed } from '#testing/support/seeded.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { fileKindOf } from './file-kinds.ts';
@@ -43,6 +45,21 @@ test.each([
 ] as const)('refuses a %s named %s declared as "%s"', async (sample, name, declaredType) => {
   expect(await fileKindOf({ bytes: sampleFiles[sample], name, declaredType })).toBeUndefined();
 });
+
+test.each(Object.entries(sampleFiles))(
+  'takes a %s as the form attaches it, or not at all',
+  async (_, sample) => {
+    for (const extension of acceptedExtensions) {
+      const bytes = new Uint8Array(sample).buffer;
+      const attached = attachableContent(`plan.${extension}`, bytes);
+      if (attached === null || /^(?:docx?|txt)$/.test(extension)) continue;
+      const { name, type } = attached;
+      expect(await fileKindOf({ bytes: sample, name, declaredType: type }), name).toMatchObject({
+        mediaType: type,
+      });
+    }
+  },
+);
 
 test.each([
   'BMO and BAL notes for the north boundary.',

@@ -22,8 +22,8 @@ const noExtension = /^(?:\d*|jfif|jpe|pjp|pjpeg)$/;
 const unnamed = 'photo';
 
 /**
- * The name under which a file can be attached, or null when neither its name nor its type is among the accepted. The
- * server decides by content.
+ * The name under which a file can be attached, or null when neither its name nor its type is among the accepted. Its
+ * content has the next word, see `attachableContent`, and the server the last.
  */
 export function attachableName({ name, type }: { name: string; type: string }): string | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();

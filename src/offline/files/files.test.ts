@@ -4,6 +4,9 @@ import { createDraft } from '../drafts/drafts.ts';
 import { newDevice, textFile } from '../testing/device.ts';
 import { addFile, listFiles, removeFile } from './files.ts';
 
+/** How a photo begins. */
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+
 let draftId: string;
 
 beforeEach(async () => {
@@ -33,7 +36,7 @@ test('takes ten files and says no to the eleventh, wherever it came from', async
 test('knows the server’s limits when the file is picked', async () => {
   const large = new File([new Uint8Array(limits.maxFileBytes + 1)], 'large.jpg');
   expect(await add(large)).toMatchObject({ reason: 'too-large' });
-  const fits = new File([new Uint8Array(limits.maxFileBytes)], 'fits.JPG', { type: 'image/jpeg' });
+  const fits = new File([jpeg, new Uint8Array(limits.maxFileBytes - jpeg.length)], 'fits.JPG');
   expect((await add(fits)).kind).toBe('added');
   expect(await add(textFile('tool.exe', 'MZ'))).toMatchObject({ reason: 'unsupported' });
   expect(await add(textFile('empty.txt', ''))).toMatchObject({ reason: 'empty' });
@@ -90,8 +93,20 @@ test('attaches the same file once, and two of one name', async () => {
 });
 
 test('gives a photo of a camera that names none a name that the server takes', async () => {
-  expect(await add(new File(['bytes'], '', { type: 'image/jpeg' }))).toMatchObject({
+  expect(await add(new File([jpeg], '', { type: 'image/jpeg' }))).toMatchObject({
     kind: 'added',
     file: { name: 'photo.jpg' },
   });
+});
+
+test('gives a photo the name and type of what is in it, and says at once what the server would refuse', async () => {
+  expect(await add(new File([jpeg], 'IMG_1.heic', { type: 'image/heic' }))).toMatchObject({
+    kind: 'added',
+    file: { name: 'IMG_1.jpg', type: 'image/jpeg' },
+  });
+  expect(await add(new File(['{\\rtf1'], 'plan.doc'))).toMatchObject({
+    reason: 'unsupported',
+    name: 'plan.doc',
+  });
+  expect(await listFiles(draftId)).toHaveLength(1);
 });

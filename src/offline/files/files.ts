@@ -1,3 +1,4 @@
+import { attachableContent } from '#shared/attachable-content.ts';
 import { attachableName } from '#shared/attachable-name.ts';
 import { limits } from '#shared/limits.ts';
 import type { Clock } from '#shared/time.ts';
@@ -61,6 +62,8 @@ export async function addFile(
     return refused('unreadable');
   }
   if (bytes.byteLength !== file.size) return refused('unreadable');
+  const content = attachableContent(name, bytes);
+  if (content === null) return refused('unsupported');
 
   if (!(await hasRoomFor(bytes.byteLength))) {
     await giveUpSpace();
@@ -71,8 +74,7 @@ export async function addFile(
     id: randomUuid(),
     draftId,
     fieldName,
-    name,
-    type: file.type,
+    ...content,
     sizeBytes: bytes.byteLength,
     sha256,
     addedAt: clock().toISOString(),
