@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discardDraft, latestDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
-import { listOutbox } from '#offline/outbox/outbox.ts';
+import { noteRefused } from '#offline/files/files.ts';
+import { discardItem, listOutbox } from '#offline/outbox/outbox.ts';
 import { pong } from '#offline/testing/fake-server.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
@@ -31,6 +32,7 @@ afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
   for (const draft of await listDrafts()) await discardDraft(draft.id);
+  for (const item of await listOutbox()) await discardItem(item.id);
 });
 
 function open(kind: QuestionnaireKind) {
@@ -174,6 +176,29 @@ test('sends once what this tab shows when another tab has saved the draft since,
   await waitFor(() => expect(gone).toHaveLength(1));
   expect(gone).not.toEqual([drafts[0]?.id]);
   otherTab.close();
+}, 20_000);
+
+test('Submit stops and says which file was not taken after its step was left; pressed again it sends', async () => {
+  deliver();
+  open('newHouseDesign');
+  await fillAndSubmit(async () => {
+    await waitFor(async () => {
+      expect(await listDrafts()).toMatchObject([{ position: 'review' }]);
+    }, patient);
+    const [draft] = await listDrafts();
+    noteRefused(draft?.id ?? '', [{ reason: 'unreadable', name: 'IMG_1.heic' }]);
+  });
+  const alert = await screen.findByText(
+    /^IMG_1.heic could not be read\..* Nothing was sent yet\.$/,
+  );
+  expect(alert).toBeTruthy();
+  expect(requests).toEqual([]);
+  fireEvent.click(
+    screen.getAllByRole('button', { name: /Review your answers/ })[0] ?? document.body,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+  await screen.findByRole('dialog', { name: 'Payment Instructions' }, patient);
+  expect(requests).toHaveLength(1);
 }, 20_000);
 
 test('leaving while it is being sent says so, and closes once', async () => {

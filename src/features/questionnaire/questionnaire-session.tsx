@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { saveCopy } from '#offline/drafts/save-copy.ts';
 import type { Draft } from '#offline/records.ts';
+import { addFileMessages } from '#offline/files/add-file-messages.ts';
 import { everythingAdded } from '#offline/files/files.ts';
+import type { RefusedFile } from '#offline/files/files.ts';
+import { attachmentsField } from '#offline/outbox/refused-fields.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import type { useDraft } from '#offline/react.ts';
 import { honeypotField } from '#shared/api/submission.ts';
@@ -69,7 +72,8 @@ export function QuestionnaireSession({
   }
 
   async function send(answers: Answers, honeypot: string): Promise<RefusedFields> {
-    await everythingAdded(draft.id);
+    const notTaken = await everythingAdded(draft.id);
+    if (notTaken.length > 0) return { [attachmentsField]: notTakenWords(notTaken) };
     session.update(answers, session.draft?.position);
     const { draft: current } = await session.flush();
     const tooLong = tooLongTogether(definition, answers);
@@ -128,4 +132,10 @@ export function QuestionnaireSession({
       onSubmit={submit}
     />
   );
+}
+
+/** Said before anything goes without the files that were refused after their step was left. */
+function notTakenWords(files: readonly RefusedFile[]): string {
+  const reasons = files.map(({ reason, name }) => addFileMessages[reason](name));
+  return [...reasons, 'Nothing was sent yet.'].join(' ');
 }

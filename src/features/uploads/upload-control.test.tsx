@@ -10,19 +10,24 @@ afterEach(cleanup);
 
 async function open() {
   const draft = await createDraft('newHouseDesign');
+  const seen = show(draft.id);
+  await screen.findByText('0 of 10 files attached');
+  return { draft, ...seen };
+}
+
+function show(draftId: string) {
   const saveFirst = vi.fn(async () => true);
   const onFilesChange = vi.fn();
   render(
     <UploadControl
-      draftId={draft.id}
+      draftId={draftId}
       title="Photos and documents"
       help="Title plan and photos."
       saveFirst={saveFirst}
       onFilesChange={onFilesChange}
     />,
   );
-  await screen.findByText('0 of 10 files attached');
-  return { draft, saveFirst, onFilesChange };
+  return { saveFirst, onFilesChange };
 }
 
 const textFile = (name: string, size = 5) =>
@@ -70,6 +75,33 @@ test('goes on adding when the step is left, and whoever sends the form can wait 
   read();
   await added;
   expect((await listFiles(draft.id)).map(({ name }) => name)).toEqual(['slow.txt', 'second.txt']);
+});
+
+test('tells of a file that was refused after the step was left, to whoever comes first: the step or Submit', async () => {
+  const { draft } = await open();
+  const cloud = textFile('cloud.txt');
+  let fail = () => {};
+  cloud.arrayBuffer = () =>
+    new Promise((_, reject) => {
+      fail = () => reject(new Error('NotReadableError'));
+    });
+  const leaveAndFail = async () => {
+    pick([cloud]);
+    await screen.findByText('Keeping the file on this device…');
+    cleanup();
+    fail();
+  };
+  await leaveAndFail();
+  expect(await everythingAdded(draft.id)).toMatchObject([{ reason: 'unreadable' }]);
+  expect(await everythingAdded(draft.id), 'told once').toEqual([]);
+
+  show(draft.id);
+  await leaveAndFail();
+  show(draft.id);
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('cloud.txt could not be read'),
+  );
+  expect(await everythingAdded(draft.id)).toEqual([]);
 });
 
 test('says which file cannot be attached and keeps the others', async () => {

@@ -1,7 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { subscribe } from '#offline/events.ts';
-import { addFile, listFiles, noteAdding, removeFile } from '#offline/files/files.ts';
-import type { AddFileOutcome } from '#offline/files/files.ts';
+import {
+  addFile,
+  listFiles,
+  noteAdding,
+  noteRefused,
+  removeFile,
+  takeRefused,
+} from '#offline/files/files.ts';
+import type { RefusedFile } from '#offline/files/files.ts';
 import type { StoredFile } from '#offline/records.ts';
 import { limits } from '#shared/limits.ts';
 import {
@@ -25,6 +32,9 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
   /** Bytes saved by reducing, by file id; known only until the form is closed. */
   const [savedBytes, setSavedBytes] = useState<Readonly<Record<string, number>>>({});
 
+  /** Whether somebody sees what is said here: adding goes on when the step is left. */
+  const isOpen = useRef(true);
+
   const show = useCallback(
     (stored: readonly StoredFile[]) => {
       setFiles(stored);
@@ -35,9 +45,15 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
 
   useEffect(() => {
     let isCurrent = true;
+    isOpen.current = true;
     const read = () =>
       listFiles(draftId).then(
-        (stored) => isCurrent && show(stored),
+        (stored) => {
+          if (!isCurrent) return;
+          show(stored);
+          const refused = takeRefused(draftId);
+          if (refused.length > 0) setAlert(refusalLines(refused));
+        },
         () => isCurrent && setAlert([unreadableLine]),
       );
     // Files that were picked before this step was left go on arriving.
@@ -47,6 +63,7 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
     void read();
     return () => {
       isCurrent = false;
+      isOpen.current = false;
       stop();
     };
   }, [draftId, show]);
@@ -81,7 +98,7 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
     isReducing: boolean,
     linesBefore: readonly string[],
   ): Promise<void> {
-    const refused: Extract<AddFileOutcome, { kind: 'refused' }>[] = [];
+    const refused: RefusedFile[] = [];
     for (const [index, original] of picked.entries()) {
       setAdding({ at: index + 1, of: picked.length });
       const file = isReducing && isReducible(original) ? await reducePhoto(original) : original;
@@ -93,7 +110,8 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
       }
       await refresh();
     }
-    setAlert([...linesBefore, ...refusalLines(refused)]);
+    if (isOpen.current) setAlert([...linesBefore, ...refusalLines(refused)]);
+    else noteRefused(draftId, refused);
     setAdding(null);
   }
 

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#shared/limits.ts';
-import { createDraft } from '../drafts/drafts.ts';
+import { createDraft, findDraft, listDrafts } from '../drafts/drafts.ts';
+import { holdDraft, letGoOfDraft } from '../drafts/held.ts';
+import { submitDraft } from '../outbox/submit.ts';
 import { newDevice, textFile } from '../testing/device.ts';
+import { FakeServer } from '../testing/fake-server.ts';
 import { addFile, listFiles, removeFile } from './files.ts';
 
 /** How a photo begins. */
@@ -109,4 +112,17 @@ test('gives a photo the name and type of what is in it, and says at once what th
     name: 'plan.doc',
   });
   expect(await listFiles(draftId)).toHaveLength(1);
+});
+
+test('adds nothing to a request that another tab has sent meanwhile', async () => {
+  const draft = await findDraft(draftId);
+  if (draft === null) throw new Error('there is a draft');
+  vi.stubGlobal('fetch', new FakeServer().fetch);
+  await submitDraft(draftId, { name: 'Ada' });
+  // The other tab's memory is its own.
+  holdDraft(draft);
+  expect(await add(textFile('private.txt', 'not meant'))).toMatchObject({ reason: 'not-saved' });
+  expect(await listDrafts()).toEqual([]);
+  expect(await listFiles(draftId)).toEqual([]);
+  letGoOfDraft(draftId);
 });

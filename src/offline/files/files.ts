@@ -6,11 +6,11 @@ import { sha256Hex } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { forgetRefusal } from '../drafts/drafts.ts';
 import { heldDraft, heldFiles, holdFile, letGoOfFile } from '../drafts/held.ts';
-import { publish } from '../events.ts';
+import { publish, publishHere } from '../events.ts';
 import type { StoredFile } from '../records.ts';
 import { giveUpSpace, withDatabase } from '../storage/open-database.ts';
 import { hasRoomFor } from '../storage/persistence.ts';
-import { StorageError, toStorageError } from '../storage/storage-error.ts';
+import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import { forgetShown, noteShown, takeMissing } from './shown-files.ts';
 
@@ -34,7 +34,13 @@ export type AddFileOutcome =
       /** Null when it is stored; otherwise it lives only in this page, for this reason. */
       storageProblem: StorageProblem | null;
     }
-  | { kind: 'refused'; reason: AddFileRefusal; name: string };
+  | ({ kind: 'refused' } & RefusedFile);
+
+/** A file that was not taken, by the name it would have had. */
+export interface RefusedFile {
+  reason: AddFileRefusal;
+  name: string;
+}
 
 /**
  * Reads, hashes and stores a picked file, and only then answers that it is attached: a picker's file may become
@@ -113,35 +119,65 @@ export function noteAdding(draftId: string, work: Promise<unknown>): void {
   work.then(forget, forget);
 }
 
-/** Waits until everything that was picked for a draft is with it: a form sent meanwhile would go without. */
-export async function everythingAdded(draftId: string): Promise<void> {
-  await Promise.allSettled(beingAdded.get(draftId) ?? []);
+/** Files that were not taken when nobody looked any more, by draft. */
+const untold = new Map<string, readonly RefusedFile[]>();
+
+/** Keeps what was refused after its step was left, until somebody can be told. */
+export function noteRefused(draftId: string, refused: readonly RefusedFile[]): void {
+  if (refused.length === 0) return;
+  untold.set(draftId, [...takeRefused(draftId), ...refused]);
+  publishHere({ type: 'drafts-changed' });
 }
 
-/** Draft, file and bytes in one transaction: a file never belongs to a draft that is not there. */
+/** What nobody has been told of yet; whoever takes it tells it. */
+export function takeRefused(draftId: string): readonly RefusedFile[] {
+  const refused = untold.get(draftId) ?? [];
+  untold.delete(draftId);
+  return refused;
+}
+
+/**
+ * Waits until everything that was picked for a draft is with it: a form sent meanwhile would go without. Answers the
+ * files that were not taken and that nobody has been told of.
+ */
+export async function everythingAdded(draftId: string): Promise<readonly RefusedFile[]> {
+  await Promise.allSettled(beingAdded.get(draftId) ?? []);
+  return takeRefused(draftId);
+}
+
+/**
+ * Draft, file and bytes in one transaction: a file never belongs to a draft that is not there, nor to a request that
+ * another tab has sent meanwhile.
+ */
 async function storeFile(
   record: StoredFile,
   bytes: ArrayBuffer,
-): Promise<StoredFile | 'too-many' | 'attached-already'> {
+): Promise<StoredFile | 'too-many' | 'attached-already' | 'not-saved'> {
   return withDatabase((database) =>
-    database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
-      if ((await database.drafts.get(record.draftId)) === undefined) {
-        const draft = heldDraft(record.draftId);
-        if (draft === null) throw new StorageError('failed', `no draft ${record.draftId}`);
-        await database.drafts.add(draft);
-      }
-      const others = await database.files.where('draftId').equals(record.draftId).toArray();
-      const known = others.find((other) => other.id === record.id);
-      if (known !== undefined) return known;
-      if (others.some((other) => isSameFile(other, record))) return 'attached-already';
-      if (others.length >= limits.maxFiles) return 'too-many';
-      const order = Math.max(-1, ...others.map((other) => other.order)) + 1;
-      const stored = { ...record, order };
-      await database.fileBytes.put({ fileId: stored.id, bytes });
-      await database.files.add(stored);
-      await forgetRefusal(database, record.draftId, record.fieldName);
-      return stored;
-    }),
+    database.transaction(
+      'rw',
+      [database.drafts, database.outbox, database.files, database.fileBytes],
+      async () => {
+        if ((await database.drafts.get(record.draftId)) === undefined) {
+          const draft = heldDraft(record.draftId);
+          if (draft === null || (await database.outbox.get(record.draftId)) !== undefined) {
+            return 'not-saved';
+          }
+          await database.drafts.add(draft);
+        }
+        const others = await database.files.where('draftId').equals(record.draftId).toArray();
+        const known = others.find((other) => other.id === record.id);
+        if (known !== undefined) return known;
+        if (others.some((other) => isSameFile(other, record))) return 'attached-already';
+        if (others.length >= limits.maxFiles) return 'too-many';
+        const order = Math.max(-1, ...others.map((other) => other.order)) + 1;
+        const stored = { ...record, order };
+        await database.fileBytes.put({ fileId: stored.id, bytes });
+        await database.files.add(stored);
+        await forgetRefusal(database, record.draftId, record.fieldName);
+        return stored;
+      },
+    ),
   );
 }
 
