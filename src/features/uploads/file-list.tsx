@@ -3,6 +3,13 @@ import type { StoredFile } from '#offline/records.ts';
 import { formatFileSize } from './file-size.ts';
 import styles from './uploads.module.css';
 
+/** What became of a photo that was to be reduced. */
+function reducedWords(savedBytes: number, sizeBytes: number): string {
+  return savedBytes === 0
+    ? ', could not be reduced: place and time hidden in it stay in it'
+    : `, reduced from ${formatFileSize(sizeBytes + savedBytes)}`;
+}
+
 /** What is attached: name, size, what reducing saved, and a button to take it off. */
 export function FileList({
   files,
@@ -26,9 +33,7 @@ export function FileList({
               <span className={styles['name']}>{file.name}</span>
               <span className={styles['size']}>
                 {formatFileSize(file.sizeBytes)}
-                {saved === undefined
-                  ? ''
-                  : `, reduced from ${formatFileSize(file.sizeBytes + saved)}`}
+                {saved === undefined ? '' : reducedWords(saved, file.sizeBytes)}
               </span>
             </span>
             <button

@@ -125,6 +125,18 @@ test('says that it failed when a file cannot be read', async () => {
   expect(screen.getByRole('alert').textContent).toContain('download it to this device first');
 });
 
+test('says of a photo that this browser cannot reduce what stays hidden in it', async () => {
+  await open();
+  const large = new Uint8Array(3 * 1024 * 1024);
+  large.set([0xff, 0xd8, 0xff]);
+  pick([new File([large], 'slope.jpg', { type: 'image/jpeg' }), textFile('notes.txt')]);
+  await screen.findByText('2 of 10 files attached');
+  expect(
+    screen.getByText('3 MB, could not be reduced: place and time hidden in it stay in it'),
+  ).toBeTruthy();
+  expect(screen.getByText('5 Bytes')).toBeTruthy();
+});
+
 test('removes one file and leaves the focus in the control', async () => {
   const { draft } = await open();
   pick([textFile('a.txt'), textFile('b.txt')]);

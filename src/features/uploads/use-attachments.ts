@@ -29,7 +29,7 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
   /** How many of the picked files are being kept; null when none are. */
   const [adding, setAdding] = useState<{ readonly at: number; readonly of: number } | null>(null);
   const [alert, setAlert] = useState<readonly string[]>([]);
-  /** Bytes saved by reducing, by file id; known only until the form is closed. */
+  /** Bytes saved by reducing, by file id, 0 where it was not possible; known only until the form is closed. */
   const [savedBytes, setSavedBytes] = useState<Readonly<Record<string, number>>>({});
 
   /** Whether somebody sees what is said here: adding goes on when the step is left. */
@@ -101,10 +101,11 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
     const refused: RefusedFile[] = [];
     for (const [index, original] of picked.entries()) {
       setAdding({ at: index + 1, of: picked.length });
-      const file = isReducing && isReducible(original) ? await reducePhoto(original) : original;
+      const isToReduce = isReducing && isReducible(original);
+      const file = isToReduce ? await reducePhoto(original) : original;
       const outcome = await addFile(draftId, fieldName, file);
       if (outcome.kind === 'refused') refused.push(outcome);
-      else if (file.size < original.size) {
+      else if (isToReduce && (file === original || file.size < original.size)) {
         const saving = original.size - file.size;
         setSavedBytes((known) => ({ ...known, [outcome.file.id]: saving }));
       }

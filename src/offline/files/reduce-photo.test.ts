@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { isReducible, reducedSize } from './reduce-photo.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isReducible, reducedSize, reducePhoto } from './reduce-photo.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('fits the longest side and keeps the proportions', () => {
   expect(reducedSize({ width: 5120, height: 2880 })).toEqual({ width: 2560, height: 1440 });
@@ -21,4 +23,25 @@ test('reduces only large pictures', () => {
 
 test('does not try to decode what is larger than any photo', () => {
   expect(isReducible({ type: 'image/jpeg', name: 'film.jpg', size: 3 * 1024 ** 3 })).toBe(false);
+});
+
+/** A browser whose canvas answers a JPEG of this many bytes. */
+function browserThatDraws(bytes: number): void {
+  const context = { fillRect: () => {}, drawImage: () => {} };
+  const toBlob = (done: (blob: Blob) => void) => done(new Blob(['x'.repeat(bytes)]));
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => context, toBlob }) });
+}
+
+test.each([
+  ['a JPEG that gets smaller', 'a.jpg', 'image/jpeg', 5, true],
+  ['a JPEG that would grow, for what is hidden in it', 'a.jpg', 'image/jpeg', 20, true],
+  ['a HEIC that gets smaller', 'a.heic', 'image/heic', 5, true],
+  ['no PNG that would grow', 'a.png', 'image/png', 20, false],
+])('draws anew %s', async (_what, name, type, drawnBytes, isDrawn) => {
+  browserThatDraws(drawnBytes);
+  const photo = new File(['0123456789'], name, { type });
+  const reduced = await reducePhoto(photo);
+  expect(reduced !== photo).toBe(isDrawn);
+  expect(reduced.size).toBe(isDrawn ? drawnBytes : 10);
 });

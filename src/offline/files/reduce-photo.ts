@@ -27,8 +27,9 @@ export function isReducible(file: Pick<File, 'type' | 'name' | 'size'>): boolean
 }
 
 /**
- * A smaller JPEG of a photo, upright, without the place and time hidden in the original.
- * The file itself where this browser cannot decode it or nothing would be saved.
+ * A smaller JPEG of a photo, upright, without the place and time hidden in the original. A JPEG is drawn anew for their
+ * sake even where no byte is saved.
+ * The file itself, with what is hidden in it, where this browser cannot decode it or another kind would grow.
  */
 export async function reducePhoto(file: File): Promise<File> {
   try {
@@ -47,7 +48,8 @@ export async function reducePhoto(file: File): Promise<File> {
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', jpegQuality);
     });
-    if (blob === null || blob.size >= file.size) return file;
+    if (blob === null) return file;
+    if (blob.size >= file.size && file.type !== 'image/jpeg') return file;
     const name = file.name.replace(/\.[^.]+$/, '') + '.jpg';
     return new File([blob], name, { type: 'image/jpeg', lastModified: file.lastModified });
   } catch {
