@@ -1,6 +1,6 @@
 import { Second } from '#shared/time.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
-import { leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
+import { busyWords, leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
 import type { ToastContent } from '#ui/toast/toasts.ts';
 
 const failedTitle = 'Submission temporarily failed';
@@ -41,11 +41,12 @@ export function leftToast(kind: QuestionnaireKind): ToastContent {
 }
 
 /** Why a questionnaire did not arrive, as far as the visitor can do something about it. */
-export type FailureClass = 'timeout' | 'network' | 'validation' | 'other';
+export type FailureClass = 'timeout' | 'network' | 'busy' | 'validation' | 'other';
 
 const failureText: Record<FailureClass, string> = {
   timeout: 'The request timed out. Please try again. Your answers are still here.',
   network: 'Please check your internet connection and try again. Your answers are still here.',
+  busy: busyWords,
   validation: 'Please check that your name and email are filled in correctly.',
   other:
     'The submission failed, but your data is preserved. You do not need to re-enter everything. Please try again.',

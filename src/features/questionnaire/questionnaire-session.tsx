@@ -102,7 +102,7 @@ export function QuestionnaireSession({
         return outcome.fields;
       case 'failed':
         // Nothing but this form holds the answers: it stays open.
-        showToast(failedToast(kind, outcome.error.reason === 'timeout' ? 'timeout' : 'network'));
+        showToast(failedToast(kind, outcome.reason === 'unreachable' ? 'network' : outcome.reason));
         return {};
       case 'left':
         if (outcome.isRefused) showToast(leftToast(kind));

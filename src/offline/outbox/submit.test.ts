@@ -483,8 +483,13 @@ describe('without storage', () => {
     server.isReachable = false;
     const draft = newDraft('contact');
     holdDraft({ ...draft, answers: body });
-    expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'failed' });
+    expect(await submitDraft(draft.id, body)).toEqual({ kind: 'failed', reason: 'unreachable' });
     expect(heldDraft(draft.id)).toMatchObject({ answers: body });
+    // Nobody is told to look after the connection when it was the server.
+    server.isReachable = true;
+    const busy = problemText(503, 'storage-unavailable');
+    server.troubles.push({ kind: 'answer', status: 503, body: busy });
+    expect(await submitDraft(draft.id, body)).toEqual({ kind: 'failed', reason: 'busy' });
   });
 });
 

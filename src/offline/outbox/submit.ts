@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError } from '#shared/api/call.ts';
+import { ApiError } from '#shared/api/call.ts';
 import type { SubmissionAnswer } from '#shared/api/submission.ts';
 import { Second } from '#shared/time.ts';
 import { randomUuid } from '#lib/uuid.ts';
@@ -32,10 +32,10 @@ export type SubmitOutcome =
       fields: Readonly<Record<string, string>>;
     }
   /**
-   * Neither sent nor kept: this device does not store and the server was not reached. The form must stay open and say
-   * so; nothing but the form holds the answers.
+   * Neither sent nor kept: this device does not store and the server was not reached, or was busy. The form must stay
+   * open and say so; nothing but the form holds the answers.
    */
-  | { kind: 'failed'; error: UnreachableError }
+  | { kind: 'failed'; reason: WaitReason }
   /**
    * The visitor left the form meanwhile. A receipt is announced as for any request that waited; what was refused stays
    * in the outbox and needs attention, because no form is there to take it back.
@@ -268,7 +268,7 @@ async function sendFromMemory(id: string, body: Answers): Promise<SubmitOutcome>
     files = await listFiles(id);
   } catch {
     // Files are attached that cannot be read now: sending without them would be another request.
-    return { kind: 'failed', error: new UnreachableError('network') };
+    return { kind: 'failed', reason: 'unreachable' };
   }
   const item = queuedItem(draft, id, body, new Date().toISOString(), files.length);
   const storage = createMemoryStorage(item, files, (fileId) => readBytes(fileId, id));
@@ -296,8 +296,8 @@ async function sendFromMemory(id: string, body: Answers): Promise<SubmitOutcome>
     if (refusal.code === 'idempotency-mismatch') goOnUnderNewId(draft, refusal);
     return { kind: 'refused', error: errorOf(refusal), fields: refusedFieldsOf(refusal) };
   }
-  const isTimeout = state.kind === 'queued' && state.waitingFor === 'timeout';
-  return { kind: 'failed', error: new UnreachableError(isTimeout ? 'timeout' : 'network') };
+  const reason = state.kind === 'queued' ? state.waitingFor : null;
+  return { kind: 'failed', reason: reason ?? 'unreachable' };
 }
 
 /** An earlier try of other content was stored although its reply was lost: what is in the form is a new request. */

@@ -14,6 +14,10 @@ export const notSentToast: ToastContent = {
     'What waited on this device was taken back or cleared in the meantime. Your answers are still in the form: send it again when you are ready.',
 };
 
+/** Where the device keeps nothing and the server took nothing for now. */
+export const busyWords =
+  'We were reached but cannot take it just now. Please try again in a few minutes. Your answers are still here.';
+
 /**
  * The server refused what was sent, and its form is no longer there to take it back.
  * @param title as where it is refused in an open form

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentToast } from '../toast/toasts.ts';
+import { busyWords } from './outcome-toasts.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
 const toasts = {
@@ -17,7 +18,8 @@ test.each([
   // We were reached: nobody is told that there is no connection.
   [{ kind: 'waiting', reason: 'busy' }, 'slow', 'done'],
   [{ kind: 'left', isRefused: true }, 'left', 'done'],
-  [{ kind: 'failed' }, 'failed', { refused: {} }],
+  [{ kind: 'failed', reason: 'unreachable' }, 'failed', { refused: {} }],
+  [{ kind: 'failed', reason: 'busy' }, busyWords, { refused: {} }],
   [{ kind: 'not-sent' }, 'Not sent', { refused: {} }],
   [
     { kind: 'refused', error: { detail: 'Too long' }, fields: { message: 'Too long' } },

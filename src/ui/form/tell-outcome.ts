@@ -1,12 +1,12 @@
 import { showToast } from '../toast/toasts.ts';
 import type { ToastContent } from '../toast/toasts.ts';
-import { notSentToast } from './outcome-toasts.ts';
+import { busyWords, notSentToast } from './outcome-toasts.ts';
 import type { ShortFormOutcome } from './short-form.tsx';
 
 /** What came of sending a form, as far as a short one has to know; see `submitDraft`. */
 type Sent =
-  | { kind: 'delivered' | 'failed' | 'not-sent' }
-  | { kind: 'waiting'; reason: string }
+  | { kind: 'delivered' | 'not-sent' }
+  | { kind: 'waiting' | 'failed'; reason: string }
   | { kind: 'left'; isRefused: boolean }
   | {
       kind: 'refused';
@@ -45,7 +45,7 @@ export function tellOutcome(sent: Sent, toasts: OutcomeToasts): ShortFormOutcome
       showToast(toasts.failed(sent.error.detail));
       return { refused: sent.fields };
     case 'failed':
-      showToast(toasts.failed(null));
+      showToast(toasts.failed(sent.reason === 'busy' ? busyWords : null));
       return { refused: {} };
   }
 }
