@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attachableContent } from '#shared/attachable-content.ts';
+import { attachableContent } from '#shared/attachable-name.ts';
 import { acceptedExtensions } from '#shared/limits.ts';
 import { seed } from '#testing/support/seeded.ts';
 import { sampleFiles } from '../testing/sample-files.ts';

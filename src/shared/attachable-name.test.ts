@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachableName } from './attachable-name.ts';
+import { attachableContent, attachableName } from './attachable-name.ts';
 
 test.each([
   ['plan.pdf', 'application/pdf', 'plan.pdf'],
@@ -15,4 +15,36 @@ test.each([
   ['folder', 'inode/directory', null],
 ])('%s of type %s is attached as %s', (name, type, expected) => {
   expect(attachableName({ name, type })).toBe(expected);
+});
+/** A file that begins so, a byte a character. */
+const bytesOf = (beginning: string) =>
+  Uint8Array.from(beginning.padEnd(40), (letter) => letter.charCodeAt(0)).buffer;
+
+const jpeg = '\xff\xd8\xff\xe0';
+const webp = 'RIFF\x1a\0\0\0WEBPVP8L';
+const heic = '\0\0\0\x18ftypheic';
+
+test.each([
+  ['a photo that is what it says', 'slope.JPEG', jpeg, 'slope.JPEG', 'image/jpeg'],
+  ['a WebP that was saved as JPEG', 'IMG-WA0003.jpg', webp, 'IMG-WA0003.webp', 'image/webp'],
+  ['a JPEG that was sent on as HEIC', 'IMG_1.heic', jpeg, 'IMG_1.jpg', 'image/jpeg'],
+  ['a HEIC by its longer name', 'IMG_1.HEIF', heic, 'IMG_1.HEIF', 'image/heic'],
+  ['a HEIC of another camera', 'a.jpg', '\0\0\0\x18ftypmif1', 'a.heic', 'image/heic'],
+  ['a PNG', 'plan.v2.jpg', '\x89PNG\r\n\x1a\n', 'plan.v2.png', 'image/png'],
+  ['a GIF', 'plan.png', 'GIF89a', 'plan.gif', 'image/gif'],
+  ['an AVIF', 'plan.webp', '\0\0\0\x1cftypavif', 'plan.avif', 'image/avif'],
+  ['a PDF', 'plan.pdf', '%PDF-1.4', 'plan.pdf', 'application/pdf'],
+  ['a note', 'note.txt', 'North wall', 'note.txt', 'text/plain'],
+  ['a Word document', 'brief.doc', '\xd0\xcf\x11\xe0', 'brief.doc', 'application/msword'],
+])('attaches %s', (_what, name, beginning, expectedName, type) => {
+  expect(attachableContent(name, bytesOf(beginning))).toEqual({ name: expectedName, type });
+});
+
+test.each([
+  ['a rich text that is called a Word document', 'plan.doc', '{\\rtf1\\ansi'],
+  ['a web page that is called one', 'plan.docx', '<html>'],
+  ['words that are called a PDF', 'plan.pdf', 'North wall'],
+  ['a program that is called a photo', 'slope.jpg', '\x7fELF'],
+])('does not take %s', (_what, name, beginning) => {
+  expect(attachableContent(name, bytesOf(beginning))).toBeNull();
 });

@@ -1,19 +1,44 @@
 import { acceptedExtensions } from './limits.ts';
 
-/** Extension of a file that came without one, by its declared type: some cameras name a photo only `image` or a number. */
-const extensionOf: Readonly<Record<string, (typeof acceptedExtensions)[number]>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/heic': 'heic',
-  'image/heif': 'heif',
-  'image/gif': 'gif',
-  'image/avif': 'avif',
-  'application/pdf': 'pdf',
-  'application/msword': 'doc',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'text/plain': 'txt',
-};
+type Extension = (typeof acceptedExtensions)[number];
+
+/** A kind of file that can be attached. */
+interface Kind {
+  type: string;
+  /** The first is the one that a name gets which has none, or another's. */
+  extensions: readonly [Extension, ...Extension[]];
+  /** Its first bytes, a character a byte. */
+  begins: RegExp;
+  /** Whether nothing else begins so: what begins so is of this kind, whatever it is called. */
+  isCertain: boolean;
+}
+
+const kinds: readonly Kind[] = [
+  kind('image/jpeg', ['jpg', 'jpeg'], /^\xff\xd8\xff/),
+  kind('image/png', ['png'], /^\x89PNG\r\n/),
+  kind('image/webp', ['webp'], /^RIFF.{4}WEBP/s),
+  kind('image/heic', ['heic', 'heif'], /^.{4}ftyp(?:hei[cx]|hev[cx]|m[is]f1)/s),
+  kind('image/gif', ['gif'], /^GIF8/),
+  kind('image/avif', ['avif'], /^.{4}ftypavi[fs]/s),
+  kind('application/pdf', ['pdf'], /^(?:\xef\xbb\xbf)?%PDF/),
+  kind('application/msword', ['doc'], /^\xd0\xcf.\xe0/s, false),
+  kind(
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ['docx'],
+    /^PK/,
+    false,
+  ),
+  kind('text/plain', ['txt'], /^/, false),
+];
+
+function kind(
+  type: string,
+  extensions: Kind['extensions'],
+  begins: RegExp,
+  isCertain = true,
+): Kind {
+  return { type, extensions, begins, isCertain };
+}
 
 /** What stands behind the last dot of a name that has no extension, and other spellings of JPEG. */
 const noExtension = /^(?:\d*|jfif|jpe|pjp|pjpeg)$/;
@@ -22,13 +47,36 @@ const noExtension = /^(?:\d*|jfif|jpe|pjp|pjpeg)$/;
 const unnamed = 'photo';
 
 /**
- * The name under which a file can be attached, or null when neither its name nor its type is among the accepted. Its
- * content has the next word, see `attachableContent`, and the server the last.
+ * The name under which a file can be attached, or null when neither its name nor its type is among the accepted; some
+ * cameras name a photo only `image` or a number. Its content has the next word, the server the last.
  */
 export function attachableName({ name, type }: { name: string; type: string }): string | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   if (acceptedExtensions.some((accepted) => accepted === extension)) return name;
-  const missing = noExtension.test(extension ?? '') ? extensionOf[type.toLowerCase()] : undefined;
+  if (!noExtension.test(extension ?? '')) return null;
+  const declared = type.toLowerCase().replace('heif', 'heic');
+  const missing = kinds.find((one) => one.type === declared)?.extensions[0];
   if (missing === undefined) return null;
   return `${name.trim() === '' ? unnamed : name}.${missing}`;
+}
+
+/**
+ * Name and type of a file by what is in it: programs save pictures of one kind under the name of another. Null when it
+ * is surely not what its name says.
+ * @param name as `attachableName` answers it
+ */
+export function attachableContent(
+  name: string,
+  bytes: ArrayBuffer,
+): { name: string; type: string } | null {
+  const beginning = String.fromCharCode(...new Uint8Array(bytes).subarray(0, 16));
+  const begun = kinds.filter(({ begins }) => begins.test(beginning));
+  const extension = /[^.]*$/.exec(name)?.[0].toLowerCase();
+  const isCalled = ({ extensions }: Kind) => extensions.some((one) => one === extension);
+  const certain = begun.find(({ isCertain }) => isCertain);
+  if (certain === undefined || isCalled(certain)) {
+    const called = begun.find(isCalled);
+    return called === undefined ? null : { name, type: called.type };
+  }
+  return { name: name.replace(/[^.]*$/, certain.extensions[0]), type: certain.type };
 }

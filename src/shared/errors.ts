@@ -41,10 +41,7 @@ export const Problem = v.object({
   /** A sentence a visitor can read. */
   detail: v.string(),
   /** One that is newer than this program counts as the plainest of refusals. */
-  code: v.pipe(
-    v.string(),
-    v.transform((code): ErrorCode => errorCodes.find((known) => known === code) ?? 'bad-request'),
-  ),
+  code: v.fallback(ErrorCode, 'bad-request'),
   /** Field path to message, for `invalid-fields`. */
   fields: v.optional(v.record(v.string(), v.string())),
   requestId: v.string(),

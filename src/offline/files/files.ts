@@ -1,5 +1,4 @@
-import { attachableContent } from '#shared/attachable-content.ts';
-import { attachableName } from '#shared/attachable-name.ts';
+import { attachableContent, attachableName } from '#shared/attachable-name.ts';
 import { limits } from '#shared/limits.ts';
 import type { Clock } from '#shared/time.ts';
 import { sha256Hex } from '#lib/bytes.ts';
