@@ -132,6 +132,7 @@ test('knows requests that an earlier release stored by the addresses of their fi
     notes: [],
     depositPaidAt: null,
     answeredAt: null,
+    changedAt: null,
   });
   for (const address of [own, await uploaded(server, 'Falls north.')]) {
     const repeat = { ...body, attachments: [address] };

@@ -1,4 +1,6 @@
+import { retentionRestDays } from '#shared/api/retention.ts';
 import type { Retention } from '#shared/api/retention.ts';
+import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { hasDeposit } from '../storage/records.ts';
@@ -29,7 +31,9 @@ export function createRetention(options: RetentionOptions): RetentionService {
       const messages = await pastOf('messages', now, periods.enquiryMonths);
       const requests = await pastOf('requests', now, periods.unpaidRequestMonths);
       // A report that was ordered is a business record: the owner decides about it.
-      const past = [...messages, ...requests.filter((request) => !hasDeposit(request))];
+      const unpaid = requests.filter((request) => !hasDeposit(request));
+      const rested = new Date(now.getTime() - retentionRestDays * Day.ms).toISOString();
+      const past = [...messages, ...unpaid].filter(({ changedAt }) => (changedAt ?? '') < rested);
       if (past.length === 0) return 0;
       await uploads.removeFiles(await store.removeSubmissions(past.map(({ id }) => id)));
       await store.compact();

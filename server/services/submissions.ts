@@ -101,6 +101,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       notes: [],
       depositPaidAt: null,
       answeredAt: null,
+      changedAt: null,
     });
     switch (outcome.kind) {
       case 'stored':

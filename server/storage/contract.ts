@@ -8,7 +8,7 @@ import {
   uuid,
 } from '../testing/samples.ts';
 import { StorageUnavailableError } from './ports.ts';
-import type { FileStore, RecordStore, SubmissionFilter } from './ports.ts';
+import type { FileStore, RecordStore, SubmissionChange, SubmissionFilter } from './ports.ts';
 import type { Submission } from './records.ts';
 
 /** What every record store must do. `open` gives a fresh, empty one for the running test. */
@@ -139,7 +139,11 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.receive(submission)).toEqual({ kind: 'stored', submission });
       const addNote = { id: uuid(2), text, writtenAt: sampleMoment };
       await store.changeSubmission(uuid(1), { addNote }, new Date(sampleMoment));
-      expect(await store.findSubmission(uuid(1))).toEqual({ ...submission, notes: [addNote] });
+      expect(await store.findSubmission(uuid(1))).toEqual({
+        ...submission,
+        notes: [addNote],
+        changedAt: sampleMoment,
+      });
       expect(await store.findUpload(upload.name)).toEqual({ ...upload, isAttached: true });
     });
 
@@ -179,17 +183,38 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(notes?.map(({ text }) => text)).toEqual(['Wrote again']);
     });
 
-    test('notes the moment of the deposit once, keeps it in the archive, forgets it when undone', async () => {
+    test('notes the moment of the deposit once, keeps it whatever status comes, forgets it when asked', async () => {
       const store = await open();
       await store.receive(sampleSubmission(1));
-      const paidAt = async (status: Submission['status'], moment: string) =>
-        (await store.changeSubmission(uuid(1), { status }, new Date(moment)))?.depositPaidAt;
       const [first, later] = ['2026-03-02T00:00:00.000Z', '2026-03-05T00:00:00.000Z'];
+      const change = (changed: SubmissionChange, moment = later) =>
+        store.changeSubmission(uuid(1), changed, new Date(moment));
+      const paidAt = async (status: Submission['status'], moment?: string) =>
+        (await change({ status }, moment))?.depositPaidAt;
       expect(await paidAt('read', first)).toBeNull();
       expect(await paidAt('deposit-paid', first)).toBe(first);
-      expect(await paidAt('in-progress', later)).toBe(first);
-      expect(await paidAt('archived', later)).toBe(first);
-      expect(await paidAt('read', later)).toBeNull();
+      for (const status of ['in-progress', 'archived', 'read', 'new', 'delivered'] as const) {
+        expect(await paidAt(status)).toBe(first);
+      }
+      await change({ folder: 'spam' });
+      expect(await change({ isDepositPaid: true })).toMatchObject({ depositPaidAt: first });
+      // Nothing is left that says it has been paid.
+      expect(await change({ isDepositPaid: false })).toMatchObject({
+        depositPaidAt: null,
+        status: 'read',
+      });
+      expect(await change({ isDepositPaid: true })).toMatchObject({ depositPaidAt: later });
+    });
+
+    test('remembers when a record was changed last', async () => {
+      const store = await open();
+      await store.receive(sampleSubmission(1));
+      await store.markAnnounced([uuid(1)]);
+      expect((await store.findSubmission(uuid(1)))?.changedAt).toBeNull();
+      for (const moment of ['2026-03-02T00:00:00.000Z', '2026-03-05T00:00:00.000Z']) {
+        await store.changeSubmission(uuid(1), { status: 'read' }, new Date(moment));
+        expect((await store.findSubmission(uuid(1)))?.changedAt).toBe(moment);
+      }
     });
 
     test('notes the first moment of an answer, and forgets it when undone', async () => {

@@ -34,6 +34,8 @@ export interface SubmissionChange {
   status?: Submission['status'] | undefined;
   folder?: Submission['folder'] | undefined;
   isAnswered?: boolean | undefined;
+  /** False takes the noted deposit back, and a status that says it has been paid. */
+  isDepositPaid?: boolean | undefined;
   /** Takes the place of a note with the same id. */
   addNote?: Note | undefined;
   removeNote?: string | undefined;

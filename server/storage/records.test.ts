@@ -32,6 +32,7 @@ test('reads what the first release has written', () => {
     isAcknowledged: false,
     notes: [],
     depositPaidAt: null,
+    changedAt: null,
   });
   expect(records.sessions['h']?.device).toBe('');
 });
@@ -41,6 +42,19 @@ test('dates a deposit that the first release noted without a moment by the reque
   const event = { kind: 'submission-changed', id: uuid(1), status: 'in-progress' };
   applyEvent(records, 4, v.parse(RecordEvent, event));
   expect(records.submissions[uuid(1)]?.depositPaidAt).toBe(sampleMoment);
+});
+
+test('dates a deposit that a status alone has told, before another status comes', () => {
+  const records = v.parse(Records, firstRelease);
+  const id = uuid(1);
+  applyEvent(records, 4, { kind: 'submission-changed', id, status: 'delivered' });
+  const submission = records.submissions[id];
+  if (submission) submission.depositPaidAt = null;
+  const at = '2026-03-05T00:00:00.000Z';
+  applyEvent(records, 5, { kind: 'submission-changed', id, isAnswered: true, at });
+  expect(submission?.depositPaidAt).toBeNull();
+  applyEvent(records, 6, { kind: 'submission-changed', id, status: 'read', at });
+  expect(submission?.depositPaidAt).toBe(at);
 });
 
 test('knows nothing of what was removed', () => {

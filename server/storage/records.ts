@@ -28,10 +28,12 @@ export const Submission = v.object({
   isAcknowledged: v.optional(v.boolean(), false),
   /** The owner's own, oldest first. */
   notes: v.optional(v.array(Note), []),
-  /** When the deposit was noted, null before; what it depends on is `statusesAfterDeposit`. */
+  /** When the deposit was noted, null before; only `isDepositPaid: false` takes it back. */
   depositPaidAt: v.optional(v.nullable(Moment), null),
   /** When the owner noted an answer, null before. */
   answeredAt: v.optional(v.nullable(Moment), null),
+  /** When the owner last changed anything about it, null before. */
+  changedAt: v.optional(v.nullable(Moment), null),
 });
 export type Submission = v.InferOutput<typeof Submission>;
 
@@ -82,6 +84,7 @@ export const RecordEvent = v.variant('kind', [
     status: v.optional(RecordStatus),
     folder: v.optional(Folder),
     isAnswered: v.optional(v.boolean()),
+    isDepositPaid: v.optional(v.boolean()),
     addNote: v.optional(Note),
     removeNote: v.optional(v.string()),
     /** Missing in journals of the first release. */
@@ -174,7 +177,7 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
  * @param at moment of the change; missing in journals of the first release
  */
 export function applyChange(submission: Submission, change: SubmissionChange, at?: string): void {
-  if (change.status !== undefined) submission.status = change.status;
+  moveOn(submission, change, at);
   if (change.folder !== undefined) submission.folder = change.folder;
   const { addNote, removeNote } = change;
   if (addNote || removeNote !== undefined) {
@@ -182,11 +185,11 @@ export function applyChange(submission: Submission, change: SubmissionChange, at
     submission.notes = submission.notes.filter((note) => !gone.has(note.id));
     if (addNote) submission.notes.push(addNote);
   }
-  noteDeposit(submission, change.status, at);
   noteAnswer(submission, change.isAnswered, at);
+  submission.changedAt = at ?? submission.changedAt;
 }
 
-/** The deposit has been paid in all of these; an archived record keeps what it had. */
+/** Choosing one of these says that the deposit has been paid; choosing another one does not say that it has not. */
 const statusesAfterDeposit: readonly RecordStatus[] = ['deposit-paid', 'in-progress', 'delivered'];
 
 /** Whether a deposit was ever noted; also in records that have the status alone. */
@@ -194,10 +197,19 @@ export function hasDeposit({ status, depositPaidAt }: Readonly<Submission>): boo
   return depositPaidAt !== null || statusesAfterDeposit.includes(status);
 }
 
-function noteDeposit(submission: Submission, status?: RecordStatus, at?: string): void {
-  if (status === undefined || status === 'archived') return;
-  if (!statusesAfterDeposit.includes(status)) submission.depositPaidAt = null;
-  else submission.depositPaidAt ??= at ?? submission.receivedAt;
+/** Moves the status on, and notes the deposit or takes it back. */
+function moveOn(submission: Submission, change: SubmissionChange, at?: string): void {
+  const { status, isDepositPaid } = change;
+  // Before the status goes: records of the first release have nothing else that says it.
+  const wasPaid = status !== undefined && hasDeposit(submission);
+  if (status !== undefined) submission.status = status;
+  const saysPaid = statusesAfterDeposit.includes(submission.status);
+  if (isDepositPaid === false) {
+    submission.depositPaidAt = null;
+    if (saysPaid) submission.status = 'read';
+  } else if (isDepositPaid || wasPaid || (saysPaid && status !== undefined)) {
+    submission.depositPaidAt ??= at ?? submission.receivedAt;
+  }
 }
 
 function noteAnswer(submission: Submission, isAnswered?: boolean, at?: string): void {

@@ -22,6 +22,7 @@ export function sampleSubmission(number: number, changes: Partial<Submission> = 
     notes: [],
     depositPaidAt: null,
     answeredAt: null,
+    changedAt: null,
     ...changes,
   };
 }

@@ -64,6 +64,9 @@ const steps: readonly string[] = [
   );
   insert into practice default values;
   `,
+  `
+  alter table submissions add column changed_at timestamptz;
+  `,
 ];
 
 /**

@@ -34,6 +34,7 @@ export const selectSubmissions = (db: Kysely<Tables>) =>
     'notes',
     'deposit_paid_at',
     'answered_at',
+    'changed_at',
     sql<string[]>`array(
         select upload_name from attachments
         where submission_id = submissions.id order by position
@@ -55,6 +56,7 @@ export function toSubmission(row: Readonly<SubmissionRow>): Submission {
     notes: row.notes,
     depositPaidAt: row.deposit_paid_at?.toISOString() ?? null,
     answeredAt: row.answered_at?.toISOString() ?? null,
+    changedAt: row.changed_at?.toISOString() ?? null,
   };
 }
 
@@ -80,6 +82,7 @@ export function changeableColumns(submission: Submission) {
     notes: JSON.stringify(submission.notes),
     deposit_paid_at: submission.depositPaidAt,
     answered_at: submission.answeredAt,
+    changed_at: submission.changedAt,
   };
 }
 

@@ -26,6 +26,7 @@ interface SubmissionsTable {
   notes: Json<Submission['notes']>;
   deposit_paid_at: ColumnType<Date | null, string | null, string | null>;
   answered_at: ColumnType<Date | null, string | null, string | null>;
+  changed_at: ColumnType<Date | null, string | null, string | null>;
 }
 
 /** Which upload came with which submission. While there is a row, neither can go alone. */

@@ -52,6 +52,11 @@ export const RecordChange = v.pipe(
     folder: v.optional(Folder),
     /** Whether the owner has answered; its first moment is kept. */
     isAnswered: v.optional(v.boolean()),
+    /**
+     * Whether the deposit has been paid; its first moment is kept, whatever status comes later. `false` takes it
+     * back, and moves a status that says it has been paid to `read`.
+     */
+    isDepositPaid: v.optional(v.boolean()),
     /** A note with a known `id` is replaced. */
     addNote: v.optional(
       v.object({

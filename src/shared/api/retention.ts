@@ -14,6 +14,9 @@ export const Retention = v.object({
 });
 export type Retention = v.InferOutput<typeof Retention>;
 
+/** Days for which a record stays after its last change, however old it is: a slip can be put right. */
+export const retentionRestDays = 30;
+
 export const defaultRetention: Retention = {
   enquiryMonths: 12,
   unpaidRequestMonths: 6,

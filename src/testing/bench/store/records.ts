@@ -27,6 +27,7 @@ export function questionnaireRecords(count: number, seed: number): Submission[] 
       notes: [],
       depositPaidAt: null,
       answeredAt: null,
+      changedAt: null,
     };
   });
 }
