@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
-import { Hour, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { createApp } from './app.ts';
 import type { Services } from './app.ts';
@@ -16,17 +15,13 @@ import { createAnnouncements } from './services/announcements.ts';
 import type { Announcements } from './services/announcements.ts';
 import type { Pages } from './render/pages.ts';
 import type { Seed } from './services/content.ts';
+import { createClockTrust } from './services/clock-trust.ts';
 import { preparePassphrase } from './services/owner-sessions.ts';
 import { scheduleByTimer } from './services/schedule.ts';
 import { createServices } from './services/services.ts';
 import { openFiles, openRecords } from './storage/open-storage.ts';
 import type { RecordStore } from './storage/ports.ts';
-import type { Snapshots } from './storage/snapshots.ts';
-
-const sweepEveryMs = Hour.ms;
-
-/** A start first answers those who wait; reading everything for a copy takes seconds. */
-const firstSweepAfterMs = Minute.ms / 2;
+import { keepUp, lastKnownMoment } from './upkeep.ts';
 
 export interface StartOptions {
   environment: Environment;
@@ -62,6 +57,11 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   try {
     const announcements = openAnnouncements(environment, store, clock, log);
     const { files, pictureCache } = await openFiles(environment);
+    const clockTrust = createClockTrust({
+      clock,
+      monotonicMs: () => performance.now(),
+      lastKnownAt: await lastKnownMoment(store, clock()),
+    });
     const services = createServices({
       store,
       files,
@@ -74,6 +74,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       retention: environment.retention,
       snapshots,
       schedule: scheduleByTimer,
+      clockTrust,
     });
     const app = createApp({
       services,
@@ -102,7 +103,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       environment.databaseUrl === undefined
         ? () => undefined
         : store.watch(() => announcements?.wake());
-    const upkeep = keepUp(store, services, snapshots, log);
+    const upkeep = keepUp({ store, services, snapshots, clockTrust, log });
     return {
       address: listening.address,
       newPassphrase,
@@ -140,45 +141,4 @@ function openAnnouncements(
     schedule: scheduleByTimer,
     report: (message, cause) => log('warn', { message, error: describeError(cause) }),
   });
-}
-
-/**
- * Once an hour, in one process, and before a stop when it has not come to it: removes what is past its time, then
- * copies what is left.
- */
-function keepUp(
-  store: RecordStore,
-  services: Services,
-  snapshots: Snapshots,
-  log: Logger,
-): { stop: () => Promise<void> } {
-  async function sweep(): Promise<void> {
-    const files = await services.uploads.sweep();
-    await services.sessions.sweep();
-    const records = await services.retention.sweep();
-    if (files + records > 0)
-      log('info', { message: 'removed what is past its time', files, records });
-    await snapshots.take();
-  }
-  const sweepAlone = async () => {
-    await store.alone('upkeep', sweep);
-  };
-  let work: Promise<void> | undefined;
-  const next = () => {
-    work = (work ?? Promise.resolve()).then(sweepAlone).catch((error: unknown) => {
-      log('error', { message: 'the hourly upkeep failed', error: describeError(error) });
-    });
-  };
-  const timer = setInterval(next, sweepEveryMs);
-  const first = setTimeout(next, firstSweepAfterMs);
-  timer.unref();
-  first.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      clearTimeout(first);
-      if (work === undefined) next();
-      await work;
-    },
-  };
 }

@@ -7,7 +7,7 @@ import { sampleSubmission, uuid } from '../testing/samples.ts';
 import { createInbox } from './inbox.ts';
 import { createRetention } from './retention.ts';
 
-function setUp() {
+function setUp({ isSettled = true } = {}) {
   const time = { now: new Date('2026-03-01T00:00:00.000Z') };
   const clock = () => time.now;
   const store = createRecordStore(createMemoryLog());
@@ -17,6 +17,7 @@ function setUp() {
     uploads: { removeFiles: async () => undefined },
     clock,
     periods: defaultRetention,
+    clockTrust: { isSettled: () => isSettled },
   });
   return {
     store,
@@ -50,4 +51,21 @@ test('waits 30 days after the last change of a record before it removes it', asy
   expect(await sweepAt('2026-09-02T00:00:00.000Z')).toBe(1);
   expect(await sweepAt('2026-10-01T00:00:00.000Z')).toBe(0);
   expect(await sweepAt('2026-10-01T00:00:00.001Z')).toBe(1);
+});
+
+test('removes a large share of all only while the clock is beyond doubt', async () => {
+  for (const isSettled of [false, true]) {
+    const { store, sweepAt } = setUp({ isSettled });
+    for (let number = 1; number <= 40; number += 1) await store.receive(sampleSubmission(number));
+    expect(await sweepAt('2028-01-01T00:00:00.000Z')).toBe(isSettled ? 40 : 0);
+  }
+});
+
+test('removes a few of many also soon after a start', async () => {
+  const { store, sweepAt } = setUp({ isSettled: false });
+  for (let number = 1; number <= 150; number += 1) {
+    const receivedAt = number > 25 ? '2027-12-01T00:00:00.000Z' : '2026-03-01T00:00:00.000Z';
+    await store.receive(sampleSubmission(number, { receivedAt }));
+  }
+  expect(await sweepAt('2028-01-01T00:00:00.000Z')).toBe(25);
 });

@@ -4,11 +4,15 @@ import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { hasDeposit } from '../storage/records.ts';
+import type { ClockTrust } from './clock-trust.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface RetentionService {
   readonly periods: Retention;
-  /** Removes what is past its time; gives the number of messages and requests removed. */
+  /**
+   * Removes what is past its time; gives the number of messages and requests removed. A large share of all waits
+   * until the clock has run evenly for a day.
+   */
   sweep(): Promise<number>;
 }
 
@@ -17,13 +21,20 @@ export interface RetentionOptions {
   uploads: Pick<Uploads, 'removeFiles'>;
   clock: Clock;
   periods: Retention;
+  clockTrust: Pick<ClockTrust, 'isSettled'>;
 }
+
+/** More than this at once, and more than a fifth of all, is more than an hour brings. */
+const manyAtOnce = 20;
+const largeShare = 1 / 5;
 
 /** Keeps what visitors send no longer than is said. */
 export function createRetention(options: RetentionOptions): RetentionService {
-  const { store, uploads, clock, periods } = options;
+  const { store, uploads, clock, periods, clockTrust } = options;
   const pastOf = (group: 'messages' | 'requests', now: Date, months: number | null) =>
     months === null ? [] : store.listSubmissions({ group, before: monthsBefore(now, months) });
+  const isTooMany = async (count: number) =>
+    count > manyAtOnce && count > (await store.listSubmissions()).length * largeShare;
   return {
     periods,
     async sweep() {
@@ -35,6 +46,8 @@ export function createRetention(options: RetentionOptions): RetentionService {
       const rested = new Date(now.getTime() - retentionRestDays * Day.ms).toISOString();
       const past = [...messages, ...unpaid].filter(({ changedAt }) => (changedAt ?? '') < rested);
       if (past.length === 0) return 0;
+      // Records that came while the clock was wrong make a wrong clock seem right after a restart.
+      if (!clockTrust.isSettled() && (await isTooMany(past.length))) return 0;
       await uploads.removeFiles(await store.removeSubmissions(past.map(({ id }) => id)));
       await store.compact();
       return past.length;

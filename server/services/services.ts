@@ -5,6 +5,7 @@ import type { Services } from '../app.ts';
 import type { FileStore, PictureCache, RecordStore } from '../storage/ports.ts';
 import { createContent } from './content.ts';
 import type { Seed } from './content.ts';
+import type { ClockTrust } from './clock-trust.ts';
 import { encodePicture } from './encode-picture.ts';
 import { createErasures } from './erasures.ts';
 import { createHealth } from './health.ts';
@@ -32,6 +33,7 @@ export interface ServicesOptions {
   /** The hourly copies of everything. */
   snapshots: { count: () => Promise<number>; removeAll: () => Promise<number> };
   schedule: Schedule;
+  clockTrust: Pick<ClockTrust, 'isSettled'>;
 }
 
 /** All rules of the server over the given adapters. */
@@ -58,7 +60,13 @@ export function createServices(options: ServicesOptions): Services {
       countSnapshots: snapshots.count,
       removeSnapshots: snapshots.removeAll,
     }),
-    retention: createRetention({ store, uploads, clock, periods: options.retention }),
+    retention: createRetention({
+      store,
+      uploads,
+      clock,
+      periods: options.retention,
+      clockTrust: options.clockTrust,
+    }),
     health: createHealth(store, files, clock),
     practice: options.practice,
   };

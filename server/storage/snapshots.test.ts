@@ -3,7 +3,7 @@ import { readFile, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { Hour } from '#shared/time.ts';
+import { Day, Hour } from '#shared/time.ts';
 import { sampleSubmission, sampleUpload } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { backUp } from './backup.ts';
@@ -124,6 +124,19 @@ test('keeps no copy for more than two days but the newest', async () => {
   await opened.snapshots.take();
   expect(await opened.snapshots.count()).toBe(2);
   time.now = new Date(time.now.getTime() + 2 * Hour.ms);
+  await opened.snapshots.take();
+  expect(await opened.snapshots.count()).toBe(1);
+});
+
+test('deletes no copy for its age while the clock is in doubt', async () => {
+  const data = join(await temporaryFolder(), 'data');
+  const opened = await openData(data);
+  await fill(opened, 1);
+  await opened.snapshots.take();
+  time.now = new Date(time.now.getTime() + 400 * Day.ms);
+  await opened.store.receive(sampleSubmission(50));
+  await opened.snapshots.take({ keepsOld: true });
+  expect(await opened.snapshots.count()).toBe(2);
   await opened.snapshots.take();
   expect(await opened.snapshots.count()).toBe(1);
 });

@@ -6,8 +6,11 @@ import { listNames } from './attached-files.ts';
 import { backUp } from './backup.ts';
 
 export interface Snapshots {
-  /** Copies everything received unless nothing has changed since the last copy; gives its folder. */
-  take(): Promise<string | undefined>;
+  /**
+   * Copies everything received unless nothing has changed since the last copy; gives its folder.
+   * @param options `keepsOld` deletes no copy for its age, for a clock that is in doubt; default false
+   */
+  take(options?: { keepsOld?: boolean }): Promise<string | undefined>;
   count(): Promise<number>;
   /** Deletes all copies and gives their number; a copy under way is waited for and goes as well. */
   removeAll(): Promise<number>;
@@ -57,8 +60,8 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
   const nameOf = (moment: Date) => moment.toISOString().replaceAll(':', '');
 
   /** Deletes what is one too many or too old, but never the newest. */
-  async function prune(): Promise<void> {
-    const oldest = nameOf(new Date(clock().getTime() - longestAgeMs));
+  async function prune(keepsOld: boolean): Promise<void> {
+    const oldest = keepsOld ? '' : nameOf(new Date(clock().getTime() - longestAgeMs));
     const names = await list();
     const surplus = names.slice(0, -1).filter((name, index) => {
       return index < names.length - keep || name < oldest;
@@ -66,10 +69,10 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
     for (const name of surplus) await rm(join(folder, name), { recursive: true, force: true });
   }
 
-  async function take(): Promise<string | undefined> {
+  async function take(keepsOld: boolean): Promise<string | undefined> {
     const present = sequence();
     if (present === lastSequence) {
-      await prune();
+      await prune(keepsOld);
       return undefined;
     }
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -89,12 +92,12 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
       );
     }
     lastSequence = copied;
-    await prune();
+    await prune(keepsOld);
     return copy;
   }
 
   return {
-    take: () => oneAtATime(take),
+    take: ({ keepsOld = false } = {}) => oneAtATime(() => take(keepsOld)),
     count: async () => (await list()).length,
     removeAll: () =>
       oneAtATime(async () => {

@@ -82,6 +82,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     retention,
     snapshots: { count: async () => 0, removeAll: async () => 0 },
     schedule,
+    clockTrust: { isSettled: () => true },
   });
   const app = createApp({
     services,

@@ -1,0 +1,54 @@
+import { Day, Hour } from '#shared/time.ts';
+import type { Clock } from '#shared/time.ts';
+
+/** Whether the clock may be believed when it says that something is old enough to be removed. */
+export interface ClockTrust {
+  /** Whether it has come here from moments known before, or has run evenly for a day. */
+  isNear(): boolean;
+  /** Whether it has run evenly for a day in this process: then whoever sets clocks has had time to. */
+  isSettled(): boolean;
+}
+
+export interface ClockTrustOptions {
+  clock: Clock;
+  /** Milliseconds that no setting of the clock moves. */
+  monotonicMs: () => number;
+  /** Newest moment in the records at the start; undefined when there is none. */
+  lastKnownAt: string | undefined;
+}
+
+/** A site may be quiet or off for so long without anything being odd. */
+const farMs = 14 * Day.ms;
+/** A machine may sleep for so long, or have its clock put right by it, between two looks. */
+const evenMs = 12 * Hour.ms;
+const settledAfterMs = Day.ms;
+
+/**
+ * A battery that is empty, or a wrong answer from a time server, sets a clock months ahead, and everything received
+ * would seem to be past its time. So a clock that is far ahead is believed only after a day. Ask at least every hour.
+ */
+export function createClockTrust(options: ClockTrustOptions): ClockTrust {
+  const { clock, monotonicMs, lastKnownAt } = options;
+  const look = () => ({ wallMs: clock().getTime(), monotonicMs: monotonicMs() });
+  let last = look();
+  let evenSinceMs = last.monotonicMs;
+  let believedMs = lastKnownAt === undefined ? last.wallMs : new Date(lastKnownAt).getTime();
+
+  function isSettled(): boolean {
+    const now = look();
+    const jumpMs = now.wallMs - last.wallMs - (now.monotonicMs - last.monotonicMs);
+    if (Math.abs(jumpMs) > evenMs) evenSinceMs = now.monotonicMs;
+    last = now;
+    return now.monotonicMs - evenSinceMs >= settledAfterMs;
+  }
+
+  return {
+    isSettled,
+    isNear() {
+      const isBelieved = isSettled() || last.wallMs - believedMs <= farMs;
+      // Also backwards: a day that was believed by mistake must not vouch for the next jump.
+      if (isBelieved) believedMs = last.wallMs;
+      return isBelieved;
+    },
+  };
+}
