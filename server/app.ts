@@ -9,6 +9,7 @@ import type { Logger } from './log.ts';
 import { describeError } from './log.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { answerUnmatched } from './middleware/api-fallback.ts';
+import { byteBudget } from './middleware/byte-budget.ts';
 import { crossSiteCheck } from './middleware/cross-site.ts';
 import { problemDetails } from './middleware/problems.ts';
 import { defaultRateLimits, rateLimit } from './middleware/rate-limit.ts';
@@ -119,7 +120,11 @@ function createRouter(options: {
   addShareTargetRoute(router);
   addContentRoutes(router, services.content);
   addPracticeRoutes(router, services.practice, services.retention.periods);
-  addSubmissionRoutes(router, services.submissions, rateLimit(limits.submit, clock));
+  addSubmissionRoutes(router, {
+    submit: services.submissions,
+    limit: rateLimit(limits.submit, clock),
+    budget: byteBudget(limits.stored, clock),
+  });
   addUploadRoutes(router, {
     uploads: services.uploads,
     requireOwner: owner,

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { Second } from '#shared/time.ts';
+import { Day, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { ProblemError } from '../problem.ts';
 import { addressKey } from './address.ts';
@@ -16,9 +16,16 @@ export interface RateLimits {
   read: RateLimit;
   /** Contact messages and questionnaires. */
   submit: RateLimit;
+  /** What of them is stored, in bytes of JSON; somebody's four long questionnaires are far below 1 MB. */
+  stored: RateLimit;
   /** File uploads; a phone sends one file per call. */
   upload: RateLimit;
 }
+
+const mebibytesADay = (count: number): BucketSize => {
+  const bytes = count * 1024 ** 2;
+  return { burst: bytes, perSecond: bytes / (Day.ms / Second.ms) };
+};
 
 /** Generous for people, also for several behind one mobile address; a flood still meets an end. */
 export const defaultRateLimits: RateLimits = {
@@ -30,6 +37,7 @@ export const defaultRateLimits: RateLimits = {
     perAddress: { burst: 60, perSecond: 0.5 },
     global: { burst: 600, perSecond: 20 },
   },
+  stored: { perAddress: mebibytesADay(2), global: mebibytesADay(32) },
   upload: {
     perAddress: { burst: 120, perSecond: 1 },
     global: { burst: 600, perSecond: 20 },

@@ -2,9 +2,9 @@ import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 
 export interface BucketSize {
-  /** Requests that may come at once. */
+  /** Requests, or bytes, that may come at once. */
   burst: number;
-  /** Requests that come back each second. */
+  /** Those that come back each second. */
   perSecond: number;
 }
 
@@ -26,8 +26,8 @@ export class TokenBuckets {
     this.#maxKeys = maxKeys;
   }
 
-  /** Takes one token: 0 when there was one, else the milliseconds until there will be. */
-  take(key: string): number {
+  /** Takes tokens, one unless said: 0 when there were enough, else the milliseconds until there will be. */
+  take(key: string, count = 1): number {
     const { burst, perSecond } = this.#size;
     const nowMs = this.#clock().getTime();
     const bucket = this.#buckets.get(key) ?? { tokens: burst, filledMs: nowMs };
@@ -42,10 +42,16 @@ export class TokenBuckets {
         break;
       }
     }
-    if (bucket.tokens >= 1) {
-      bucket.tokens -= 1;
+    if (bucket.tokens >= count) {
+      bucket.tokens -= count;
       return 0;
     }
-    return Math.ceil(((1 - bucket.tokens) / perSecond) * Second.ms);
+    return Math.ceil(((count - bucket.tokens) / perSecond) * Second.ms);
+  }
+
+  /** Puts tokens back that were taken for nothing. */
+  giveBack(key: string, count: number): void {
+    const bucket = this.#buckets.get(key);
+    if (bucket) bucket.tokens = Math.min(this.#size.burst, bucket.tokens + count);
   }
 }

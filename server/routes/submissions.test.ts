@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { SubmissionAnswer, honeypotField } from '#shared/api/submission.ts';
 import { receiptFor } from '#shared/receipt.ts';
+import { Day } from '#shared/time.ts';
+import { defaultRateLimits } from '../middleware/rate-limit.ts';
 import { openJournalLog } from '../storage/journal/journal-log.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
@@ -389,7 +391,11 @@ test('slows one address down without stopping the others', async () => {
   };
   const server = await startTestServer({
     trustedProxies: 1,
-    rateLimits: { read: { ...limit, perAddress: limit.global }, submit: limit, upload: limit },
+    rateLimits: {
+      ...defaultRateLimits,
+      read: { ...limit, perAddress: limit.global },
+      submit: limit,
+    },
   });
   const from = (ip: string) => server.post('/api/contact', contact, { 'X-Forwarded-For': ip });
   const statuses = [];
@@ -400,4 +406,45 @@ test('slows one address down without stopping the others', async () => {
   expect((await from('203.0.113.8')).status).toBe(201);
   server.time.now = new Date(server.time.now.getTime() + 10_000);
   expect((await from('203.0.113.7')).status).toBe(201);
+});
+
+test('takes only so many bytes a day from one address, and only so many from all', async () => {
+  const bytes = (burst: number) => ({ burst, perSecond: burst / (Day.ms / 1_000) });
+  const server = await startTestServer({
+    trustedProxies: 1,
+    rateLimits: {
+      ...defaultRateLimits,
+      stored: { perAddress: bytes(20_000), global: bytes(30_000) },
+    },
+  });
+  const long = { ...consultation, projectDescription: 'mud '.repeat(2_200) };
+  const send = (ip: string, id: string, body: unknown = long) =>
+    server.post('/api/consultation', body, { ...key(id), 'X-Forwarded-For': ip });
+  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+  expect((await send('203.0.113.7', first)).status).toBe(201);
+  expect((await send('203.0.113.7', second)).status).toBe(201);
+  // What is not stored takes no room: a repeat, a faulty body, a file that is gone.
+  for (let count = 0; count < 5; count += 1) {
+    expect((await send('203.0.113.7', first)).status).toBe(200);
+    expect((await send('203.0.113.8', third, { ...long, name: '' })).status).toBe(400);
+    const gone = { ...long, attachments: [`/uploads/${'0'.repeat(32)}.jpg`] };
+    expect((await send('203.0.113.8', third, gone)).status).toBe(422);
+  }
+  const refused = await send('203.0.113.7', third);
+  expect(refused.status).toBe(429);
+  const waitSeconds = Number(refused.headers.get('Retry-After'));
+  expect(waitSeconds).toBeGreaterThan(3_600);
+  expect((await send('203.0.113.8', third)).status).toBe(201);
+  expect((await send('203.0.113.9', randomUUID())).status).toBe(429);
+  expect(await server.store.listSubmissions()).toHaveLength(3);
+  server.time.now = new Date(server.time.now.getTime() + Day.ms);
+  expect((await send('203.0.113.7', randomUUID())).status).toBe(201);
+});
+
+test('takes somebody’s four questionnaires, each as long as forms allow, in one day', async () => {
+  const server = await startTestServer();
+  const longest = { ...consultation, projectDescription: 'm'.repeat(200_000) };
+  for (let count = 0; count < 4; count += 1) {
+    expect((await server.post('/api/consultation', longest)).status).toBe(201);
+  }
 });

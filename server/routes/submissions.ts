@@ -6,6 +6,7 @@ import { postContact } from '#shared/api/contact.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
 import { fillTimeHeader, idempotencyKeyHeader } from '#shared/api/submission.ts';
+import type { ByteBudget } from '../middleware/byte-budget.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
@@ -15,18 +16,35 @@ import type { SubmissionKind } from '../storage/records.ts';
 
 type SubmissionEndpoint = Endpoint<GenericSchema<unknown, Record<string, unknown>>>;
 
+export interface SubmissionRoutesOptions {
+  submit: Submissions;
+  limit: Middleware;
+  budget: ByteBudget;
+}
+
 /** The three calls that visitors' words come through. */
 export function addSubmissionRoutes(
   router: Router<AppState>,
-  submit: Submissions,
-  limit: Middleware,
+  { submit, limit, budget }: SubmissionRoutesOptions,
 ): void {
   const add = (contract: SubmissionEndpoint, kind: SubmissionKind) => {
     router.post(contract.path, limit, async (ctx) => {
       const body = await readJson(ctx);
       const key = ctx.get(idempotencyKeyHeader) || undefined;
-      const parse = (given: unknown) => parseBody(contract.body, given);
-      answer(ctx, await submit({ kind, key, body, fillTimeMs: fillTimeOf(ctx), parse }));
+      let giveBack: (() => void) | undefined;
+      // Asked for new records alone: a repeat of what is stored costs nothing.
+      const parse = (given: unknown) => {
+        const fields = parseBody(contract.body, given);
+        giveBack = budget.take(ctx.ip, Buffer.byteLength(JSON.stringify(fields)));
+        return fields;
+      };
+      try {
+        const outcome = await submit({ kind, key, body, fillTimeMs: fillTimeOf(ctx), parse });
+        if (outcome.kind === 'stored') giveBack = undefined;
+        answer(ctx, outcome);
+      } finally {
+        giveBack?.();
+      }
     });
   };
   add(postContact, 'contact');

@@ -11,7 +11,7 @@ const everything = { perAddress: unlimited, global: unlimited };
 
 const start = () =>
   startTestServer({
-    rateLimits: { read: everything, submit: everything, upload: everything },
+    rateLimits: { read: everything, submit: everything, stored: everything, upload: everything },
   });
 
 /** Any JSON, with keys and values that programs stumble over. */
