@@ -18,7 +18,7 @@ export type MailTrouble =
   /** The server cannot be reached or used at all. */
   | 'unreachable';
 
-/** The message names the step and the server's reply, never a password. */
+/** The message names the step and the codes of the server's reply, never its words: they repeat addresses. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   readonly trouble: MailTrouble;

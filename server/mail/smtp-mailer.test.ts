@@ -94,6 +94,18 @@ test('takes a refused text as about the mail, a refused sender or sign-in as abo
   expect(refused.message).not.toContain('secret');
 });
 
+test('names step and codes of a refusal, and no word of the server’s', async () => {
+  const server = await startMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(refusal(550, '5.1.1 <jane@example.org>: User unknown in virtual mailbox table')),
+  });
+  const refused = await troubleOf(mailerFor(server.port).send({ ...mail, to: 'jane@example.org' }));
+  expect(refused.message).toBe('mail server, RCPT TO: 550 5.1.1');
+  await server.stop();
+  const gone = await troubleOf(mailerFor(server.port).send(mail));
+  expect(gone.message).toBe('mail server, CONN: ESOCKET ECONNREFUSED');
+});
+
 test('rejects when the connection is refused, dropped in the middle or silent', async () => {
   const gone = await startMailServer();
   await gone.stop();

@@ -92,6 +92,13 @@ function addressOnly(address: string): string {
   return address.replaceAll(/[\s<>,;"\p{Cc}]/gu, '');
 }
 
+/** Reply code and enhanced code (RFC 3463), for example `550 5.1.1`; without a reply, what broke. */
+function codesOf(text: (key: string) => string): string {
+  const reply = /^(\d{3})[ -]?(\d\.\d{1,3}\.\d{1,3})?/.exec(text('response'));
+  const codes = reply ? [reply[1], reply[2]] : [text('code'), text('originalCode')];
+  return codes.filter(Boolean).join(' ') || 'no answer';
+}
+
 function toMailError(error: unknown): MailError {
   const text = (key: string) => {
     const value: unknown = error instanceof Error ? Reflect.get(error, key) : undefined;
@@ -105,7 +112,6 @@ function toMailError(error: unknown): MailError {
     (code === 'EENVELOPE' && command !== 'MAIL FROM' && reply !== 421) || code === 'EMESSAGE';
   const isForNow = reply > 0 && reply < 500;
   const trouble = !isAboutMail ? 'unreachable' : isForNow ? 'deferred' : 'refused';
-  const said = text('response') || (error instanceof Error ? error.message : 'no answer');
   const step = command === '' ? code : command;
-  return new MailError(trouble, `mail server, ${step || 'connection'}: ${said.slice(0, 200)}`);
+  return new MailError(trouble, `mail server, ${step || 'connection'}: ${codesOf(text)}`);
 }
