@@ -27,7 +27,7 @@ const day = new Intl.DateTimeFormat('en-AU', {
 });
 
 /** The same for every try; leads nobody back to the record. */
-function mailId(purpose: 'notice' | 'receipt', { id }: Readonly<Submission>): string {
+function mailId(purpose: 'notice' | 'receipt' | 'surplus', { id }: Readonly<Submission>): string {
   return createHash('sha256').update(`${purpose} ${id}`).digest('hex').slice(0, 32);
 }
 
@@ -60,6 +60,33 @@ export function noticeMail(
     ...common,
     subject: `${reportOf(submission).title}: request from ${name} (${receipt})`,
     text: `${name} sent a questionnaire on ${received}, with ${files} ${files === 1 ? 'file' : 'files'}.\n\nAll answers are in the inbox: ${inbox}\n`,
+  };
+}
+
+/**
+ * Tells the owner how many letters came that are not told about singly.
+ * @param surplus at least one, oldest first
+ * @param noticesPerDay how many are told about singly
+ */
+export function surplusMail(
+  surplus: readonly Readonly<Submission>[],
+  noticesPerDay: number,
+  to: string,
+  { publicUrl }: MailContext,
+): Mail {
+  const [oldest] = surplus;
+  if (!oldest) throw new RangeError('there is nothing to tell');
+  const letters = surplus.length === 1 ? '1 more letter' : `${surplus.length} more letters`;
+  const since = moment.format(new Date(oldest.receivedAt));
+  return {
+    id: mailId('surplus', oldest),
+    to,
+    subject: `${letters} in the inbox`,
+    text:
+      `${letters} came since ${since}.\n\n` +
+      `More than ${noticesPerDay} came within a day, so you are told about these by their number, once a day. ` +
+      `Perhaps somebody is flooding the site; perhaps some of them are for you.\n\n` +
+      `In the inbox: ${publicUrl ?? ''}/messages\n`,
   };
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { receiptFor } from '#shared/receipt.ts';
-import { Minute } from '#shared/time.ts';
+import { Day, Minute } from '#shared/time.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Mail, MailTrouble } from '../mail/mailer.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { patience } from '../testing/patience.ts';
 import { sampleSubmission, uuid } from '../testing/samples.ts';
-import { createAnnouncements } from './announcements.ts';
+import { createAnnouncements, noticesPerDay } from './announcements.ts';
 
 function setUp() {
   const store = createRecordStore(createMemoryLog());
@@ -15,12 +15,15 @@ function setUp() {
   const delaysMs: number[] = [];
   /** What happens to mails for an address. */
   const troubles = new Map<string, MailTrouble>();
+  /** Texts at which the line breaks. */
+  const poison = new Set<string>();
+  const time = { now: new Date('2026-03-01T12:00:00.000Z') };
   let isMailServerUp = true;
   let retry: () => void = () => undefined;
   const open = () =>
     createAnnouncements({
       store,
-      clock: () => new Date('2026-03-01T12:00:00.000Z'),
+      clock: () => time.now,
       ownerAddress: 'studio@example.org',
       context: {
         publicUrl: 'https://example.org',
@@ -29,6 +32,9 @@ function setUp() {
       mailer: {
         async send(mail) {
           if (!isMailServerUp) throw new MailError('unreachable', 'down');
+          if ([...poison].some((text) => mail.text.includes(text))) {
+            throw new MailError('unreachable', 'the line broke');
+          }
           const trouble = troubles.get(mail.to);
           if (trouble) throw new MailError(trouble, 'no');
           mails.push(mail);
@@ -45,6 +51,8 @@ function setUp() {
     store,
     mails,
     troubles,
+    poison,
+    time,
     /** Subjects of the mails to an address, without receipts. */
     subjectsTo: (address: string) =>
       mails.filter(({ to }) => to === address).map(({ subject }) => subject.replace(/ \(.*/, '')),
@@ -170,4 +178,63 @@ test('floods nobody: three receipts a day to one address', async () => {
   await announcements.stop();
   expect(subjectsTo('studio@example.org')).toHaveLength(8);
   expect(subjectsTo('ruth@example.org')).toHaveLength(3);
+});
+
+test('buries nobody: what comes beyond a hundred a day is told by its number, once a day', async () => {
+  const { store, time, open, retry, subjectsTo, delaysMs } = setUp();
+  const receive = async (first: number, last: number) => {
+    for (let number = first; number <= last; number += 1) {
+      const receivedAt = new Date(time.now.getTime() - Minute.ms).toISOString();
+      await store.receive(sampleSubmission(number, { receivedAt, isAcknowledged: true }));
+    }
+  };
+  const untold = () => store.listSubmissions({ isAnnounced: false });
+  const subjects = () => subjectsTo('studio@example.org');
+  await receive(1, noticesPerDay + 30);
+  const announcements = open();
+  announcements.wake();
+  await expect.poll(untold, patience).toEqual([]);
+  expect(subjects()).toHaveLength(noticesPerDay + 1);
+  expect(subjects().at(-1)).toBe('30 more letters in the inbox');
+
+  time.now = new Date(time.now.getTime() + 60 * Minute.ms);
+  await receive(1_001, 1_050);
+  announcements.wake();
+  announcements.wake();
+  await expect.poll(() => delaysMs, patience).toEqual([Day.ms - 60 * Minute.ms]);
+  expect(subjects()).toHaveLength(noticesPerDay + 1);
+
+  // The first hundred are older than a day by now, so there is room again for single notices.
+  time.now = new Date('2026-03-02T12:00:00.000Z');
+  retry();
+  await expect.poll(untold, patience).toEqual([]);
+  await announcements.stop();
+  expect(subjects()).toHaveLength(noticesPerDay + 1 + 50);
+});
+
+test('sends the others first when the line breaks twice at the same mail', async () => {
+  const { store, poison, open, retry, delaysMs, subjectsTo } = setUp();
+  poison.add('mudbrick');
+  const letter = (number: number, text: string) => {
+    const body = { name: `Visitor ${number}`, email: `v${number}@example.org`, message: text };
+    const receivedAt = `2026-03-01T11:00:0${number}.000Z`;
+    return store.receive(sampleSubmission(number, { body, receivedAt }));
+  };
+  await letter(1, 'mudbrick');
+  for (const number of [2, 3, 4]) await letter(number, 'straw');
+  const announcements = open();
+  announcements.wake();
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => delaysMs.length, patience).toBe(count);
+    if (count < 3) retry();
+  }
+  expect(subjectsTo('studio@example.org')).toEqual(
+    [2, 3, 4].map((n) => `Message from Visitor ${n}`),
+  );
+  // Receipts hold no word of the letter, so each of them goes.
+  for (const number of [1, 2, 3, 4]) expect(subjectsTo(`v${number}@example.org`)).toHaveLength(1);
+  poison.clear();
+  retry();
+  await expect.poll(() => store.listSubmissions({ isAnnounced: false }), patience).toEqual([]);
+  await announcements.stop();
 });

@@ -1,8 +1,8 @@
 import { Day, Hour, Minute, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { MailError } from '../mail/mailer.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { noticeMail, receiptMail } from '../mail/messages.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import { noticeMail, receiptMail, surplusMail } from '../mail/messages.ts';
 import type { MailContext } from '../mail/messages.ts';
 import type { RecordStore, SubmissionFilter } from '../storage/ports.ts';
 import { addressOf } from '../storage/records.ts';
@@ -27,12 +27,23 @@ export interface Announcements {
   stop(): Promise<void>;
 }
 
+/** One mail that is to go. */
+interface Work {
+  key: string;
+  run: () => Promise<void>;
+}
+
 /** What is older is not news: it came while no mail server was set. */
 const longestAgeMs = 7 * Day.ms;
 const firstRetryMs = Minute.ms;
 const longestRetryMs = Hour.ms;
 /** When another process is sending, ours looks again after this. */
 const otherProcessMs = 5 * Second.ms;
+/** Notices a day; what comes beyond is told by its number, so that a flood does not bury the owner's mailbox. */
+export const noticesPerDay = 100;
+const betweenSurplusMs = Day.ms;
+/** Tries of one mail at which the line broke, after which the others go first. */
+const triesBeforeOthers = 2;
 /** Receipts a day to one address, so that nobody can be flooded through the form. */
 const receiptsPerAddress = 3;
 /** Receipts a day altogether, so that the practice's own address does not come to be known for spam. */
@@ -49,7 +60,19 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   let hasNews = false;
   let cancelRetry: (() => void) | undefined;
   let retryMs = firstRetryMs;
+  let surplusNotBeforeMs = 0;
+  let cancelSurplus: (() => void) | undefined;
+  /** How often the server could not be reached with a mail, by `Work.key`. */
+  const brokenTries = new Map<string, number>();
   let isStopped = false;
+
+  /** Whether the server has taken a mail in this round. */
+  let isReached = false;
+  async function send(mail: Mail): Promise<void> {
+    await mailer.send(mail);
+    isReached = true;
+    retryMs = firstRetryMs;
+  }
 
   /** Oldest first. */
   async function news(undone: SubmissionFilter) {
@@ -68,14 +91,14 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   }
 
   async function tellOwner(submission: Readonly<Submission>): Promise<void> {
-    await mailer.send(noticeMail(submission, ownerAddress, context));
+    await send(noticeMail(submission, ownerAddress, context));
     await store.markAnnounced([submission.id]);
   }
 
   async function tellSender(submission: Readonly<Submission>): Promise<void> {
     if (await isWithinLimits(submission)) {
       try {
-        await mailer.send(receiptMail(submission, addressOf(submission), context));
+        await send(receiptMail(submission, addressOf(submission), context));
       } catch (error) {
         if (!(error instanceof MailError) || error.trouble !== 'refused') throw error;
         // There is no such receiver: asking again would only make us look like a spammer.
@@ -85,29 +108,66 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     await store.markAcknowledged([submission.id]);
   }
 
+  /** Tells the owner how many more there are, once a day. */
+  async function tellSurplus(surplus: readonly Readonly<Submission>[]): Promise<void> {
+    const waitMs = surplusNotBeforeMs - clock().getTime();
+    if (waitMs > 0) {
+      cancelSurplus ??= schedule(() => {
+        cancelSurplus = undefined;
+        wake();
+      }, waitMs);
+      return;
+    }
+    await send(surplusMail(surplus, noticesPerDay, ownerAddress, context));
+    await store.markAnnounced(surplus.map(({ id }) => id));
+    surplusNotBeforeMs = clock().getTime() + betweenSurplusMs;
+  }
+
+  /** Every mail that is to go: notices first, and at the end those at which the line breaks again and again. */
+  async function findWork(): Promise<Work[]> {
+    const untold = await news({ isAnnounced: false });
+    const since = new Date(clock().getTime() - Day.ms).toISOString();
+    const told = await store.listSubmissions({ isAnnounced: true, folder: 'inbox', since });
+    const room = Math.max(0, noticesPerDay - told.length);
+    const surplus = untold.slice(room);
+    const unacknowledged = await news({ isAcknowledged: false });
+    const isBroken = ({ key }: Work) => (brokenTries.get(key) ?? 0) >= triesBeforeOthers;
+    const mails = [
+      ...untold.slice(0, room).map((one) => ({
+        key: `notice ${one.id}`,
+        run: () => tellOwner(one),
+      })),
+      ...(surplus.length > 0 ? [{ key: 'surplus', run: () => tellSurplus(surplus) }] : []),
+      ...unacknowledged.map((one) => ({ key: `receipt ${one.id}`, run: () => tellSender(one) })),
+    ];
+    return [...mails.filter((one) => !isBroken(one)), ...mails.filter(isBroken)];
+  }
+
   /** One look at everything; what the server defers does not hold up the rest. */
   async function tellAll(signal: AbortSignal): Promise<void> {
     let deferred: unknown;
-    const tell = async (one: Readonly<Submission>, how: typeof tellOwner) => {
+    isReached = false;
+    const tell = async ({ key, run: runOne }: Work) => {
       try {
-        await how(one);
-        retryMs = firstRetryMs;
+        await runOne();
+        brokenTries.delete(key);
       } catch (error) {
-        if (!(error instanceof MailError) || error.trouble === 'unreachable') throw error;
+        if (!(error instanceof MailError)) throw error;
+        if (error.trouble === 'unreachable') {
+          const tries = (brokenTries.get(key) ?? 0) + 1;
+          brokenTries.set(key, tries);
+          // The others went: it is this mail that the server, or something before it, will not have.
+          if (!isReached || tries <= triesBeforeOthers) throw error;
+        }
         deferred = error;
       }
     };
     do {
       hasNews = false;
-      for (const one of await news({ isAnnounced: false })) {
+      for (const one of await findWork()) {
         if (isStopped) return;
         signal.throwIfAborted();
-        await tell(one, tellOwner);
-      }
-      for (const one of await news({ isAcknowledged: false })) {
-        if (isStopped) return;
-        signal.throwIfAborted();
-        await tell(one, tellSender);
+        await tell(one);
       }
     } while (hasNews);
     if (deferred !== undefined) retryLater(deferred);
@@ -149,6 +209,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     async stop() {
       isStopped = true;
       cancelRetry?.();
+      cancelSurplus?.();
       await work;
     },
   };
