@@ -39,6 +39,34 @@ test('says when a letter was answered', () => {
   expect(first?.split(',')[4]).toBe('"2026-11-21T23:00:00.000Z"');
 });
 
+test('has notes, names of files and the day of the deposit, for who keeps letters as a table', () => {
+  const request: InboxEntry = {
+    ...entry,
+    kind: 'request',
+    serviceType: 'house-extension',
+    phone: '',
+    answers: {},
+    attachments: [
+      {
+        url: `/uploads/${'0'.repeat(32)}.jpg`,
+        name: 'north wall.jpg',
+        mediaType: '',
+        sizeBytes: 1,
+      },
+    ],
+    notes: [{ id: entry.id, text: '=Rang her', writtenAt: '2026-11-21T01:00:00.000Z' }],
+    depositPaidAt: '2026-11-22T01:00:00.000Z',
+  };
+  const [head, first] = inboxCsv([request], reports).split('\r\n');
+  const last = (line?: string) => line?.split(',').slice(-3);
+  expect(last(head)).toEqual(['"Notes"', '"Files"', '"Deposit noted"']);
+  expect(last(first)).toEqual([
+    '"2026-11-21T01:00:00.000Z =Rang her"',
+    '"north wall.jpg"',
+    '"2026-11-22T01:00:00.000Z"',
+  ]);
+});
+
 test('keeps line breaks, commas and quotation marks inside their cell', () => {
   expect(inboxCsv([entry], reports)).toContain('"Two lines,\nand a ""quotation"""');
 });

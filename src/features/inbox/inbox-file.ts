@@ -12,6 +12,9 @@ const columns = [
   'E-mail',
   'Telephone',
   'Text',
+  'Notes',
+  'Files',
+  'Deposit noted',
 ];
 
 /** Letters as comma-separated values for a spreadsheet; every cell is text, none is ever a formula. */
@@ -26,6 +29,9 @@ export function inboxCsv(entries: readonly InboxEntry[], reports: ReportList): s
     entry.email,
     entry.kind === 'request' ? entry.phone : '',
     textOf(entry),
+    entry.notes.map(({ writtenAt, text }) => `${writtenAt} ${text}`).join('\n'),
+    entry.kind === 'request' ? entry.attachments.map(({ name }) => name).join('\n') : '',
+    entry.kind === 'request' ? (entry.depositPaidAt ?? '') : '',
   ]);
   return csvOf([columns, ...rows]);
 }

@@ -5,8 +5,8 @@ import { momentOf } from './age.ts';
 import { subjectOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 
-/** Longest text quoted in a reply; mail programs cut longer `mailto:` addresses off. */
-const maxQuoteLength = 1_200;
+/** Longest `mailto:` address; mail programs cut longer ones off, and each Cyrillic letter takes six characters. */
+const maxAddressLength = 2_000;
 
 /** A `mailto:` address that opens a reply: subject with the receipt, the letter quoted below. */
 export function replyAddress(entry: InboxEntry, reports: ReportList): string {
@@ -20,22 +20,31 @@ export function replyAddress(entry: InboxEntry, reports: ReportList): string {
     '',
     '',
     `On ${momentOf(entry.createdAt)} you wrote:`,
-    ...quotedLines(entry),
+    '',
   ];
   const query = [
-    `subject=${encodeURIComponent(wellFormed(`${about} (${entry.receipt})`))}`,
-    `body=${encodeURIComponent(wellFormed(lines.join('\r\n')))}`,
+    `subject=${encoded(`${about} (${entry.receipt})`)}`,
+    `body=${encoded(lines.join('\r\n'))}`,
   ].join('&');
-  return `${mailto(entry.email)}?${query}`;
+  const address = `${mailto(entry.email)}?${query}`;
+  return address + quoteOf(entry, maxAddressLength - address.length);
 }
 
-function quotedLines(entry: InboxEntry): string[] {
+const encoded = (text: string) => encodeURIComponent(wellFormed(text));
+
+/** As much of the letter, encoded, as there is room for. */
+function quoteOf(entry: InboxEntry, room: number): string {
   const text = entry.kind === 'message' ? entry.message : placeOf(entry.answers);
-  const quote = text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)} […]` : text;
-  return quote
-    .trim()
-    .split(/\r?\n/)
-    .map((line) => `> ${line}`);
+  const quote = `> ${text.trim().replaceAll(/\r?\n/g, '\r\n> ')}`;
+  if (encoded(quote).length <= room) return encoded(quote);
+  const end = encoded(' […]');
+  let fitting = '';
+  for (const character of quote) {
+    const next = fitting + encoded(character);
+    if (next.length + end.length > room) break;
+    fitting = next;
+  }
+  return fitting + end;
 }
 
 function placeOf(answers: Readonly<Record<string, string>>): string {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { retentionRestDays } from '#shared/api/retention.ts';
 import { counted } from './counted.ts';
 import { retentionQuery } from './housekeeping-queries.ts';
 import styles from './housekeeping.module.css';
@@ -37,8 +38,10 @@ export function RetentionPart() {
         </div>
       </dl>
       <p className={styles['soft']}>
-        Counted from the day they came, archived letters and spam included. What is older the server
-        removes by itself: save what you want to keep as CSV or JSON. The periods are set there.
+        Counted from the day they came, archived letters and spam included; what you changed in the
+        last {retentionRestDays} days waits. What is older the server removes by itself: save the
+        words you want to keep as CSV or JSON. Attached files are in neither: download each from its
+        letter. The periods are set on the server.
       </p>
     </>
   );
