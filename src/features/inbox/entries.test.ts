@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
+import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
+import { requestBodyOf } from '#shared/questionnaires/request-body.ts';
 import { ageOf, momentOf } from './age.ts';
 import { depositDue, entriesOf, hasWords, isIn, sectionsOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
@@ -75,10 +77,48 @@ test('finds a letter by any of its words, in any order and case', () => {
   expect(hasWords(asRequest, ' ')).toBe(true);
 });
 
-test('shows the answers of a consultation under their questions', () => {
+test('finds a letter by what it shows: names of answers, the report, notes', () => {
+  const mudbrick: InboxEntry = {
+    ...asRequest,
+    serviceType: 'natural-building',
+    answers: { timeline: 'long-term', budgetRange: 'under-100k' },
+    notes: [{ id: request.id, text: 'Rang her about Glenlyon', writtenAt: request.createdAt }],
+  };
+  const shown = sectionsOf(mudbrick).flatMap(({ answers }) => answers.map(({ text }) => text));
+  expect(shown).toHaveLength(2);
+  for (const words of ['a report', 'glenlyon', ...shown]) {
+    expect(hasWords(mudbrick, words, reports)).toBe(true);
+  }
+  expect(hasWords({ ...asMessage, notes: mudbrick.notes }, 'glenlyon', reports)).toBe(true);
+});
+
+const house = { title: 'The house', answers: [{ label: 'Age of the house', text: '1920s' }] };
+
+test('shows the answers of a consultation under their questions, and before them what is in none', () => {
   expect(sectionsOf(request)).toEqual([
-    { title: 'The house', answers: [{ label: 'Age of the house', text: '1920s' }] },
+    {
+      title: 'Answers',
+      answers: [
+        { label: 'Location', text: 'Trentham' },
+        { label: 'Timeline', text: 'Within 1 year' },
+      ],
+    },
+    house,
   ]);
+});
+
+test('does not show place and time twice when the description has them', () => {
+  const definition = getQuestionnaire('houseExtension');
+  const body = requestBodyOf(definition, { propertyAddress: 'Trentham', timeframe: 'asap' });
+  if (!('projectDescription' in body)) throw new Error('another call');
+  const { location, timeline, projectDescription } = body;
+  const answers = { location, timeline, projectDescription };
+  const texts = sectionsOf({ ...request, answers }).flatMap((section) =>
+    section.answers.map(({ text }) => text),
+  );
+  expect(texts).toHaveLength(2);
+  expect(texts).toContain('Trentham');
+  expect(texts).not.toContain('asap');
 });
 
 test('shows a description that it cannot take apart as it came', () => {
@@ -97,6 +137,8 @@ test('shows a description that it cannot take apart as it came', () => {
 test('says which deposit is due until it is paid', () => {
   expect(depositDue(asRequest, reports)).toBe('$275');
   expect(depositDue({ ...asRequest, status: 'deposit-paid' }, reports)).toBeNull();
+  const noted: InboxEntry = { ...asRequest, depositPaidAt: '2026-11-21T02:00:00.000Z' };
+  expect(depositDue(noted, reports)).toBeNull();
   expect(depositDue(asMessage, reports)).toBeNull();
 });
 
@@ -114,8 +156,12 @@ test('opens a reply with the receipt in the subject and the letter quoted', () =
 });
 
 test('cuts a long quotation, so that mail programs take the address', () => {
-  const long: InboxEntry = { ...asMessage, message: 'mud '.repeat(2_000) };
-  expect(replyAddress(long, reports).length).toBeLessThan(2_500);
+  for (const long of ['mud '.repeat(2_000), 'ґ'.repeat(1_200), '🏡\n'.repeat(500)]) {
+    const address = replyAddress({ ...asMessage, message: long }, reports);
+    expect(address.length).toBeLessThanOrEqual(2_000);
+    expect(address.length).toBeGreaterThan(1_900);
+    expect(decodeURIComponent(address)).toMatch(/ \[…\]$/);
+  }
 });
 
 test('tells the age of a letter', () => {

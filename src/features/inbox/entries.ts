@@ -2,7 +2,13 @@ import { projectTypes } from '#shared/api/contact.ts';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import type { RecordStatus } from '#shared/api/inbox.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
-import { answeredSections, parseProjectDescription } from '#shared/questionnaires/answers.ts';
+import {
+  answeredSections,
+  parseProjectDescription,
+  questionsOf,
+} from '#shared/questionnaires/answers.ts';
+import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
+import { textOf } from '#shared/questionnaires/kinds/registry.ts';
 import { findQuestionnaireByService } from '#shared/questionnaires/registry.ts';
 
 /** One letter of the inbox: a message, or a request for a report. */
@@ -55,18 +61,20 @@ export function isIn(view: View, entry: InboxEntry): boolean {
   }
 }
 
-/** Whether every word of a search is somewhere in a letter. */
-export function hasWords(entry: InboxEntry, search: string): boolean {
+/** Whether every word of a search is somewhere in a letter as it is shown, notes included. */
+export function hasWords(entry: InboxEntry, search: string, reports?: ReportList): boolean {
+  if (search.trim() === '') return true;
   const text = [
     entry.name,
     entry.email,
     entry.receipt,
-    subjectOf(entry),
+    subjectOf(entry, reports),
+    ...entry.notes.map((note) => note.text),
     ...(entry.kind === 'message'
       ? [entry.message]
       : [
           entry.phone,
-          ...Object.values(entry.answers),
+          ...sectionsOf(entry).flatMap(({ answers }) => answers.map((one) => one.text)),
           ...entry.attachments.map((file) => file.name),
         ]),
   ]
@@ -113,6 +121,26 @@ export function firstLineOf(entry: InboxEntry): string {
   return text.trim().split('\n', 1)[0] ?? '';
 }
 
+const fieldLabels: Readonly<Record<string, string>> = {
+  location: 'Location',
+  timeline: 'Timeline',
+  projectDescription: 'Project description',
+};
+
+/** The fields of a consultation, in the words that the form shows for them. */
+function wordsOf(
+  answers: Readonly<Record<string, string>>,
+  definition: QuestionnaireDefinition | undefined,
+): { label: string; text: string }[] {
+  const timeframe = definition && questionsOf(definition).find(({ name }) => name === 'timeframe');
+  return Object.entries(answers)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([name, text]) => ({
+      label: fieldLabels[name] ?? name,
+      text: name === 'timeline' && timeframe ? textOf(timeframe, text) : text.trim(),
+    }));
+}
+
 /** Every answer of a request under its question; whatever cannot be taken apart is shown as it came. */
 export function sectionsOf(request: ReportRequest): readonly LetterSection[] {
   const definition = findQuestionnaireByService(request.serviceType);
@@ -121,16 +149,15 @@ export function sectionsOf(request: ReportRequest): readonly LetterSection[] {
     return answeredSections(definition, request.answers);
   }
   const described = parseProjectDescription(projectDescription ?? '');
-  if (described) return described;
-  const rest = { ...answers, projectDescription: projectDescription ?? '' };
-  const labels: Readonly<Record<string, string>> = {
-    location: 'Location',
-    timeline: 'Timeline',
-    projectDescription: 'Project description',
-  };
-  const given = Object.entries(rest)
-    .filter(([, text]) => text.trim() !== '')
-    .map(([name, text]) => ({ label: labels[name] ?? name, text: text.trim() }));
+  if (described) {
+    const besides = wordsOf(answers, definition).filter(
+      ({ text }) => !described.some((part) => part.answers.some((one) => one.text.includes(text))),
+    );
+    return besides.length === 0
+      ? described
+      : [{ title: 'Answers', answers: besides }, ...described];
+  }
+  const given = wordsOf({ ...answers, projectDescription: projectDescription ?? '' }, definition);
   return given.length === 0 ? [] : [{ title: 'Answers', answers: given }];
 }
 
@@ -146,6 +173,7 @@ export const statusWords = {
 /** The deposit still to come, for example `$110`; null where none is due. */
 export function depositDue(entry: InboxEntry, reports: ReportList): string | null {
   if (entry.kind === 'message' || entry.folder === 'spam') return null;
-  const isOpen = entry.status === 'new' || entry.status === 'read';
+  const isOpen =
+    entry.depositPaidAt === null && (entry.status === 'new' || entry.status === 'read');
   return isOpen ? reports[entry.serviceType].deposit : null;
 }
