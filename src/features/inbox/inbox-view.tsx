@@ -20,7 +20,9 @@ import { InboxList } from './inbox-list.tsx';
 import { FindLetters, OwnerTools } from './inbox-tools.tsx';
 import { Letter } from './letter.tsx';
 import { exportInbox } from './export-inbox.ts';
-import { changeEntry, isRefused, refreshInbox } from './queries.ts';
+import { changeEntry, isGone, isRefused, refreshInbox } from './queries.ts';
+import { refusalWords } from './refusal-words.ts';
+import type { TypedNotes } from './typed-notes.ts';
 import { useInboxPlace } from './use-inbox-place.ts';
 import type { InboxPlace } from './use-inbox-place.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
@@ -34,6 +36,7 @@ export function InboxView({
   requests,
   reports,
   sizeText,
+  typedNotes,
   onUnread,
   onSessionEnded,
   onSignedOut,
@@ -42,6 +45,7 @@ export function InboxView({
   requests: readonly ReportRequest[];
   reports: ReportList;
   sizeText: (bytes: number) => string;
+  typedNotes: TypedNotes;
   /** Told the number of unread letters while they are shown. */
   onUnread: (count: number) => void;
   /** The server says that nobody is signed in any more. */
@@ -75,7 +79,7 @@ export function InboxView({
   useReturnTo(housekeepingButton, place.kind);
   const opened = entries.find((entry) => entry.id === openId);
   const countOf = (name: View) => entries.filter((entry) => isIn(name, entry)).length;
-  const shown = entries.filter((entry) => isIn(view, entry) && hasWords(entry, search));
+  const shown = entries.filter((entry) => isIn(view, entry) && hasWords(entry, search, reports));
 
   /** Whether the server has kept the change. */
   async function change(entry: InboxEntry, next: RecordChange): Promise<boolean> {
@@ -84,9 +88,11 @@ export function InboxView({
       return true;
     } catch (error) {
       if (isRefused(error)) onSessionEnded();
+      // Erased in another window: it goes from the list here, too.
+      else if (isGone(error)) void refresh();
       showToast({
         title: 'The change was not kept',
-        description: 'The server could not be reached. Please try again.',
+        description: refusalWords(error),
         tone: 'destructive',
       });
       return false;
@@ -99,7 +105,7 @@ export function InboxView({
       if (isRefused(error)) onSessionEnded();
       showToast({
         title: 'Could not look for new letters',
-        description: 'The server could not be reached. Please try again.',
+        description: refusalWords(error),
         tone: 'destructive',
       });
     }
@@ -117,10 +123,10 @@ export function InboxView({
     try {
       await call(deleteSession);
       onSignedOut();
-    } catch {
+    } catch (error) {
       showToast({
         title: 'Still signed in',
-        description: 'Signing out needs a connection. Please try again when there is one.',
+        description: refusalWords(error),
         tone: 'destructive',
       });
     }
@@ -199,6 +205,7 @@ export function InboxView({
                 reports={reports}
                 now={now}
                 sizeText={sizeText}
+                typedNotes={typedNotes}
                 onBack={back}
                 onChange={(next) => change(opened, next)}
                 onErase={() => keepHouse(opened.email)}

@@ -12,6 +12,7 @@ import {
 } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { currentToast } from '#ui/toast/toasts.ts';
 import type { ReportList } from './entries.ts';
 import { Inbox } from './inbox.tsx';
 import { FakeEventSource } from './testing/fake-event-source.ts';
@@ -37,6 +38,7 @@ const message = {
   createdAt: '2026-11-20T01:00:00.000Z',
 };
 
+const uuid = '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a77';
 const quiet = { unreadMessages: 1, unreadRequests: 0, unreadSpam: 0, version: 3 };
 const patchAddress = `PATCH /api/contact-messages/${message.id}`;
 
@@ -355,4 +357,118 @@ test('says so when an erasure may have ended half way', async () => {
   fireEvent.change(await screen.findByLabelText('Type the address again to erase'), email);
   fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
   expect(await screen.findByText(/A part may be erased already/)).toBeTruthy();
+});
+
+/** Opens the one letter and gives the field for a note. */
+async function openNoteField(): Promise<HTMLTextAreaElement> {
+  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
+  return screen.findByLabelText('Only you can read these.');
+}
+const noteText = () => screen.getByLabelText<HTMLTextAreaElement>('Only you can read these.').value;
+
+test('keeps a note that is being typed while another place of the inbox is open', async () => {
+  show();
+  fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  await openNoteField();
+  expect(noteText()).toBe('Rang her');
+});
+
+test('keeps a note that is being typed when the session has ended, until the owner is back', async () => {
+  show();
+  fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
+  const open = { ...answers };
+  const locked = () => new Response('no', { status: 401 });
+  answers = {
+    ...answers,
+    [patchAddress]: locked,
+    'GET /api/contact-messages': locked,
+    'GET /api/requests': locked,
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Keep note' }));
+  const field = await screen.findByLabelText('Passphrase');
+  expect(currentToast()?.description).toContain('signed out');
+  answers = { ...open, 'POST /api/session': () => new Response(null, { status: 204 }) };
+  fireEvent.change(field, { target: { value: 'right' } });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(noteText()).toBe('Rang her'));
+});
+
+test('says why the server did not keep a change', async () => {
+  show();
+  const field = await openNoteField();
+  const words = 'A record holds at most 100 notes';
+  const problem = { type: '', title: '', detail: '', requestId: '' };
+  answers[patchAddress] = () =>
+    Response.json(
+      { ...problem, status: 400, code: 'invalid-fields', fields: { addNote: words } },
+      { status: 400 },
+    );
+  fireEvent.change(field, { target: { value: 'One more' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Keep note' }));
+  await waitFor(() => expect(currentToast()?.description).toBe(words));
+  expect(noteText()).toBe('One more');
+});
+
+test('takes a letter from the list that was erased elsewhere', async () => {
+  show();
+  await openNoteField();
+  answers[patchAddress] = () => new Response('{}', { status: 404 });
+  answers['GET /api/contact-messages'] = () => Response.json([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
+  expect(await screen.findByRole('heading', { name: 'No Messages Yet' })).toBeTruthy();
+  expect(currentToast()?.description).toContain('erased');
+});
+
+test('asks before it removes a note, which is named by its day', async () => {
+  const note = { id: uuid, text: 'Rang her', writtenAt: '2026-11-20T03:00:00.000Z' };
+  answers['GET /api/contact-messages'] = () => Response.json([{ ...message, notes: [note] }]);
+  const changes: unknown[] = [];
+  answers[patchAddress] = (body) => {
+    changes.push(body);
+    return Response.json({ ...message, status: 'read', notes: [note] });
+  };
+  show();
+  await openNoteField();
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  press(/^Remove the note of .*20 November 2026/);
+  press(/^Keep the note of/);
+  press(/^Remove the note of/);
+  press(/^Remove for good the note of/);
+  await waitFor(() => expect(changes).toEqual([{ status: 'read' }, { removeNote: uuid }]));
+});
+
+test('keeps the noted deposit whatever status is chosen, and takes it back when asked twice', async () => {
+  const paid = {
+    ...message,
+    serviceType: 'house-extension',
+    phone: '',
+    answers: {},
+    attachments: [],
+    status: 'delivered',
+    depositPaidAt: '2026-11-20T03:00:00.000Z',
+  };
+  answers['GET /api/contact-messages'] = () => Response.json([]);
+  answers['GET /api/requests'] = () => Response.json([paid]);
+  const changes: unknown[] = [];
+  answers[`PATCH /api/requests/${message.id}`] = (body) => {
+    changes.push(body);
+    return Response.json({ ...paid, status: 'read' });
+  };
+  show();
+  await openNoteField();
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'read' } });
+  await waitFor(() => expect(changes).toEqual([{ status: 'read' }]));
+  expect(screen.getByRole('article').textContent).toMatch(/noted .*20 November 2026/);
+  expect(screen.getByRole('article').textContent).not.toContain('$275 due');
+  fireEvent.click(screen.getByRole('button', { name: /^Not paid/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Take it back/ }));
+  await waitFor(() => expect(changes).toEqual([{ status: 'read' }, { isDepositPaid: false }]));
+});
+
+test('says that files are in no list, and that a letter just changed stays', async () => {
+  await showHousekeeping();
+  const words = await screen.findByText(/Attached files are in neither/);
+  expect(words.textContent).toContain('the last 30 days');
 });

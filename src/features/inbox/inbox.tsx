@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import type { ReportList } from './entries.ts';
 import { OwnerSignIn } from './owner-sign-in.tsx';
 import { forgetInbox, isRefused, messagesQuery, reloadInbox, requestsQuery } from './queries.ts';
+import type { TypedNotes } from './typed-notes.ts';
 
 // The questionnaires come with it, to show answers under their questions: not for a stranger.
 const loadView = async () => (await import('./inbox-view.tsx')).InboxView;
@@ -58,6 +59,8 @@ function LoadedInbox({
   const client = useQueryClient();
   const messages = useQuery(messagesQuery);
   const requests = useQuery(requestsQuery);
+  // Above the letters: a session that ends takes them away, and what was typed must be there after signing in.
+  const [typedNotes] = useState<TypedNotes>(() => new Map());
   const error = messages.error ?? requests.error;
   const view = useDeferred(loadView, messages.isSuccess && requests.isSuccess);
 
@@ -105,6 +108,7 @@ function LoadedInbox({
       requests={requests.data}
       reports={reports}
       sizeText={sizeText}
+      typedNotes={typedNotes}
       onUnread={onUnread}
       onSessionEnded={() => void reloadInbox(client)}
       onSignedOut={onSignedOut}

@@ -6,12 +6,14 @@ import { recordStatuses } from '#shared/api/inbox.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { momentOf } from './age.ts';
+import { AskedButton } from './asked-button.tsx';
 import { Attachments } from './attachments.tsx';
 import { dueOf } from './due.ts';
 import { depositDue, sectionsOf, statusWords, subjectOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 import { Notes } from './notes.tsx';
 import { replyAddress } from './reply.ts';
+import type { TypedNotes } from './typed-notes.ts';
 import styles from './letter.module.css';
 
 /** One letter in full, with everything the owner does with it. */
@@ -20,6 +22,7 @@ export function Letter({
   reports,
   now,
   sizeText,
+  typedNotes,
   onBack,
   onChange,
   onErase,
@@ -28,6 +31,7 @@ export function Letter({
   reports: ReportList;
   now: Date;
   sizeText: (bytes: number) => string;
+  typedNotes: TypedNotes;
   onBack: () => void;
   /** Resolves to whether the server has kept it. */
   onChange: (change: RecordChange) => Promise<boolean>;
@@ -108,7 +112,15 @@ export function Letter({
         {entry.kind === 'request' && entry.depositPaidAt !== null ? (
           <div>
             <dt>Deposit</dt>
-            <dd>noted {momentOf(entry.depositPaidAt)}</dd>
+            <dd className={styles['both']}>
+              noted {momentOf(entry.depositPaidAt)}
+              <AskedButton
+                action="Not paid"
+                confirm="Take it back"
+                about="the noted deposit"
+                onConfirm={() => void onChange({ isDepositPaid: false })}
+              />
+            </dd>
           </div>
         ) : null}
         {due === null ? null : (
@@ -179,7 +191,7 @@ export function Letter({
           ))}
         </>
       )}
-      <Notes notes={entry.notes} onChange={onChange} />
+      <Notes id={entry.id} notes={entry.notes} typed={typedNotes} onChange={onChange} />
       <TextButton onClick={onErase}>Erase this person’s data…</TextButton>
     </article>
   );

@@ -3,30 +3,41 @@ import type { FormEvent } from 'react';
 import { randomUuid } from '#lib/uuid.ts';
 import { maxNoteLength } from '#shared/api/inbox.ts';
 import type { Note, RecordChange } from '#shared/api/inbox.ts';
-import { TextButton } from '#ui/button/text-button.tsx';
 import { momentOf } from './age.ts';
+import { AskedButton } from './asked-button.tsx';
+import type { TypedNotes } from './typed-notes.ts';
 import styles from './notes.module.css';
 
 /** The owner's own notes on a letter; the visitor never sees them. */
 export function Notes({
+  id: letterId,
   notes,
+  typed,
   onChange,
 }: {
+  /** Of the letter. */
+  id: string;
   notes: readonly Note[];
+  typed: TypedNotes;
   /** Resolves to whether the server has kept it. */
   onChange: (change: RecordChange) => Promise<boolean>;
 }) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => typed.get(letterId) ?? '');
   const [isKeeping, setIsKeeping] = useState(false);
 
+  function write(next: string) {
+    typed.set(letterId, next);
+    setText(next);
+  }
   async function keep(event: FormEvent) {
     event.preventDefault();
     if (text.trim() === '' || isKeeping) return;
     setIsKeeping(true);
     const isKept = await onChange({ addNote: { id: randomUuid(), text } });
     setIsKeeping(false);
-    if (isKept) setText('');
+    // Whatever was typed meanwhile is another note.
+    if (isKept && typed.get(letterId) === text) write('');
   }
 
   return (
@@ -39,9 +50,12 @@ export function Notes({
               <p>{note.text}</p>
               <p className={styles['small']}>
                 <time dateTime={note.writtenAt}>{momentOf(note.writtenAt)}</time>
-                <TextButton onClick={() => void onChange({ removeNote: note.id })}>
-                  Remove
-                </TextButton>
+                <AskedButton
+                  action="Remove"
+                  confirm="Remove for good"
+                  about={`the note of ${momentOf(note.writtenAt)}`}
+                  onConfirm={() => void onChange({ removeNote: note.id })}
+                />
               </p>
             </li>
           ))}
@@ -54,7 +68,7 @@ export function Notes({
           rows={2}
           maxLength={maxNoteLength}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         <button type="submit" className="button button-quiet" aria-disabled={isKeeping}>
           Keep note

@@ -42,6 +42,11 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** Whether there is no such record any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** Moves a record on at the server and puts the answer into the list. */
 export async function changeEntry(
   client: QueryClient,

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ApiError, UnreachableError } from '#shared/api/call.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { refusalWords } from './refusal-words.ts';
+
+const refused = (status: number, code: ErrorCode, detail: string, fields = {}) =>
+  refusalWords(
+    new ApiError(status, detail, null, {
+      type: `/problems/${code}`,
+      title: code,
+      status,
+      detail,
+      code,
+      fields,
+      requestId: 'r',
+    }),
+  );
+
+test('blames the network only when no answer came', () => {
+  expect(refusalWords(new UnreachableError('network'))).toContain('could not be reached');
+  expect(refusalWords(new ApiError(502, 'Bad Gateway', null, null))).toContain('could not do it');
+});
+
+test('says what the server said', () => {
+  const full = 'A record holds at most 100 notes';
+  expect(refused(400, 'invalid-fields', 'Some fields need a look.', { addNote: full })).toBe(full);
+  expect(refused(503, 'storage-unavailable', 'The server cannot store anything.')).toBe(
+    'The server cannot store anything.',
+  );
+});
+
+test('says that a session has ended, and that a letter was erased', () => {
+  expect(refused(401, 'unauthorised', 'Only the owner.')).toContain('signed out');
+  expect(refused(404, 'not-found', 'There is nothing at this address.')).toContain('erased');
+});
