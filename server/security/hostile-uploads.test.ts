@@ -117,6 +117,15 @@ test('refuses what is not what it is called', async () => {
   }
 });
 
+/** An archive whose end says something else about its directory. */
+function saying(archive: Buffer, end: { count?: number; directoryBytes?: number }): Buffer {
+  const other = Buffer.from(archive);
+  const at = other.length - 22;
+  if (end.count !== undefined) other.writeUInt16LE(end.count, at + 10);
+  if (end.directoryBytes !== undefined) other.writeUInt32LE(end.directoryBytes, at + 12);
+  return other;
+}
+
 test('refuses a document that would burst, lead out of its folder or has endless entries', async () => {
   const server = await startTestServer();
   const bombs = [
@@ -126,6 +135,9 @@ test('refuses a document that would burst, lead out of its folder or has endless
     zipOf([...word, '/etc/passwd']),
     zipOf([...word, { name: 'word/link', isLink: true }]),
     zipOf(word).subarray(0, -10),
+    saying(zipOf([...word, '../../../.bashrc']), { count: 0 }),
+    saying(zipOf([...word, '../../../.bashrc']), { count: word.length }),
+    saying(zipOf(word), { directoryBytes: 0 }),
   ];
   for (const bomb of bombs) {
     expect((await send(server, bomb, 'letter.docx', '')).status).toBe(415);

@@ -9,15 +9,18 @@ const symbolicLink = 0o12;
 /**
  * Whether a zip archive is one that a person can open without harm: few enough entries, not too large
  * unpacked as its own directory says, no way out of the folder it is unpacked into. Nothing is unpacked.
+ * The directory must be as long as the end of the archive says and end there: programs that count and programs
+ * that read on would otherwise see different entries.
  */
 export function isHarmlessArchive(archive: Uint8Array): boolean {
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
   const end = findEnd(bytes);
   if (end === undefined) return false;
   const count = bytes.readUInt16LE(end + 10);
-  let offset = bytes.readUInt32LE(end + 16);
+  const start = bytes.readUInt32LE(end + 16);
+  let offset = start;
   // A directory of 65,535 entries or one that lies elsewhere (zip64) is no letter.
-  if (count > maxEntries) return false;
+  if (count === 0 || count > maxEntries) return false;
   let unpackedBytes = 0;
   for (let index = 0; index < count; index += 1) {
     if (offset + 46 > bytes.length || bytes.readUInt32LE(offset) !== entryMark) return false;
@@ -28,7 +31,7 @@ export function isHarmlessArchive(archive: Uint8Array): boolean {
     if (unpackedBytes > maxUnpackedBytes || isLink || leadsOut(name)) return false;
     offset += 46 + nameLength + bytes.readUInt16LE(offset + 30) + bytes.readUInt16LE(offset + 32);
   }
-  return true;
+  return offset === end && end - start === bytes.readUInt32LE(end + 12);
 }
 
 /** The last record of the archive, which a comment of up to 64 KB may follow. */
