@@ -126,14 +126,17 @@ const receivedBy = (request: object) =>
 
 function filesOf(request: object): ArrivedFile[] {
   const received = receivedBy(request);
-  const fields = v.safeParse(Fields, 'body' in request ? { ...Object(request.body) } : {});
+  const body = 'body' in request ? { ...Object(request.body) } : {};
+  const fields = v.safeParse(Fields, body);
   if (!fields.success) {
     throw new ProblemError('invalid-fields', {
       fields: { [uploadDigestField]: fields.issues[0].message },
     });
   }
   const digests = [fields.output[uploadDigestField]].flat();
-  if (digests.length > received.length && received.length > 0) {
+  // The file that a digest was sent for was lost on the way, or the whole body.
+  const isEmpty = received.length === 0 && Object.keys(body).length === 0;
+  if (isEmpty || digests.length > received.length) {
     throw new ProblemError('incomplete-upload', { retryAfterSeconds: 1 });
   }
   return received.map((file, index) => ({

@@ -166,6 +166,9 @@ test('answers an empty or cut-off body as retryable, and one of another type as 
   const multipart = 'multipart/form-data; boundary=b';
   const head = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\n';
   expect(await send(multipart, '')).toEqual([503, 'incomplete-upload']);
+  expect(await send(multipart, '--b--\r\n')).toEqual([503, 'incomplete-upload']);
+  const digest = `--b\r\nContent-Disposition: form-data; name="sha256"\r\n\r\n${'0'.repeat(64)}`;
+  expect(await send(multipart, `${digest}\r\n--b--\r\n`)).toEqual([503, 'incomplete-upload']);
   expect(await send(multipart, `${head}half a fi`)).toEqual([503, 'incomplete-upload']);
   expect(await send('multipart/form-data', `${head}x\r\n--b--\r\n`)).toEqual([400, 'bad-request']);
   expect(await send('application/json', '{}')).toEqual([415, 'unsupported-media-type']);
