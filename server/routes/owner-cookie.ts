@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { Second } from '#shared/time.ts';
+import { Day, Second } from '#shared/time.ts';
 import { ProblemError } from '../problem.ts';
 import { sessionLifeMs } from '../services/owner-sessions.ts';
 import type { OwnerSessions } from '../services/owner-sessions.ts';
@@ -7,7 +7,12 @@ import type { OwnerSessions } from '../services/owner-sessions.ts';
 export interface OwnerCookie {
   tokenOf(ctx: Context): string | undefined;
   set(ctx: Context, token: string | undefined): void;
+  /** What tells a browser that has signed in before; it outlives the session. */
+  deviceTokenOf(ctx: Context): string | undefined;
+  setDevice(ctx: Context, token: string): void;
 }
+
+const deviceLifeMs = 365 * Day.ms;
 
 /**
  * The cookie of the signed-in owner. Over https its name begins with `__Host-`: no other host of the
@@ -15,17 +20,20 @@ export interface OwnerCookie {
  */
 export function ownerCookie(isHttps: boolean): OwnerCookie {
   const name = isHttps ? '__Host-owner' : 'owner';
+  const deviceName = `${name}-device`;
+  // Written by hand: Koa's own `cookies.set` refuses `Secure` behind a proxy it does not know.
+  function write(ctx: Context, cookie: string, value: string, lifeMs: number): void {
+    const secure = isHttps || ctx.secure ? '; Secure' : '';
+    ctx.append(
+      'Set-Cookie',
+      `${cookie}=${value}; Path=/; Max-Age=${lifeMs / Second.ms}; HttpOnly; SameSite=Strict${secure}`,
+    );
+  }
   return {
     tokenOf: (ctx) => ctx.cookies.get(name),
-    // Written by hand: Koa's own `cookies.set` refuses `Secure` behind a proxy it does not know.
-    set(ctx, token) {
-      const lifeSeconds = token === undefined ? 0 : sessionLifeMs / Second.ms;
-      const secure = isHttps || ctx.secure ? '; Secure' : '';
-      ctx.append(
-        'Set-Cookie',
-        `${name}=${token ?? ''}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Strict${secure}`,
-      );
-    },
+    set: (ctx, token) => write(ctx, name, token ?? '', token === undefined ? 0 : sessionLifeMs),
+    deviceTokenOf: (ctx) => ctx.cookies.get(deviceName),
+    setDevice: (ctx, token) => write(ctx, deviceName, token, deviceLifeMs),
   };
 }
 

@@ -30,6 +30,9 @@ test('signs in with the passphrase and out again', async () => {
   expect(setCookie).toMatch(
     /^owner=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
   );
+  expect(response.headers.getSetCookie()[1]).toMatch(
+    /^owner-device=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+  );
   const cookie = setCookie.split(';')[0] ?? '';
   const session = await server.fetch('/api/session', asOwner(cookie));
   expect(await session.json()).toEqual({ owner: true });
@@ -48,6 +51,7 @@ test('marks the cookie Secure when the site is reached by https', async () => {
   const response = await server.post('/api/session', { passphrase: testPassphrase });
   const cookie = response.headers.getSetCookie()[0] ?? '';
   expect(cookie).toMatch(/^__Host-owner=[^;]+; Path=\/; .*; Secure$/);
+  expect(response.headers.getSetCookie()[1]).toMatch(/^__Host-owner-device=.*; Secure$/);
   const [named] = cookie.split(';');
   const status = async (sent = '') =>
     (await server.fetch('/api/session', { headers: { cookie: sent } })).status;

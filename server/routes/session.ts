@@ -29,6 +29,7 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
       passphrase,
       addressKey(ctx.ip),
       ctx.get('User-Agent').slice(0, 512),
+      cookie.deviceTokenOf(ctx),
     );
     // Told by its number alone: the request's own line has the rest.
     log(outcome.kind === 'signed-in' ? 'info' : 'warn', {
@@ -39,6 +40,7 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
     switch (outcome.kind) {
       case 'signed-in':
         cookie.set(ctx, outcome.token);
+        cookie.setDevice(ctx, outcome.deviceToken);
         ctx.status = 204;
         return;
       case 'wrong-passphrase':

@@ -41,3 +41,38 @@ test('lets the owner in at once in the middle of 5,000 guesses from one and from
   expect(slowestMs).toBeLessThan(2_000);
   expect(await signIn(testPassphrase, '192.0.2.77')).toBe(204);
 });
+
+test('lets a browser that signed in before past any number of strangers, and nobody who only says so', async () => {
+  const server = await startTestServer();
+  await preparePassphrase(server.store, testPassphrase, testCost);
+  const { sessions } = server.services;
+  const first = await sessions.signIn(testPassphrase, '192.0.2.1');
+  if (first.kind !== 'signed-in') throw new Error(first.kind);
+  // A queue that is full of strangers, each from an address of its own that never failed.
+  const strangers = Array.from({ length: 40 }, (_, number) =>
+    sessions.signIn('guess', `198.51.100.${number}`),
+  );
+  const signIn = (deviceToken?: string) =>
+    sessions.signIn(testPassphrase, '203.0.113.9', '', deviceToken);
+  const forged = `${first.deviceToken.split('.')[0]}.${'a'.repeat(43)}`;
+  const [owner, stranger, liar] = await Promise.all([
+    signIn(first.deviceToken),
+    signIn(),
+    signIn(forged),
+  ]);
+  expect([owner.kind, stranger.kind, liar.kind]).toEqual(['signed-in', 'wait', 'wait']);
+  await Promise.all(strangers);
+
+  // Who has stolen it may guess no more than anybody else.
+  const guess = async () => (await sessions.signIn('guess', 'x', '', first.deviceToken)).kind;
+  const kinds = [await guess(), await guess(), await guess(), await guess()];
+  expect(kinds.at(-1)).toBe('wait');
+  // A new passphrase ends it.
+  await preparePassphrase(server.store, 'another passphrase', testCost);
+  const busy = Array.from({ length: 20 }, (_, number) =>
+    sessions.signIn('guess', `198.51.101.${number}`),
+  );
+  const late = sessions.signIn('another passphrase', '203.0.113.10', '', first.deviceToken);
+  expect((await late).kind).toBe('wait');
+  await Promise.all(busy);
+});

@@ -14,8 +14,8 @@ const attackThreshold = 30;
 const maxAddresses = 10_000;
 
 /**
- * Slows wrong guesses down, per address and globally. An address that has not failed yet is never made
- * to wait, so an attack cannot lock the owner out; trying while waiting does not prolong the wait.
+ * Slows wrong guesses down, per sender and globally. A sender that has not failed yet is never made to wait
+ * here; trying while waiting does not prolong the wait.
  */
 export class GuessLimiter {
   readonly #clock: Clock;

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OwnerSession } from '#shared/api/sessions.ts';
-import { Day, Second } from '#shared/time.ts';
+import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { deviceName } from './device-name.ts';
-import { GuessLimiter } from './guess-limiter.ts';
+import { deviceIn, makeDeviceToken } from './known-device.ts';
 import { hashPassphrase, isPassphrase, makePassphrase, usualCost } from './passphrase.ts';
+import { SignInLane } from './sign-in-lane.ts';
 
 /** How long a sign-in lasts. */
 export const sessionLifeMs = 30 * Day.ms;
@@ -13,17 +14,23 @@ export const sessionLifeMs = 30 * Day.ms;
 /** Browsers that may be signed in at once; one more signs the oldest out. */
 export const maxSessions = 20;
 
-/** Sign-ins that may wait for their check; each check takes the memory of one scrypt run. */
-const maxWaiting = 20;
-
 export type SignInOutcome =
-  | { kind: 'signed-in'; token: string }
+  /** `deviceToken` lets this browser past strangers the next time. */
+  | { kind: 'signed-in'; token: string; deviceToken: string }
   | { kind: 'wrong-passphrase' }
   | { kind: 'wait'; waitMs: number };
 
 export interface OwnerSessions {
-  /** @param userAgent header of the browser, for its name in the list of sessions */
-  signIn(passphrase: string, address: string, userAgent?: string): Promise<SignInOutcome>;
+  /**
+   * @param userAgent header of the browser, for its name in the list of sessions
+   * @param deviceToken what an earlier sign-in of this browser gave
+   */
+  signIn(
+    passphrase: string,
+    address: string,
+    userAgent?: string,
+    deviceToken?: string,
+  ): Promise<SignInOutcome>;
   isSignedIn(token: string | undefined): Promise<boolean>;
   signOut(token: string | undefined): Promise<void>;
   /** Sessions that have not ended, newest first. */
@@ -37,7 +44,9 @@ export interface OwnerSessions {
 }
 
 export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSessions {
-  const limiter = new GuessLimiter(clock);
+  // Browsers that have signed in before never queue with strangers, however many of those there are.
+  const knownLane = new SignInLane(clock);
+  const strangersLane = new SignInLane(clock);
   /** In this process's memory alone: not worth a write for every request. */
   const lastUsedAt = new Map<string, string>();
 
@@ -53,34 +62,19 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
     const surplus = (await open()).slice(maxSessions);
     await store.closeSessions(surplus.map(({ tokenHash }) => tokenHash));
   }
-  let waiting = 0;
-  let lastCheck: Promise<unknown> = Promise.resolve();
-
-  /** One at a time: many guesses at once must not take the memory of the whole server. */
-  function check(passphrase: string): Promise<boolean> {
-    const result = lastCheck.then(async () => {
-      const hash = await store.passphraseHash();
-      return hash !== null && (await isPassphrase(passphrase, hash));
-    });
-    lastCheck = result.catch(() => undefined);
-    return result;
-  }
 
   return {
-    async signIn(passphrase, address, userAgent = '') {
-      const waitMs = limiter.waitMs(address);
-      if (waitMs > 0) return { kind: 'wait', waitMs };
-      if (waiting >= maxWaiting) return { kind: 'wait', waitMs: Second.ms };
-      waiting += 1;
-      try {
-        if (!(await check(passphrase))) {
-          limiter.failed(address);
-          return { kind: 'wrong-passphrase' };
-        }
-      } finally {
-        waiting -= 1;
-      }
-      limiter.succeeded(address);
+    async signIn(passphrase, address, userAgent = '', deviceToken) {
+      const hash = await store.passphraseHash();
+      if (hash === null) return { kind: 'wrong-passphrase' };
+      const device = deviceIn(deviceToken, hash);
+      const lane = device === undefined ? strangersLane : knownLane;
+      const outcome = await lane.try(device ?? address, async () => {
+        // It may have been changed while this try waited.
+        return (await store.passphraseHash()) === hash && isPassphrase(passphrase, hash);
+      });
+      if (typeof outcome === 'number') return { kind: 'wait', waitMs: outcome };
+      if (!outcome) return { kind: 'wrong-passphrase' };
       const token = randomBytes(32).toString('base64url');
       const now = clock();
       await store.openSession({
@@ -90,7 +84,7 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
         device: deviceName(userAgent),
       });
       await endOldest();
-      return { kind: 'signed-in', token };
+      return { kind: 'signed-in', token, deviceToken: makeDeviceToken(hash) };
     },
     async isSignedIn(token) {
       const session = token === undefined ? undefined : await store.findSession(hashOf(token));
