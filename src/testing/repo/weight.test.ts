@@ -26,7 +26,7 @@ const longDocuments = [
 /** The picture that leads a page, as a phone loads it. */
 const leadPictureBytes = 45_000;
 /** What the service worker keeps for reading without a network. */
-const shell = { files: 80, bytes: 1_450_000, compressedBytes: 490_000 };
+const shell = { files: 80, bytes: 1_470_000, compressedBytes: 495_000 };
 
 const client = 'dist/client/';
 const manifestFile = `${client}.vite/manifest.json`;
