@@ -183,7 +183,7 @@ test('names where the former records are when they cannot be put back, and no se
   };
   const aside = join(data, asideName);
   await expect(restoreBackup(backup, data, now, { disk })).rejects.toThrow(
-    `Not restored: EIO The former records, uploads are in ${aside}: move them back`,
+    `Not restored: EIO. The former records, uploads are in ${aside}: move them back`,
   );
   const opening = openRecords(
     { dataFolder: data, databaseUrl: undefined, s3: undefined },

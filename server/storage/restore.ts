@@ -68,7 +68,7 @@ export async function restoreBackup(
         left.length === 0
           ? `Nothing in ${dataFolder} has changed.`
           : `The former ${left.join(', ')} are in ${aside}: move them back into ${dataFolder} by hand.`;
-      throw new Error(`Not restored: ${reason} ${where}`, { cause: error });
+      throw new Error(`Not restored: ${reason.replace(/\.?$/, '.')} ${where}`, { cause: error });
     } finally {
       await rm(arriving, { recursive: true, force: true }).catch(() => undefined);
     }
