@@ -233,6 +233,13 @@ test('sends the others first when the line breaks twice at the same mail', async
   );
   // Receipts hold no word of the letter, so each of them goes.
   for (const number of [1, 2, 3, 4]) expect(subjectsTo(`v${number}@example.org`)).toHaveLength(1);
+  // What comes now does not wait with it, and does not have it tried again.
+  await letter(5, 'straw');
+  announcements.wake();
+  const five = () => subjectsTo('studio@example.org').at(-1);
+  await expect.poll(five, patience).toBe('Message from Visitor 5');
+  await expect.poll(() => subjectsTo('v5@example.org'), patience).toHaveLength(1);
+  expect(delaysMs).toHaveLength(3);
   poison.clear();
   retry();
   await expect.poll(() => store.listSubmissions({ isAnnounced: false }), patience).toEqual([]);

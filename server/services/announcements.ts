@@ -64,6 +64,8 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   let cancelSurplus: (() => void) | undefined;
   /** How often the server could not be reached with a mail, by `Work.key`. */
   const brokenTries = new Map<string, number>();
+  /** Whether only mails at which the line breaks are waited for: news need not wait with them. */
+  let isOnlyBroken = false;
   let isStopped = false;
 
   /** Whether the server has taken a mail in this round. */
@@ -123,7 +125,10 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     surplusNotBeforeMs = clock().getTime() + betweenSurplusMs;
   }
 
-  /** Every mail that is to go: notices first, and at the end those at which the line breaks again and again. */
+  /**
+   * Every mail that is to go: notices first, and at the end those at which the line breaks again and again, unless
+   * they are being waited for.
+   */
   async function findWork(): Promise<Work[]> {
     const untold = await news({ isAnnounced: false });
     const since = new Date(clock().getTime() - Day.ms).toISOString();
@@ -140,7 +145,8 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
       ...(surplus.length > 0 ? [{ key: 'surplus', run: () => tellSurplus(surplus) }] : []),
       ...unacknowledged.map((one) => ({ key: `receipt ${one.id}`, run: () => tellSender(one) })),
     ];
-    return [...mails.filter((one) => !isBroken(one)), ...mails.filter(isBroken)];
+    const others = mails.filter((one) => !isBroken(one));
+    return cancelRetry ? others : [...others, ...mails.filter(isBroken)];
   }
 
   /** One look at everything; what the server defers does not hold up the rest. */
@@ -153,12 +159,12 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
         brokenTries.delete(key);
       } catch (error) {
         if (!(error instanceof MailError)) throw error;
-        if (error.trouble === 'unreachable') {
-          const tries = (brokenTries.get(key) ?? 0) + 1;
-          brokenTries.set(key, tries);
-          // The others went: it is this mail that the server, or something before it, will not have.
-          if (!isReached || tries <= triesBeforeOthers) throw error;
-        }
+        const isUnreachable = error.trouble === 'unreachable';
+        if (isUnreachable) brokenTries.set(key, (brokenTries.get(key) ?? 0) + 1);
+        const isBrokenAgain = isUnreachable && (brokenTries.get(key) ?? 0) > triesBeforeOthers;
+        isOnlyBroken = isBrokenAgain && (isOnlyBroken || deferred === undefined);
+        // The others went: it is this mail that the server, or something before it, will not have.
+        if (isUnreachable && !(isBrokenAgain && isReached)) throw error;
         deferred = error;
       }
     };
@@ -181,6 +187,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
 
   function lookAgainIn(delayMs: number): void {
     if (isStopped) return;
+    cancelRetry?.();
     cancelRetry = schedule(() => {
       cancelRetry = undefined;
       wake();
@@ -189,6 +196,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
 
   async function run(): Promise<void> {
     isBusy = true;
+    if (!cancelRetry) isOnlyBroken = false;
     try {
       // Whoever is at it may have looked before our news came, or may end in the middle of it.
       if (!(await store.alone('mail', tellAll))) lookAgainIn(otherProcessMs);
@@ -201,7 +209,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
 
   function wake(): void {
     hasNews = true;
-    if (!isStopped && !isBusy && !cancelRetry) work = run();
+    if (!isStopped && !isBusy && (!cancelRetry || isOnlyBroken)) work = run();
   }
 
   return {
