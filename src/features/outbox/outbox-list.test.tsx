@@ -94,7 +94,7 @@ test('counts on the badge what needs a look, and not what goes by itself', async
   await sendNow(id);
   forgetPlannedDrain();
   show();
-  expect((await screen.findByRole('link')).textContent).toContain('1 to look at');
+  await waitFor(() => expect(screen.getByRole('link').textContent).toContain('1 to look at'));
 });
 
 test('takes a request back and puts it into the queue again', async () => {
