@@ -11,7 +11,7 @@ import { heldDraft } from '../drafts/held.ts';
 import { findDraft, isSameContent, latestMoment } from '../drafts/drafts.ts';
 import { publish } from '../events.ts';
 import { listFiles, readBytes } from '../files/files.ts';
-import { shownNames } from '../files/shown-files.ts';
+import { shownNames, takeMissing } from '../files/shown-files.ts';
 import { findOutboxItem } from '../outbox/outbox.ts';
 import type { Draft, OutboxItem, StoredFile } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
@@ -198,6 +198,8 @@ export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
       },
     ),
   );
+  // Its files are others than those that this page may have shown under the same id.
+  takeMissing(draft.id, []);
   publish({ type: 'drafts-changed' });
   return { kind: 'imported', draft };
 }

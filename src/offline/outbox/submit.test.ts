@@ -292,7 +292,8 @@ describe('two tabs', () => {
   });
 
   test('bring one record when what waits on one device is carried to another', async () => {
-    const draft = await draftWithAnswers();
+    const draft = await draftWithAnswers('newHouseDesign');
+    await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
     server.isReachable = false;
     await submitDraft(draft.id, body);
     const copy = await exportOwnCopy(draft.id);
