@@ -8,6 +8,7 @@ const step = (name: string) => () => {
 };
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -55,4 +56,19 @@ test('a part that does not come holds up no other, and is asked for again', asyn
   await vi.advanceTimersByTimeAsync(60_000);
   await work;
   expect(did.steps).toEqual(['lists', 'index', 'outbox', 'worker', 'pack']);
+});
+
+test('a worker whose own file does not come is asked for again', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { serviceWorker: {} });
+  did.hasWorker = false;
+  did.steps = [];
+  const { startBackgroundWork } = await import('./background-work.ts');
+  const work = startBackgroundWork();
+  await vi.advanceTimersByTimeAsync(0);
+  did.hasWorker = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  await work;
+  expect(did.steps).toEqual(['outbox', 'lists', 'worker', 'index', 'worker', 'pack']);
 });

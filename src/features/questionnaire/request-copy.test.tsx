@@ -20,7 +20,7 @@ test('prints a draft under its questions, with its files and its receipt', async
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const onDone = vi.fn();
-  render(<RequestCopy id={draft.id} onDone={onDone} />);
+  const { unmount } = render(<RequestCopy id={draft.id} onDone={onDone} />);
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   const paper = document.querySelector('[data-printed-copy]')?.textContent ?? '';
   for (const words of [
@@ -32,8 +32,12 @@ test('prints a draft under its questions, with its files and its receipt', async
   ]) {
     expect(paper).toContain(words);
   }
+  // The page steps aside for it, and comes back.
+  expect(document.body.dataset['prints']).toBe('copy');
   window.dispatchEvent(new Event('afterprint'));
   expect(onDone).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(document.body.dataset['prints']).toBeUndefined();
 });
 
 test('is done at once when there is nothing to print', async () => {

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './printed-copy.module.css';
 
@@ -20,6 +21,12 @@ export function PrintedCopy({
   }[];
   fileNames: readonly string[];
 }) {
+  useLayoutEffect(() => {
+    document.body.dataset['prints'] = 'copy';
+    return () => {
+      delete document.body.dataset['prints'];
+    };
+  }, []);
   return createPortal(
     <div className={styles['copy']} data-printed-copy="">
       <p className={styles['practice']}>Natural Building Design</p>
