@@ -74,7 +74,8 @@ export function QuestionnaireSession({
   async function send(answers: Answers, honeypot: string): Promise<RefusedFields> {
     const notTaken = await everythingAdded(draft.id);
     if (notTaken.length > 0) return { [attachmentsField]: notTakenWords(notTaken) };
-    session.update(answers, session.draft?.position);
+    // Saved once more as it is: what another tab has saved since stays a draft of its own.
+    session.update(session.draft?.answers ?? answers, session.draft?.position);
     const { draft: current } = await session.flush();
     const tooLong = tooLongTogether(definition, answers);
     if (Object.keys(tooLong).length > 0) return tooLong;

@@ -86,13 +86,15 @@ test('tells of a file that was refused after the step was left, to whoever comes
       fail = () => reject(new Error('NotReadableError'));
     });
   const leaveAndFail = async () => {
-    pick([cloud]);
-    await screen.findByText('Keeping the file on this device…');
+    pick([textFile('there.txt'), textFile('there.txt'), cloud]);
+    await screen.findByText('Keeping file 3 of 3 on this device…');
     cleanup();
     fail();
   };
   await leaveAndFail();
-  expect(await everythingAdded(draft.id)).toMatchObject([{ reason: 'unreadable' }]);
+  expect(await everythingAdded(draft.id)).toEqual([
+    expect.objectContaining({ reason: 'unreadable', name: 'cloud.txt' }),
+  ]);
   expect(await everythingAdded(draft.id), 'told once').toEqual([]);
 
   show(draft.id);

@@ -121,10 +121,11 @@ export function noteAdding(draftId: string, work: Promise<unknown>): void {
 /** Files that were not taken when nobody looked any more, by draft. */
 const untold = new Map<string, readonly RefusedFile[]>();
 
-/** Keeps what was refused after its step was left, until somebody can be told. */
+/** Keeps what was refused after its step was left, until somebody can be told. A file that is there is not missed. */
 export function noteRefused(draftId: string, refused: readonly RefusedFile[]): void {
-  if (refused.length === 0) return;
-  untold.set(draftId, [...takeRefused(draftId), ...refused]);
+  const missed = refused.filter(({ reason }) => reason !== 'attached-already');
+  if (missed.length === 0) return;
+  untold.set(draftId, [...takeRefused(draftId), ...missed]);
   publishHere({ type: 'drafts-changed' });
 }
 
