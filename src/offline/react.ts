@@ -34,7 +34,7 @@ const idle = {
 
 /**
  * The draft of a form: the one saved last, or a new one that is stored with the first change. Use `formKey` as the
- * key of the form: it changes when the draft was sent, put away, forked or taken over.
+ * key of the form: it changes when the draft was sent, put away or taken over.
  * @param formVersion version of a questionnaire
  */
 export function useDraft(form: FormKind, formVersion: number | null = null): DraftHandle {

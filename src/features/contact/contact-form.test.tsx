@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDraft, discardDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
+import { discardItem, listOutbox } from '#offline/outbox/outbox.ts';
 import { FakeServer, pong } from '#offline/testing/fake-server.ts';
 import { NativeSelect } from '#ui/form/native-select.tsx';
 import { currentToast } from '#ui/toast/toasts.ts';
@@ -14,6 +15,7 @@ afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
   for (const draft of await listDrafts()) await discardDraft(draft.id);
+  for (const item of await listOutbox()) await discardItem(item.id);
 });
 
 const type = (label: RegExp, value: string) =>
@@ -78,11 +80,22 @@ test('sends once, says so, shows the receipt and is empty again', async () => {
 
 test('sends once what this tab shows when another tab has saved the draft since, and leaves its words alone', async () => {
   const server = new FakeServer();
-  vi.stubGlobal('fetch', server.fetch);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    await held;
+    return server.fetch(input, init);
+  });
   const { id } = await createDraft('contact');
   await open();
   await saveDraft(id, { answers: { message: 'What the other tab says.' }, position: null });
   await fillAndSend();
+  await waitFor(async () => expect(await listOutbox()).toHaveLength(1), patient);
+  // Nobody is invited to press again.
+  expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
+  answer();
   await screen.findByText(/^Received,/, {}, patient);
   expect(server.records.map(({ body }) => JSON.parse(body).message)).toEqual([
     'We would like a hall of mudbrick.',

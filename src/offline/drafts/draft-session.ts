@@ -272,10 +272,11 @@ export class DraftSession {
     const next: Draft = { ...saved, answers, position };
     holdDraft(next);
     if (!this.hasUnsaved) forgetLastWords(before.id);
-    if (saved.id !== before.id) {
-      this.show(next, 'ready');
-    }
     this.set({ state: 'ready', draft: next, savedAt: saved.updatedAt, saveError: null });
+    if (saved.id === before.id) return;
+    // A copy, which the form holds already: nobody who writes or sends is called away.
+    this.set({ isOpenElsewhere: false });
+    this.becomeEditor(saved.id, false);
   }
 
   private beginAfresh(): void {
