@@ -1,6 +1,7 @@
 import { rememberPages } from '#features/install/last-page.ts';
 import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
+import { ifItComes } from '#lib/if-it-comes.ts';
 import { Minute } from '#shared/time.ts';
 import { whenIdle } from './reader.ts';
 
@@ -35,28 +36,32 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Comes last, and takes as long as it takes. */
-const keepPack: Step = async () => {
-  // Nobody else could show what is kept: megabytes for nothing.
-  const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
-  if (!(await hasWorker())) return;
-  const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
-  await fillPackInBackground();
-};
-
 /** What starts once the page stands and nobody waits for it. */
 export async function startBackgroundWork(): Promise<void> {
   await whenIdle();
   rememberPages();
   await untilDone(steps);
-  await untilDone([keepPack]);
+  const last: Step[] = [];
+  const loadPack = async () => {
+    const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
+    // Nobody else could show what is kept: megabytes for nothing.
+    if (!(await hasWorker())) return;
+    const pack = await import('#offline/content-pack/background-download.ts');
+    last.push(() => pack.fillPackInBackground());
+  };
+  await untilDone([loadPack]);
+  // Takes as long as it takes.
+  for (const keepPack of last) await keepPack();
 }
 
-/** A step whose part of the program does not come holds up none of the others, and is done when it has come. */
+/** A step whose part of the program does not come holds up none of the others, and is done, unsaid, when it has come. */
 async function untilDone(all: readonly Step[]): Promise<void> {
   for (let left = all; left.length > 0;) {
     const failed: Step[] = [];
-    for (const step of left) await step().catch(() => failed.push(step));
+    for (const step of left) {
+      const isDone = await ifItComes(() => step().then(() => true));
+      if (isDone === null) failed.push(step);
+    }
     left = failed;
     if (left.length > 0) await nextChance();
   }
