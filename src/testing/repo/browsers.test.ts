@@ -11,8 +11,10 @@ const missing = [
   /\bURL\.(?:canParse|parse)\b/,
   /\bRegExp\.escape\b/,
   /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
-  /\b(?:Iterator\.from|scheduler\.yield|requestIdleCallback\.)\b/,
+  /\b(?:Iterator\.from|scheduler\.yield)\b/,
   /\.(?:checkVisibility|showPopover|togglePopover|moveBefore|toHex|toBase64)\(/,
+  // Helpers of iterators.
+  /\.(?:keys|values|entries)\(\)\.(?:map|filter|find|some|every|reduce|flatMap|toArray)\(/,
   // Sets of characters, nested classes.
   /\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/,
 ];
