@@ -103,12 +103,7 @@ const problems: Record<ErrorCode, { status: number; title: string; detail: strin
   'storage-unavailable': {
     status: 503,
     title: 'Storage unavailable',
-    detail: 'The server cannot store anything at the moment. Nothing was taken; please try again.',
-  },
-  'shutting-down': {
-    status: 503,
-    title: 'Restarting',
-    detail: 'The server is restarting. Please try again in a moment.',
+    detail: 'The server cannot store anything at the moment. Please try again.',
   },
   internal: {
     status: 500,

@@ -24,7 +24,6 @@ export const errorCodes = [
   'method-not-allowed',
   'too-many-requests',
   'storage-unavailable',
-  'shutting-down',
   'internal',
 ] as const;
 
