@@ -93,8 +93,10 @@ test('sends once what this tab shows when another tab has saved the draft since,
   await saveDraft(id, { answers: { message: 'What the other tab says.' }, position: null });
   await fillAndSend();
   await waitFor(async () => expect(await listOutbox()).toHaveLength(1), patient);
-  // Nobody is invited to press again.
-  expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
+  // Nobody is invited to press again, and who finds a way sends nothing twice.
+  const pending = screen.getByRole('button', { name: 'Sending...' });
+  expect(pending).toHaveProperty('disabled', true);
+  fireEvent.submit(pending.closest('form') as HTMLFormElement);
   answer();
   await screen.findByText(/^Received,/, {}, patient);
   expect(server.records.map(({ body }) => JSON.parse(body).message)).toEqual([

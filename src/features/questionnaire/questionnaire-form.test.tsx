@@ -307,6 +307,8 @@ describe('submitting', () => {
     press('Submit');
     const pending = await screen.findByRole('button', { name: 'Submitting...' });
     expect(pending).toHaveProperty('disabled', true);
+    fireEvent.submit(pending.closest('form') as HTMLFormElement);
+    await act(async () => undefined);
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onSubmit.mock.lastCall).toEqual([
       expect.objectContaining({ name: 'Jo', email: 'jo@example.org' }),

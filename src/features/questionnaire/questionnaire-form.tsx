@@ -13,6 +13,7 @@ import { FormScope } from '#ui/form/form-scope.ts';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import type { SavedState } from '#ui/form/saved-line.tsx';
+import { useOneAtATime } from '#ui/form/use-one-at-a-time.ts';
 import { useRefusedBefore } from '#ui/form/use-refused-before.ts';
 import { AttachmentsStep } from './attachments-step.tsx';
 import type { AttachmentsProps } from './attachments-step.tsx';
@@ -64,6 +65,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [fileNames, setFileNames] = useState<readonly string[] | null>(null);
   const honeypot = useRef<HTMLInputElement>(null);
+  const oneAtATime = useOneAtATime();
   const questions = useMemo(() => questionsOf(definition), [definition]);
   const form = useForm<Record<string, string>>({
     resolver: valibotResolver(answersSchema(definition)),
@@ -139,7 +141,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
 
   function submitStep(event: FormEvent) {
     event.preventDefault();
-    if (isLast) void send(event);
+    if (isLast) void oneAtATime(() => send(event));
     else goTo(walk.nextIndex);
   }
 

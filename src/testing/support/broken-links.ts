@@ -76,8 +76,10 @@ function linksIn(text: string, origin: string): string[] {
     for (const candidate of set.split(',')) found.add(candidate.trim().split(' ')[0] ?? '');
   }
   // Sitemap and feed, `<meta>`, JSON-LD and manifest: whatever begins with our own address. An anchor there is only
-  // the name of a thing.
-  for (const [address] of text.matchAll(/https?:\/\/[^\s"'<>)\\#]+/g)) {
+  // the name of a thing. The feed's articles are escaped once more.
+  for (const [address] of text.matchAll(
+    /https?:\/\/(?:(?!&(?:quot|lt|gt|#x27);)[^\s"'<>)\\#])+/g,
+  )) {
     if (new URL(address).origin === origin) found.add(address);
   }
   for (const [, address = ''] of text.matchAll(/"(?:src|url|start_url)":\s*"(\/[^"]*)"/g)) {

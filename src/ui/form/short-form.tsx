@@ -10,6 +10,7 @@ import { FormScope } from './form-scope.ts';
 import { Honeypot } from './honeypot.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { SavedState } from './saved-line.tsx';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useRefusedBefore } from './use-refused-before.ts';
 import { ShortFormField } from './short-form-field.tsx';
 import type { ShortField } from './short-form-field.tsx';
@@ -58,6 +59,7 @@ export function ShortForm({
 }) {
   const scope = useId();
   const honeypot = useRef<HTMLInputElement>(null);
+  const oneAtATime = useOneAtATime();
   const empty = Object.fromEntries(fields.map((field) => [field.name, '']));
   const form = useForm<Record<string, string>>({
     resolver: valibotResolver(schema),
@@ -94,7 +96,10 @@ export function ShortForm({
           className={styles['short']}
           inert={isFrozen}
           noValidate
-          onSubmit={(event) => void send(event)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void oneAtATime(() => send(event));
+          }}
         >
           <ChangeWatcher onChange={onChange} />
           {fields.map((field) => (
