@@ -276,7 +276,24 @@ test('does not start without its database, and says why in one line without the 
   expect(await refusalOf('mysql://owner:hush@127.0.0.1/site')).toContain('DATABASE_URL must be');
   await queryOnce(url, 'create table schema_versions (version integer, applied_at timestamptz)');
   await queryOnce(url, 'insert into schema_versions values (7)');
-  expect(await refusalOf(url)).toContain('the database is of version 7, this release knows 1');
+  expect(await refusalOf(url)).toContain('the database is of version 7, this release knows 2');
+});
+
+test('tables of the release before are brought forward with everything in them', async () => {
+  const url = await temporaryDatabase();
+  const folder = await temporaryFolder();
+  const before = await startTwin({ DATABASE_URL: url }, folder);
+  const { key } = await deliver(() => [before.address], message('Before'));
+  before.program.child.kill('SIGKILL');
+  await queryOnce(url, 'alter table submissions drop column changed_at');
+  await queryOnce(url, 'delete from schema_versions where version > 1');
+  const after = await startTwin({ DATABASE_URL: url }, await temporaryFolder());
+  await deliver(() => [after.address], message('After'));
+  const cookie = await signIn(after.address);
+  const list = await fetch(`${after.address}/api/contact-messages`, { headers: { cookie } });
+  const ids = (await list.json()).map(({ id }: { id: string }) => id);
+  expect(ids).toHaveLength(2);
+  expect(ids).toContain(key);
 });
 
 test('shows a made passphrase at one process alone, and keeps it', async () => {
