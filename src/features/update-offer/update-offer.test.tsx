@@ -9,6 +9,8 @@ afterEach(cleanup);
 test('what is put off stays put off on the next page, and what is new is told', () => {
   render(<UpdateOffer />);
   act(() => offerReload('new-version'));
+  // So that toasts, which come after it, leave the foot to it.
+  expect(screen.getByRole('status').hasAttribute('data-at-foot')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('status')).toBeNull();
   // A page with another frame.

@@ -27,7 +27,7 @@ export function UpdateOffer() {
   }
 
   return (
-    <div className={styles['offer']} role="status">
+    <div className={styles['offer']} role="status" data-at-foot="">
       <p>
         {words[reason]}
         {isFormOpen ? ' A form is open in this or another tab: close it first, it is kept.' : null}

@@ -28,6 +28,17 @@ test('no class of a style sheet is left over', () => {
   expect(unused).toEqual([]);
 });
 
+test('what floats by its shadow has an edge where colours are forced, which have no shadows', () => {
+  const edgeless = filesEndingIn('.module.css').flatMap((sheet) => {
+    const [text = '', ...forced] = readFileSync(sheet, 'utf8').split('@media (forced-colors');
+    return [...text.matchAll(/^(\.[\w-]+) \{([^}]*--shadow-float[^}]*)\}/gm)]
+      .filter(([, , rule = '']) => !/^ *border:/m.test(rule))
+      .filter(([, name]) => !forced.some((rest) => rest.includes(`${name} {\n    border:`)))
+      .map(([, name]) => `${sheet} ${name}`);
+  });
+  expect(edgeless).toEqual([]);
+});
+
 // The Nu checker takes such a product for a number where it does not see what the variable holds.
 test('a variable stands before its factor where more is added, so that every checker knows its type', () => {
   const factorsFirst = filesEndingIn('.css').flatMap((sheet) =>
