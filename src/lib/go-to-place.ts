@@ -10,13 +10,24 @@ export function goToPlace(id: string, behavior: ScrollBehavior = 'auto'): void {
   // What lies between would take its own height on the way, and the place would not be where the way was to end.
   document.documentElement.removeAttribute('data-fresh');
   place.scrollIntoView({ behavior });
+  focusPlace(place, { preventScroll: true });
+}
+
+/** Leads the focus to a place, which may be text that nobody presses; the next Tab goes on from there. */
+export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
   // What has no place in the order of Tab gets the focus all the same, for as long as it keeps it.
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
   }
   place.dataset['place'] = '';
-  place.focus({ preventScroll: true });
+  place.focus(options);
+}
+
+/** Leads the focus to the heading of the part that an element stands in: what had it there is gone. */
+export function focusHeadingOf(element: Element | null): void {
+  const heading = element?.closest('section')?.querySelector<HTMLElement>('h2, h3');
+  if (heading) focusPlace(heading);
 }
 
 /**

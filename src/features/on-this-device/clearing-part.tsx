@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDrafts, useOutbox } from '#offline/react.ts';
 import { isWaiting } from '#offline/records.ts';
 import { Question } from '#ui/actions/question.tsx';
+import { useQuestion } from '#ui/actions/use-question.ts';
 import { Button } from '#ui/button/button.tsx';
 import { clearingLines, losses } from './messages.ts';
 import styles from './on-this-device.module.css';
@@ -10,7 +11,7 @@ import styles from './on-this-device.module.css';
 export function ClearingPart() {
   const drafts = useDrafts();
   const { items } = useOutbox();
-  const [isAsking, setIsAsking] = useState(false);
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState('');
   const draftCount = Array.isArray(drafts) ? drafts.length : 0;
@@ -26,7 +27,7 @@ export function ClearingPart() {
       setNotice(clearingLines.failed);
     } finally {
       setIsBusy(false);
-      setIsAsking(false);
+      stopAsking();
     }
   }
 
@@ -37,7 +38,7 @@ export function ClearingPart() {
         <Question
           label={clearingLines.question}
           isBusy={isBusy}
-          onKeep={() => setIsAsking(false)}
+          onKeep={stopAsking}
           onLose={() => void clear()}
         >
           <strong>{clearingLines.question}</strong> {losses(draftCount, waitingCount)}
@@ -45,10 +46,11 @@ export function ClearingPart() {
       ) : (
         <p>
           <Button
+            ref={opener}
             tone="quiet"
             onClick={() => {
               setNotice('');
-              setIsAsking(true);
+              ask();
             }}
           >
             Delete everything I wrote…

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dateWords } from '#lib/date-words.ts';
+import { focusHeadingOf } from '#lib/go-to-place.ts';
 import { missingWords } from '#lib/missing-words.ts';
 import { useDrafts } from '#offline/react.ts';
 import type { Draft } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { Actions, LesserActions } from '#ui/actions/actions.tsx';
 import { Question } from '#ui/actions/question.tsx';
+import { useQuestion } from '#ui/actions/use-question.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Entries, Entry } from '#ui/entries/entries.tsx';
@@ -20,6 +22,7 @@ const moment = dateWords({ dateStyle: 'medium', timeStyle: 'short' });
 export function DraftList({ onPrint }: { onPrint: ((id: string) => void) | null }) {
   const drafts = useDrafts();
   const [notice, setNotice] = useState('');
+  const part = useRef<HTMLDivElement>(null);
 
   async function read(file: File | undefined) {
     if (file === undefined) return;
@@ -38,7 +41,7 @@ export function DraftList({ onPrint }: { onPrint: ((id: string) => void) | null 
   }
 
   return (
-    <div className={styles['part']}>
+    <div ref={part} className={styles['part']}>
       {drafts === 'failed' ? (
         <p role="alert">
           Drafts cannot be kept or read in this browser window, for example in private browsing.
@@ -52,7 +55,16 @@ export function DraftList({ onPrint }: { onPrint: ((id: string) => void) | null 
       {Array.isArray(drafts) && drafts.length > 0 ? (
         <Entries>
           {drafts.map((draft: Draft) => (
-            <DraftEntry key={draft.id} draft={draft} onNotice={setNotice} onPrint={onPrint} />
+            <DraftEntry
+              key={draft.id}
+              draft={draft}
+              onNotice={setNotice}
+              onPrint={onPrint}
+              onDeleted={() => {
+                setNotice('The draft is deleted from this device.');
+                focusHeadingOf(part.current);
+              }}
+            />
           ))}
         </Entries>
       ) : null}
@@ -89,13 +101,15 @@ function DraftEntry({
   draft,
   onNotice,
   onPrint,
+  onDeleted,
 }: {
   draft: Draft;
   onNotice: (text: string) => void;
   onPrint: ((id: string) => void) | null;
+  onDeleted: () => void;
 }) {
   const navigate = useNavigate();
-  const [isAskingToDelete, setIsAskingToDelete] = useState(false);
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
   const { name, page } = formDescriptions[draft.form];
 
   async function act(work: () => Promise<unknown>) {
@@ -123,6 +137,7 @@ function DraftEntry({
     act(async () => {
       const { discardDraft } = await import('#offline/drafts/drafts.ts');
       await discardDraft(draft.id);
+      onDeleted();
     });
 
   return (
@@ -131,12 +146,8 @@ function DraftEntry({
         {draftWords(draft)}
       </p>
       <p className={styles['soft']}>Saved on this device {moment(new Date(draft.updatedAt))}</p>
-      {isAskingToDelete ? (
-        <Question
-          label="Delete this draft?"
-          onKeep={() => setIsAskingToDelete(false)}
-          onLose={() => void discard()}
-        >
+      {isAsking ? (
+        <Question label="Delete this draft?" onKeep={stopAsking} onLose={() => void discard()}>
           It was never sent. Deleting it loses the answers and files for good.
         </Question>
       ) : (
@@ -147,7 +158,9 @@ function DraftEntry({
             {onPrint === null ? null : (
               <TextButton onClick={() => onPrint(draft.id)}>Print</TextButton>
             )}
-            <TextButton onClick={() => setIsAskingToDelete(true)}>Delete…</TextButton>
+            <TextButton ref={opener} onClick={ask}>
+              Delete…
+            </TextButton>
           </LesserActions>
         </Actions>
       )}

@@ -49,6 +49,7 @@ export const sharedLines = {
   nothing:
     'Nothing has come. If you have just shared files, this site was not ready on this device yet: stay on this page for a moment, then share them again. They are still where they were.',
   discarding: 'The site lets go of its copies; the originals on the phone stay.',
+  discarded: 'The site has let go of its copies.',
   attached: (files: number) =>
     files === 1 ? 'One file is in the draft now.' : `${files} files are in the draft now.`,
   failed: 'That could not be done. The files are still here.',

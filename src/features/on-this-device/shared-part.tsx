@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dateWords } from '#lib/date-words.ts';
+import { focusHeadingOf } from '#lib/go-to-place.ts';
 import { addFileMessages } from '#offline/files/add-file-messages.ts';
 import { useDrafts } from '#offline/react.ts';
 import { subscribe } from '#offline/events.ts';
@@ -12,6 +13,7 @@ import { sharedPlace } from '#shared/share-target.ts';
 import { megabytes } from '#lib/megabytes.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Question } from '#ui/actions/question.tsx';
+import { useQuestion } from '#ui/actions/use-question.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Entries, Entry } from '#ui/entries/entries.tsx';
 import { sharedLines } from './messages.ts';
@@ -29,7 +31,8 @@ export function SharedPart() {
   const drafts = useDrafts();
   const [files, setFiles] = useState<readonly SharedFile[] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [isAskingToDiscard, setIsAskingToDiscard] = useState(false);
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const part = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState('');
 
   useEffect(() => {
@@ -85,11 +88,14 @@ export function SharedPart() {
     act(async () => {
       const { discardSharedFiles } = await loadShared();
       await discardSharedFiles();
-      setIsAskingToDiscard(false);
+      setFiles([]);
+      stopAsking();
+      setNotice(sharedLines.discarded);
+      focusHeadingOf(part.current);
     });
 
   const isLedHere = pathname + hash === sharedPlace;
-  if (files === null || (files.length === 0 && !isLedHere)) return null;
+  if (files === null || (files.length === 0 && !isLedHere && notice === '')) return null;
   const kept = files.filter(({ refusal }) => refusal === null);
   const open =
     drafts === null || drafts === 'failed'
@@ -100,9 +106,9 @@ export function SharedPart() {
       <h2 id="shared-title" className={styles['title']}>
         Shared with the site
       </h2>
-      <div className={styles['part']}>
+      <div ref={part} className={styles['part']}>
         {files.length === 0 ? (
-          <p>{notice === '' ? sharedLines.nothing : notice}</p>
+          notice === '' && <p>{sharedLines.nothing}</p>
         ) : (
           <Entries>
             {files.map((file) => (
@@ -142,30 +148,28 @@ export function SharedPart() {
             </Actions>
           </div>
         ) : null}
-        {files.length > 0 && isAskingToDiscard ? (
+        {files.length > 0 && isAsking ? (
           <Question
             label="Let these files go?"
             keep="Keep them"
             lose="Let them go"
             isBusy={isBusy}
-            onKeep={() => setIsAskingToDiscard(false)}
+            onKeep={stopAsking}
             onLose={() => void discard()}
           >
             {sharedLines.discarding}
           </Question>
         ) : null}
-        {files.length > 0 && !isAskingToDiscard ? (
+        {files.length > 0 && !isAsking ? (
           <p>
-            <Button tone="quiet" disabled={isBusy} onClick={() => setIsAskingToDiscard(true)}>
+            <Button ref={opener} tone="quiet" disabled={isBusy} onClick={ask}>
               Let them go…
             </Button>
           </p>
         ) : null}
-        {files.length > 0 ? (
-          <p role="status" className={styles['soft']}>
-            {isBusy ? sharedLines.busy : notice}
-          </p>
-        ) : null}
+        <p role="status" className={styles['soft']}>
+          {isBusy && !isAsking ? sharedLines.busy : notice}
+        </p>
       </div>
     </section>
   );

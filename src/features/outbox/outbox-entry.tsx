@@ -8,6 +8,7 @@ import { formDescriptions } from '#shared/form-kinds.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { Actions, LesserActions } from '#ui/actions/actions.tsx';
 import { Question } from '#ui/actions/question.tsx';
+import { useQuestion } from '#ui/actions/use-question.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Entry } from '#ui/entries/entries.tsx';
@@ -35,6 +36,7 @@ export function OutboxEntry({
   payment: PaymentDialog,
   onPrint,
   onWithdrawn,
+  onDeleted,
   onFailed,
 }: {
   item: OutboxItem;
@@ -43,11 +45,12 @@ export function OutboxEntry({
   payment: PaymentWindow | null;
   onPrint: ((id: string) => void) | null;
   onWithdrawn: (undo: () => Promise<boolean>) => void;
+  onDeleted: () => void;
   onFailed: () => void;
 }) {
   const navigate = useNavigate();
   const [isActing, setIsActing] = useState(false);
-  const [isAskingToDelete, setIsAskingToDelete] = useState(false);
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
   const [isPaymentOpen, setIsPaymentOpen] = useState(false);
   const { id, form, state } = item;
   const { name, page, hasAttachments } = formDescriptions[form];
@@ -73,7 +76,11 @@ export function OutboxEntry({
   const sendNow = () => act(async () => (await loadOutbox()).sendNow(id));
   const hold = () => act(async () => (await loadOutbox()).pauseItem(id));
   const resume = () => act(async () => (await loadOutbox()).resumeItem(id));
-  const remove = () => act(async () => (await loadOutbox()).discardItem(id));
+  const remove = () =>
+    act(async () => {
+      await (await loadOutbox()).discardItem(id);
+      onDeleted();
+    });
   const withdraw = () =>
     act(async () => {
       const outcome = await (await loadOutbox()).withdrawItem(id);
@@ -121,11 +128,11 @@ export function OutboxEntry({
         {words.detail}
         {item.filesTotal > 0 ? ` ${fileCount(item.filesTotal)} attached.` : ''}
       </p>
-      {isAskingToDelete ? (
+      {isAsking ? (
         <Question
           label="Delete this request?"
           isBusy={isBusy}
-          onKeep={() => setIsAskingToDelete(false)}
+          onKeep={stopAsking}
           onLose={() => void remove()}
         >
           {deleteQuestion(item)}
@@ -175,7 +182,7 @@ export function OutboxEntry({
             </TextButton>
             {onPrint === null ? null : <TextButton onClick={() => onPrint(id)}>Print</TextButton>}
             {state.kind === 'sending' ? null : (
-              <TextButton disabled={isBusy} onClick={() => setIsAskingToDelete(true)}>
+              <TextButton ref={opener} disabled={isBusy} onClick={ask}>
                 Delete…
               </TextButton>
             )}

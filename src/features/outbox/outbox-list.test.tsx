@@ -42,7 +42,10 @@ function show() {
   render(
     <MemoryRouter>
       <OutboxBadge />
-      <OutboxList />
+      <section>
+        <h2>Waiting and sent</h2>
+        <OutboxList />
+      </section>
     </MemoryRouter>,
   );
 }
@@ -120,6 +123,8 @@ test('deletes only after a second word', async () => {
   await press('Delete…');
   await press('Delete from this device');
   await screen.findByText(/Nothing is waiting/);
+  await screen.findByText('The request is deleted from this device.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Waiting and sent' }));
   expect(await listOutbox()).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { focusHeadingOf } from '#lib/go-to-place.ts';
 import { useOutbox } from '#offline/react.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
 import { Entries } from '#ui/entries/entries.tsx';
@@ -32,6 +33,7 @@ export function OutboxList({
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const [notice, setNotice] = useState('');
   const [now] = useState(() => new Date());
+  const part = useRef<HTMLDivElement>(null);
 
   async function undo(action: Undoable) {
     setUndoable(null);
@@ -42,7 +44,7 @@ export function OutboxList({
   }
 
   return (
-    <div className={styles['outbox']}>
+    <div ref={part} className={styles['outbox']}>
       <p role="status" className={styles['notice']}>
         {undoable === null ? (
           notice
@@ -77,6 +79,11 @@ export function OutboxList({
               onWithdrawn={(withdrawUndo) =>
                 setUndoable({ text: 'Taken back as a draft, files included.', undo: withdrawUndo })
               }
+              onDeleted={() => {
+                setUndoable(null);
+                setNotice('The request is deleted from this device.');
+                focusHeadingOf(part.current);
+              }}
               onFailed={() => setNotice('That could not be done. Nothing was changed.')}
             />
           ))}

@@ -65,7 +65,8 @@ faultStory(
     await expect(shared.getByRole('heading', { level: 3 })).toHaveText(['walk-round.mov']);
     await shared.getByRole('button', { name: 'Let them go…' }).click();
     await shared.getByRole('button', { name: 'Let them go', exact: true }).click();
-    await expect(shared).toHaveCount(0);
+    await expect(shared.getByText('The site has let go of its copies.')).toBeVisible();
+    await expect(shared.getByRole('heading', { level: 2 })).toBeFocused();
     expect(network.posts('/share-target')).toEqual([]);
   },
 );

@@ -1,8 +1,9 @@
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './actions.module.css';
 
-/** Asks, in the place of the actions, before something is lost; keeping comes first. */
+/** Asks, in the place of the actions, before something is lost; keeping comes first, and takes the focus. */
 export function Question({
   label,
   children,
@@ -22,13 +23,27 @@ export function Question({
   onKeep: () => void;
   onLose: () => void;
 }) {
+  const textId = useId();
+  const safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => safe.current?.focus(), []);
+  // aria-disabled, not disabled: a disabled button would drop the focus.
+  const unlessBusy = (answer: () => void) => () => {
+    if (!isBusy) answer();
+  };
   return (
     <div className={styles['actions']} role="group" aria-label={label}>
-      <p className={styles['question']}>{children}</p>
-      <Button disabled={isBusy} onClick={onKeep}>
+      <p id={textId} className={styles['question']}>
+        {children}
+      </p>
+      <Button
+        ref={safe}
+        aria-describedby={textId}
+        aria-disabled={isBusy}
+        onClick={unlessBusy(onKeep)}
+      >
         {keep}
       </Button>
-      <Button tone="quiet" disabled={isBusy} onClick={onLose}>
+      <Button tone="quiet" aria-disabled={isBusy} onClick={unlessBusy(onLose)}>
         {lose}
       </Button>
     </div>

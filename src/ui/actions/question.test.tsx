@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Question } from './question.tsx';
+import { useQuestion } from './use-question.ts';
+
+afterEach(cleanup);
+
+function Draft({ isBusy = false, onLose = () => {} }: { isBusy?: boolean; onLose?: () => void }) {
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  return isAsking ? (
+    <Question label="Delete this draft?" isBusy={isBusy} onKeep={stopAsking} onLose={onLose}>
+      It was never sent.
+    </Question>
+  ) : (
+    <button ref={opener} type="button" onClick={ask}>
+      Delete…
+    </button>
+  );
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a question takes the focus to its safe answer, with its words, and keeping gives it back', () => {
+  render(<Draft />);
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.click(button('Delete…'));
+  const keep = button('Keep it');
+  expect(document.activeElement).toBe(keep);
+  const words = document.getElementById(keep.getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toBe('It was never sent.');
+  fireEvent.click(keep);
+  expect(document.activeElement).toBe(button('Delete…'));
+});
+
+test('while it is being done nothing more is answered, and the focus stays', () => {
+  const lose = vi.fn();
+  const { rerender } = render(<Draft onLose={lose} />);
+  fireEvent.click(button('Delete…'));
+  button('Delete from this device').focus();
+  rerender(<Draft isBusy onLose={lose} />);
+  expect(document.activeElement).toBe(button('Delete from this device'));
+  fireEvent.click(button('Delete from this device'));
+  fireEvent.click(button('Keep it'));
+  expect(lose).not.toHaveBeenCalled();
+  expect(button('Keep it')).toBeTruthy();
+});
