@@ -18,10 +18,11 @@ import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { useLeaving } from '#ui/form/use-leaving.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { keptToast } from './outcome-messages.ts';
+import { deliveredToast, keptToast } from './outcome-messages.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { hasWords } from './has-words.ts';
 import { QuestionnaireSession } from './questionnaire-session.tsx';
+import { useOpener } from './use-opener.ts';
 import styles from './questionnaire.module.css';
 
 /** A file that misses the place for files must not open in place of the form. */
@@ -52,6 +53,7 @@ export function QuestionnaireDialog({
   const definition = getQuestionnaire(kind);
   const draft = useDraft(kind, definition.version);
   const [receipt, setReceipt] = useState<string | null>(null);
+  const giveFocusBack = useOpener();
 
   const [isAsking, setIsAsking] = useState(false);
   const isFilled = hasWords(draft.draft?.answers ?? {});
@@ -88,7 +90,12 @@ export function QuestionnaireDialog({
         instructions={payment.instructions}
         bankDetailsByEmail={payment.bankDetailsByEmail}
         receipt={receipt}
-        onClose={onClose}
+        onClose={() => {
+          onClose();
+          giveFocusBack();
+          // Not over the window, which shows the receipt, too.
+          showToast(deliveredToast(kind, receipt));
+        }}
       />
     );
   }
@@ -129,9 +136,13 @@ export function QuestionnaireDialog({
               }}
               onCancel={() => void cancel()}
               onDone={(delivered) => {
-                if (left().aborted) return;
-                if (delivered !== null && definition.serviceType !== null) setReceipt(delivered);
-                else onClose();
+                const isLeft = left().aborted;
+                if (delivered !== null && definition.serviceType !== null && !isLeft) {
+                  setReceipt(delivered);
+                  return;
+                }
+                if (delivered !== null) showToast(deliveredToast(kind, delivered));
+                if (!isLeft) onClose();
               }}
             />
           </div>

@@ -20,13 +20,7 @@ import { textValues } from '#ui/form/text-values.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
 import { BegunLine } from './begun-line.tsx';
-import {
-  deliveredToast,
-  failedToast,
-  leftToast,
-  slowToast,
-  waitingToast,
-} from './outcome-messages.ts';
+import { failedToast, leftToast, slowToast, waitingToast } from './outcome-messages.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import type { RefusedFields } from './questionnaire-form.tsx';
 import { hasWords } from './has-words.ts';
@@ -87,7 +81,6 @@ export function QuestionnaireSession({
     const outcome = await submitDraft(id, body, left());
     switch (outcome.kind) {
       case 'delivered':
-        showToast(deliveredToast(kind, outcome.answer.receipt));
         onDone(outcome.answer.receipt);
         return {};
       case 'waiting':
