@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextButton } from '#ui/button/text-button.tsx';
 
 /** Words to press that ask once more, for what cannot be taken back; the focus stays on what changes nothing. */
@@ -16,16 +16,19 @@ export function AskedButton({
   onConfirm: () => void;
 }) {
   const [isAsking, setIsAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
   const hidden = <span className="visually-hidden"> {about}</span>;
   return (
     <>
-      <TextButton onClick={() => setIsAsking(!isAsking)}>
+      <TextButton ref={first} onClick={() => setIsAsking(!isAsking)}>
         {isAsking ? 'Keep' : action}
         {hidden}
       </TextButton>
       {isAsking ? (
         <TextButton
           onClick={() => {
+            // This one goes.
+            first.current?.focus();
             setIsAsking(false);
             onConfirm();
           }}
@@ -34,6 +37,9 @@ export function AskedButton({
           {hidden}
         </TextButton>
       ) : null}
+      <span role="status" className="visually-hidden">
+        {isAsking ? `${confirm}: ${about}?` : ''}
+      </span>
     </>
   );
 }

@@ -37,6 +37,7 @@ export function InboxView({
   reports,
   sizeText,
   typedNotes,
+  takesFocus,
   onUnread,
   onSessionEnded,
   onSignedOut,
@@ -46,6 +47,8 @@ export function InboxView({
   reports: ReportList;
   sizeText: (bytes: number) => string;
   typedNotes: TypedNotes;
+  /** After signing in: what had the focus is gone. */
+  takesFocus: boolean;
   /** Told the number of unread letters while they are shown. */
   onUnread: (count: number) => void;
   /** The server says that nobody is signed in any more. */
@@ -66,6 +69,13 @@ export function InboxView({
   const housekeepingButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listTop = useRef(0);
+  const isFocusWanted = useRef(takesFocus);
+  useEffect(() => {
+    if (isFocusWanted.current && openId === null) {
+      list.current?.querySelector<HTMLElement>('[data-letter]')?.focus();
+    }
+    isFocusWanted.current = false;
+  }, [openId]);
   const lastId = useRef<string | null>(null);
   useEffect(() => {
     // Back from a letter: the list stands where it was left, with the focus on that letter.
@@ -166,7 +176,7 @@ export function InboxView({
           onSignedOut={onSessionEnded}
         />
       ) : entries.length === 0 ? (
-        <Notice title="No Messages Yet">
+        <Notice title="No Messages Yet" takesFocus={takesFocus}>
           What visitors send through the contact form, the chat and the questionnaires arrives here.
         </Notice>
       ) : (

@@ -252,6 +252,59 @@ test('keeps the reply due after reading, until it is marked as answered', async 
   expect(promise()).not.toMatch(/Reply (?:was )?due/);
 });
 
+const says = (words: string) =>
+  waitFor(() =>
+    expect(
+      within(screen.getByRole('article'))
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent),
+    ).toContain(words),
+  );
+function pressByKey(name: string | RegExp) {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+}
+
+test('a change that takes its button away is said, and the focus stays in the letter', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('read'),
+  );
+  const name = screen.getByRole('heading', { name: 'A Visitor' });
+  pressByKey('Mark as answered');
+  await says('Answer noted.');
+  expect(document.activeElement).toBe(name);
+
+  const note = { id: uuid, text: 'Rang her', writtenAt: '2026-11-20T02:00:00.000Z' };
+  answers[patchAddress] = () => Response.json({ ...message, status: 'archived', notes: [note] });
+  pressByKey('Archive');
+  await says('Archived.');
+  expect(document.activeElement).toBe(name);
+
+  answers[patchAddress] = () => Response.json({ ...message, status: 'archived' });
+  pressByKey(/^Remove the note/);
+  pressByKey(/^Remove for good/);
+  await says('Note removed.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your notes' }));
+});
+
+test('after signing out the focus is on what has come, and after signing in on the first letter', async () => {
+  show();
+  await screen.findByText('A mudbrick house near Yandoit.');
+  expect(document.activeElement).toBe(document.body);
+  pressByKey('Sign out');
+  const title = await screen.findByRole('heading', { name: 'You are signed out' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  answers['POST /api/session'] = () => new Response(null, { status: 204 });
+  pressByKey('Sign in');
+  fireEvent.change(await screen.findByLabelText('Passphrase'), { target: { value: 'right' } });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));
+  const letter = await screen.findByRole('button', { name: /A Visitor/ });
+  await waitFor(() => expect(document.activeElement).toBe(letter));
+});
+
 const session = {
   id: 'aaaa',
   device: 'Firefox on Android',

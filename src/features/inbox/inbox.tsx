@@ -25,6 +25,7 @@ export interface InboxProps {
 /** What was sent to the practice, once the owner has signed in. Nothing of it is kept on the device. */
 export function Inbox(props: InboxProps) {
   const [isSignedOut, setIsSignedOut] = useState(false);
+  const [hasSignedIn, setHasSignedIn] = useState(false);
   const client = useQueryClient();
   if (isSignedOut) {
     return (
@@ -32,7 +33,10 @@ export function Inbox(props: InboxProps) {
         section={props.section}
         isOpenAtFirst={false}
         title="You are signed out"
-        onSignedIn={() => setIsSignedOut(false)}
+        onSignedIn={() => {
+          setHasSignedIn(true);
+          setIsSignedOut(false);
+        }}
       >
         Nothing of the inbox is left on this device.
       </OwnerSignIn>
@@ -41,6 +45,8 @@ export function Inbox(props: InboxProps) {
   return (
     <LoadedInbox
       {...props}
+      hasSignedIn={hasSignedIn}
+      onSignedIn={() => setHasSignedIn(true)}
       onSignedOut={() => {
         setIsSignedOut(true);
         forgetInbox(client);
@@ -54,8 +60,15 @@ function LoadedInbox({
   reports,
   sizeText,
   onUnread,
+  hasSignedIn,
+  onSignedIn,
   onSignedOut,
-}: InboxProps & { onSignedOut: () => void }) {
+}: InboxProps & {
+  /** Since the page was opened. */
+  hasSignedIn: boolean;
+  onSignedIn: () => void;
+  onSignedOut: () => void;
+}) {
   const client = useQueryClient();
   const messages = useQuery(messagesQuery);
   const requests = useQuery(requestsQuery);
@@ -70,7 +83,10 @@ function LoadedInbox({
         section={section}
         isOpenAtFirst
         title="For the owner of the practice"
-        onSignedIn={() => void reloadInbox(client)}
+        onSignedIn={() => {
+          onSignedIn();
+          void reloadInbox(client);
+        }}
       >
         What visitors send is personal, so it can be read only after signing in.
       </OwnerSignIn>
@@ -109,6 +125,7 @@ function LoadedInbox({
       reports={reports}
       sizeText={sizeText}
       typedNotes={typedNotes}
+      takesFocus={hasSignedIn}
       onUnread={onUnread}
       onSessionEnded={() => void reloadInbox(client)}
       onSignedOut={onSignedOut}

@@ -1,5 +1,5 @@
 import { ArrowLeft, Printer, Reply } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { mailto } from '#lib/mailto.ts';
 import { telephone } from '#lib/telephone.ts';
 import { recordStatuses } from '#shared/api/inbox.ts';
@@ -43,6 +43,16 @@ export function Letter({
     name.current?.focus({ preventScroll: true });
     name.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const [told, setTold] = useState('');
+  /** Says that a change is kept; what was pressed may go with it, and the focus is led to words that stay. */
+  async function change(next: RecordChange, words: string, place: HTMLElement | null) {
+    const pressed = document.activeElement;
+    setTold('');
+    if (!(await onChange(next))) return;
+    setTold(words);
+    const { activeElement, body } = document;
+    if (activeElement === pressed || activeElement === body) place?.focus();
+  }
   const deposit = depositDue(entry, reports);
   const due = dueOf(entry, now);
   const isSpam = entry.folder === 'spam';
@@ -62,6 +72,9 @@ export function Letter({
           <time dateTime={entry.createdAt}>{momentOf(entry.createdAt)}</time>
         </p>
       </header>
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
       <div className={styles['actions']}>
         <a className="button" href={replyAddress(entry, reports)}>
           <Reply size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -72,7 +85,11 @@ export function Letter({
           Print
         </button>
         {isSpam || entry.status === 'archived' ? null : (
-          <TextButton onClick={() => void onChange({ status: 'archived' })}>Archive</TextButton>
+          <TextButton
+            onClick={() => void change({ status: 'archived' }, 'Archived.', name.current)}
+          >
+            Archive
+          </TextButton>
         )}
         <TextButton onClick={() => void onChange({ folder: isSpam ? 'inbox' : 'spam' })}>
           {isSpam ? 'Not spam' : 'Move to spam'}
@@ -118,7 +135,9 @@ export function Letter({
                 action="Not paid"
                 confirm="Take it back"
                 about="the noted deposit"
-                onConfirm={() => void onChange({ isDepositPaid: false })}
+                onConfirm={() =>
+                  void change({ isDepositPaid: false }, 'Deposit taken back.', name.current)
+                }
               />
             </dd>
           </div>
@@ -129,7 +148,9 @@ export function Letter({
             <dd className={styles['both']}>
               <span className={due.isOverdue ? styles['late'] : undefined}>{due.text}</span>
               {due.isReply ? (
-                <TextButton onClick={() => void onChange({ isAnswered: true })}>
+                <TextButton
+                  onClick={() => void change({ isAnswered: true }, 'Answer noted.', name.current)}
+                >
                   Mark as answered
                 </TextButton>
               ) : null}
@@ -141,7 +162,11 @@ export function Letter({
             <dt>Answered</dt>
             <dd className={styles['both']}>
               {momentOf(entry.answeredAt)}
-              <TextButton onClick={() => void onChange({ isAnswered: false })}>
+              <TextButton
+                onClick={() =>
+                  void change({ isAnswered: false }, 'Not answered yet.', name.current)
+                }
+              >
                 Not answered yet
               </TextButton>
             </dd>
@@ -191,7 +216,13 @@ export function Letter({
           ))}
         </>
       )}
-      <Notes id={entry.id} notes={entry.notes} typed={typedNotes} onChange={onChange} />
+      <Notes
+        id={entry.id}
+        notes={entry.notes}
+        typed={typedNotes}
+        onChange={onChange}
+        onRemove={(note, title) => void change({ removeNote: note }, 'Note removed.', title)}
+      />
       <TextButton onClick={onErase}>Erase this person’s data…</TextButton>
     </article>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { randomUuid } from '#lib/uuid.ts';
 import { maxNoteLength } from '#shared/api/inbox.ts';
@@ -14,6 +14,7 @@ export function Notes({
   notes,
   typed,
   onChange,
+  onRemove,
 }: {
   /** Of the letter. */
   id: string;
@@ -21,8 +22,11 @@ export function Notes({
   typed: TypedNotes;
   /** Resolves to whether the server has kept it. */
   onChange: (change: RecordChange) => Promise<boolean>;
+  /** Takes the id of the note, and the words that the focus goes to afterwards. */
+  onRemove: (note: string, title: HTMLElement | null) => void;
 }) {
   const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useState(() => typed.get(letterId) ?? '');
   const [isKeeping, setIsKeeping] = useState(false);
 
@@ -42,7 +46,9 @@ export function Notes({
 
   return (
     <section className={styles['notes']} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>Your notes</h3>
+      <h3 ref={title} id={`${id}-title`} tabIndex={-1}>
+        Your notes
+      </h3>
       {notes.length === 0 ? null : (
         <ul>
           {notes.map((note) => (
@@ -54,7 +60,7 @@ export function Notes({
                   action="Remove"
                   confirm="Remove for good"
                   about={`the note of ${momentOf(note.writtenAt)}`}
-                  onConfirm={() => void onChange({ removeNote: note.id })}
+                  onConfirm={() => onRemove(note.id, title.current)}
                 />
               </p>
             </li>

@@ -27,7 +27,11 @@ export function OwnerSignIn({
   const Dialog = dialog.kind === 'ready' ? dialog.value : null;
   return (
     <>
-      <Notice title={title} actions={<Button onClick={() => setIsOpen(true)}>Sign in</Button>}>
+      <Notice
+        title={title}
+        takesFocus={!isOpenAtFirst}
+        actions={<Button onClick={() => setIsOpen(true)}>Sign in</Button>}
+      >
         {children}
       </Notice>
       {Dialog ? (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
@@ -6,22 +7,36 @@ export function Notice({
   title,
   level = 2,
   role,
+  takesFocus = false,
   children,
   actions,
 }: {
   title: string;
   level?: 1 | 2;
   role?: 'alert' | 'status';
+  /** Where it comes in the place of what had the focus. */
+  takesFocus?: boolean;
   children?: ReactNode;
   actions?: ReactNode;
 }) {
   const Heading = `h${level}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles['notice']} role={role}>
       <svg className={styles['mark']} viewBox="0 0 64 40" aria-hidden="true">
         <path d="M4 36 32 8l28 28M14 36V26M50 36V26M2 39h60M26 39v-9h12v9" />
       </svg>
-      <Heading className={styles['title']}>{title}</Heading>
+      <Heading
+        ref={heading}
+        className={styles['title']}
+        tabIndex={takesFocus ? -1 : undefined}
+        data-place={takesFocus ? '' : undefined}
+      >
+        {title}
+      </Heading>
       {children === undefined ? null : <p className={styles['text']}>{children}</p>}
       {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
     </div>
