@@ -169,7 +169,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What most pages use; icons but for those of the header, which come with the program.
                 {
                   name: 'page',
-                  test: /src\/lib\/(?!arrival|if-it-comes|go-to-place)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|opening|page-head|picture)\/|src\/ui\/deferred\/use-(?:whole-page|opened)|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/features\/install\/install-way|src\/content\/(?:films\.|picture-books?\.|reading-order\.|media\/documents|(?:media|pictures)\/heroes)/,
+                  test: /src\/lib\/(?!arrival|if-it-comes|go-to-place|open-windows)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|opening|page-head|picture)\/|src\/ui\/deferred\/use-(?:whole-page|opened)|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/features\/install\/install-way|src\/content\/(?:films\.|picture-books?\.|reading-order\.|media\/documents|(?:media|pictures)\/heroes)/,
                 },
                 {
                   name: 'article',

@@ -44,6 +44,16 @@ test('takes the focus to the first field and gives it back on Escape', async () 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Chat with us' }));
 }, 20_000);
 
+test('stays open when Escape closes the menu over it', async () => {
+  await open();
+  const menu = document.createElement('dialog');
+  document.body.append(menu);
+  menu.showModal();
+  fireEvent.keyDown(window, { key: 'Escape' });
+  menu.remove();
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeTruthy();
+}, 20_000);
+
 test('sends a chat inquiry, says so and closes', async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

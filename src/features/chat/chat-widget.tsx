@@ -2,6 +2,7 @@ import { MessageCircle, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import { isNativeWindowOpen } from '#lib/open-windows.ts';
 import styles from './chat-widget.module.css';
 
 const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel;
@@ -31,7 +32,7 @@ export function ChatWidget() {
   useEffect(() => {
     if (!isOpen) return undefined;
     function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isNativeWindowOpen()) return;
       setIsOpen(false);
       button.current?.focus();
     }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isWindowOpen } from '#lib/open-windows.ts';
 
 /**
  * The window of menu and search: opened by a button or by the key `/`, which asks for the search; closed by its button,
@@ -26,7 +27,8 @@ export function useMenuWindow() {
       // Turned off among the aids for reading.
       if ('noKeys' in document.documentElement.dataset) return;
       if (isTypingIn(event.target)) return;
-      if (!dialog.current?.open && document.querySelector(anyDialog)) return;
+      // The key is not heard over another window.
+      if (!dialog.current?.open && isWindowOpen()) return;
       event.preventDefault();
       open();
       setSearchRequests((requests) => requests + 1);
@@ -61,9 +63,6 @@ export function useMenuWindow() {
     },
   };
 }
-
-/** Any window that is open now: the key for the search is not heard over it. */
-const anyDialog = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 
 /** Where a letter is a letter: boxes to tick are fields too, but nobody writes in them. */
 const written =

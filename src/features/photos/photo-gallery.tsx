@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import type { GalleryPhoto } from '#content/photos.ts';
 import type { Picture } from '#shared/media.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
+import { isWindowOpen } from '#lib/open-windows.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import styles from './photo-gallery.module.css';
 
@@ -92,7 +93,8 @@ function Detail({
   }, []);
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      // A window over the page is closed first, and alone.
+      if (event.key === 'Escape' && !event.defaultPrevented && !isWindowOpen()) onClose();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);

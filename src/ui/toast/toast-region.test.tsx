@@ -50,6 +50,34 @@ test('is reached by F8 and waits as long as the keyboard is in it', () => {
   expect(isShown()).toBe(false);
 });
 
+test.each([
+  ['its button', (close: HTMLElement) => close.click()],
+  ['Escape', (close: HTMLElement) => fireEvent.keyDown(close, { key: 'Escape' })],
+])('gives the focus back to what had it when it is closed by %s', (_, closeBy) => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  fireEvent.keyDown(window, { key: 'F8' });
+  act(() => closeBy(screen.getByRole('button', { name: 'Close notification' })));
+  expect(isShown()).toBe(false);
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
+
+test('waits for its whole time until a window of the browser, which lies over it, is closed', () => {
+  const menu = document.createElement('dialog');
+  document.body.append(menu);
+  menu.showModal();
+  act(() => void showToast({ title: 'Saved on this device', durationMs: openMs }));
+  expect(isShown()).toBe(false);
+  pass(2 * openMs);
+  act(() => menu.close());
+  expect(isShown()).toBe(true);
+  pass(openMs);
+  expect(isShown()).toBe(false);
+  menu.remove();
+});
+
 test('a mouse that leaves it while it is pressed lets it go all the same', () => {
   const card = screen.getByText('Saved on this device').parentElement as HTMLElement;
   const captured: number[] = [];

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PointerEvent } from 'react';
+import { isNativeWindowOpen, subscribeToNativeWindows } from '#lib/open-windows.ts';
 import { currentToast, dismissToast, subscribeToToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 import styles from './toast.module.css';
@@ -11,10 +12,15 @@ const swipeThresholdPx = 50;
 const hotkey = 'F8';
 
 const none = () => null;
+const no = () => false;
 
-/** Where the one toast appears; a live region, so that it is read out without taking the focus. */
+/**
+ * Where the one toast appears; a live region, so that it is read out without taking the focus. It waits until the
+ * browser's own modal window, which would be over it, is closed.
+ */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, none);
+  const isCovered = useSyncExternalStore(subscribeToNativeWindows, isNativeWindowOpen, no);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     function focusRegion(event: KeyboardEvent) {
@@ -26,7 +32,9 @@ export function ToastRegion() {
     window.addEventListener('keydown', focusRegion);
     return () => window.removeEventListener('keydown', focusRegion);
   }, []);
-  const isOpen = toast?.isOpen === true;
+  const isShown = toast?.isOpen === true && !isCovered;
+  const card = isShown ? <ToastCard key={toast.id} toast={toast} /> : null;
+
   return (
     // The attribute keeps react-aria from hiding the toasts from screen readers while a window is open.
     <section
@@ -37,11 +45,9 @@ export function ToastRegion() {
       data-react-aria-top-layer="true"
     >
       <div role="status" aria-live="polite">
-        {isOpen && toast.tone !== 'destructive' ? <ToastCard key={toast.id} toast={toast} /> : null}
+        {toast?.tone === 'destructive' ? null : card}
       </div>
-      <div role="alert">
-        {isOpen && toast.tone === 'destructive' ? <ToastCard key={toast.id} toast={toast} /> : null}
-      </div>
+      <div role="alert">{toast?.tone === 'destructive' ? card : null}</div>
     </section>
   );
 }
@@ -50,6 +56,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
   const [offsetPx, setOffsetPx] = useState(0);
   const startX = useRef<number | null>(null);
+  /** What had the focus before the toast. */
+  const before = useRef<Element>(null);
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -77,6 +85,12 @@ function ToastCard({ toast }: { toast: Toast }) {
     setOffsetPx(0);
   }
 
+  function close(card: Element | null) {
+    const hasFocus = card?.contains(document.activeElement) === true;
+    if (hasFocus && before.current instanceof HTMLElement) before.current.focus();
+    dismissToast(toast.id);
+  }
+
   return (
     // Pointing, swiping and Escape are shortcuts; the button inside is the control.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -92,10 +106,15 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => {
         if (startX.current === null) setIsHeld(false);
       }}
-      onFocus={() => setIsHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget;
+        setIsHeld(true);
+      }}
       onBlur={() => setIsHeld(false)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') dismissToast(toast.id);
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close(event.currentTarget);
       }}
     >
       <p className={styles['title']}>{toast.title}</p>
@@ -106,7 +125,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         type="button"
         className={styles['close']}
         aria-label="Close notification"
-        onClick={() => dismissToast(toast.id)}
+        onClick={(event) => close(event.currentTarget)}
       >
         <X size={18} strokeWidth={1.5} aria-hidden="true" />
       </button>
