@@ -50,6 +50,21 @@ test('shows the original where the small copy does not come, and does not close 
   expect(close).toHaveBeenCalledOnce();
 });
 
+test('tells what the next picture shows, also where it has no title', async () => {
+  const next: Picture = { ...picture, id: 'projects/house-yard', alt: 'Study model: its yard' };
+  const items = [picture, next].map((one) => ({ picture: one, caption: 'A house.' }));
+  const nothing = () => undefined;
+  const shown = (index: number) => (
+    <Lightbox items={items} index={index} onIndexChange={nothing} onClose={nothing} />
+  );
+  const { rerender } = render(shown(0));
+  const dialog = await screen.findByRole('dialog', { name: picture.alt });
+  const said = () => dialog.querySelector('[aria-live]')?.textContent;
+  await waitFor(() => expect(said()).toContain(picture.alt));
+  rerender(shown(1));
+  await waitFor(() => expect(said()).toContain(next.alt));
+});
+
 test.each([
   [true, '0ms'],
   [false, '400ms'],

@@ -153,11 +153,9 @@ function Controls({
         </>
       ) : null}
       <div className={styles['caption']} aria-live="polite">
-        {item.title === undefined ? null : (
-          <>
-            <p className={styles['title']}>{item.title}</p>
-            <p className="visually-hidden">{item.picture.alt}</p>
-          </>
+        {item.title === undefined ? null : <p className={styles['title']}>{item.title}</p>}
+        {item.picture.alt === item.caption ? null : (
+          <p className="visually-hidden">{item.picture.alt}</p>
         )}
         {item.caption === '' ? null : <p>{item.caption}</p>}
         <p className={styles['small']}>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { LibraryCategory, LibraryResource } from '#content/library.ts';
 import { keysOf } from '#lib/keys-of.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
@@ -28,6 +28,7 @@ export function LibraryShelf({
   const isWhole = useWholePage();
   const [filter, setFilter] = useState(everything);
   const id = useId();
+  const search = useRef<HTMLInputElement>(null);
   const found = filterLibrary(resources, filter);
   return (
     <div className={styles['shelf']}>
@@ -38,6 +39,7 @@ export function LibraryShelf({
         <div className={styles['search']}>
           <Search size={20} strokeWidth={1.5} aria-hidden="true" />
           <input
+            ref={search}
             id={`${id}-search`}
             type="search"
             name="search"
@@ -73,7 +75,11 @@ export function LibraryShelf({
             <button
               type="button"
               className="button button-quiet"
-              onClick={() => setFilter(everything)}
+              onClick={() => {
+                setFilter(everything);
+                // The button goes with the emptiness.
+                search.current?.focus();
+              }}
             >
               Show everything
             </button>

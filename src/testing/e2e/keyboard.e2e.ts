@@ -66,6 +66,33 @@ story(
       await expect(chat).toBeHidden();
     });
 
+    await story.step('an offer to load the page anew', async () => {
+      const later = page.getByRole('button', { name: 'Later' });
+      await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
+      await expect(later).toBeVisible();
+      // Not covered by the toast, nor covering the chat button; and under a questionnaire.
+      await expect(page.getByText('Message sent successfully!')).toBeVisible();
+      await tabTo(page, /^Later$/);
+      await page.keyboard.press('F8');
+      await page.keyboard.press('Enter');
+      await expect(later).toBeFocused();
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.getByRole('button', { name: 'Chat with us' }).click({ trial: true });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Design Services' })
+        .click();
+      const request = page.getByRole('button', { name: 'Request Questionnaire' }).first();
+      await request.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Next' }).click({ trial: true });
+      await expect(later).toBeAttached();
+      await page.keyboard.press('Escape');
+      await expect(request).toBeFocused();
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+
     await story.step('the inbox', async () => {
       await sendLetters(site);
       await page.goto('/messages');

@@ -148,6 +148,7 @@ story(
     await expect(status).toHaveText('0 works of 15');
     await page.getByRole('button', { name: 'Show everything' }).click();
     await expect(works).toHaveCount(15);
+    await expect(search).toBeFocused();
 
     const ways = await works.evaluateAll((items) =>
       items.map(
