@@ -22,7 +22,7 @@ import { deliveredToast, keptToast } from './outcome-messages.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { hasWords } from './has-words.ts';
 import { QuestionnaireSession } from './questionnaire-session.tsx';
-import { useOpener } from './use-opener.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import styles from './questionnaire.module.css';
 
 /** A file that misses the place for files must not open in place of the form. */
@@ -53,7 +53,7 @@ export function QuestionnaireDialog({
   const definition = getQuestionnaire(kind);
   const draft = useDraft(kind, definition.version);
   const [receipt, setReceipt] = useState<string | null>(null);
-  const giveFocusBack = useOpener();
+  useFocusReturn();
 
   const [isAsking, setIsAsking] = useState(false);
   const isFilled = hasWords(draft.draft?.answers ?? {});
@@ -92,7 +92,6 @@ export function QuestionnaireDialog({
         receipt={receipt}
         onClose={() => {
           onClose();
-          giveFocusBack();
           // Not over the window, which shows the receipt, too.
           showToast(deliveredToast(kind, receipt));
         }}

@@ -92,6 +92,8 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
         await expect(window).toContainText(`Received, ${requests[0]?.receipt}`);
         await window.getByRole('button', { name: 'Close', exact: true }).click();
         await expect(window).toBeHidden();
+        // Not before: it would lie over the window.
+        await expect(page.getByText('Questionnaire submitted successfully!')).toBeVisible();
 
         const [post] = network.posts('/api/consultation');
         expect(JSON.parse(post?.json ?? '{}')).toEqual({

@@ -1,4 +1,6 @@
 import { focusOf, tabTo } from '../support/keyboard.ts';
+import { questionnaireOf } from '../support/fill-questionnaire.ts';
+import { submit } from '../support/request.ts';
 import { sendLetters } from '../support/send.ts';
 import { ownerPassphrase } from '../support/site.ts';
 import { expect, story } from '../support/story.ts';
@@ -66,7 +68,7 @@ story(
       await expect(chat).toBeHidden();
     });
 
-    await story.step('an offer to load the page anew', async () => {
+    await story.step('an offer to load the page anew, and a questionnaire', async () => {
       const later = page.getByRole('button', { name: 'Later' });
       await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
       await expect(later).toBeVisible();
@@ -83,14 +85,25 @@ story(
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: 'Design Services' })
         .click();
-      const request = page.getByRole('button', { name: 'Request Questionnaire' }).first();
+      const request = page.getByRole('button', { name: 'Request Questionnaire' }).nth(1);
       await request.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Next' }).click({ trial: true });
       await expect(later).toBeAttached();
+      await page.setViewportSize({ width: 1280, height: 800 });
+
+      const form = questionnaireOf(page);
+      await form.getByLabel('Name').fill('Nikola Stone');
+      await form.getByLabel('E-mail').fill('nikola@example.org');
+      await form
+        .getByRole('button', { name: /Review your answers/ })
+        .first()
+        .click();
+      await submit(form);
+      const payment = page.getByRole('dialog', { name: 'Payment Instructions' });
+      await expect(payment).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(request).toBeFocused();
-      await page.setViewportSize({ width: 1280, height: 800 });
     });
 
     await story.step('the inbox', async () => {
