@@ -13,7 +13,8 @@ export function OutboxBadge() {
     <Link className={styles['badge']} data-attention={toLookAt > 0 || undefined} to={paths.offline}>
       <Hourglass size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        {toLookAt > 0 ? `${toLookAt} to look at` : `${waitingCount} waiting`}
+        {toLookAt > 0 ? toLookAt : waitingCount}
+        <span className={styles['word']}>{toLookAt > 0 ? ' to look at' : ' waiting'}</span>
         <span className="visually-hidden"> on this device</span>
       </span>
     </Link>
