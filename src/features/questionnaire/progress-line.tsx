@@ -8,10 +8,12 @@ import styles from './questionnaire.module.css';
 export function ProgressLine({
   steps,
   current,
+  fileCount,
   onChoose,
 }: {
   steps: readonly Step[];
   current: number;
+  fileCount: number;
   onChoose: (stepIndex: number) => void;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -30,6 +32,7 @@ export function ProgressLine({
       <SectionList
         steps={steps}
         current={current}
+        fileCount={fileCount}
         onChoose={(index) => {
           if (details.current) details.current.open = false;
           onChoose(index);

@@ -150,10 +150,20 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       <FormScope value={scope}>
         <form className={styles['form']} noValidate onSubmit={submitStep}>
           <ChangeWatcher onChange={(answers) => onChange(answers, position)} />
-          <ProgressLine steps={steps} current={stepIndex} onChoose={goTo} />
+          <ProgressLine
+            steps={steps}
+            current={stepIndex}
+            fileCount={fileCount ?? 0}
+            onChoose={goTo}
+          />
           <div ref={scroller} className={styles['scroller']} inert={isSubmitting}>
             <nav className={styles['aside']} aria-label="Sections">
-              <SectionList steps={steps} current={stepIndex} onChoose={goTo} />
+              <SectionList
+                steps={steps}
+                current={stepIndex}
+                fileCount={fileCount ?? 0}
+                onChoose={goTo}
+              />
             </nav>
             <div className={styles['content']}>
               <ErrorSummary problems={problemsElsewhere} attempt={attempt} onChoose={goToField} />

@@ -5,14 +5,17 @@ import type { Step } from './steps.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import styles from './questionnaire.module.css';
 
-/** All steps with a tick where something is answered; a button each, so any can be reached at once. */
+/** All steps with a tick where something is answered or attached; a button each, so any can be reached at once. */
 export function SectionList({
   steps,
   current,
+  fileCount,
   onChoose,
 }: {
   steps: readonly Step[];
   current: number;
+  /** How many files are attached; 0 as long as that is not known. */
+  fileCount: number;
   onChoose: (stepIndex: number) => void;
 }) {
   const answers = textValues(useWatch<Record<string, string>>());
@@ -20,6 +23,7 @@ export function SectionList({
     <ol className={styles['list']}>
       {steps.map((step, index) => {
         const progress = step.kind === 'section' ? progressOf(step.section, answers) : null;
+        const hasFiles = step.kind === 'attachments' && fileCount > 0;
         return (
           <li key={step.id}>
             <button
@@ -28,7 +32,7 @@ export function SectionList({
               onClick={() => onChoose(index)}
             >
               <span className={styles['tick']} aria-hidden="true">
-                {progress?.isTicked ? <Check size={18} strokeWidth={2} /> : index + 1}
+                {progress?.isTicked || hasFiles ? <Check size={18} strokeWidth={2} /> : index + 1}
               </span>
               <span>
                 {step.title}
@@ -42,6 +46,12 @@ export function SectionList({
                     </span>
                   </span>
                 )}
+                {hasFiles ? (
+                  <span className={styles['count']}>
+                    {' '}
+                    {fileCount} {fileCount === 1 ? 'file' : 'files'}
+                  </span>
+                ) : null}
               </span>
             </button>
           </li>

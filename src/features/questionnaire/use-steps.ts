@@ -44,6 +44,8 @@ export function useSteps(
     if (place.focus === 'heading') {
       heading.current?.focus({ preventScroll: true });
       scroller.current?.scrollTo({ top: 0 });
+      // On a low screen it is the sheet round it that scrolls.
+      scroller.current?.scrollIntoView({ block: 'start' });
     } else setFocus(place.focus.field);
   }, [place, setFocus]);
 
