@@ -22,15 +22,20 @@ export function DiagramGrid({
       {diagrams.map(({ title, caption, drawing }, index) => (
         <li key={title}>
           <figure className={styles['figure']}>
-            <InnerHtml className={styles['drawing']} html={drawing} />
-            <button
-              type="button"
-              className={styles['open']}
-              aria-label={`Enlarge picture: ${title}`}
-              onClick={() => onOpen(index)}
-            >
-              <Maximize2 size={18} strokeWidth={1.5} aria-hidden="true" />
-            </button>
+            {/* Scrolls in large words on a phone; the button in it takes the keyboard there. */}
+            <div className={styles['scroll']}>
+              <div className={styles['plate']}>
+                <InnerHtml className={styles['drawing']} html={drawing} />
+                <button
+                  type="button"
+                  className={styles['open']}
+                  aria-label={`Enlarge picture: ${title}`}
+                  onClick={() => onOpen(index)}
+                >
+                  <Maximize2 size={18} strokeWidth={1.5} aria-hidden="true" />
+                </button>
+              </div>
+            </div>
             <figcaption className={styles['caption']}>
               <span className={styles['title']}>{title}</span>
               {caption}
