@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { focusOf, tabTo } from '../support/keyboard.ts';
 import { layOutAll } from '../support/lay-out-all.ts';
 import { publicPaths } from '../support/public-addresses.ts';
+import { beginRequest } from '../support/request.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 
 /** The distances of WCAG 1.4.12. */
@@ -43,6 +45,106 @@ function cutWords(page: Page): Promise<string[]> {
     return cut;
   });
 }
+
+/** Words of letters that begin on one line and end on another. */
+function brokenWords(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const range = document.createRange();
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      // What is read out only is one pixel wide.
+      if ((text.parentElement?.getBoundingClientRect().width ?? 0) < 2) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+const aids = 'natural-building-design:reading';
+
+async function chooseAids(page: Page, words: string): Promise<void> {
+  await page.addInitScript(
+    ([key = '', value = '']) => localStorage.setItem(key, value),
+    [aids, words],
+  );
+}
+
+story(
+  'A reader outdoors with the largest words on the narrowest phone finds every word whole, and what waits in the bar',
+  async ({ page }) => {
+    await chooseAids(page, 'larger outdoor');
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [
+      '/site-map',
+      '/library',
+      '/sustainability',
+      '/natural-building-materials',
+    ]) {
+      await page.goto(path);
+      await layOutAll(page);
+      expect(
+        [...(await sidewaysWith(page, '')), ...(await brokenWords(page.locator('body')))],
+        path,
+      ).toEqual([]);
+    }
+
+    await page.goto('/');
+    const enter = await boxOf(page.getByRole('link', { name: 'Enter Website' }));
+    expect((await boxOf(page.locator('section picture'))).y).toBeGreaterThan(enter.bottom);
+
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    const chat = page.getByRole('dialog', { name: 'Ask us about your project' });
+    await chat.getByLabel('Name').fill('Rosa Kirk');
+    await chat.getByLabel('E-mail').fill('rosa@example.org');
+    await chat.getByLabel('Message').fill('Where does the water go?');
+    await page.setViewportSize({ width: 780, height: 360 });
+    const panel = await boxOf(chat);
+    expect(panel.height).toBeGreaterThan(320);
+    expect(panel.y).toBeGreaterThanOrEqual(0);
+    const close = await boxOf(page.getByRole('button', { name: 'Close the enquiry form' }));
+    expect(close.x).toBeGreaterThanOrEqual(panel.right);
+    expect(close.bottom).toBeLessThanOrEqual(360);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.route('**/api/contact', (route) => route.abort());
+    await chat.getByRole('button', { name: 'Send message' }).click();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: '1 waiting on this device' })).toBeVisible();
+    expect([...(await sidewaysWith(page, '')), ...(await brokenWords(header))]).toEqual([]);
+    expect((await boxOf(header)).height).toBeLessThan(120);
+    expect((await boxOf(header.getByRole('button', { name: 'Menu' }))).right).toBeLessThan(300);
+  },
+);
+
+story(
+  'A visitor who zooms four times goes through a questionnaire by keyboard, and whatever has the focus is in sight',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const dialog = await beginRequest(page);
+    await tabTo(page, /^Next/);
+    expect((await focusOf(page)).fault).toBeNull();
+    const next = await boxOf(dialog.getByRole('button', { name: 'Next' }));
+    expect(next.bottom).toBeLessThanOrEqual(256);
+    await page.keyboard.press('Enter');
+    const heading = dialog.getByRole('heading', { level: 3 });
+    await expect(heading).toBeFocused();
+    const { y, bottom } = await boxOf(heading);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(256);
+  },
+);
 
 story(
   'A reader on a narrow phone never scrolls sideways, nor one who needs words wider apart or twice as large',
