@@ -80,12 +80,16 @@ test('outdoor mode is pure black on pure white, replaces every colour, and reads
 
 test('keeps text and buttons out of what a phone held across covers at its sides', () => {
   expect(lightCss.match(/--side: .*/g)).toHaveLength(1);
-  for (const [gutter] of css.matchAll(/--gutter: .*/g)) expect(gutter).toContain('var(--side))');
+  for (const [distance] of css.matchAll(/--(?:gutter|edge): .*/g)) {
+    expect(distance).toContain('var(--side))');
+  }
   const near = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.module.css'))
     .flatMap((path) =>
       [...readFileSync(`src/${path}`, 'utf8').matchAll(/position: fixed;[^}]*/g)]
-        .filter(([rule]) => /inset-inline/.test(rule) && !/var\(--(?:side|gutter)\)/.test(rule))
+        .filter(
+          ([rule]) => /inset-inline/.test(rule) && !/var\(--(?:side|gutter|edge)\)/.test(rule),
+        )
         .map(([rule]) => `${path}: ${rule}`),
     );
   expect(near).toEqual([]);
