@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discardDraft, latestDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
-import { noteRefused } from '#offline/files/files.ts';
+import { noteAdding } from '#offline/files/being-added.ts';
+import { noteRefused, takeRefused } from '#offline/files/files.ts';
 import { discardItem, listOutbox } from '#offline/outbox/outbox.ts';
 import { pong } from '#offline/testing/fake-server.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
@@ -206,6 +207,35 @@ test('Submit stops and says which file was not taken after its step was left; pr
   fireEvent.click(await screen.findByRole('button', { name: 'Submit' }));
   await screen.findByRole('dialog', { name: 'Payment Instructions' }, patient);
   expect(requests).toHaveLength(1);
+}, 20_000);
+
+test('a file that is not taken after the form was left holds the request back, and says so', async () => {
+  deliver();
+  const onClose = open('newHouseDesign');
+  let refuse = () => {};
+  const reading = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  let draftId = '';
+  await fillAndSubmit(async () => {
+    await waitFor(async () => {
+      expect(await listDrafts()).toMatchObject([{ position: 'review' }]);
+    }, patient);
+    draftId = (await listDrafts())[0]?.id ?? '';
+    noteAdding(
+      draftId,
+      reading.then(() => noteRefused(draftId, [{ reason: 'unreadable', name: 'IMG_1.heic' }])),
+    );
+  });
+  await screen.findByRole('button', { name: 'Submitting...' });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  cleanup();
+  refuse();
+  await waitFor(() => expect(currentToast()?.tone).toBe('destructive'), patient);
+  expect(requests).toEqual([]);
+  // Whoever opens the form again is told which.
+  expect(takeRefused(draftId)).toMatchObject([{ name: 'IMG_1.heic' }]);
 }, 20_000);
 
 test('leaving while it is being sent says so, and closes once', async () => {

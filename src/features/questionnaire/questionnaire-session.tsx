@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { saveCopy } from '#offline/drafts/save-copy.ts';
 import type { Draft } from '#offline/records.ts';
 import { addFileMessages } from '#offline/files/add-file-messages.ts';
-import { everythingAdded } from '#offline/files/files.ts';
+import { everythingAdded, noteRefused } from '#offline/files/files.ts';
 import type { RefusedFile } from '#offline/files/files.ts';
 import { attachmentsField } from '#offline/outbox/refused-fields.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
@@ -67,12 +67,21 @@ export function QuestionnaireSession({
 
   async function send(answers: Answers, honeypot: string): Promise<RefusedFields> {
     const notTaken = await everythingAdded(draft.id);
-    if (notTaken.length > 0) return { [attachmentsField]: notTakenWords(notTaken) };
+    if (notTaken.length > 0) {
+      if (left().aborted) {
+        noteRefused(draft.id, notTaken);
+        showToast(leftToast(kind));
+      }
+      return { [attachmentsField]: notTakenWords(notTaken) };
+    }
     // Saved once more as it is: what another tab has saved since stays a draft of its own.
     session.update(session.draft?.answers ?? answers, session.draft?.position);
     const { draft: current } = await session.flush();
     const tooLong = tooLongTogether(definition, answers);
-    if (Object.keys(tooLong).length > 0) return tooLong;
+    if (Object.keys(tooLong).length > 0) {
+      if (left().aborted) showToast(leftToast(kind));
+      return tooLong;
+    }
     const body = {
       ...requestBodyOf(definition, answers),
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),

@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subscribe } from '#offline/events.ts';
-import {
-  addFile,
-  listFiles,
-  noteAdding,
-  noteRefused,
-  removeFile,
-  takeRefused,
-} from '#offline/files/files.ts';
+import { noteAdding } from '#offline/files/being-added.ts';
+import { addFile, listFiles, noteRefused, removeFile, takeRefused } from '#offline/files/files.ts';
 import type { RefusedFile } from '#offline/files/files.ts';
 import type { StoredFile } from '#offline/records.ts';
 import { limits } from '#shared/limits.ts';

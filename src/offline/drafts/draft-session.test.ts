@@ -1,5 +1,9 @@
-import { IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { publishHere } from '../events.ts';
+import { noteAdding } from '../files/being-added.ts';
+import { addFile, listFiles } from '../files/files.ts';
+import { withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { textStorage } from '../testing/text-storage.ts';
 import { DraftSession } from './draft-session.ts';
@@ -13,13 +17,14 @@ import {
   saveDraft,
 } from './drafts.ts';
 import { letGoOfDraft } from './held.ts';
-import { lastWordsOf } from './last-words.ts';
+import { keepLastWords, lastWordsOf } from './last-words.ts';
 
 beforeEach(async () => {
   await newDevice();
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -296,6 +301,23 @@ test('tries a save that failed again by itself, when nobody types any more', asy
   await session.end();
 });
 
+/** Call it before the first look into the database; the answered function resolves when the next save begins. */
+function watchSaves(): () => Promise<void> {
+  let begin = () => {};
+  const { transaction } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function start(
+    this: IDBDatabase,
+    ...given
+  ) {
+    begin();
+    return transaction.apply(this, given);
+  });
+  return () =>
+    new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+}
+
 /** The device has no space for another byte, until the answered function is called. */
 function fillDevice(): () => void {
   const full = () => {
@@ -368,4 +390,94 @@ describe('a form that is left after a save that failed', () => {
     expect(await listDrafts()).toEqual([]);
     expect(lastWordsOf('newHouseDesign')).toEqual([]);
   });
+
+  test('nor what a save that was under way could not keep', async () => {
+    const nextSave = watchSaves();
+    const session = await openForm();
+    fillDevice();
+    session.update({ name: 'Ada' });
+    await session.flush();
+    const saving = nextSave();
+    const retry = session.flush();
+    await saving;
+    letGoOfDraft(session.getSnapshot().draft?.id ?? '');
+    await session.end();
+    await retry;
+    expect(lastWordsOf('newHouseDesign')).toEqual([]);
+  });
+
+  test('never hides what another tab has stored since', async () => {
+    const first = await openForm();
+    first.update({ name: 'Ada' });
+    const { draft } = await first.flush();
+    await first.end();
+    if (draft === null) throw new Error('no draft');
+    const left = { ...draft, answers: { name: 'Ada L' } };
+    const later = new Date(Date.now() + 60_000);
+    await saveDraft(
+      draft.id,
+      { answers: { name: 'Ada Lovelace, in the other tab' }, position: null },
+      draft.revision,
+      () => later,
+    );
+    keepLastWords(left);
+    fillDevice();
+    const second = await openForm();
+    expect(second.getSnapshot()).toMatchObject({
+      state: 'ready',
+      saveError: null,
+      draft: { answers: { name: 'Ada Lovelace, in the other tab' } },
+    });
+    expect(lastWordsOf('newHouseDesign')).toMatchObject([{ answers: { name: 'Ada L' } }]);
+    await second.end();
+  });
+});
+
+test('what is sent elsewhere while it is saved here becomes a draft of its own, which is the one that is sent', async () => {
+  vi.stubGlobal('localStorage', textStorage());
+  const nextSave = watchSaves();
+  const session = await openForm();
+  session.update({ name: 'Ada' });
+  await session.flush();
+  const id = session.getSnapshot().draft?.id ?? '';
+  await withDatabase((database) => database.drafts.delete(id));
+  session.update({ name: 'Ada Lovelace' });
+  const saving = nextSave();
+  const flushed = session.flush();
+  await saving;
+  publishHere({ type: 'draft-gone', id });
+  const { draft } = await flushed;
+  expect(draft?.id).not.toBe(id);
+  expect(draft?.answers).toEqual({ name: 'Ada Lovelace' });
+  expect(await listDrafts()).toMatchObject([{ id: draft?.id, answers: { name: 'Ada Lovelace' } }]);
+  await session.end();
+  expect(lastWordsOf('newHouseDesign')).toEqual([]);
+});
+
+test('a copy takes along the files that were still on their way to its draft', async () => {
+  const session = await openForm();
+  session.update({ name: 'Ada' });
+  const { draft } = await session.flush();
+  if (draft === null) throw new Error('no draft');
+  let arrive = () => {};
+  const reduced = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const plan = new File(['A plan.'], 'plan.txt', { type: 'text/plain' });
+  noteAdding(
+    draft.id,
+    reduced.then(() => addFile(draft.id, 'attachments', plan)),
+  );
+  await saveDraft(draft.id, { answers: { name: 'Other tab' }, position: null }, draft.revision);
+  session.update({ name: 'Ada Lovelace' });
+  let isSaved = false;
+  const saving = session.flush().finally(() => (isSaved = true));
+  // Each of them waits for what the save has begun.
+  for (let look = 0; look < 10; look += 1) await findDraft(draft.id);
+  expect(isSaved).toBe(false);
+  arrive();
+  const { draft: copy } = await saving;
+  expect(copy?.id).not.toBe(draft.id);
+  expect((await listFiles(copy?.id ?? '')).map(({ name }) => name)).toEqual(['plan.txt']);
+  await session.end();
 });

@@ -18,6 +18,7 @@ import { heldDraft, heldDraftOf, holdDraft } from './held.ts';
 import { forgetLastWords, keepLastWords, latestLastWordsOf } from './last-words.ts';
 import { recoverLastWords } from './recover-last-words.ts';
 import { newDraft } from './new-draft.ts';
+import { whenAdded } from '../files/being-added.ts';
 
 /** What a form shows of its draft. */
 export interface DraftSnapshot {
@@ -81,7 +82,8 @@ export class DraftSession {
   private retryMs = firstRetryMs;
   private saving: Promise<void> = Promise.resolve();
   private releaseEditor: () => void = () => {};
-  private isSaving = false;
+  /** Id of the draft that is being saved now. */
+  private savingId: string | null = null;
   private isEnded = false;
 
   /** @param formVersion version of the questionnaire, for a draft that begins here */
@@ -109,8 +111,7 @@ export class DraftSession {
         const id = this.snapshot.draft?.id;
         if (event.type === 'draft-closed' && event.id === id) this.beginAfresh();
         if (event.type === 'draft-gone' && event.id === id) {
-          // Unsaved words become a draft of their own, because the save finds that this one is gone.
-          if (this.hasUnsaved) void this.saveIfUnsaved();
+          if (this.hasUnsaved || this.savingId === id) void this.saveWhatIsGone(id);
           else this.beginAfresh();
         }
         if (event.type === 'draft-reopened' && event.from === id) void this.adopt(event.to);
@@ -141,7 +142,10 @@ export class DraftSession {
     const recovery = await recoverLastWords(this.form).then(() => null, toStorageError);
     const stored = await latestDraft(this.form).catch(toStorageError);
     if (this.isEnded) return;
-    const unsaved = recovery === null ? null : latestLastWordsOf(this.form);
+    const found = recovery === null ? null : latestLastWordsOf(this.form);
+    // What another tab has stored since is newer than words that were left before it.
+    const unsaved =
+      found !== null && !(stored instanceof StorageError) && isNewer(stored, found) ? null : found;
     if (stored instanceof StorageError) {
       // What an earlier form of this page holds, or one that is gone, is all that is left of it.
       this.show(unsaved ?? heldDraftOf(this.form) ?? this.emptyDraft(), 'unavailable');
@@ -149,7 +153,8 @@ export class DraftSession {
     } else {
       this.isStored = unsaved === null && stored !== null;
       this.show(unsaved ?? stored ?? this.emptyDraft(), 'ready');
-      this.set({ savedAt: stored?.updatedAt ?? null, saveError: recovery?.problem ?? null });
+      const saveError = unsaved === null ? null : (recovery?.problem ?? null);
+      this.set({ savedAt: stored?.updatedAt ?? null, saveError });
     }
     if (unsaved === null || recovery === null) return;
     this.hasUnsaved = true;
@@ -161,11 +166,16 @@ export class DraftSession {
     this.isEnded = true;
     for (const stop of this.stops) stop();
     const { draft } = this.snapshot;
-    // The visitor would rather lose what could not be kept.
-    if (draft !== null && heldDraft(draft.id) === null) this.hasUnsaved = false;
-    // There is no second try: what this save cannot keep is found when the form opens again.
-    this.keepUnsaved();
-    await this.saveIfUnsaved();
+    if (draft !== null && heldDraft(draft.id) === null) {
+      // The visitor would rather lose what could not be kept.
+      this.hasUnsaved = false;
+      await this.saving;
+      forgetLastWords(draft.id);
+    } else {
+      // There is no second try: what this save cannot keep is found when the form opens again.
+      this.keepUnsaved();
+      await this.saveIfUnsaved();
+    }
     this.releaseEditor();
   }
 
@@ -217,7 +227,8 @@ export class DraftSession {
   /** Where there may be no time left for a save. Answers whether nothing is left that is not kept. */
   private keepUnsaved(): boolean {
     const { draft } = this.snapshot;
-    return draft === null || !(this.hasUnsaved || this.isSaving) || keepLastWords(draft);
+    if (draft === null || !(this.hasUnsaved || this.savingId === draft.id)) return true;
+    return keepLastWords(draft);
   }
 
   private emptyDraft(): Draft {
@@ -236,21 +247,25 @@ export class DraftSession {
     const { draft } = this.snapshot;
     if (!this.hasUnsaved || draft === null) return;
     this.hasUnsaved = false;
-    this.isSaving = true;
+    this.savingId = draft.id;
     const content = { answers: draft.answers, position: draft.position };
     try {
       if (!this.isStored) await storeNewDraft(draft);
       this.isStored = true;
       const outcome = await saveDraft(draft.id, content, draft.revision);
-      const saved = outcome.kind === 'saved' ? outcome.draft : await forkDraft(draft, content);
-      this.saved(draft, saved);
+      if (outcome.kind === 'saved') this.saved(draft, outcome.draft);
+      else {
+        // The copy takes the files along.
+        await whenAdded(draft.id);
+        this.saved(draft, await forkDraft(draft, content));
+      }
     } catch (error) {
       this.hasUnsaved = true;
       const { problem } = error instanceof StorageError ? error : toStorageError(error);
       this.set({ saveError: problem, ...(problem === 'missing' ? { state: 'unavailable' } : {}) });
       this.tryAgainLater(problem);
     } finally {
-      this.isSaving = false;
+      this.savingId = null;
     }
   }
 
@@ -267,7 +282,10 @@ export class DraftSession {
     this.retryMs = firstRetryMs;
     const { draft } = this.snapshot;
     // Sent or put away while the save ran.
-    if (draft === null || draft.id !== before.id) return;
+    if (draft === null || draft.id !== before.id) {
+      forgetLastWords(before.id);
+      return;
+    }
     const { answers, position } = draft;
     const next: Draft = { ...saved, answers, position };
     holdDraft(next);
@@ -277,6 +295,13 @@ export class DraftSession {
     // A copy, which the form holds already: nobody who writes or sends is called away.
     this.set({ isOpenElsewhere: false });
     this.becomeEditor(saved.id, false);
+  }
+
+  /** Unsaved words become a draft of their own, because the save finds that this one is gone. */
+  private async saveWhatIsGone(id: string): Promise<void> {
+    await this.saveIfUnsaved();
+    // It had been saved before it went.
+    if (this.snapshot.draft?.id === id && !this.hasUnsaved) this.beginAfresh();
   }
 
   private beginAfresh(): void {
@@ -344,4 +369,11 @@ export class DraftSession {
     this.snapshot = { ...this.snapshot, ...change };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Whether a stored draft is newer than words that no save has kept; null counts as older. */
+function isNewer(stored: Draft | null, words: Draft): boolean {
+  if (stored === null) return false;
+  if (stored.id === words.id && stored.revision === words.revision) return false;
+  return stored.updatedAt > words.updatedAt;
 }

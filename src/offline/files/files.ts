@@ -11,6 +11,7 @@ import { giveUpSpace, withDatabase } from '../storage/open-database.ts';
 import { hasRoomFor } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
+import { whenAdded } from './being-added.ts';
 import { forgetShown, noteShown, takeMissing } from './shown-files.ts';
 
 /** Why a picked file was not taken. The words for the visitor are in `add-file-messages.ts`. */
@@ -108,16 +109,6 @@ export async function addFile(
   }
 }
 
-const beingAdded = new Map<string, Set<Promise<unknown>>>();
-
-/** Notes that picked files are on their way to a draft, reducing photos included, until the work is over. */
-export function noteAdding(draftId: string, work: Promise<unknown>): void {
-  const all = beingAdded.get(draftId) ?? new Set();
-  beingAdded.set(draftId, all.add(work));
-  const forget = () => all.delete(work);
-  work.then(forget, forget);
-}
-
 /** Files that were not taken when nobody looked any more, by draft. */
 const untold = new Map<string, readonly RefusedFile[]>();
 
@@ -141,7 +132,7 @@ export function takeRefused(draftId: string): readonly RefusedFile[] {
  * files that were not taken and that nobody has been told of.
  */
 export async function everythingAdded(draftId: string): Promise<readonly RefusedFile[]> {
-  await Promise.allSettled(beingAdded.get(draftId) ?? []);
+  await whenAdded(draftId);
   return takeRefused(draftId);
 }
 
