@@ -6,10 +6,12 @@ import type { OwnerSessions } from '../services/owner-sessions.ts';
 
 export interface OwnerCookie {
   tokenOf(ctx: Context): string | undefined;
-  set(ctx: Context, token: string | undefined): void;
-  /** What tells a browser that has signed in before; it outlives the session. */
+  set(ctx: Context, token: string): void;
+  /** What tells a browser that has signed in before; it outlives a session that runs out, not a sign-out. */
   deviceTokenOf(ctx: Context): string | undefined;
   setDevice(ctx: Context, token: string): void;
+  /** Leaves nothing on the device. */
+  clear(ctx: Context): void;
 }
 
 const deviceLifeMs = 365 * Day.ms;
@@ -31,9 +33,13 @@ export function ownerCookie(isHttps: boolean): OwnerCookie {
   }
   return {
     tokenOf: (ctx) => ctx.cookies.get(name),
-    set: (ctx, token) => write(ctx, name, token ?? '', token === undefined ? 0 : sessionLifeMs),
+    set: (ctx, token) => write(ctx, name, token, sessionLifeMs),
     deviceTokenOf: (ctx) => ctx.cookies.get(deviceName),
     setDevice: (ctx, token) => write(ctx, deviceName, token, deviceLifeMs),
+    clear(ctx) {
+      write(ctx, name, '', 0);
+      write(ctx, deviceName, '', 0);
+    },
   };
 }
 

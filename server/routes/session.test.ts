@@ -9,6 +9,12 @@ import { startTestServer, testCost, testPassphrase } from '../testing/test-serve
 
 const asOwner = (cookie: string) => ({ headers: { cookie } });
 
+/** Names of the cookies that an answer takes from the browser. */
+const clearedBy = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .flatMap((line) => /^([\w-]+)=; Path=\/; Max-Age=0; HttpOnly/.exec(line)?.[1] ?? []);
+
 test('lets nobody see the inbox without signing in', async () => {
   const server = await startTestServer();
   for (const path of ['contact-messages', 'requests', 'session']) {
@@ -40,9 +46,24 @@ test('signs in with the passphrase and out again', async () => {
 
   const out = await server.fetch('/api/session', { method: 'DELETE', ...asOwner(cookie) });
   expect(out.status).toBe(204);
-  expect(out.headers.getSetCookie()[0]).toMatch(/^owner=; Path=\/; Max-Age=0;/);
+  expect(clearedBy(out)).toEqual(['owner', 'owner-device']);
   expect((await server.fetch('/api/session', asOwner(cookie))).status).toBe(401);
   expect((await server.fetch('/api/session', { method: 'DELETE' })).status).toBe(204);
+});
+
+test('takes both cookies from the browser that ends its own session, none from another', async () => {
+  const server = await startTestServer();
+  const cookie = await server.signIn();
+  await server.signIn();
+  const end = async (isCurrent: boolean) => {
+    const session = (await server.services.sessions.list(cookie.slice('owner='.length))).find(
+      (one) => one.isCurrent === isCurrent,
+    );
+    const path = `/api/sessions/${session?.id}`;
+    return server.fetch(path, { method: 'DELETE', ...asOwner(cookie) });
+  };
+  expect(clearedBy(await end(false))).toEqual([]);
+  expect(clearedBy(await end(true))).toEqual(['owner', 'owner-device']);
 });
 
 test('marks the cookie Secure when the site is reached by https', async () => {
@@ -58,6 +79,10 @@ test('marks the cookie Secure when the site is reached by https', async () => {
   expect(await status(named)).toBe(200);
   // A name that another host of the domain could set signs nobody in.
   expect(await status(named?.replace('__Host-', ''))).toBe(401);
+  const out = await server.fetch('/api/session', { method: 'DELETE', ...asOwner(named ?? '') });
+  expect(clearedBy(out)).toEqual(['__Host-owner', '__Host-owner-device']);
+  // Browsers take a `__Host-` cookie only when it is `Secure`, also to remove it.
+  for (const line of out.headers.getSetCookie()) expect(line).toMatch(/; Secure$/);
 });
 
 test('keeps no token in the records, only its hash', async () => {

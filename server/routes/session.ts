@@ -60,7 +60,7 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
   router.delete(deleteSession.path, async (ctx) => {
     await sessions.signOut(cookie.tokenOf(ctx));
     inboxEvents.recheck();
-    cookie.set(ctx, undefined);
+    cookie.clear(ctx);
     ctx.status = 204;
   });
 
@@ -77,6 +77,7 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
   router.delete(deleteSessionById.path, requireOwner, async (ctx) => {
     if (!(await sessions.revoke(ctx.params['id'] ?? ''))) throw new ProblemError('not-found');
     inboxEvents.recheck();
+    if (!(await sessions.isSignedIn(cookie.tokenOf(ctx)))) cookie.clear(ctx);
     ctx.status = 204;
   });
 }
