@@ -225,8 +225,18 @@ test('refuses a host that cannot stand in an address', async () => {
     }
   }
   expect(server.logLines.join()).not.toContain('"level":"error"');
-  const plain = 'GET /healthz HTTP/1.0\r\n\r\n';
-  expect(await sendRaw(server.address, plain)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('answers a request of HTTP/1.0 that names no host', async () => {
+  const server = await startTestServer();
+  for (const path of ['/', '/?a=1', '/a%20b', '/healthz', '/api/projects?category=none']) {
+    expect([path, await sendRaw(server.address, `GET ${path} HTTP/1.0\r\n\r\n`)]).toEqual([
+      path,
+      expect.stringMatching(/^HTTP\/1\.1 200 /),
+    ]);
+  }
+  const broken = 'GET / HTTP/1.0\r\nHost: [\r\n\r\n';
+  expect(await sendRaw(server.address, broken)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test('has nothing at an address that a browser would write differently', async () => {

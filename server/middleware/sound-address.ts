@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { ProblemError } from '../problem.ts';
 
 /**
@@ -8,10 +8,15 @@ import { ProblemError } from '../problem.ts';
 export function soundAddress(): Middleware {
   return async (ctx, next) => {
     // Koa gives an empty object for what is no address.
-    if (!(ctx.URL instanceof URL)) throw new ProblemError('bad-request');
+    if (!(ctx.URL instanceof URL) && !isHostless(ctx)) throw new ProblemError('bad-request');
     if (pathInBrowser(ctx.path) !== ctx.path) throw new ProblemError('not-found');
     await next();
   };
+}
+
+/** Whether no host is named at all, as HTTP/1.0 allows and the probe of a proxy does. */
+function isHostless(ctx: Context): boolean {
+  return ctx.host === '' && ctx.get('Host') === '' && ctx.originalUrl.startsWith('/');
 }
 
 function pathInBrowser(path: string): string | undefined {

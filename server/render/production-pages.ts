@@ -69,7 +69,9 @@ export function productionPages(
   /** Where the document of a request stands in the cache. */
   function placeOf(ctx: Context) {
     const url =
-      ctx.querystring === '' ? ctx.path : canonicalAddress(ctx.path, ctx.URL.searchParams);
+      ctx.querystring === ''
+        ? ctx.path
+        : canonicalAddress(ctx.path, new URLSearchParams(ctx.querystring));
     const origin = originOf(ctx);
     return { url, origin, key: `${content.version} ${origin} ${url}` };
   }
