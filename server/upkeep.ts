@@ -69,7 +69,7 @@ export function createSweep(options: Omit<UpkeepOptions, 'store'>): () => Promis
     } else if (!wasInDoubt) {
       log('warn', {
         message:
-          'the clock is more than two weeks ahead of everything known: nothing is removed before it has run evenly for a day',
+          'the clock is more than two weeks ahead of everything known: nothing is removed before it has run evenly for six hours',
       });
     }
     await snapshots.take({ keepsOld: isInDoubt });

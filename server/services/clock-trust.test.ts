@@ -31,23 +31,23 @@ test('believes a clock that comes from moments known before, and one with nothin
   expect(setUp().trust.isNear()).toBe(true);
 });
 
-test('believes a clock far ahead of everything known only after a day', () => {
+test('believes a clock far ahead of everything known only after six hours', () => {
   const { trust, run } = setUp('2025-02-01T00:00:00.000Z');
   expect(trust.isNear()).toBe(false);
-  expect(run(23)).toBe(false);
+  expect(run(5)).toBe(false);
   expect(run(1)).toBe(true);
 });
 
-test('believes a jump ahead only after a day at that time', () => {
+test('believes a jump ahead only after six hours at that time', () => {
   const { trust, time, run } = setUp('2026-02-20T00:00:00.000Z');
   expect(run(72)).toBe(true);
   time.wallMs += 395 * Day.ms;
   expect(trust.isNear()).toBe(false);
-  expect(run(12)).toBe(false);
-  // A second jump begins the day anew.
+  expect(run(5)).toBe(false);
+  // A second jump begins them anew.
   time.wallMs += 30 * Day.ms;
   expect(trust.isNear()).toBe(false);
-  expect(run(23)).toBe(false);
+  expect(run(5)).toBe(false);
   expect(run(1)).toBe(true);
 });
 
@@ -67,5 +67,12 @@ test('does not take a machine that sleeps at night for a jump', () => {
     time.wallMs += 9 * Hour.ms;
     expect(run(15)).toBe(true);
   }
+  expect(trust.isSettled()).toBe(true);
+});
+
+test('believes the clock of a quiet machine that is on for a working day alone', () => {
+  const { trust, run } = setUp('2026-01-01T00:00:00.000Z');
+  expect(trust.isNear()).toBe(false);
+  expect(run(8)).toBe(true);
   expect(trust.isSettled()).toBe(true);
 });

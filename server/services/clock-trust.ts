@@ -3,9 +3,9 @@ import type { Clock } from '#shared/time.ts';
 
 /** Whether the clock may be believed when it says that something is old enough to be removed. */
 export interface ClockTrust {
-  /** Whether it has come here from moments known before, or has run evenly for a day. */
+  /** Whether it has come here from moments known before, or is settled. */
   isNear(): boolean;
-  /** Whether it has run evenly for a day in this process: then whoever sets clocks has had time to. */
+  /** Whether it has run evenly for six hours in this process: then whoever sets clocks has had time to. */
   isSettled(): boolean;
 }
 
@@ -21,11 +21,15 @@ export interface ClockTrustOptions {
 const farMs = 14 * Day.ms;
 /** A machine may sleep for so long, or have its clock put right by it, between two looks. */
 const evenMs = 12 * Hour.ms;
-const settledAfterMs = Day.ms;
+/**
+ * A time server puts a clock right within minutes of a start, or within the hour in which it is reached again. Six
+ * hours leave room for that, and a machine that is restarted every night, or runs for a working day alone, gets there.
+ */
+const settledAfterMs = 6 * Hour.ms;
 
 /**
  * A battery that is empty, or a wrong answer from a time server, sets a clock months ahead, and everything received
- * would seem to be past its time. So a clock that is far ahead is believed only after a day. Ask at least every hour.
+ * would seem to be past its time. So a clock that is far ahead is believed only after six hours. Ask at least every hour.
  */
 export function createClockTrust(options: ClockTrustOptions): ClockTrust {
   const { clock, monotonicMs, lastKnownAt } = options;

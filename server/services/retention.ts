@@ -11,7 +11,7 @@ export interface RetentionService {
   readonly periods: Retention;
   /**
    * Removes what is past its time; gives the number of messages and requests removed. A large share of all waits
-   * until the clock has run evenly for a day.
+   * until the clock has run evenly for six hours.
    */
   sweep(): Promise<number>;
 }
