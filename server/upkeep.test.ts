@@ -21,7 +21,12 @@ test('removes nothing while the clock is in doubt, says so once, and copies all 
           done.push('sessions');
         },
       },
-      retention: counting('records'),
+      retention: {
+        async sweep() {
+          done.push('records');
+          return { removed: 0, heldBack: 0 };
+        },
+      },
     },
     snapshots: {
       async take({ keepsOld = false } = {}) {
@@ -45,6 +50,23 @@ test('removes nothing while the clock is in doubt, says so once, and copies all 
   isNear = true;
   await sweep();
   expect(done).toEqual(['files', 'sessions', 'records', 'copy']);
+});
+
+test('says once how many are held back because too much is past its time at once', async () => {
+  const warnings: unknown[] = [];
+  const sweep = createSweep({
+    services: {
+      uploads: { sweep: async () => 0 },
+      sessions: { sweep: async () => undefined },
+      retention: { sweep: async () => ({ removed: 0, heldBack: 40 }) },
+    },
+    snapshots: { take: async () => undefined },
+    clockTrust: { isNear: () => true },
+    log: (level, { records }) => warnings.push([level, records]),
+  });
+  await sweep();
+  await sweep();
+  expect(warnings).toEqual([['warn', 40]]);
 });
 
 test('knows the newest moment that is not in the future', async () => {

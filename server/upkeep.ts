@@ -57,15 +57,24 @@ export function keepUp(options: UpkeepOptions): { stop: () => Promise<void> } {
 export function createSweep(options: Omit<UpkeepOptions, 'store'>): () => Promise<void> {
   const { services, snapshots, clockTrust, log } = options;
   let isInDoubt = false;
+  let hasToldHeldBack = false;
   return async () => {
     const wasInDoubt = isInDoubt;
     isInDoubt = !clockTrust.isNear();
     if (!isInDoubt) {
       const files = await services.uploads.sweep();
       await services.sessions.sweep();
-      const records = await services.retention.sweep();
+      const { removed: records, heldBack } = await services.retention.sweep();
       if (files + records > 0)
         log('info', { message: 'removed what is past its time', files, records });
+      if (heldBack > 0 && !hasToldHeldBack) {
+        hasToldHeldBack = true;
+        log('warn', {
+          message:
+            'more records than usual are past their time: they are removed after the clock has run evenly for six hours',
+          records: heldBack,
+        });
+      }
     } else if (!wasInDoubt) {
       log('warn', {
         message:

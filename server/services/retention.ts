@@ -9,11 +9,15 @@ import type { Uploads } from './uploads.ts';
 
 export interface RetentionService {
   readonly periods: Retention;
-  /**
-   * Removes what is past its time; gives the number of messages and requests removed. A large share of all waits
-   * until the clock has run evenly for six hours.
-   */
-  sweep(): Promise<number>;
+  /** Removes what is past its time. A large share of all waits until the clock has run evenly for six hours. */
+  sweep(): Promise<Swept>;
+}
+
+/** Numbers of messages and requests. */
+export interface Swept {
+  removed: number;
+  /** Past their time, but too many at once to be believed yet. */
+  heldBack: number;
 }
 
 export interface RetentionOptions {
@@ -45,12 +49,14 @@ export function createRetention(options: RetentionOptions): RetentionService {
       const unpaid = requests.filter((request) => !hasDeposit(request));
       const rested = new Date(now.getTime() - retentionRestDays * Day.ms).toISOString();
       const past = [...messages, ...unpaid].filter(({ changedAt }) => (changedAt ?? '') < rested);
-      if (past.length === 0) return 0;
+      if (past.length === 0) return { removed: 0, heldBack: 0 };
       // Records that came while the clock was wrong make a wrong clock seem right after a restart.
-      if (!clockTrust.isSettled() && (await isTooMany(past.length))) return 0;
+      if (!clockTrust.isSettled() && (await isTooMany(past.length))) {
+        return { removed: 0, heldBack: past.length };
+      }
       await uploads.removeFiles(await store.removeSubmissions(past.map(({ id }) => id)));
       await store.compact();
-      return past.length;
+      return { removed: past.length, heldBack: 0 };
     },
   };
 }
