@@ -62,7 +62,13 @@ export function createRecordStore(log: EventLog): RecordStore {
 
   async function changeSubmission(id: string, change: SubmissionChange, at: Date) {
     if (!Object.hasOwn(records.submissions, id)) return undefined;
-    await log.append({ kind: 'submission-changed', id, ...change, at: at.toISOString() });
+    await log.append({
+      kind: 'submission-changed',
+      id,
+      ...change,
+      at: at.toISOString(),
+      statusKeepsDeposit: true,
+    });
     tellAll();
     return records.submissions[id];
   }

@@ -89,6 +89,8 @@ export const RecordEvent = v.variant('kind', [
     removeNote: v.optional(v.string()),
     /** Missing in journals of the first release. */
     at: v.optional(Moment),
+    /** Missing where a status from before the deposit still took the deposit back. */
+    statusKeepsDeposit: v.optional(v.literal(true)),
   }),
   v.object({ kind: v.literal('submissions-announced'), ids: v.array(v.string()) }),
   v.object({ kind: v.literal('submissions-acknowledged'), ids: v.array(v.string()) }),
@@ -135,7 +137,10 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
     }
     case 'submission-changed': {
       const submission = records.submissions[event.id];
-      if (submission) applyChange(submission, event, event.at);
+      if (!submission) return;
+      applyChange(submission, event, event.at);
+      if (!event.statusKeepsDeposit && isBeforeDeposit(event.status))
+        submission.depositPaidAt = null;
       return;
     }
     case 'submissions-announced':
@@ -191,6 +196,10 @@ export function applyChange(submission: Submission, change: SubmissionChange, at
 
 /** Choosing one of these says that the deposit has been paid; choosing another one does not say that it has not. */
 const statusesAfterDeposit: readonly RecordStatus[] = ['deposit-paid', 'in-progress', 'delivered'];
+
+function isBeforeDeposit(status?: RecordStatus): boolean {
+  return status !== undefined && status !== 'archived' && !statusesAfterDeposit.includes(status);
+}
 
 /** Whether a deposit was ever noted; also in records that have the status alone. */
 export function hasDeposit({ status, depositPaidAt }: Readonly<Submission>): boolean {
