@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { productionPages } from './production-pages.ts';
+import type { RenderProgram } from './production-pages.ts';
+
+const index = `<!doctype html>
+<link rel="manifest" href="/site.webmanifest">
+<link rel="stylesheet" href="/program.css">
+<script type="module" src="/program.js"></script>
+<!--app-head--><!--app-html--><!--app-state-->`;
+
+/** Draws its own address, nothing else. */
+const program: RenderProgram = {
+  render: async (url) => ({ status: 200, head: '', html: url, state: '{}', routePath: '/' }),
+  routes: [
+    {
+      path: '/',
+      page: 'home',
+      load: () => Promise.reject(new Error('not loaded here')),
+      layout: 'bare',
+      reads: false,
+      begins: 'with-reader',
+    },
+  ],
+};
+
+test('draws a page for a request of HTTP/1.0 that names no host, by its parameters', async () => {
+  const folder = await temporaryFolder();
+  const client = join(folder, 'dist/client');
+  await mkdir(join(client, '.vite'), { recursive: true });
+  const manifest = {
+    'index.html': { file: 'program.js', css: ['program.css'] },
+    'src/pages/home.tsx': { file: 'home.js' },
+  };
+  await writeFile(join(client, '.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(client, 'index.html'), index);
+  await writeFile(join(client, 'program.css'), 'p{margin:0}');
+  const pages = productionPages(
+    folder,
+    program,
+    { version: '1', read: () => undefined },
+    { originOf: () => undefined, writeHead: () => '' },
+  );
+  const server = await startTestServer({ pages: pages.draw });
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+  socket.write('GET /?utm_source=mail&section=2 HTTP/1.0\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain('>/?section=2<');
+});
