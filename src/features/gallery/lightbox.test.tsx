@@ -65,6 +65,24 @@ test('tells what the next picture shows, also where it has no title', async () =
   await waitFor(() => expect(said()).toContain(next.alt));
 });
 
+test('a finger that scrolls the words is not held by what moves the pictures', async () => {
+  const nothing = () => undefined;
+  render(
+    <Lightbox
+      items={[{ picture, caption: 'A house.' }]}
+      index={0}
+      onIndexChange={nothing}
+      onClose={nothing}
+    />,
+  );
+  const words = await screen.findByText('A house.');
+  const hold = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('touchmove', hold);
+  fireEvent.touchMove(words);
+  window.removeEventListener('touchmove', hold);
+  expect(hold).not.toHaveBeenCalled();
+});
+
 test.each([
   [true, '0ms'],
   [false, '400ms'],

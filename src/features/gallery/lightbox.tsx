@@ -152,7 +152,12 @@ function Controls({
           </button>
         </>
       ) : null}
-      <div className={styles['caption']} aria-live="polite">
+      <div
+        className={styles['caption']}
+        aria-live="polite"
+        // The library holds every touch that moves; this one scrolls the words.
+        onTouchMove={(event) => event.stopPropagation()}
+      >
         {item.title === undefined ? null : <p className={styles['title']}>{item.title}</p>}
         {item.picture.alt === item.caption ? null : (
           <p className="visually-hidden">{item.picture.alt}</p>
