@@ -6,7 +6,7 @@ import styles from './uploads.module.css';
 /** What became of a photo that was to be reduced. */
 function reducedWords(savedBytes: number, sizeBytes: number): string {
   return savedBytes === 0
-    ? ', could not be reduced: place and time hidden in it stay in it'
+    ? ', could not be reduced: whatever place and time are hidden in it stay in it'
     : `, reduced from ${formatFileSize(sizeBytes + savedBytes)}`;
 }
 

@@ -134,7 +134,9 @@ test('says of a photo that this browser cannot reduce what stays hidden in it', 
   pick([new File([large], 'slope.jpg', { type: 'image/jpeg' }), textFile('notes.txt')]);
   await screen.findByText('2 of 10 files attached');
   expect(
-    screen.getByText('3 MB, could not be reduced: place and time hidden in it stay in it'),
+    screen.getByText(
+      '3 MB, could not be reduced: whatever place and time are hidden in it stay in it',
+    ),
   ).toBeTruthy();
   expect(screen.getByText('5 Bytes')).toBeTruthy();
 });
