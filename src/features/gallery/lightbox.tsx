@@ -10,8 +10,11 @@ import type { LightboxItem } from './lightbox-item.ts';
 import styles from './lightbox.module.css';
 
 const largeWidth = 1600;
-/** The library moves pictures by styles of its own, which no rule of ours can still. */
-const paceMs = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400);
+/**
+ * Where motion is unwanted the style sheet stills it. The library still needs more time than its first two frames take:
+ * with less it draws the picture, takes it away and draws it again.
+ */
+const paceMs = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 50 : 400);
 
 export interface LightboxProps {
   items: readonly LightboxItem[];
