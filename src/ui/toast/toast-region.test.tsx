@@ -64,6 +64,19 @@ test.each([
   field.remove();
 });
 
+test('gives the focus back also to somebody who went to another program meanwhile', () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  fireEvent.keyDown(window, { key: 'F8' });
+  const close = screen.getByRole('button', { name: 'Close notification' });
+  fireEvent.blur(close);
+  fireEvent.focus(close);
+  act(() => close.click());
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
+
 test('waits for its whole time until a window of the browser, which lies over it, is closed', () => {
   const menu = document.createElement('dialog');
   document.body.append(menu);

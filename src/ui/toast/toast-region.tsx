@@ -107,7 +107,8 @@ function ToastCard({ toast }: { toast: Toast }) {
         if (startX.current === null) setIsHeld(false);
       }}
       onFocus={({ relatedTarget }) => {
-        before.current = relatedTarget;
+        // Null when the whole window comes back to the front.
+        if (relatedTarget !== null) before.current = relatedTarget;
         setIsHeld(true);
       }}
       onBlur={() => setIsHeld(false)}
