@@ -184,7 +184,7 @@ export const blogPosts: readonly BlogPost[] = [
     excerpt:
       'Lime does not dry, it turns back into stone, and it needs damp, air and mild weather to do so. Mixes, coats, curing and a calendar for a climate with frost in September and forty degrees in January.',
     content: `
-<p>Cement sets whether you look at it or not. Lime wants company. Spread on a wall and left to a hot north wind it turns to chalk that comes off on your sleeve; kept damp and shaded for a week or two it becomes a thin skin of limestone, which moves a little with the wall, lets it breathe, and heals its own hair cracks in the rain. The difference is not in the bag. It is in the fortnight after.</p>
+<p>Cement sets whether you look at it or not. Lime wants company. Spread on a wall and left to a hot north wind it turns to chalk that comes off on your sleeve; kept damp and shaded for two weeks it becomes a thin skin of limestone, which moves a little with the wall, lets it breathe, and heals its own hair cracks in the rain. The difference is not in the bag. It is in the fortnight after.</p>
 
 <h2>What happens in the wall</h2>
 <p>Limestone is burned, and carbon dioxide leaves it. The quicklime is slaked with water and becomes putty, or the dry powder sold as hydrated lime. On the wall it takes carbon dioxide back from the air and returns to what it was. That last step happens only in the presence of moisture, and only as far in as air can reach. A coat of 10 mm takes months to turn right through, though it is firm to the thumb in days. When a lime render dries out in an afternoon the reaction simply stops, and wetting it a month later will not bring it all back.</p>
@@ -229,7 +229,7 @@ export const blogPosts: readonly BlogPost[] = [
 <table>
 <thead><tr><th>What you see</th><th>Why</th><th>What to do</th></tr></thead>
 <tbody>
-<tr><td>powder on the hand</td><td>dried too fast</td><td>mist twice a day for a week; if still soft, brush off and recoat</td></tr>
+<tr><td>powder on the hand</td><td>dried too fast</td><td>mist twice a day for two weeks; if still soft, brush off and recoat</td></tr>
 <tr><td>fine map of cracks</td><td>too rich, too wet or too thick</td><td>float again while green; later, limewash fills them</td></tr>
 <tr><td>hollow sound</td><td>wall was dry or dusty</td><td>cut back to sound edges, damp well, patch</td></tr>
 <tr><td>flakes after winter</td><td>frost in a wet coat</td><td>remove to firm work and begin again in October</td></tr>
