@@ -118,6 +118,14 @@ test('never overwrites what the server sent with this page, whose clock may be b
   expect(client.getQueryData(['/api/projects'])).toEqual(['fresh']);
 });
 
+test('keeps what is read once, however often it is asked to', async () => {
+  const { client, startQueryPersistence } = await newPage();
+  await startQueryPersistence(client);
+  const subscribe = vi.spyOn(client.getQueryCache(), 'subscribe');
+  await startQueryPersistence(client);
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
 test('drops the oldest reads when localStorage is full, and does not throw', async () => {
   storage.capacity = 2_000;
   await visitThatReads([

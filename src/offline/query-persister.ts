@@ -20,6 +20,7 @@ const publicReads = ['/api/projects', '/api/community-projects', '/api/blog', '/
 
 let persister: Persister | null | undefined;
 let isRestored = false;
+let isKeeping = false;
 /** What an earlier visit left and nobody has read again in this one. */
 const left = new Set<Query>();
 
@@ -53,11 +54,13 @@ export async function restoreQueries(queryClient: QueryClient): Promise<void> {
   renewWhenShown(queryClient, restored);
 }
 
-/** Restores, then keeps what is read from now on. Never throws. */
+/** Restores, then keeps what is read from now on; asked again, it does nothing more. Never throws. */
 export async function startQueryPersistence(queryClient: QueryClient): Promise<void> {
   const store = findPersister();
   if (store === null) return;
   await restoreQueries(queryClient);
+  if (isKeeping) return;
+  isKeeping = true;
   // Not the package's own subscription: it is typed to a second copy of the query core.
   const keep = () =>
     store.persistClient({
