@@ -12,7 +12,8 @@ const answers = new Map<string, unknown>([
   ['/api/community-projects', communityProjects],
   ['/api/blog', blogPosts],
 ]);
-const network = vi.fn(async (address: string) => Response.json(answers.get(address)));
+const answer = async (address: string) => Response.json(answers.get(address));
+const network = vi.fn(answer);
 const storage = new Map<string, string>();
 
 /** A month ago the projects were read, and told otherwise. */
@@ -71,8 +72,12 @@ test('without a network what is there stays, and nothing is said to have failed'
   leaveLastMonth();
   network.mockRejectedValue(new TypeError('no network'));
   const { readAll, shown } = await visit();
-  await readAll();
+  await expect(readAll()).rejects.toThrow('not read anew yet');
   expect(shown()).toMatchObject({ status: 'success', data: { description: 'as it was' } });
+  // The network is back.
+  network.mockImplementation(answer);
+  await readAll();
+  expect(shown().data?.description).toBe(projects.find(({ id }) => id === 1)?.description);
 });
 
 test('a project that cannot be read alone is taken from the list that the worker has', async () => {

@@ -7,6 +7,7 @@ import { renewLeft } from '#offline/query-persister.ts';
 /**
  * Reads the three lists; they hold every project and article whole, so after one visit all of them open offline. Those
  * of an earlier visit are read anew, and what pages show of them follows.
+ * @throws Error where one of those could not be read anew: it is to be tried again
  */
 export async function readFieldContent(queryClient: QueryClient): Promise<void> {
   await Promise.all([
@@ -15,7 +16,9 @@ export async function readFieldContent(queryClient: QueryClient): Promise<void> 
     queryClient.prefetchQuery(blogPostsQuery),
     ...[projectsQuery, communityProjectsQuery, blogPostsQuery].map(
       async ({ queryKey, queryFn }) => {
-        if (!(await renewLeft(queryClient, queryKey, queryFn))) return;
+        const renewal = await renewLeft(queryClient, queryKey, queryFn);
+        if (renewal === 'failed') throw new Error('not read anew yet');
+        if (renewal === 'none') return;
         const [path] = queryKey;
         for (const one of queryClient.getQueryData(queryKey) ?? []) {
           const key = [`${path}/${'slug' in one ? one.slug : one.id}`];

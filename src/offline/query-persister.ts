@@ -23,6 +23,11 @@ let isRestored = false;
 let isKeeping = false;
 /** What an earlier visit left and nobody has read again in this one. */
 const left = new Set<Query>();
+/** The reads of them that are under way. */
+const renewals = new Map<Query, Promise<Renewal>>();
+
+/** What became of reading something anew: `none` where there was nothing to do, `failed` where it is still to be done. */
+type Renewal = 'none' | 'renewed' | 'failed';
 
 /** Brings back what was read before. Answers at once where there is nothing; never throws. */
 export async function restoreQueries(queryClient: QueryClient): Promise<void> {
@@ -118,33 +123,38 @@ function findStorage(): Storage | null {
 
 /**
  * Reads anew what an earlier visit left, unless that has been done. Quietly: without a network the page keeps what it
- * has, where a failed refetch would make it an error.
- * @returns whether there is something newer now
+ * has, where a failed refetch would make it an error. Never throws.
  */
 export async function renewLeft(
   queryClient: QueryClient,
   queryKey: QueryKey,
   queryFn?: unknown,
-): Promise<boolean> {
+): Promise<Renewal> {
   const query = queryClient.getQueryCache().find({ queryKey });
   const read = queryFn ?? query?.options.queryFn;
-  if (query === undefined || typeof read !== 'function' || !left.delete(query)) return false;
-  try {
-    const data: unknown = await read({
-      client: queryClient,
-      queryKey,
-      signal: new AbortController().signal,
-      meta: query.meta,
-    });
-    queryClient.setQueryData(queryKey, data);
-    return true;
-  } catch {
-    // Not reachable: what was read before stands.
-    return false;
-  }
+  if (query === undefined || typeof read !== 'function' || !left.has(query)) return 'none';
+  const renew = async (): Promise<Renewal> => {
+    try {
+      const data: unknown = await read({
+        client: queryClient,
+        queryKey,
+        signal: new AbortController().signal,
+        meta: query.meta,
+      });
+      left.delete(query);
+      queryClient.setQueryData(queryKey, data);
+      return 'renewed';
+    } catch {
+      // Not reachable: what was read before stands.
+      return 'failed';
+    }
+  };
+  const renewal = renewals.get(query) ?? renew().finally(() => renewals.delete(query));
+  renewals.set(query, renewal);
+  return renewal;
 }
 
-/** Data from an earlier visit is read again once, when a page first shows it. */
+/** Data from an earlier visit is read again when a page shows it, until that has succeeded once. */
 function renewWhenShown(queryClient: QueryClient, restored: readonly Query[]): void {
   for (const query of restored) left.add(query);
   const renew = ({ queryKey }: Query) => void renewLeft(queryClient, queryKey);
