@@ -6,6 +6,7 @@ const did = vi.hoisted(() => ({
   steps: [] as string[],
   lost: [] as string[],
   hasWorker: true,
+  outcome: 'registered',
   told: false,
 }));
 const step = (name: string) => () => {
@@ -32,7 +33,10 @@ vi.mock('#offline/content-pack/background-download.ts', () => ({
 }));
 vi.mock('#offline/sw-bridge/service-worker-bridge.ts', () => ({
   offerReloadOnMissingChunk: () => () => undefined,
-  registerServiceWorker: step('worker'),
+  registerServiceWorker: async () => {
+    step('worker')();
+    return did.outcome;
+  },
 }));
 vi.mock('#offline/sw-bridge/has-worker.ts', () => ({ hasWorker: async () => did.hasWorker }));
 
@@ -42,6 +46,7 @@ test.each([
   [false, ['outbox', 'lists', 'worker', 'index']],
 ])('with a worker (%s), brings onto the device %j', async (hasWorker, steps) => {
   did.hasWorker = hasWorker;
+  did.outcome = hasWorker ? 'registered' : 'refused';
   did.steps = [];
   const { startBackgroundWork } = await import('./background-work.ts');
   await startBackgroundWork();
@@ -51,6 +56,7 @@ test.each([
 test('a part that does not come holds up no other, and is asked for again', async () => {
   vi.useFakeTimers();
   did.hasWorker = true;
+  did.outcome = 'registered';
   did.steps = [];
   did.lost = ['outbox', 'worker'];
   const { startBackgroundWork } = await import('./background-work.ts');
@@ -71,8 +77,8 @@ test('a part that does not come holds up no other, and is asked for again', asyn
 
 test('a worker whose own file does not come is asked for again', async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('navigator', { serviceWorker: {} });
   did.hasWorker = false;
+  did.outcome = 'failed';
   did.steps = [];
   const { startBackgroundWork } = await import('./background-work.ts');
   const work = startBackgroundWork();

@@ -25,10 +25,13 @@ const steps: readonly Step[] = [
   },
   async () => {
     const bridge = await import('#offline/sw-bridge/service-worker-bridge.ts');
-    await bridge.registerServiceWorker({ onUpdateReady: () => offerReload('new-version') });
+    const outcome = await bridge.registerServiceWorker({
+      onUpdateReady: () => offerReload('new-version'),
+    });
+    if (outcome === 'refused') return;
     const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
     // Its own file may not have come.
-    if ('serviceWorker' in navigator && !(await hasWorker())) throw new Error('no worker yet');
+    if (!(await hasWorker())) throw new Error('no worker yet');
   },
   async () => {
     const { keepIndex } = await import('#features/search/keep-index.ts');

@@ -61,8 +61,21 @@ test('does nothing where there are no workers', async () => {
   const { applyUpdate, lookForUpdate, registerServiceWorker } =
     await import('./service-worker-bridge.ts');
   const onUpdateReady = vi.fn<() => void>();
-  await registerServiceWorker({ onUpdateReady });
+  expect(await registerServiceWorker({ onUpdateReady })).toBe('refused');
   expect(onUpdateReady).not.toHaveBeenCalled();
   expect(await lookForUpdate()).toBe('failed');
   expect(await applyUpdate()).toBe('none');
+});
+
+test.each([
+  ['refused', new DOMException('private window', 'SecurityError')],
+  ['refused', new DOMException('no workers here', 'NotSupportedError')],
+  ['failed', new TypeError('no network')],
+])('a worker is %s where the browser answers %s', async (outcome, error) => {
+  const register = async () => {
+    throw error;
+  };
+  vi.stubGlobal('navigator', { serviceWorker: { register, addEventListener: () => undefined } });
+  const { registerServiceWorker } = await import('./service-worker-bridge.ts');
+  expect(await registerServiceWorker({ onUpdateReady: () => undefined })).toBe(outcome);
 });

@@ -27,12 +27,24 @@ let registration: ServiceWorkerRegistration | null = null;
 let isUpdateReady = false;
 let isReloadWanted = false;
 
+export type RegistrationOutcome =
+  | 'registered'
+  /** It did not come; it may another time. */
+  | 'failed'
+  /** There are no workers in this browser, or it wants none here. */
+  | 'refused';
+
+const refusals = ['SecurityError', 'NotSupportedError'];
+
 /**
  * Registers the worker once the page stands. Does nothing where there are no workers or they are refused; the site then
  * works online. Never reloads anything by itself.
  */
-export async function registerServiceWorker({ onUpdateReady }: RegistrationOptions): Promise<void> {
-  if (!('serviceWorker' in navigator) || workbox !== null) return;
+export async function registerServiceWorker({
+  onUpdateReady,
+}: RegistrationOptions): Promise<RegistrationOutcome> {
+  if (!('serviceWorker' in navigator)) return 'refused';
+  if (workbox !== null) return 'registered';
   const current = new Workbox(trustedWorkerAddress());
   workbox = current;
   const sayReady = () => {
@@ -46,9 +58,9 @@ export async function registerServiceWorker({ onUpdateReady }: RegistrationOptio
   });
   try {
     registration = (await current.register()) ?? null;
-  } catch {
+  } catch (error) {
     workbox = null;
-    return;
+    return error instanceof DOMException && refusals.includes(error.name) ? 'refused' : 'failed';
   }
   setInterval(() => void lookForUpdate(), lookForUpdateEveryMs);
   // The browser looks for a new version whenever it opens a page: one that began to install before we asked says
@@ -58,6 +70,7 @@ export async function registerServiceWorker({ onUpdateReady }: RegistrationOptio
       if (registration?.waiting) sayReady();
     });
   }
+  return 'registered';
 }
 
 /** Time a new version has to install while somebody looks on. */
