@@ -5,68 +5,80 @@ import { ifItComes } from '#lib/if-it-comes.ts';
 import { Minute } from '#shared/time.ts';
 import { whenIdle } from './reader.ts';
 
-type Step = () => Promise<void>;
+/** Asks for its part of the program, and answers with what there is to do with it. */
+type Step = () => Promise<() => unknown>;
 
 const steps: readonly Step[] = [
   async () => {
     const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
-    startOutbox({ onDelivered: announceDelivery });
+    return () => startOutbox({ onDelivered: announceDelivery });
   },
   async () => {
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
     const { queryClient } = await import('./browser-reads.tsx');
-    await startQueryPersistence(queryClient);
     const { readFieldContent } = await import('./field-queries.ts');
-    await readFieldContent(queryClient);
+    return async () => {
+      await startQueryPersistence(queryClient);
+      await readFieldContent(queryClient);
+    };
   },
   async () => {
-    const bridge = await import('#offline/sw-bridge/service-worker-bridge.ts');
-    bridge.offerReloadOnMissingChunk(() => offerReload('missing-part'));
+    const { offerReloadOnMissingChunk } =
+      await import('#offline/sw-bridge/service-worker-bridge.ts');
+    return () => offerReloadOnMissingChunk(() => offerReload('missing-part'));
   },
   async () => {
-    const bridge = await import('#offline/sw-bridge/service-worker-bridge.ts');
-    const outcome = await bridge.registerServiceWorker({
-      onUpdateReady: () => offerReload('new-version'),
-    });
-    if (outcome === 'refused') return;
+    const { registerServiceWorker } = await import('#offline/sw-bridge/service-worker-bridge.ts');
     const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
-    // Its own file may not have come.
-    if (!(await hasWorker())) throw new Error('no worker yet');
+    return async () => {
+      const onUpdateReady = () => offerReload('new-version');
+      if ((await registerServiceWorker({ onUpdateReady })) === 'refused') return;
+      // Its own file may not have come.
+      if (!(await hasWorker())) throw new Error('no worker yet');
+    };
   },
   async () => {
     const { keepIndex } = await import('#features/search/keep-index.ts');
-    await keepIndex();
+    return keepIndex;
   },
 ];
+
+const fillPack: Step = async () => {
+  const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
+  // Nobody else could show what is kept: megabytes for nothing.
+  if (!(await hasWorker())) return () => undefined;
+  const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
+  return () => fillPackInBackground();
+};
 
 /** What starts once the page stands and nobody waits for it. */
 export async function startBackgroundWork(): Promise<void> {
   await whenIdle();
   rememberPages();
   await untilDone(steps);
-  const last: Step[] = [];
-  const loadPack = async () => {
-    const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
-    // Nobody else could show what is kept: megabytes for nothing.
-    if (!(await hasWorker())) return;
-    const pack = await import('#offline/content-pack/background-download.ts');
-    last.push(() => pack.fillPackInBackground());
-  };
-  await untilDone([loadPack]);
-  // Takes as long as it takes.
-  for (const keepPack of last) await keepPack();
+  await untilDone([fillPack]);
 }
 
-/** A step whose part of the program does not come holds up none of the others, and is done, unsaid, when it has come. */
+/** A step that cannot be done yet holds up none of the others, and is done, unsaid, when its part has come. */
 async function untilDone(all: readonly Step[]): Promise<void> {
   for (let left = all; left.length > 0;) {
     const failed: Step[] = [];
     for (const step of left) {
-      const isDone = await ifItComes(() => step().then(() => true));
-      if (isDone === null) failed.push(step);
+      // The part alone: what the reader misses while it works is told.
+      const work = await ifItComes(step);
+      if (work === null || !(await isDone(work))) failed.push(step);
     }
     left = failed;
     if (left.length > 0) await nextChance();
+  }
+}
+
+async function isDone(work: () => unknown): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch {
+    return false;
   }
 }
 
