@@ -34,19 +34,25 @@ const loadReadiness = () => import('#offline/content-pack/readiness.ts');
 export function useReadiness() {
   const [state, setState] = useState(beginning);
   const isGone = useRef(false);
+  const looks = useRef(0);
 
   function change(part: Partial<ReadingState>) {
     if (!isGone.current) setState((current) => ({ ...current, ...part }));
   }
 
   async function look() {
+    looks.current += 1;
+    const number = looks.current;
     const [{ isPackDownloading }, { findHesitation }, { readReadiness }] = await Promise.all([
       loadPack(),
       loadChoice(),
       loadReadiness(),
     ]);
-    const [readiness, isComing] = await Promise.all([readReadiness(), isPackDownloading()]);
-    change({ readiness, isComing, hesitation: findHesitation() });
+    const readiness = await readReadiness();
+    // Asked last: counting takes its time, and a download may have ended meanwhile.
+    const isComing = await isPackDownloading();
+    // A later look knows better.
+    if (number === looks.current) change({ readiness, isComing, hesitation: findHesitation() });
   }
 
   useEffect(() => {
