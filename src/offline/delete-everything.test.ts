@@ -1,26 +1,24 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteEverythingWritten } from './delete-everything.ts';
 import { createDraft, listDrafts } from './drafts/drafts.ts';
 import { addFile, listFiles } from './files/files.ts';
 import { claim } from './outbox/machine.ts';
-import { forgetPlannedDrain, listOutbox } from './outbox/outbox.ts';
+import { listOutbox } from './outbox/outbox.ts';
 import { pageStorage } from './outbox/page-storage.ts';
 import { submitDraft } from './outbox/submit.ts';
-import { newDevice, textFile } from './testing/device.ts';
-import { FakeServer } from './testing/fake-server.ts';
+import { textFile } from './testing/device.ts';
+import { leaveDevice, newDeviceWithServer } from './testing/device-with-server.ts';
+import type { FakeServer } from './testing/fake-server.ts';
 
 const body = { name: 'Ada', email: 'ada@example.org' };
 let server: FakeServer;
 
 beforeEach(async () => {
-  await newDevice();
-  server = new FakeServer();
-  vi.stubGlobal('fetch', server.fetch);
+  server = await newDeviceWithServer();
 });
 
 afterEach(() => {
-  forgetPlannedDrain();
-  vi.unstubAllGlobals();
+  leaveDevice();
 });
 
 async function submitted(): Promise<string> {

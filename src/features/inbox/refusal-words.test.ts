@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
 import { ApiError, UnreachableError } from '#shared/api/call.ts';
-import type { ErrorCode } from '#shared/errors.ts';
+import { problem } from '#testing/support/answers.ts';
 import { refusalWords } from './refusal-words.ts';
 
-const refused = (status: number, code: ErrorCode, detail: string, fields = {}) =>
-  refusalWords(
-    new ApiError(status, detail, null, {
-      type: `/problems/${code}`,
-      title: code,
-      status,
-      detail,
-      code,
-      fields,
-      requestId: 'r',
-    }),
-  );
+const refused = (...said: Parameters<typeof problem>) =>
+  refusalWords(new ApiError(said[0], said[2], null, problem(...said)));
 
 test('blames the network only when no answer came', () => {
   expect(refusalWords(new UnreachableError('network'))).toContain('could not be reached');

@@ -7,8 +7,10 @@ import { createDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
 import { addFile } from '#offline/files/files.ts';
 import { forgetPlannedDrain, listOutbox, sendNow } from '#offline/outbox/outbox.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
-import { newDevice, textFile } from '#offline/testing/device.ts';
-import { FakeServer, problemText } from '#offline/testing/fake-server.ts';
+import { textFile } from '#offline/testing/device.ts';
+import { leaveDevice, newDeviceWithServer } from '#offline/testing/device-with-server.ts';
+import type { FakeServer } from '#offline/testing/fake-server.ts';
+import { problemText } from '#offline/testing/fake-server.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { OutboxBadge } from './outbox-badge.tsx';
@@ -18,15 +20,12 @@ const body = { name: 'Ada', email: 'ada@example.org' };
 let server: FakeServer;
 
 beforeEach(async () => {
-  await newDevice();
-  server = new FakeServer();
-  vi.stubGlobal('fetch', server.fetch);
+  server = await newDeviceWithServer();
 });
 
 afterEach(() => {
   cleanup();
-  forgetPlannedDrain();
-  vi.unstubAllGlobals();
+  leaveDevice();
 });
 
 async function waitingMessage(): Promise<string> {

@@ -6,13 +6,13 @@ import { newDraft } from '../drafts/new-draft.ts';
 import { exportOwnCopy, importOwnCopy } from '../export/own-copy.ts';
 import { addFile, listFiles, removeFile } from '../files/files.ts';
 import { newDevice, newDeviceWithoutStorage, reopenDevice, textFile } from '../testing/device.ts';
-import { FakeServer, problemText } from '../testing/fake-server.ts';
-import type { Trouble } from '../testing/fake-server.ts';
+import { leaveDevice, newDeviceWithServer } from '../testing/device-with-server.ts';
+import { problemText } from '../testing/fake-server.ts';
+import type { Trouble, FakeServer } from '../testing/fake-server.ts';
 import {
   discardItem,
   drainOutbox,
   findOutboxItem,
-  forgetPlannedDrain,
   listOutbox,
   pauseItem,
   reopenItem,
@@ -25,14 +25,11 @@ const body = { name: 'Ada', email: 'ada@example.org', message: 'A house of straw
 let server: FakeServer;
 
 beforeEach(async () => {
-  await newDevice();
-  server = new FakeServer();
-  vi.stubGlobal('fetch', server.fetch);
+  server = await newDeviceWithServer();
 });
 
 afterEach(() => {
-  forgetPlannedDrain();
-  vi.unstubAllGlobals();
+  leaveDevice();
 });
 
 async function draftWithAnswers(form: 'contact' | 'newHouseDesign' = 'contact') {

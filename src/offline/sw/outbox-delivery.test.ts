@@ -2,23 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraft } from '../drafts/drafts.ts';
 import { findOutboxItem, forgetPlannedDrain } from '../outbox/outbox.ts';
 import { submitDraft } from '../outbox/submit.ts';
-import { newDevice } from '../testing/device.ts';
-import { FakeServer } from '../testing/fake-server.ts';
+import { leaveDevice, newDeviceWithServer } from '../testing/device-with-server.ts';
+import type { FakeServer } from '../testing/fake-server.ts';
 import { deliverOutbox } from './outbox-delivery.ts';
 
 const body = { name: 'Ada', email: 'ada@example.org' };
 let server: FakeServer;
 
 beforeEach(async () => {
-  await newDevice();
-  server = new FakeServer();
-  vi.stubGlobal('fetch', server.fetch);
+  server = await newDeviceWithServer();
 });
 
 afterEach(() => {
-  forgetPlannedDrain();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  leaveDevice();
 });
 
 test('asks the browser for another call while an open page has not sent it, and sends it once the page is gone', async () => {

@@ -4,8 +4,8 @@ import { createDraft } from '../drafts/drafts.ts';
 import type { OutboxItem } from '../records.ts';
 import { findOutboxItem, forgetPlannedDrain } from '../outbox/outbox.ts';
 import { submitDraft } from '../outbox/submit.ts';
-import { newDevice } from '../testing/device.ts';
-import { FakeServer } from '../testing/fake-server.ts';
+import { leaveDevice, newDeviceWithServer } from '../testing/device-with-server.ts';
+import type { FakeServer } from '../testing/fake-server.ts';
 import { startOutbox, syncTag } from './start-outbox.ts';
 
 const body = { name: 'Ada', email: 'ada@example.org' };
@@ -14,16 +14,13 @@ let stop: () => void = () => {};
 let said: OutboxItem[];
 
 beforeEach(async () => {
-  await newDevice();
-  server = new FakeServer();
+  server = await newDeviceWithServer();
   said = [];
-  vi.stubGlobal('fetch', server.fetch);
 });
 
 afterEach(() => {
   stop();
-  forgetPlannedDrain();
-  vi.unstubAllGlobals();
+  leaveDevice();
 });
 
 function start() {

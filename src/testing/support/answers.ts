@@ -1,26 +1,24 @@
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode, Problem } from '#shared/errors.ts';
 import type { Fault } from './proxy.ts';
 
 /** A refusal as the server words it. */
-export function refusal(
+export function problem(
   status: number,
   code: ErrorCode,
   detail: string,
   fields: Readonly<Record<string, string>> = {},
-): Fault {
+): Problem {
+  const type = `/problems/${code}`;
+  return { type, title: code, status, detail, code, fields, requestId: 'test' };
+}
+
+/** As `problem`, on its way. */
+export function refusal(...said: Parameters<typeof problem>): Fault {
   return {
     kind: 'answer',
-    status,
+    status: said[0],
     headers: { 'Content-Type': 'application/problem+json' },
-    body: JSON.stringify({
-      type: `/problems/${code}`,
-      title: code,
-      status,
-      detail,
-      code,
-      fields,
-      requestId: 'test',
-    }),
+    body: JSON.stringify(problem(...said)),
   };
 }
 

@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+import { forgetPlannedDrain } from '../outbox/outbox.ts';
+import { newDevice } from './device.ts';
+import { FakeServer } from './fake-server.ts';
+
+/** Gives the test a device of its own, with nothing stored, whose page reaches a server of its own. */
+export async function newDeviceWithServer(): Promise<FakeServer> {
+  await newDevice();
+  const server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  return server;
+}
+
+/** Nothing that it planned happens in the next test. */
+export function leaveDevice(): void {
+  forgetPlannedDrain();
+  vi.unstubAllGlobals();
+}
