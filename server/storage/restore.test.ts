@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleSubmission, sampleUpload } from '../testing/samples.ts';
@@ -202,6 +202,15 @@ test('removes what a restore that was cut off had copied', async () => {
   });
   await restoreBackup(backup, data, now);
   expect((await readdir(data)).toSorted()).toEqual([asideName, 'records', 'uploads']);
+});
+
+test('takes no half copy for a backup, and leaves it', async () => {
+  const { data, backup } = await dataAndBackup();
+  const half = join(data, 'restoring-2026-02-01T000000.000Z');
+  await cp(backup, half, { recursive: true });
+  await expect(restoreBackup(half, data, now)).rejects.toThrow('left of a restore');
+  expect(await submissionsIn(half)).toBe(1);
+  expect(await submissionsIn(data)).toBe(2);
 });
 
 async function damage(path: string): Promise<void> {

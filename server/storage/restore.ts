@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { listNames } from './attached-files.ts';
 import { backUp } from './backup.ts';
 import type { BackupReport } from './backup.ts';
@@ -46,6 +46,10 @@ export async function restoreBackup(
   await readdir(join(backup, 'records')).catch(() => {
     throw new Error(`${backup} is no backup: there is no folder "records" in it`);
   });
+  if (basename(backup).startsWith(arrivingPrefix)) {
+    // It may be half of one, and the next restore removes it.
+    throw new Error(`${backup} is left of a restore that was cut off: restore its backup again`);
+  }
   const stamp = now.toISOString().replaceAll(':', '');
   const arriving = join(dataFolder, `${arrivingPrefix}${stamp}`);
   const aside = join(dataFolder, `${asidePrefix}${stamp}`);
