@@ -1,6 +1,6 @@
 import { interfaceStates } from '../support/interface-states.ts';
 import { publicPaths } from '../support/public-addresses.ts';
-import { expect, readingStory, story } from '../support/story.ts';
+import { expect, long, readingStory, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
 // Every page in one look here; `npm run audit` shows all of them in every look.
@@ -27,7 +27,7 @@ readingStory('Nobody is shut out of a page, on a desk in the dark', async ({ pag
   expect(found).toEqual([]);
 });
 
-// Each state in one look here; `npm run audit` shows all of them in every look.
+// Every third state here, each in one look with the long stories; `npm run audit` shows all of them in every look.
 const looks = [
   { name: 'on a phone in the light', widthPx: 320, colorScheme: 'light', forcedColors: 'none' },
   { name: 'on a desk in the dark', widthPx: 1280, colorScheme: 'dark', forcedColors: 'none' },
@@ -35,7 +35,8 @@ const looks = [
 ] as const;
 
 for (const [turn, { name, widthPx, ...media }] of looks.entries()) {
-  story(`Nobody is shut out of what can be opened, ${name}`, async ({ browser, site }) => {
+  const tag = turn > 0 ? long : [];
+  story(`Nobody is shut out of what can be opened, ${name}`, { tag }, async ({ browser, site }) => {
     story.setTimeout(180_000);
     const found: string[] = [];
     for (const state of interfaceStates.filter((_, index) => index % looks.length === turn)) {
