@@ -5,6 +5,7 @@ import type { Middleware } from 'koa';
 import type { AppState } from '../state.ts';
 
 const policyHeader = 'Content-Security-Policy';
+const openerHeader = 'Cross-Origin-Opener-Policy';
 
 export interface SecurityOptions {
   /** Whether visitors come by https, so that browsers may be told to stay there. */
@@ -33,6 +34,7 @@ export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppSta
     ctx.state.csp = { scriptHashes: [], styleHashes: [] };
     ctx.set(common);
     ctx.set(policyHeader, bare);
+    if (isOfOwner(ctx.path)) ctx.set(openerHeader, 'same-origin');
     await next();
     // An answer with a policy of its own, such as an upload, keeps it.
     if (!ctx.headerSent && ctx.response.get(policyHeader) === bare) {
@@ -41,10 +43,17 @@ export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppSta
   };
 }
 
+/**
+ * Whether no page of another site may keep a hand on the window: with the letters and what was sent with them. For a
+ * page that everybody may read a browser would, for nothing, begin a process of its own once the answer is there.
+ */
+function isOfOwner(path: string): boolean {
+  return /^\/(?:messages\/?$|uploads\/)/i.test(path);
+}
+
 /** What tells a browser how to treat a document or a script; a picture, a film or letters have no use for it. */
 const documentHeaders = [
   policyHeader,
-  'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
   'Permissions-Policy',
   'Referrer-Policy',
@@ -61,6 +70,8 @@ function commonHeaders(isHttps: boolean): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
+    // Set where it is needed, see `isOfOwner`.
+    crossOriginOpenerPolicy: false,
     // For browsers and plug-ins that are gone.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

@@ -235,7 +235,6 @@ test('says to pictures nothing that only a document or a script heeds', async ()
     expect(headers.get('Cross-Origin-Resource-Policy'), path).toBe('same-origin');
     for (const name of [
       'Content-Security-Policy',
-      'Cross-Origin-Opener-Policy',
       'Origin-Agent-Cluster',
       'Permissions-Policy',
       'Referrer-Policy',

@@ -92,10 +92,16 @@ test('brings no test code into the program', () => {
 
 test('allows no other origin to read', async () => {
   const server = await startTestServer();
-  for (const path of ['/', '/api/projects', '/api/contact-messages', '/uploads/x']) {
+  for (const [path, opener] of [
+    ['/', null],
+    ['/api/projects', null],
+    ['/api/contact-messages', null],
+    ['/messages', 'same-origin'],
+    ['/uploads/x', 'same-origin'],
+  ] as const) {
     const { headers } = await server.fetch(path, { headers: { Origin: 'https://evil.example' } });
     expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
-    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Opener-Policy'), path).toBe(opener);
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   }
 });
