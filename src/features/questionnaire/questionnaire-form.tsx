@@ -26,6 +26,7 @@ import { SectionList } from './section-list.tsx';
 import { SectionStep } from './section-step.tsx';
 import { stepIndexOf } from './steps.ts';
 import { useSteps } from './use-steps.ts';
+import { useTurning } from './use-turning.ts';
 import styles from './questionnaire.module.css';
 
 /** Names of refused fields with the reason; empty when there is nothing for the visitor to correct. */
@@ -83,6 +84,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   );
   const { steps, step, stepIndex, isLast, position, heading, scroller } = walk;
   const { goTo, goToField, enterField } = walk;
+  useTurning(scroller);
 
   const fields = [...questions, { name: attachmentsField, label: definition.attachments.title }];
   // The review may come before the step with the files, after a reload.

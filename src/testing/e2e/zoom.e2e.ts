@@ -146,6 +146,27 @@ story(
   },
 );
 
+story('Somebody who turns the phone is at the same question', async ({ page }) => {
+  const upright = { width: 360, height: 780 };
+  const turned = { width: 780, height: 360 };
+  const dialog = await beginRequest(page, 'newHouseDesign');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  const rows = dialog.locator('[data-field]');
+  const row = rows.nth(3);
+  await row.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  for (const size of [turned, upright, turned]) {
+    await page.setViewportSize(size);
+    await expect(row).toBeInViewport();
+    await expect(rows.first()).not.toBeInViewport();
+  }
+
+  await row.locator('input, textarea, select').first().focus();
+  for (const size of [upright, turned]) {
+    await page.setViewportSize(size);
+    await expect(row.locator('input, textarea, select').first()).toBeInViewport();
+  }
+});
+
 story(
   'A reader on a narrow phone never scrolls sideways, nor one who needs words wider apart or twice as large',
   async ({ page }) => {

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+/** What a reader is at: a question, a line of the review, a heading. */
+const places = '[data-field], dl > div, li, h4';
+
+/**
+ * Keeps what somebody is at in sight when the phone is turned: upright the questions scroll between head and foot, on
+ * a low screen the sheet does as a whole, and neither knows how far the other had come.
+ */
+export function useTurning(scroller: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = scroller;
+    if (!current) return undefined;
+    let scrollsItself = isScroller(current);
+    let place: Element | null = null;
+    let frame = 0;
+    const look = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        place = placeIn(current);
+      });
+    };
+    const keep = () => {
+      if (isScroller(current) === scrollsItself) return;
+      scrollsItself = !scrollsItself;
+      place?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    };
+    const watch = new AbortController();
+    // The sheet round it scrolls too; scrolling does not bubble.
+    const options = { capture: true, passive: true, signal: watch.signal };
+    document.addEventListener('scroll', look, options);
+    document.addEventListener('focusin', look, options);
+    // Comes before the scrolling that the turn itself brings.
+    window.addEventListener('resize', keep, { signal: watch.signal });
+    return () => {
+      watch.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [scroller]);
+}
+
+function isScroller(element: HTMLElement): boolean {
+  return getComputedStyle(element).overflowY !== 'visible';
+}
+
+/** The focused question where it is in sight, otherwise the first place that is; none before anything was scrolled away. */
+function placeIn(scroller: HTMLElement): Element | null {
+  const top = Math.max(0, scroller.getBoundingClientRect().top);
+  const isInSight = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.bottom > top && box.top < window.innerHeight;
+  };
+  const focused = document.activeElement?.closest('[data-field]');
+  if (focused && scroller.contains(focused) && isInSight(focused)) return focused;
+  const heading = scroller.querySelector('h3');
+  if (heading && heading.getBoundingClientRect().top >= top) return null;
+  return [...scroller.querySelectorAll(places)].find(isInSight) ?? null;
+}
