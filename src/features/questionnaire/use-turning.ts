@@ -14,12 +14,8 @@ export function useTurning(scroller: RefObject<HTMLElement | null>): void {
     if (!current) return undefined;
     let scrollsItself = isScroller(current);
     let place: Element | null = null;
-    let frame = 0;
     const look = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        place = placeIn(current);
-      });
+      place = placeIn(current);
     };
     const keep = () => {
       if (isScroller(current) === scrollsItself) return;
@@ -27,16 +23,13 @@ export function useTurning(scroller: RefObject<HTMLElement | null>): void {
       place?.scrollIntoView({ block: 'start', behavior: 'instant' });
     };
     const watch = new AbortController();
-    // The sheet round it scrolls too; scrolling does not bubble.
+    // The sheet round it scrolls too; scrolling does not bubble, and is told once a frame.
     const options = { capture: true, passive: true, signal: watch.signal };
     document.addEventListener('scroll', look, options);
     document.addEventListener('focusin', look, options);
     // Comes before the scrolling that the turn itself brings.
     window.addEventListener('resize', keep, { signal: watch.signal });
-    return () => {
-      watch.abort();
-      cancelAnimationFrame(frame);
-    };
+    return () => watch.abort();
   }, [scroller]);
 }
 

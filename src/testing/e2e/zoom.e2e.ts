@@ -153,7 +153,13 @@ story('Somebody who turns the phone is at the same question', async ({ page }) =
   await dialog.getByRole('button', { name: 'Next' }).click();
   const rows = dialog.locator('[data-field]');
   const row = rows.nth(3);
-  await row.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await row.evaluate(async (element) => {
+    const isTold = new Promise((resolve) =>
+      document.addEventListener('scroll', resolve, { capture: true, once: true }),
+    );
+    element.scrollIntoView({ block: 'start' });
+    await isTold;
+  });
   for (const size of [turned, upright, turned]) {
     await page.setViewportSize(size);
     await expect(row).toBeInViewport();
