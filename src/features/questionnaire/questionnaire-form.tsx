@@ -84,7 +84,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   );
   const { steps, step, stepIndex, isLast, position, heading, scroller } = walk;
   const { goTo, goToField, enterField } = walk;
-  useTurning(scroller);
+  useTurning(scroller, heading);
 
   const fields = [...questions, { name: attachmentsField, label: definition.attachments.title }];
   // The review may come before the step with the files, after a reload.
