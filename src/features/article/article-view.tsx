@@ -80,7 +80,7 @@ export function ArticleView({
               key={section.id}
               id={section.id}
               aria-labelledby={`${section.id}-title`}
-              {...(place > 0 && farDown)}
+              {...farDown}
             >
               <h2 id={`${section.id}-title`}>{section.title}</h2>
               {isWhole || place === 0

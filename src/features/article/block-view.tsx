@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Block, Figure, Note } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
 import { monthWords } from '#lib/month-words.ts';
+import { farDown } from '#ui/deferred/far-down.ts';
 import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import { DataTable } from '#ui/data-table/data-table.tsx';
@@ -94,7 +95,11 @@ export function BlockView({
         />
       );
     case 'slot':
-      return <div className={styles['slot']}>{slots[block.name]}</div>;
+      return (
+        <div className={styles['slot']} {...farDown}>
+          {slots[block.name]}
+        </div>
+      );
   }
 }
 

@@ -61,7 +61,7 @@ export function MaterialSheet({
           </figure>
         ) : null}
         <Part id={`${id}-properties`} title="Properties">
-          <dl className={styles['properties']}>
+          <dl className={styles['properties']} {...farDown}>
             {keysOf(labels.properties).map((key) => (
               <PropertyBar
                 key={key}
@@ -80,7 +80,7 @@ export function MaterialSheet({
         </Part>
       </div>
 
-      <div className={styles['text']}>
+      <div className={styles['text']} {...farDown}>
         {material.description.map((paragraph) => (
           <p key={paragraph} className={styles['paragraph']}>
             <InlineText text={paragraph} />

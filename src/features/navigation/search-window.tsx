@@ -12,17 +12,17 @@ export function SearchWindow({ tools: Tools }: { tools: ComponentType<MenuToolsP
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog className={styles['dialog']} aria-label="Search" {...dialogProps}>
-      <div className={styles['panel']}>
-        <button type="button" className={styles['close']} onClick={close}>
-          <X size={20} strokeWidth={1.5} aria-hidden="true" />
-          Close
-        </button>
-        {wasOpened ? (
+      {wasOpened ? (
+        <div className={styles['panel']}>
+          <button type="button" className={styles['close']} onClick={close}>
+            <X size={20} strokeWidth={1.5} aria-hidden="true" />
+            Close
+          </button>
           <Tools searchRequests={searchRequests} onSearching={nothing} onClose={close}>
             {null}
           </Tools>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </dialog>
   );
 }

@@ -84,19 +84,17 @@ function NavigationMenu({
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog className={styles['dialog']} aria-label="Menu" {...dialogProps}>
-        <div className={styles['panel']}>
-          <button type="button" className={styles['close']} onClick={close}>
-            <X size={20} strokeWidth={1.5} aria-hidden="true" />
-            Close
-          </button>
-          {wasOpened ? (
+        {wasOpened ? (
+          <div className={styles['panel']}>
+            <button type="button" className={styles['close']} onClick={close}>
+              <X size={20} strokeWidth={1.5} aria-hidden="true" />
+              Close
+            </button>
             <Tools searchRequests={searchRequests} onSearching={setIsSearching} onClose={close}>
               {list}
             </Tools>
-          ) : (
-            list
-          )}
-        </div>
+          </div>
+        ) : null}
       </dialog>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { isWindowOpen } from '#lib/open-windows.ts';
 
@@ -39,14 +40,17 @@ export function useMenuWindow() {
 
   function open() {
     openedOn.current = window.location.pathname;
+    // What the window holds is there before it opens, so that the focus finds it.
+    flushSync(() => {
+      setIsOpen(true);
+      setWasOpened(true);
+    });
     if (!dialog.current?.open) dialog.current?.showModal();
-    setIsOpen(true);
-    setWasOpened(true);
   }
 
   return {
     isOpen,
-    /** What only comes with the window is rendered from the first opening on. */
+    /** What the window holds is rendered from its first opening on: without script nobody can open it. */
     wasOpened,
     /** Grows each time the search is asked for by the key `/`. */
     searchRequests,

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { QuestionnaireChoice, ServiceOffering } from '#content/services.ts';
 import type { servicesPage } from '#content/services-page.ts';
 import { Button } from '#ui/button/button.tsx';
-import { farDown } from '#ui/deferred/far-down.ts';
+import { farDown, farDownOnPhones } from '#ui/deferred/far-down.ts';
 import { ServiceIcon } from './service-icon.tsx';
 import styles from './report-cards.module.css';
 
@@ -71,7 +71,7 @@ function ReportCard({
 }) {
   const { id, questionnaire } = offering;
   return (
-    <li className={styles['card']} id={id}>
+    <li className={styles['card']} id={id} {...farDownOnPhones}>
       <h3 className={styles['title']} id={`${id}-title`}>
         <ServiceIcon name={offering.icon} />
         {offering.title}

@@ -4,6 +4,7 @@ story.use({ isLaidOutWhole: false });
 
 const longPages = [
   '/natural-building-materials',
+  '/climate-responsive',
   '/heritage-research',
   '/library',
   '/design-services',
@@ -30,7 +31,10 @@ story(
           // As if each block had been come near: of its own height, and cut off from the others.
           const near = new CSSStyleSheet();
           near.replaceSync(
-            '[data-far] { content-visibility: visible !important; contain: layout style paint !important }',
+            `[data-far=''] { content-visibility: visible !important; contain: layout style paint !important }
+             @media (width < 48rem) {
+               [data-far] { content-visibility: visible !important; contain: layout style paint !important }
+             }`,
           );
           document.adoptedStyleSheets = [near];
           const before = places();
@@ -47,6 +51,53 @@ story(
 /** Whether the words of the last block of the page are laid out. */
 const isEndLaidOut = () =>
   document.querySelector('footer p')?.checkVisibility({ contentVisibilityAuto: true });
+
+story('Wide pictures far down stand out of their column as ever', async ({ page }) => {
+  await page.route('**/assets/framework-*.js', () => {});
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/landscape-integration');
+    const hits = await page.locator('[data-fresh] [data-far] figure img').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        picture.scrollIntoView({ block: 'center' });
+        const { left, right, top, height } = picture.getBoundingClientRect();
+        const hit = (x: number) => document.elementFromPoint(x, top + height / 2) === picture;
+        return [hit(left + 2), hit(right - 2)];
+      }),
+    );
+    expect(hits.length).toBeGreaterThan(3);
+    expect(hits.flat(), `at ${width}`).not.toContain(false);
+  }
+});
+
+story('On a phone nothing stands in the way of the first screen', async ({ page }) => {
+  // The first frame is never told.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  const firstWords = page.locator('main section h2').first();
+  for (const [width, isLaidOut] of [
+    [360, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/landscape-integration');
+    expect(await firstWords.evaluate((words) => words.checkVisibility()), `${width}`).toBe(
+      isLaidOut,
+    );
+  }
+});
+
+story('What is near is laid out once the first screen is drawn', async ({ page }) => {
+  await page.route('**/assets/framework-*.js', () => {});
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/landscape-integration');
+  const words = page.locator('main section h2').first();
+  await expect
+    .poll(() => words.evaluate((near) => near.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true);
+  expect(await page.evaluate(isEndLaidOut)).toBe(false);
+});
 
 story('What is far down is laid out once there is a reader', async ({ page }) => {
   await page.goto('/natural-building-materials', { waitUntil: 'load' });

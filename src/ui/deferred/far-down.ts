@@ -6,3 +6,6 @@
  * grid around it.
  */
 export const farDown = { 'data-far': '' } as const;
+
+/** The same for a block that stands in one column on a phone, and in a grid with others on wider screens. */
+export const farDownOnPhones = { 'data-far': 'on-phones' } as const;
