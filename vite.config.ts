@@ -126,12 +126,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'background',
-                  test: /src\/(?:app\/field-queries|features\/search\/keep-index|shared\/api\/ping|offline\/(?:waiting\/(?:start-outbox|awaited-outcomes)|query-persister|sw-bridge))|node_modules\/(?:workbox-window|@tanstack)\//,
+                  test: /src\/(?:app\/field-queries|features\/search\/keep-index|shared\/api\/ping|offline\/(?:waiting\/(?:start-outbox|awaited-outcomes)|open-forms|query-persister|sw-bridge))|node_modules\/(?:workbox-window|@tanstack)\//,
                 },
                 { name: 'pack', test: /src\/offline\/content-pack\// },
                 {
                   name: 'forms',
-                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/form\/(?!list-select)/,
+                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/(?:printed-copy\/|form\/(?!list-select))/,
                 },
                 // The list that a select opens under a mouse; it is not part of the shell, see `notInShell`.
                 {
@@ -148,10 +148,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'device',
                   test: /node_modules\/dexie|src\/offline\/(?:drafts|files|outbox|storage)\/|src\/shared\/attachable-name/,
                 },
-                // What asks something of the visitor: the questionnaires, the contact form, the chat.
+                // What asks something of the visitor: the questionnaires; the contact form and the chat, without windows.
                 {
                   name: 'asking',
-                  test: /src\/features\/(?:questionnaire\/|uploads\/(?!file-size)|contact\/(?:contact-form-fields|messages)|chat\/(?:chat-panel|messages))/,
+                  test: /src\/features\/(?:questionnaire\/|uploads\/(?!file-size))/,
+                },
+                {
+                  name: 'writing',
+                  test: /src\/features\/(?:contact\/(?:contact-form-fields|messages)|chat\/(?:chat-panel|messages))/,
                 },
                 {
                   name: 'answers',
@@ -160,7 +164,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The page about this device, with what waits on it.
                 {
                   name: 'own',
-                  test: /src\/(?:features\/(?:on-this-device\/(?!ready-sign)|outbox\/(?:outbox-list|outbox-entry|outbox\.module|state-words)|install\/install-part)|ui\/(?:actions|entries|printed-copy)\/|offline\/export\/)/,
+                  test: /src\/(?:features\/(?:on-this-device\/(?!ready-sign)|outbox\/(?:outbox-list|outbox-entry|outbox\.module|state-words)|install\/install-part)|ui\/(?:actions|entries)\/|offline\/export\/)/,
                 },
                 {
                   name: 'inbox',

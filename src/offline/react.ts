@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FormKind } from '#shared/form-kinds.ts';
 import type { DraftSession, DraftSnapshot, Flushed } from './drafts/draft-session.ts';
 import { subscribe } from './events.ts';
@@ -42,12 +42,16 @@ export function useDraft(form: FormKind, formVersion: number | null = null): Dra
   useEffect(() => {
     let current: DraftSession | null = null;
     let isGone = false;
-    void import('./drafts/draft-session.ts').then(({ DraftSession }) => {
+    const open = async () => {
+      const { DraftSession } = await import('./drafts/draft-session.ts');
       if (isGone) return;
-      current = new DraftSession(form, formVersion);
-      setSession(current);
-      void current.start();
-    });
+      const opened = new DraftSession(form, formVersion);
+      current = opened;
+      await opened.start();
+      // The form is drawn in small pieces: from a session that is only then loading, it would be in one.
+      if (!isGone) startTransition(() => setSession(opened));
+    };
+    void open();
     return () => {
       isGone = true;
       setSession(null);
