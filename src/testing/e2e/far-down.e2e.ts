@@ -31,7 +31,7 @@ story(
           // As if each block had been come near: of its own height, and cut off from the others.
           const near = new CSSStyleSheet();
           near.replaceSync(
-            `[data-far=''] { content-visibility: visible !important; contain: layout style paint !important }
+            `[data-far]:not([data-far='on-phones']) { content-visibility: visible !important; contain: layout style paint !important }
              @media (width < 48rem) {
                [data-far] { content-visibility: visible !important; contain: layout style paint !important }
              }`,
