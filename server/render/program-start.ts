@@ -21,8 +21,7 @@ export interface ProgramStart {
  * with an icon before the pictures, comes with the code too.
  *
  * A document that is read from its top is marked as fresh: what is far down in it is laid out when a reader comes near
- * (`src/ui/deferred/far-down.ts`), on a phone not before the first screen is drawn; all of it before a key or a link
- * leads to a place in the page.
+ * (`src/ui/deferred/far-down.ts`), all of it before a key or a link leads to a place in the page.
  * @param sheet address of the program's style sheet
  * @param beginsAlone whether the page begins as soon as the browser is idle, as one that is there to be filled in
  * @throws Error when the template has no program or no manifest: the build is broken
@@ -83,8 +82,7 @@ ofPage.before(link)});styled.catch(function(){})}
 function begin(){if(isBegun)return;isBegun=1;fetchParts();
 styled.then(function(){return import(program)}).catch(function(){setTimeout(function(){isBegun=0},1000)})}
 if(!location.hash&&performance.getEntriesByType('navigation').some(function(entry){
-return entry.type=='navigate'})){root.dataset.fresh='first';
-requestAnimationFrame(function(){setTimeout(function(){if(root.dataset.fresh)root.dataset.fresh=''})})}
+return entry.type=='navigate'}))root.dataset.fresh='';
 on('${readerSigns.join(' ')}',function(event){
 seen.isTouched=true;
 var target=event.target;

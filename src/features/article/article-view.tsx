@@ -3,7 +3,7 @@ import type { Neighbours } from '#content/reading-order.ts';
 import type { Article } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
 import { readingMinutes } from '#lib/reading-time.ts';
-import { farDown, nextDown } from '#ui/deferred/far-down.ts';
+import { farDown } from '#ui/deferred/far-down.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { wordsOf } from './article-words.ts';
@@ -80,7 +80,7 @@ export function ArticleView({
               key={section.id}
               id={section.id}
               aria-labelledby={`${section.id}-title`}
-              {...(place === 0 ? nextDown : farDown)}
+              {...(place > 0 && farDown)}
             >
               <h2 id={`${section.id}-title`}>{section.title}</h2>
               {isWhole || place === 0

@@ -1,7 +1,6 @@
 import type { Material } from '#content/materials.ts';
 import { keysOf } from '#lib/keys-of.ts';
 import type { MaterialLabels } from './material-labels.ts';
-import { nextDown } from '#ui/deferred/far-down.ts';
 import styles from './material-index.module.css';
 
 /** The way to each sheet, and the seven compared at a glance. */
@@ -14,7 +13,7 @@ export function MaterialIndex({
 }) {
   const properties = keysOf(labels);
   return (
-    <nav className={styles['index']} aria-labelledby="material-index" {...nextDown}>
+    <nav className={styles['index']} aria-labelledby="material-index">
       <h2 id="material-index" className={styles['title']}>
         The seven sheets
       </h2>

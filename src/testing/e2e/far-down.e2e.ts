@@ -70,35 +70,6 @@ story('Wide pictures far down stand out of their column as ever', async ({ page 
   }
 });
 
-story('On a phone nothing stands in the way of the first screen', async ({ page }) => {
-  // The first frame is never told.
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  const firstWords = page.locator('main section h2').first();
-  for (const [width, isLaidOut] of [
-    [360, false],
-    [1280, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 780 });
-    await page.goto('/landscape-integration');
-    expect(await firstWords.evaluate((words) => words.checkVisibility()), `${width}`).toBe(
-      isLaidOut,
-    );
-  }
-});
-
-story('What is near is laid out once the first screen is drawn', async ({ page }) => {
-  await page.route('**/assets/framework-*.js', () => {});
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/landscape-integration');
-  const words = page.locator('main section h2').first();
-  await expect
-    .poll(() => words.evaluate((near) => near.checkVisibility({ contentVisibilityAuto: true })))
-    .toBe(true);
-  expect(await page.evaluate(isEndLaidOut)).toBe(false);
-});
-
 story('What is far down is laid out once there is a reader', async ({ page }) => {
   await page.goto('/natural-building-materials', { waitUntil: 'load' });
   expect(await page.evaluate(isEndLaidOut)).toBe(false);

@@ -9,6 +9,3 @@ export const farDown = { 'data-far': '' } as const;
 
 /** The same for a block that stands in one column on a phone, and in a grid with others on wider screens. */
 export const farDownOnPhones = { 'data-far': 'on-phones' } as const;
-
-/** The same for the block that follows the first screen of a phone: there it waits for the first frame, too. */
-export const nextDown = { 'data-far': 'next' } as const;
