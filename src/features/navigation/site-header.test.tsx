@@ -37,11 +37,13 @@ afterEach(() => {
   delete document.documentElement.dataset['noKeys'];
 });
 
-test('what stands round the list comes only when the menu is opened', () => {
+test('the list and what stands round it come only when the menu is opened', () => {
   show();
   expect(tools()).toBeNull();
+  expect(screen.queryByLabelText('Main')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(tools()?.textContent).toContain('0 times');
+  expect(screen.getByLabelText('Main')).toBeTruthy();
 });
 
 test('the key / opens the menu at the search; in a field it is a letter', () => {

@@ -1,11 +1,12 @@
-import { House, Menu, X } from 'lucide-react';
+import { House, Menu } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationItem } from '#content/navigation.ts';
 import { paths, siteName } from '#shared/paths.ts';
-import { NavigationIcon } from './navigation-icon.tsx';
 import type { MenuToolsProps } from './menu-tools-props.ts';
+import { MenuWindow } from './menu-window.tsx';
+import { NavigationIcon } from './navigation-icon.tsx';
 import styles from './site-header.module.css';
 import { useMenuWindow } from './use-menu-window.ts';
 
@@ -42,33 +43,15 @@ export function SiteHeader({
 
 function NavigationMenu({
   items,
-  tools: Tools,
+  tools,
 }: {
   items: readonly NavigationItem[];
   tools: ComponentType<MenuToolsProps>;
 }) {
   const { pathname } = useLocation();
-  const { isOpen, wasOpened, searchRequests, open, close, dialogProps } = useMenuWindow();
+  const menuWindow = useMenuWindow();
+  const { isOpen, open, close } = menuWindow;
   const [isSearching, setIsSearching] = useState(false);
-  const list = (
-    <nav aria-label="Main" hidden={isSearching}>
-      <ul className={styles['list']}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Link
-              to={item.href}
-              className={styles['link']}
-              aria-current={isCurrent(item.href, pathname) ? 'page' : undefined}
-              onClick={close}
-            >
-              <NavigationIcon name={item.iconName} />
-              {item.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 
   return (
     <>
@@ -82,20 +65,25 @@ function NavigationMenu({
         <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
         Menu
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog className={styles['dialog']} aria-label="Menu" {...dialogProps}>
-        {wasOpened ? (
-          <div className={styles['panel']}>
-            <button type="button" className={styles['close']} onClick={close}>
-              <X size={20} strokeWidth={1.5} aria-hidden="true" />
-              Close
-            </button>
-            <Tools searchRequests={searchRequests} onSearching={setIsSearching} onClose={close}>
-              {list}
-            </Tools>
-          </div>
-        ) : null}
-      </dialog>
+      <MenuWindow label="Menu" menuWindow={menuWindow} tools={tools} onSearching={setIsSearching}>
+        <nav aria-label="Main" hidden={isSearching}>
+          <ul className={styles['list']}>
+            {items.map((item) => (
+              <li key={item.href}>
+                <Link
+                  to={item.href}
+                  className={styles['link']}
+                  aria-current={isCurrent(item.href, pathname) ? 'page' : undefined}
+                  onClick={close}
+                >
+                  <NavigationIcon name={item.iconName} />
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </MenuWindow>
     </>
   );
 }

@@ -94,6 +94,18 @@ story(
   },
 );
 
+story('On a phone the first of the price cards is laid out, and no later one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/design-services');
+  const areLaidOut = await page
+    .locator('#reports > ul > li > h3')
+    .evaluateAll((names) =>
+      names.map((name) => name.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect(areLaidOut.length).toBeGreaterThan(3);
+  expect(areLaidOut.slice(2)).not.toContain(true);
+});
+
 story('A page that is read on after a reload is laid out whole', async ({ page }) => {
   await page.goto('/heritage-research');
   await page.reload();

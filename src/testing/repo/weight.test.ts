@@ -212,6 +212,16 @@ test('loads no form, overlay, database or lightbox code before it is used', () =
   }
 });
 
+test('brings the contact form without the windows of the questionnaires', () => {
+  const filesOfChunk = (name: string) => {
+    const chunk = new RegExp(`^_${name}-.*\\.js$`);
+    return [...filesOf(Object.keys(manifest).find((source) => chunk.test(source)) ?? name)];
+  };
+  const overlay = /\/overlay-[\w-]+\.js$/;
+  expect(filesOfChunk('writing').filter((file) => overlay.test(file))).toEqual([]);
+  expect(filesOfChunk('asking').filter((file) => overlay.test(file))).toHaveLength(1);
+});
+
 /** What the built worker keeps. */
 function shellFiles(): Set<string> {
   const worker = readFileSync(`${client}service-worker.js`, 'utf8');
