@@ -10,11 +10,14 @@ const pages = publicPages({
   listBlogPosts: () => blogPosts,
 });
 
+/** Public, but of use on one device alone: it asks search engines to leave it out. */
+export const unlistedAddresses: readonly string[] = [paths.offline];
+
 /** Every page that anybody can read, drafts of a page included. */
 export const publicAddresses: readonly string[] = [
   ...pages.map(({ path }) => path),
   '/philosophy-process?draft=true',
-  paths.offline,
+  ...unlistedAddresses,
 ];
 
 /** Of the pages that share a route, those that stand for the others. */
@@ -29,5 +32,5 @@ const isOneOfMany = (path: string) => /^\/(?:projects|community-projects|blog)\/
 /** One address of every public route, for stories that walk through all of them. */
 export const publicPaths: readonly string[] = [
   ...pages.map(({ path }) => path).filter((path) => !isOneOfMany(path) || samples.includes(path)),
-  paths.offline,
+  ...unlistedAddresses,
 ];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { chromiumFlags, fullChromium } from '../../../../playwright.config.ts';
+import { unlistedAddresses } from '../../support/public-addresses.ts';
 import type { Bench, Judge, Verdict } from '../judge.ts';
 import { lighthouseReaches } from '../reaches.ts';
 import { blockingByProcessor } from './blocking-time.ts';
@@ -46,18 +47,27 @@ export const lighthouse: Judge = ({ addresses }) =>
       const reports: Run[] = [];
       for (let run = 0; run < bench.runs; run += 1) {
         const categories = run === 0 ? allCategories : 'performance';
-        reports.push(await patientReportOn(bench.site.address + address, bench, categories));
+        reports.push(
+          await patientReportOn(bench.site.address + address, bench, [
+            `--only-categories=${categories}`,
+            ...(unlistedAddresses.includes(address) ? ['--skip-audits=is-crawlable'] : []),
+          ]),
+        );
       }
       return [verdictOn(address, reports)];
     },
   }));
 
 /** Now and then Lighthouse misses the start of a page and asks to be run again. */
-async function patientReportOn(url: string, bench: Bench, categories: string): Promise<Run> {
+async function patientReportOn(
+  url: string,
+  bench: Bench,
+  options: readonly string[],
+): Promise<Run> {
   let said = '';
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     try {
-      return await reportOn(url, bench, categories);
+      return await reportOn(url, bench, options);
     } catch (error) {
       // Of a process that failed, what it said; the error itself repeats its whole command.
       said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
@@ -66,7 +76,11 @@ async function patientReportOn(url: string, bench: Bench, categories: string): P
   throw new Error(`${url}: ${said.trim()}`);
 }
 
-async function reportOn(url: string, { toolsFolder }: Bench, categories: string): Promise<Run> {
+async function reportOn(
+  url: string,
+  { toolsFolder }: Bench,
+  options: readonly string[],
+): Promise<Run> {
   const folder = await mkdtemp(join(tmpdir(), 'nbd-lighthouse-'));
   const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
   try {
@@ -79,7 +93,7 @@ async function reportOn(url: string, { toolsFolder }: Bench, categories: string)
         '--output=json',
         `--output-path=${join(folder, 'report.json')}`,
         '--save-assets',
-        `--only-categories=${categories}`,
+        ...options,
         `--chrome-flags=${['--headless=new', '--disable-dev-shm-usage', ...chromiumFlags].join(' ')}`,
       ],
       { env: { ...process.env, CHROME_PATH: fullChromium } },
