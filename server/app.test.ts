@@ -10,7 +10,12 @@ import { postContact } from '#shared/api/contact.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
 import { getPing } from '#shared/api/ping.ts';
-import { getInboxCounts, inboxEventsPath, postErasure } from '#shared/api/inbox.ts';
+import {
+  getInboxCounts,
+  inboxEventsPath,
+  postErasure,
+  postSpamErasure,
+} from '#shared/api/inbox.ts';
 import { getRetention } from '#shared/api/retention.ts';
 import { deleteOtherSessions, deleteSessionById, listSessions } from '#shared/api/sessions.ts';
 import { getPractice } from '#shared/api/practice.ts';
@@ -86,6 +91,7 @@ test.each([
   getRetention,
   getInboxCounts,
   postErasure,
+  postSpamErasure,
   listSessions,
   deleteSessionById,
   deleteOtherSessions,

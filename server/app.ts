@@ -45,7 +45,7 @@ export interface Services {
   sessions: OwnerSessions;
   inbox: Inbox;
   inboxEvents: InboxEvents;
-  erase: Erasures;
+  erasures: Erasures;
   retention: RetentionService;
   health: Health;
   practice: Practice;

@@ -4,10 +4,12 @@ import { listContactMessages, patchContactMessage } from '#shared/api/contact-me
 import {
   ErasureBody,
   RecordChange,
+  SpamErasureBody,
   getInboxCounts,
   inboxEventsPath,
   maxNotes,
   postErasure,
+  postSpamErasure,
 } from '#shared/api/inbox.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
 import type { Services } from '../app.ts';
@@ -20,7 +22,7 @@ import type { AppState } from '../state.ts';
 import type { OwnerCookie } from './owner-cookie.ts';
 
 export interface InboxRoutesOptions {
-  services: Pick<Services, 'inbox' | 'inboxEvents' | 'erase' | 'sessions'>;
+  services: Pick<Services, 'inbox' | 'inboxEvents' | 'erasures' | 'sessions'>;
   cookie: OwnerCookie;
   requireOwner: Middleware;
   log: Logger;
@@ -29,7 +31,7 @@ export interface InboxRoutesOptions {
 /** What only the owner may read and move. */
 export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOptions): void {
   const { requireOwner, cookie, log } = options;
-  const { inbox, inboxEvents, erase, sessions } = options.services;
+  const { inbox, inboxEvents, erasures, sessions } = options.services;
   router.get(listContactMessages.path, requireOwner, async (ctx) => {
     ctx.body = await inbox.listMessages();
   });
@@ -65,7 +67,7 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
   });
 
   router.post(postErasure.path, requireOwner, async (ctx) => {
-    const erasure = await erase(parseBody(ErasureBody, await readJson(ctx)));
+    const erasure = await erasures.erasePerson(parseBody(ErasureBody, await readJson(ctx)));
     if (erasure.isErased) {
       // Whose data it was is no matter for a log.
       log('info', {
@@ -75,6 +77,18 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
         files: erasure.files,
       });
     }
+    ctx.body = erasure;
+  });
+
+  router.post(postSpamErasure.path, requireOwner, async (ctx) => {
+    const { ids } = parseBody(SpamErasureBody, await readJson(ctx));
+    const erasure = await erasures.eraseSpam(ids);
+    log('info', {
+      message: 'erased spam',
+      requestId: ctx.state.requestId,
+      records: erasure.messages + erasure.requests,
+      files: erasure.files,
+    });
     ctx.body = erasure;
   });
 }

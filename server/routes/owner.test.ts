@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Erasure, InboxCounts, maxNotes } from '#shared/api/inbox.ts';
+import { Erasure, InboxCounts, SpamErasure, maxNotes, maxSpamErased } from '#shared/api/inbox.ts';
 import { Retention } from '#shared/api/retention.ts';
 import { listSessions } from '#shared/api/sessions.ts';
 import { Day } from '#shared/time.ts';
@@ -229,6 +229,40 @@ test('erases what one person sent, after counting it', async () => {
   expect(server.logLines.join()).not.toContain('ruth@');
 });
 
+test('erases the spam it is told, and nothing that is not spam', async () => {
+  const { server, call, read } = await signedIn();
+  const trap = { companyWebsite: 'https://spam.example' };
+  const own = await upload(server);
+  const shared = await upload(server);
+  const spam = [
+    await send(server, '/api/contact', { ...message, ...trap }),
+    await send(server, '/api/consultation', { ...report, ...trap, attachments: [own, shared] }),
+  ];
+  const unseen = await send(server, '/api/contact', { ...message, ...trap });
+  const wanted = await send(server, '/api/consultation', { ...report, attachments: [shared] });
+  const saved = await send(server, '/api/contact', message);
+  const erase = async (ids: readonly unknown[]) =>
+    call('POST', '/api/inbox/spam-erasures', { ids });
+  const ids = [...spam, wanted, saved, randomUUID(), spam[0]?.toUpperCase()];
+  const answer = v.parse(SpamErasure, await (await erase(ids)).json());
+  expect(answer).toEqual({ messages: 1, requests: 1, files: 1 });
+  const left = [...(await read('/api/contact-messages')), ...(await read('/api/requests'))];
+  expect(left.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+    [unseen, wanted, saved].toSorted(),
+  );
+  expect((await call('GET', own)).status).toBe(404);
+  expect((await call('GET', shared)).status).toBe(200);
+  // Asked again, late.
+  expect(await (await erase(spam)).json()).toEqual({ messages: 0, requests: 0, files: 0 });
+  expect(server.logLines.join()).not.toContain('ruth@');
+  const many = Array.from({ length: maxSpamErased }, () => randomUUID());
+  expect((await erase(many)).status).toBe(200);
+  expect((await erase([...many, randomUUID()])).status).toBe(400);
+  expect((await erase([])).status).toBe(400);
+  expect((await erase(['x'])).status).toBe(400);
+  expect(await read('/api/contact-messages')).toHaveLength(2);
+});
+
 test('says how long things are kept, and keeps them no longer', async () => {
   const { server, call, read } = await signedIn();
   expect(v.parse(Retention, await read('/api/retention'))).toEqual({
@@ -280,6 +314,7 @@ test.each([
   ['DELETE', '/api/sessions'],
   ['DELETE', '/api/sessions/x'],
   ['POST', '/api/inbox/erasures'],
+  ['POST', '/api/inbox/spam-erasures'],
   ['PATCH', `/api/requests/${'0'.repeat(36)}`],
   ['PATCH', `/api/contact-messages/${'0'.repeat(36)}`],
   ['GET', `/uploads/${'0'.repeat(32)}.jpg`],

@@ -117,6 +117,7 @@ test('changes nothing by a safe method', async () => {
     '/api/contact',
     '/api/upload',
     '/api/inbox/erasures',
+    '/api/inbox/spam-erasures',
     '/api/contact-messages/x',
     '/api/requests/x',
     '/api/sessions/x',

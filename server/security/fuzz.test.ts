@@ -68,6 +68,7 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
   'POST /api/natural-building-consultation': nearly({ ...ruth, motivations: 'Quiet' }),
   'POST /api/session': nearly({ passphrase: 'wrong' }),
   'POST /api/inbox/erasures': nearly({ email: ruth.email, isDryRun: true }),
+  'POST /api/inbox/spam-erasures': nearly({ ids: ['0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01'] }),
   'PATCH /api/requests/:id': nearly({ status: 'read', folder: 'spam', addNote: { id: '1' } }),
   'PATCH /api/contact-messages/:id': nearly({ status: 'read', removeNote: 'x' }),
 };

@@ -1,6 +1,7 @@
-import type { Erasure, ErasureBody } from '#shared/api/inbox.ts';
+import type { Erasure, ErasureBody, SpamErasure } from '#shared/api/inbox.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { comparableAddress } from '../storage/records.ts';
+import type { Submission } from '../storage/records.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface ErasuresOptions {
@@ -12,33 +13,52 @@ export interface ErasuresOptions {
   countSnapshots: () => Promise<number>;
 }
 
-/** Erases what one person sent. */
-export type Erasures = (body: ErasureBody) => Promise<Erasure>;
+/** What the owner takes out for good. When one rejects, a part may be gone: asking again goes on where it ended. */
+export interface Erasures {
+  /** What one person sent; resolves when nothing of the person is left in the data folder. */
+  erasePerson(body: ErasureBody): Promise<Erasure>;
+  /** Those of some records that are in the folder of spam; the hourly snapshots stay. */
+  eraseSpam(ids: readonly string[]): Promise<SpamErasure>;
+}
 
-/**
- * Resolves when nothing of the person is left in the data folder. When it rejects, a part may be gone:
- * asking again goes on where it ended.
- */
 export function createErasures(options: ErasuresOptions): Erasures {
   const { store, uploads, removeSnapshots, countSnapshots } = options;
-  return async ({ email, isDryRun }) => {
-    const found = await store.listSubmissions({ address: comparableAddress(email) });
-    const ids = found.map(({ id }) => id);
-    const messages = found.filter(({ kind }) => kind === 'contact').length;
-    const counted = { messages, requests: found.length - messages };
-    if (isDryRun) {
-      const files = (await store.uploadsOnlyOf(ids)).length;
-      return { ...counted, files, snapshots: await countSnapshots(), isErased: false };
-    }
-    const removed = await store.removeSubmissions(ids);
-    await uploads.removeFiles(removed);
+
+  /** Gives the number of files that went. */
+  async function remove(ids: readonly string[]): Promise<number> {
+    const files = await store.removeSubmissions(ids);
+    await uploads.removeFiles(files);
     // Also when nothing was found: an earlier try may have ended between these steps.
     await store.compact();
-    return {
-      ...counted,
-      files: removed.length,
-      snapshots: await removeSnapshots(),
-      isErased: true,
-    };
+    return files.length;
+  }
+
+  return {
+    async erasePerson({ email, isDryRun }) {
+      const found = await store.listSubmissions({ address: comparableAddress(email) });
+      const ids = idsOf(found);
+      if (isDryRun) {
+        const files = (await store.uploadsOnlyOf(ids)).length;
+        return { ...countsOf(found), files, snapshots: await countSnapshots(), isErased: false };
+      }
+      const files = await remove(ids);
+      return { ...countsOf(found), files, snapshots: await removeSnapshots(), isErased: true };
+    },
+
+    async eraseSpam(ids) {
+      const wanted = new Set(ids);
+      const spam = await store.listSubmissions({ folder: 'spam' });
+      const found = spam.filter(({ id }) => wanted.has(id));
+      return { ...countsOf(found), files: await remove(idsOf(found)) };
+    },
   };
+}
+
+type Found = readonly Readonly<Submission>[];
+
+const idsOf = (found: Found) => found.map(({ id }) => id);
+
+function countsOf(found: Found): { messages: number; requests: number } {
+  const messages = found.filter(({ kind }) => kind === 'contact').length;
+  return { messages, requests: found.length - messages };
 }

@@ -54,7 +54,7 @@ export function createServices(options: ServicesOptions): Services {
       counts: () => inbox.counts(),
       schedule: options.schedule,
     }),
-    erase: createErasures({
+    erasures: createErasures({
       store,
       uploads,
       countSnapshots: snapshots.count,

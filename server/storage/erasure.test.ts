@@ -49,7 +49,7 @@ async function dataFolder() {
     clock,
     sequence: () => log.records.sequence,
   });
-  const erase = createErasures({
+  const { erasePerson: erase } = createErasures({
     store,
     uploads,
     countSnapshots: snapshots.count,

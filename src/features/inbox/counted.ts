@@ -1,4 +1,4 @@
-import type { Erasure } from '#shared/api/inbox.ts';
+import type { SpamErasure } from '#shared/api/inbox.ts';
 
 /** `1 file`, `2 files`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
@@ -6,7 +6,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** What of an erasure is more than nothing: `2 messages and 1 file`. */
-export function erasureWords({ messages, requests, files }: Erasure): string {
+export function erasureWords({ messages, requests, files }: SpamErasure): string {
   const parts = [
     messages > 0 ? counted(messages, 'message') : '',
     requests > 0 ? counted(requests, 'request') : '',

@@ -20,8 +20,9 @@ import { InboxList } from './inbox-list.tsx';
 import { FindLetters, OwnerTools } from './inbox-tools.tsx';
 import { Letter } from './letter.tsx';
 import { exportInbox } from './export-inbox.ts';
-import { changeEntry, isGone, isRefused, refreshInbox } from './queries.ts';
+import { changeEntry, eraseSpam, isGone, isRefused, refreshInbox } from './queries.ts';
 import { refusalWords } from './refusal-words.ts';
+import { SpamEraser } from './spam-eraser.tsx';
 import type { TypedNotes } from './typed-notes.ts';
 import { useInboxPlace } from './use-inbox-place.ts';
 import type { InboxPlace } from './use-inbox-place.ts';
@@ -64,6 +65,7 @@ export function InboxView({
   const openId = place.kind === 'letter' ? place.id : null;
   const isHousekeeping = place.kind === 'housekeeping';
   const [emailToErase, setEmailToErase] = useState('');
+  const [hasErased, setHasErased] = useState(false);
   const { hearing, heardAt, track } = useLiveInbox(entries, onSessionEnded);
   useUnreadCount(entries, onUnread);
   const housekeepingButton = useRef<HTMLButtonElement>(null);
@@ -107,6 +109,10 @@ export function InboxView({
       });
       return false;
     }
+  }
+  function endIfRefused(error: unknown): never {
+    if (isRefused(error)) onSessionEnded();
+    throw error;
   }
   async function refresh() {
     try {
@@ -176,12 +182,12 @@ export function InboxView({
           onSignedOut={onSessionEnded}
         />
       ) : entries.length === 0 ? (
-        <Notice title="No Messages Yet" takesFocus={takesFocus}>
+        <Notice title="No Messages Yet" takesFocus={takesFocus || hasErased}>
           What visitors send through the contact form, the chat and the questionnaires arrives here.
         </Notice>
       ) : (
         <div className={styles['panes']}>
-          <div ref={list} className={styles['list']}>
+          <div ref={list} className={styles['list']} tabIndex={-1}>
             <p role="status" className="visually-hidden">
               {shown.length} of {entries.length} letters shown
             </p>
@@ -206,6 +212,17 @@ export function InboxView({
                 <TextButton onClick={() => exportInbox('json', shown, reports)}>JSON</TextButton>
               </p>
             )}
+            {view === 'spam' && shown.length > 0 ? (
+              <SpamEraser
+                ids={shown.map(({ id }) => id)}
+                erase={(ids) => track(eraseSpam(ids)).catch(endIfRefused)}
+                onErased={async () => {
+                  setHasErased(true);
+                  await refresh();
+                  list.current?.focus();
+                }}
+              />
+            ) : null}
           </div>
           <div className={styles['letter']}>
             {opened ? (

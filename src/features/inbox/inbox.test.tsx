@@ -39,6 +39,7 @@ const message = {
 };
 
 const uuid = '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a77';
+const spam = { ...message, folder: 'spam', status: 'read' };
 const quiet = { unreadMessages: 1, unreadRequests: 0, unreadSpam: 0, version: 3 };
 const patchAddress = `PATCH /api/contact-messages/${message.id}`;
 
@@ -524,4 +525,42 @@ test('says that files are in no list, and that a letter just changed stays', asy
   await showHousekeeping();
   const words = await screen.findByText(/Attached files are in neither/);
   expect(words.textContent).toContain('the last 30 days');
+});
+
+const eraseAddress = 'POST /api/inbox/spam-erasures';
+
+async function askToEraseSpam() {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /^Spam/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Erase this letter…' }));
+}
+
+test('erases spam after a question, and the focus stays in the page', async () => {
+  answers['GET /api/contact-messages'] = () => Response.json([spam]);
+  let asked: unknown;
+  answers[eraseAddress] = (body) => {
+    asked = body;
+    answers['GET /api/contact-messages'] = () => Response.json([]);
+    return Response.json({ messages: 1, requests: 0, files: 0 });
+  };
+  await askToEraseSpam();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(countOf(eraseAddress)).toBe(0);
+  expect(document.activeElement?.textContent).toBe('Erase this letter…');
+  fireEvent.click(screen.getByRole('button', { name: 'Erase this letter…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+  expect(await screen.findByRole('heading', { name: 'No Messages Yet' })).toBe(
+    document.activeElement,
+  );
+  expect(asked).toEqual({ ids: [spam.id] });
+  expect(currentToast()).toMatchObject({ title: 'Spam erased', description: '1 message.' });
+});
+
+test('says that spam was not erased, and keeps it in the list', async () => {
+  answers['GET /api/contact-messages'] = () => Response.json([spam]);
+  answers[eraseAddress] = () => new Response('broken', { status: 500 });
+  await askToEraseSpam();
+  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+  await waitFor(() => expect(currentToast()?.title).toBe('The spam was not erased'));
+  expect(screen.getByRole('button', { name: 'Erase this letter…' })).toBeTruthy();
 });

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readQuery } from '#offline/read-query.ts';
 import { listContactMessages, patchContactMessage } from '#shared/api/contact-messages.ts';
 import { ApiError, call } from '#shared/api/call.ts';
-import type { RecordChange } from '#shared/api/inbox.ts';
+import { maxSpamErased, postSpamErasure } from '#shared/api/inbox.ts';
+import type { RecordChange, SpamErasure } from '#shared/api/inbox.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
 import type { InboxEntry } from './entries.ts';
 
@@ -61,6 +62,19 @@ export async function changeEntry(
     const changed = await call(patchRequest, { parameters, body: change });
     client.setQueryData(requestsQuery.queryKey, (list) => list && replaced(list, changed));
   }
+}
+
+/** Erases letters of spam at the server; the lists are to be read anew. */
+export async function eraseSpam(ids: readonly string[]): Promise<SpamErasure> {
+  const erased = { messages: 0, requests: 0, files: 0 };
+  for (let first = 0; first < ids.length; first += maxSpamErased) {
+    const part = ids.slice(first, first + maxSpamErased);
+    const { messages, requests, files } = await call(postSpamErasure, { body: { ids: part } });
+    erased.messages += messages;
+    erased.requests += requests;
+    erased.files += files;
+  }
+  return erased;
 }
 
 function replaced<Item extends { id: string }>(list: readonly Item[], changed: Item): Item[] {

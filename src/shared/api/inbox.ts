@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emailAddress } from '../schemas.ts';
 import { endpoint } from './endpoint.ts';
+import { IdempotencyKey } from './submission.ts';
 import { UploadAddress } from './upload.ts';
 
 /** Where the owner finds a record: suspected spam is kept apart, never dropped. */
@@ -141,5 +142,38 @@ export const postErasure = endpoint({
   path: '/api/inbox/erasures',
   body: ErasureBody,
   response: Erasure,
+  errors: ['unauthorised', 'invalid-json', 'invalid-fields', 'storage-unavailable'],
+});
+
+/** Most records that one call takes out of the folder of spam. */
+export const maxSpamErased = 5_000;
+
+/** Which spam to erase: records that the owner has seen there. */
+export const SpamErasureBody = v.object({
+  ids: v.pipe(
+    v.array(IdempotencyKey),
+    v.minLength(1, 'Nothing to erase was given'),
+    v.maxLength(maxSpamErased, `At most ${maxSpamErased} at once`),
+  ),
+});
+
+/** What was erased. */
+export const SpamErasure = v.object({
+  messages: Count,
+  requests: Count,
+  /** Attached files; those that another record has stay. */
+  files: Count,
+});
+export type SpamErasure = v.InferOutput<typeof SpamErasure>;
+
+/**
+ * Erases records that are in the folder of spam, with their files; an unknown id, or that of a record elsewhere,
+ * changes nothing. Hourly snapshots hold what was erased until they age out.
+ */
+export const postSpamErasure = endpoint({
+  method: 'POST',
+  path: '/api/inbox/spam-erasures',
+  body: SpamErasureBody,
+  response: SpamErasure,
   errors: ['unauthorised', 'invalid-json', 'invalid-fields', 'storage-unavailable'],
 });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { postConsultation } from '#shared/api/consultation.ts';
 import { postContact } from '#shared/api/contact.ts';
+import { honeypotField } from '#shared/api/submission.ts';
 import {
   letterButton,
   openInbox,
@@ -29,8 +30,8 @@ const request = {
   projectDescription: 'A small house of light earth on a north slope.',
 };
 
-const sendMessage = (site: Site, name: string) =>
-  sendAsVisitor(site, postContact.path, { ...message, name });
+const sendMessage = (site: Site, name: string, more: Record<string, string> = {}) =>
+  sendAsVisitor(site, postContact.path, { ...message, name, ...more });
 
 story(
   'A letter appears in the open inbox by itself, and the owner takes it from new to delivered',
@@ -133,6 +134,35 @@ story(
     expect([inbox.messages.length, inbox.requests.length]).toEqual([0, 1]);
   },
 );
+
+story('The owner erases the spam that is shown, and keeps what is none', async ({ page, site }) => {
+  const trap = { [honeypotField]: 'https://spam.example' };
+  await sendMessage(site, 'Nikola Stone', trap);
+  await sendMessage(site, 'Cheap Loans', trap);
+  await sendMessage(site, 'Best Loans', trap);
+  await sendAsVisitor(site, postConsultation.path, request);
+  const main = await openInbox(page);
+  const parts = main.getByRole('group', { name: 'Part of the inbox' });
+  const spam = parts.getByRole('button', { name: /Spam/ });
+  await expect(main.getByRole('button', { name: /^Erase these/ })).toHaveCount(0);
+  await spam.click();
+  await main.getByRole('searchbox', { name: 'Search the inbox' }).fill('loans');
+  await main.getByRole('button', { name: 'Erase these 2 letters…' }).click();
+  await expect(main.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  // What comes now was not seen when it was asked.
+  await sendMessage(site, 'Late Loans', trap);
+  await expect(letterButton(page, /Loans/)).toHaveCount(3);
+  await main.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('2 messages.').first()).toBeVisible();
+  await expect(letterButton(page, /Loans/)).toHaveCount(1);
+  await expect(letterButton(page, /Late Loans/)).toBeVisible();
+
+  await main.getByRole('searchbox', { name: 'Search the inbox' }).fill('');
+  await openLetter(page, /Nikola Stone/);
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  const inbox = await readInbox(site);
+  expect([inbox.messages.length, inbox.requests.length]).toEqual([2, 1]);
+});
 
 story(
   'The owner signs out a lost phone from another browser, and sees how long letters are kept',

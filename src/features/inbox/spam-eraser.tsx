@@ -1,0 +1,77 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SpamErasure } from '#shared/api/inbox.ts';
+import { Question } from '#ui/actions/question.tsx';
+import { useQuestion } from '#ui/actions/use-question.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { showToast } from '#ui/toast/toasts.ts';
+import { counted, erasureWords } from './counted.ts';
+import { refusalWords } from './refusal-words.ts';
+import styles from './spam-eraser.module.css';
+
+/** Erases the letters of spam that are shown; what comes while the question stands there is kept. */
+export function SpamEraser({
+  ids,
+  erase,
+  onErased,
+}: {
+  /** The letters that are shown. */
+  ids: readonly string[];
+  erase: (ids: readonly string[]) => Promise<SpamErasure>;
+  /** Reads the list anew; the button that had the focus may be gone then. */
+  onErased: () => Promise<void>;
+}) {
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const [asked, setAsked] = useState(ids);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function eraseAsked() {
+    setIsBusy(true);
+    try {
+      const erased = await erase(asked);
+      showToast({ title: 'Spam erased', description: `${erasureWords(erased)}.` });
+      await onErased();
+    } catch (error) {
+      showToast({
+        title: 'The spam was not erased',
+        description: refusalWords(error),
+        tone: 'destructive',
+      });
+    } finally {
+      setIsBusy(false);
+      stopAsking();
+    }
+  }
+
+  if (isAsking) {
+    return (
+      <div className={styles['asking']}>
+        <Question
+          label="Erase this spam?"
+          keep="Keep it"
+          lose="Erase for good"
+          isBusy={isBusy}
+          onKeep={stopAsking}
+          onLose={() => void eraseAsked()}
+        >
+          {counted(asked.length, 'letter')} of spam with their files{' '}
+          {asked.length === 1 ? 'goes' : 'go'}, and cannot be brought back.
+        </Question>
+      </div>
+    );
+  }
+  return (
+    <p className={styles['offer']}>
+      <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
+      <TextButton
+        ref={opener}
+        onClick={() => {
+          setAsked(ids);
+          ask();
+        }}
+      >
+        {ids.length === 1 ? 'Erase this letter…' : `Erase these ${ids.length} letters…`}
+      </TextButton>
+    </p>
+  );
+}
