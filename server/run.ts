@@ -2,6 +2,7 @@ import process from 'node:process';
 import { InvalidEnvironmentError, readEnvironment } from './env.ts';
 import type { Services } from './app.ts';
 import { batchLines, createJsonLogger, describeError } from './log.ts';
+import { publicPages } from './findable/public-pages.ts';
 import { findable } from './render/findable.ts';
 import { createPageHead } from './render/head/page-head.ts';
 import type { PageHeads } from './render/production-pages.ts';
@@ -43,6 +44,7 @@ export async function run(options: RunOptions): Promise<void> {
   try {
     const rootFolder = process.cwd();
     const environment = readEnvironment(process.env, rootFolder);
+    let prepare = (): Promise<void> | undefined => undefined;
     const server = await start({
       environment,
       seed: { projects, communityProjects, blogPosts },
@@ -55,6 +57,12 @@ export async function run(options: RunOptions): Promise<void> {
           originOf,
           writeHead: createPageHead(services),
         });
+        const { publicUrl } = environment;
+        // Without it nobody knows the address that pages give of themselves before somebody asks.
+        if (publicUrl !== undefined) {
+          const paths = publicPages(services.content).map(({ path }) => path);
+          prepare = () => pages.prepare?.(publicUrl, paths);
+        }
         const listings = findable(services.content, originOf);
         return { ...pages, draw: (ctx, next) => listings(ctx, () => pages.draw(ctx, next)) };
       },
@@ -66,6 +74,11 @@ export async function run(options: RunOptions): Promise<void> {
           'To make a new one, stop the server and run "npm run owner:reset".\n',
       );
     }
+
+    // Whoever comes first after a start waits for nothing, and loads a page packed as tightly as for all others.
+    prepare()?.catch((error: unknown) => {
+      log('warn', { message: 'pages could not be prepared', error: describeError(error) });
+    });
 
     let isStopping = false;
     const stop = (signal: NodeJS.Signals) => {

@@ -7,4 +7,6 @@ export interface Pages {
   known?: Middleware<AppState>;
   /** Comes last: draws what nothing else in the chain has answered, for GET and HEAD. */
   draw: Middleware<AppState>;
+  /** Draws what is likely to be asked for, one page after the other, so that nobody waits for it. */
+  prepare?(origin: string, pathnames: readonly string[]): Promise<void>;
 }

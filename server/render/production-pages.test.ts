@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -29,7 +33,8 @@ const program: RenderProgram = {
   ],
 };
 
-test('draws a page for a request of HTTP/1.0 that names no host, by its parameters', async () => {
+/** A folder with the smallest build there can be. */
+async function buildFolder(): Promise<string> {
   const folder = await temporaryFolder();
   const client = join(folder, 'dist/client');
   await mkdir(join(client, '.vite'), { recursive: true });
@@ -40,8 +45,12 @@ test('draws a page for a request of HTTP/1.0 that names no host, by its paramete
   await writeFile(join(client, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(client, 'index.html'), index);
   await writeFile(join(client, 'program.css'), 'p{margin:0}');
+  return folder;
+}
+
+test('draws a page for a request of HTTP/1.0 that names no host, by its parameters', async () => {
   const pages = productionPages(
-    folder,
+    await buildFolder(),
     program,
     { version: '1', read: () => undefined },
     { originOf: () => undefined, writeHead: () => '' },
@@ -52,4 +61,34 @@ test('draws a page for a request of HTTP/1.0 that names no host, by its paramete
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toContain('>/?section=2<');
+});
+
+test('has what was prepared at hand, packed as tightly as can be', async () => {
+  const drawn: string[] = [];
+  const render: RenderProgram['render'] = async (url, fetch) => {
+    drawn.push(url);
+    const words = Array.from({ length: 2_000 }, (_, number) => `${number * number}`).join(' ');
+    return { ...(await program.render(url, fetch)), html: words };
+  };
+  const origin = 'https://example.org';
+  const pages = productionPages(
+    await buildFolder(),
+    { ...program, render },
+    { version: '1', read: () => undefined },
+    { originOf: () => origin, writeHead: () => '' },
+  );
+  await pages.prepare?.(origin, ['/', '/about']);
+  expect(drawn).toEqual(['/', '/about']);
+  const server = await startTestServer({ pages: pages.draw });
+  const read = async (path: string) => {
+    const asked = request(server.address + path, { headers: { 'Accept-Encoding': 'br' } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return buffer(answer);
+  };
+  const first = await read('/about');
+  expect(first).toHaveLength(brotliCompressSync(brotliDecompressSync(first)).length);
+  // Who comes first to another page gets it packed in a hurry.
+  const hurried = await read('/contact');
+  expect(hurried.length).toBeGreaterThan(first.length);
+  expect(drawn).toEqual(['/', '/about', '/contact']);
 });

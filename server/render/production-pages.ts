@@ -66,6 +66,8 @@ export function productionPages(
     return packPage(page.status, html, frame);
   }
 
+  const keyOf = (origin: string | undefined, url: string) => `${content.version} ${origin} ${url}`;
+
   /** Where the document of a request stands in the cache. */
   function placeOf(ctx: Context) {
     const url =
@@ -73,7 +75,7 @@ export function productionPages(
         ? ctx.path
         : canonicalAddress(ctx.path, new URLSearchParams(ctx.querystring));
     const origin = originOf(ctx);
-    return { url, origin, key: `${content.version} ${origin} ${url}` };
+    return { url, origin, key: keyOf(origin, url) };
   }
 
   function answer(ctx: ParameterizedContext<AppState>, page: CachedPage): void {
@@ -93,6 +95,12 @@ export function productionPages(
     async draw(ctx) {
       const { key, url, origin } = placeOf(ctx);
       answer(ctx, await cache.get(key, () => make(url, ctx.path, origin)));
+    },
+    async prepare(origin, pathnames) {
+      for (const path of pathnames) {
+        const page = await cache.get(keyOf(origin, path), () => make(path, path, origin));
+        await page.tighten();
+      }
     },
   };
 }
