@@ -67,6 +67,7 @@ test('has what was prepared at hand, packed as tightly as can be', async () => {
   const drawn: string[] = [];
   const render: RenderProgram['render'] = async (url, fetch) => {
     drawn.push(url);
+    if (url === '/broken') throw new Error('no such words');
     const words = Array.from({ length: 2_000 }, (_, number) => `${number * number}`).join(' ');
     return { ...(await program.render(url, fetch)), html: words };
   };
@@ -77,8 +78,10 @@ test('has what was prepared at hand, packed as tightly as can be', async () => {
     { version: '1', read: () => undefined },
     { originOf: () => origin, writeHead: () => '' },
   );
-  await pages.prepare?.(origin, ['/', '/about']);
-  expect(drawn).toEqual(['/', '/about']);
+  await expect(pages.prepare?.(origin, ['/', '/broken', '/about'])).rejects.toThrow(
+    '/broken could not be drawn',
+  );
+  expect(drawn).toEqual(['/', '/broken', '/about']);
   const server = await startTestServer({ pages: pages.draw });
   const read = async (path: string) => {
     const asked = request(server.address + path, { headers: { 'Accept-Encoding': 'br' } }).end();
@@ -90,5 +93,5 @@ test('has what was prepared at hand, packed as tightly as can be', async () => {
   // Who comes first to another page gets it packed in a hurry.
   const hurried = await read('/contact');
   expect(hurried.length).toBeGreaterThan(first.length);
-  expect(drawn).toEqual(['/', '/about', '/contact']);
+  expect(drawn).toEqual(['/', '/broken', '/about', '/contact']);
 });

@@ -97,9 +97,17 @@ export function productionPages(
       answer(ctx, await cache.get(key, () => make(url, ctx.path, origin)));
     },
     async prepare(origin, pathnames) {
+      const failures: Error[] = [];
       for (const path of pathnames) {
-        const page = await cache.get(keyOf(origin, path), () => make(path, path, origin));
-        await page.tighten();
+        try {
+          const page = await cache.get(keyOf(origin, path), () => make(path, path, origin));
+          await page.tighten();
+        } catch (error) {
+          failures.push(new Error(`${path} could not be drawn`, { cause: error }));
+        }
+      }
+      if (failures.length > 0) {
+        throw new AggregateError(failures, failures.map(({ message }) => message).join(', '));
       }
     },
   };

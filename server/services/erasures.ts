@@ -1,4 +1,4 @@
-import type { Erasure, ErasureBody, SpamErasure } from '#shared/api/inbox.ts';
+import type { Erasure, ErasureBody, Folder, SpamErasure } from '#shared/api/inbox.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { comparableAddress } from '../storage/records.ts';
 import type { Submission } from '../storage/records.ts';
@@ -25,8 +25,8 @@ export function createErasures(options: ErasuresOptions): Erasures {
   const { store, uploads, removeSnapshots, countSnapshots } = options;
 
   /** Gives the number of files that went. */
-  async function remove(ids: readonly string[]): Promise<number> {
-    const files = await store.removeSubmissions(ids);
+  async function remove(ids: readonly string[], folder?: Folder): Promise<number> {
+    const files = await store.removeSubmissions(ids, folder);
     await uploads.removeFiles(files);
     // Also when nothing was found: an earlier try may have ended between these steps.
     await store.compact();
@@ -49,7 +49,10 @@ export function createErasures(options: ErasuresOptions): Erasures {
       const wanted = new Set(ids);
       const spam = await store.listSubmissions({ folder: 'spam' });
       const found = spam.filter(({ id }) => wanted.has(id));
-      return { ...countsOf(found), files: await remove(idsOf(found)) };
+      const files = await remove(idsOf(found), 'spam');
+      // Moved elsewhere meanwhile: it stays.
+      const left = new Set(idsOf(await store.listSubmissions()));
+      return { ...countsOf(found.filter(({ id }) => !left.has(id))), files };
     },
   };
 }

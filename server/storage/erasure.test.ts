@@ -134,3 +134,15 @@ test('removes bytes that a crash left without a record, but no young ones', asyn
   await later.sweep();
   expect(await files.open(upload.name)).toBeUndefined();
 });
+
+test('what is taken out of the spam while the spam is erased stays', async () => {
+  const { store } = await dataFolder();
+  for (const number of [1, 2]) {
+    await store.receive(sampleSubmission(number, { folder: 'spam' }));
+  }
+  const change = store.changeSubmission(uuid(1), { folder: 'inbox' }, clock());
+  await store.removeSubmissions([uuid(1), uuid(2)], 'spam');
+  await change;
+  const left = await store.listSubmissions();
+  expect(left.map(({ id, folder }) => [id, folder])).toEqual([[uuid(1), 'inbox']]);
+});

@@ -89,9 +89,10 @@ export interface RecordStore {
   ): Promise<Readonly<Submission> | undefined>;
   /**
    * Takes submissions out of the records, with the uploads that no other submission has.
+   * @param folder takes out only what is in it, and passes over what is being changed meanwhile
    * @returns names of those uploads; their bytes are the caller's to remove
    */
-  removeSubmissions(ids: readonly string[]): Promise<readonly string[]>;
+  removeSubmissions(ids: readonly string[], folder?: Folder): Promise<readonly string[]>;
   /** Names of the uploads that `removeSubmissions` would give. */
   uploadsOnlyOf(ids: readonly string[]): Promise<readonly string[]>;
   /** Rewrites what is on disk from what is in the records, so that nothing removed is left in it. */

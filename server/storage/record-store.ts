@@ -1,3 +1,4 @@
+import type { Folder } from '#shared/api/inbox.ts';
 import type {
   EventLog,
   NewCounts,
@@ -60,15 +61,23 @@ export function createRecordStore(log: EventLog): RecordStore {
     }
   }
 
+  /** Ids whose change is being written down: what is in the records of them is no longer all that was asked. */
+  const changesUnderWay: string[] = [];
+
   async function changeSubmission(id: string, change: SubmissionChange, at: Date) {
     if (!Object.hasOwn(records.submissions, id)) return undefined;
-    await log.append({
-      kind: 'submission-changed',
-      id,
-      ...change,
-      at: at.toISOString(),
-      statusKeepsDeposit: true,
-    });
+    changesUnderWay.push(id);
+    try {
+      await log.append({
+        kind: 'submission-changed',
+        id,
+        ...change,
+        at: at.toISOString(),
+        statusKeepsDeposit: true,
+      });
+    } finally {
+      changesUnderWay.splice(changesUnderWay.indexOf(id), 1);
+    }
     tellAll();
     return records.submissions[id];
   }
@@ -86,8 +95,14 @@ export function createRecordStore(log: EventLog): RecordStore {
     return [...new Set(names)];
   }
 
-  async function removeSubmissions(ids: readonly string[]): Promise<readonly string[]> {
-    const known = ids.filter((id) => Object.hasOwn(records.submissions, id));
+  async function removeSubmissions(
+    ids: readonly string[],
+    folder?: Folder,
+  ): Promise<readonly string[]> {
+    const isIn = (id: string) =>
+      folder === undefined ||
+      (records.submissions[id]?.folder === folder && !changesUnderWay.includes(id));
+    const known = ids.filter((id) => Object.hasOwn(records.submissions, id) && isIn(id));
     if (known.length === 0) return [];
     const uploads = uploadsOnlyOf(known);
     await withoutUploads(uploads, () =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { Folder } from '#shared/api/inbox.ts';
 import type {
   NewCounts,
   ReceiveOutcome,
@@ -131,13 +132,23 @@ export function submissionRecords({
     return changed;
   }
 
-  async function removeSubmissions(ids: readonly string[]): Promise<readonly string[]> {
-    const known = ids.filter((id) => isUuid(id));
-    if (known.length === 0) return [];
+  async function removeSubmissions(
+    ids: readonly string[],
+    folder?: Folder,
+  ): Promise<readonly string[]> {
+    const asked = ids.filter((id) => isUuid(id));
+    if (asked.length === 0) return [];
     const removed = await atOnce(async (step) => {
-      await sql`select id from submissions where id = any(${known}::uuid[]) for update`.execute(
+      const held = await sql<{
+        id: string;
+        folder: Folder;
+      }>`select id, folder from submissions where id = any(${asked}::uuid[]) for update`.execute(
         step,
       );
+      const known = held.rows
+        .filter((row) => folder === undefined || row.folder === folder)
+        .map(({ id }) => id);
+      if (known.length === 0) return undefined;
       const uploads = await uploadsOnlyOf(known, step);
       const { numDeletedRows } = await step
         .deleteFrom('submissions')

@@ -214,12 +214,14 @@ export function InboxView({
             )}
             {view === 'spam' && shown.length > 0 ? (
               <SpamEraser
+                key={search}
                 ids={shown.map(({ id }) => id)}
-                erase={(ids) => track(eraseSpam(ids)).catch(endIfRefused)}
+                erase={(ids) => eraseSpam(ids).catch(endIfRefused)}
                 onErased={async () => {
                   setHasErased(true);
                   await refresh();
-                  list.current?.focus();
+                  // Unless the owner has gone on elsewhere.
+                  if (hasLostFocus()) list.current?.focus();
                 }}
               />
             ) : null}
@@ -245,6 +247,12 @@ export function InboxView({
       )}
     </div>
   );
+}
+
+/** Whether what had the focus is gone, or is about to go with the question. */
+function hasLostFocus(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
 }
 
 /** The present moment, a minute exact, so that ages stay true while the page is open. */

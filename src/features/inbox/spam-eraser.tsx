@@ -32,8 +32,10 @@ export function SpamEraser({
       showToast({ title: 'Spam erased', description: `${erasureWords(erased)}.` });
       await onErased();
     } catch (error) {
+      // Also where the answer alone was lost: the list shows what is left.
+      await onErased();
       showToast({
-        title: 'The spam was not erased',
+        title: 'The server did not say that all is erased',
         description: refusalWords(error),
         tone: 'destructive',
       });
@@ -54,8 +56,8 @@ export function SpamEraser({
           onKeep={stopAsking}
           onLose={() => void eraseAsked()}
         >
-          {counted(asked.length, 'letter')} of spam with their files{' '}
-          {asked.length === 1 ? 'goes' : 'go'}, and cannot be brought back.
+          {counted(asked.length, 'letter')} of spam with {asked.length === 1 ? 'its' : 'their'}{' '}
+          files {asked.length === 1 ? 'goes' : 'go'}, and cannot be brought back.
         </Question>
       </div>
     );

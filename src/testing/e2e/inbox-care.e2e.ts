@@ -148,6 +148,11 @@ story('The owner erases the spam that is shown, and keeps what is none', async (
   await spam.click();
   await main.getByRole('searchbox', { name: 'Search the inbox' }).fill('loans');
   await main.getByRole('button', { name: 'Erase these 2 letters…' }).click();
+  // Other letters, and no question any more.
+  await main.getByRole('searchbox', { name: 'Search the inbox' }).fill('nikola');
+  await expect(main.getByRole('button', { name: 'Erase this letter…' })).toBeVisible();
+  await main.getByRole('searchbox', { name: 'Search the inbox' }).fill('loans');
+  await main.getByRole('button', { name: 'Erase these 2 letters…' }).click();
   await expect(main.getByRole('button', { name: 'Keep it' })).toBeFocused();
   // What comes now was not seen when it was asked.
   await sendMessage(site, 'Late Loans', trap);

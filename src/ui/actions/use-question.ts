@@ -5,7 +5,8 @@ export function useQuestion() {
   const [isAsking, setIsAsking] = useState(false);
   const isAnswered = useRef(false);
   const opener = useCallback((button: HTMLButtonElement | null) => {
-    if (isAnswered.current) button?.focus();
+    // Whoever has gone on elsewhere meanwhile stays there.
+    if (isAnswered.current && document.activeElement === document.body) button?.focus();
   }, []);
   useEffect(() => {
     // The button has gone with what it was for, or is back by now.
