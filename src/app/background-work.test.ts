@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isDoneWithout } from '#lib/if-it-comes.ts';
 
 const did = vi.hoisted(() => ({
@@ -21,12 +21,6 @@ const part = (name: string) => {
     did.untold ||= isDoneWithout();
   };
 };
-
-const workerIsThere = { serviceWorker: { ready: Promise.resolve() } };
-
-beforeEach(() => {
-  vi.stubGlobal('navigator', workerIsThere);
-});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -76,25 +70,6 @@ test.each([
   const { startBackgroundWork } = await import('./background-work.ts');
   await startBackgroundWork();
   expect(did.steps).toEqual(steps);
-});
-
-test('no picture comes before the worker has every page', async () => {
-  vi.useFakeTimers();
-  did.hasWorker = true;
-  did.outcome = 'registered';
-  did.steps = [];
-  let finish = () => {};
-  const ready = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  vi.stubGlobal('navigator', { serviceWorker: { ready } });
-  const { startBackgroundWork } = await import('./background-work.ts');
-  const work = startBackgroundWork();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(did.steps).toEqual(['outbox', 'lists', 'worker', 'index']);
-  finish();
-  await work;
-  expect(did.steps.at(-1)).toBe('pack');
 });
 
 test('a part that does not come holds up no other, and is asked for again', async () => {

@@ -48,11 +48,7 @@ const fillPack: Step = async () => {
   // Nobody else could show what is kept: megabytes for nothing.
   if (!(await hasWorker())) return () => undefined;
   const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
-  return async () => {
-    // On a bad line the pages are there first, and pictures do not slow them down.
-    await navigator.serviceWorker.ready;
-    await fillPackInBackground();
-  };
+  return () => fillPackInBackground();
 };
 
 /** What starts once the page stands and nobody waits for it. */

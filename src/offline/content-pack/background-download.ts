@@ -53,6 +53,8 @@ const longestPauseMs = 1 * Hour.ms;
  */
 export async function fillPackInBackground(pause = untilOnlineAgain): Promise<void> {
   await keepReads();
+  // On a bad line the pages are there first, and pictures do not slow them down.
+  await navigator.serviceWorker?.ready;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     if (findHesitation() !== null) return;
     const outcome = await downloadPack();
