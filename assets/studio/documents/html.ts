@@ -1,5 +1,6 @@
 /** One paper as a printed page: the same data as on the site, set in HTML for A4. */
 import { parseInline, type InlineRun } from '#lib/inline-markup.ts';
+import { checkedWords } from '#lib/checked-words.ts';
 import { monthWords } from '#lib/month-words.ts';
 import type { Article, Block, Section, Source, Table } from '#content/schema.ts';
 import { sources } from '#content/sources.ts';
@@ -155,7 +156,8 @@ export function contentsOf(paper: Paper): ContentsRow[] {
   ];
 }
 
-const latest = (months: readonly string[]): string => [...months].toSorted().at(-1) ?? '';
+/** Month of this edition of the papers, as on their covers. */
+const edition = monthWords('2026-11');
 
 export function paperHtml(paper: Paper, css: string, pages: ReadonlyMap<string, number>): string {
   const { article } = paper;
@@ -164,7 +166,6 @@ export function paperHtml(paper: Paper, css: string, pages: ReadonlyMap<string, 
     .map((s, i) => renderSection(s, i + 1, paper, refs.cite))
     .join('');
   const cited = refs.cited();
-  const month = monthWords(latest(cited.map((s) => s.checked)));
   const plates = paper.plates
     .map(
       (p, i) =>
@@ -180,7 +181,7 @@ export function paperHtml(paper: Paper, css: string, pages: ReadonlyMap<string, 
   const list = cited
     .map(
       (s, i) =>
-        `<li id="source-${i + 1}"><span class="numeral">${i + 1}</span><p>${escape(s.title)}. <em>${escape(s.publisher)}.</em> Checked ${monthWords(s.checked)}.<br><a href="${escape(s.url)}">${escape(s.url.replace('https://', '')).replaceAll('/', '/<wbr>')}</a></p></li>`,
+        `<li id="source-${i + 1}"><span class="numeral">${i + 1}</span><p>${escape(s.title)}. <em>${escape(s.publisher)}.</em> ${escape(checkedWords(s))}<br><a href="${escape(s.url)}">${escape(s.url.replace('https://', '')).replaceAll('/', '/<wbr>')}</a></p></li>`,
     )
     .join('');
   return `<!doctype html>
@@ -190,13 +191,13 @@ export function paperHtml(paper: Paper, css: string, pages: ReadonlyMap<string, 
 <div class="cover"><div class="art">${paper.cover}</div>
 <p class="series"><span>Natural Building Design</span><span>Working paper ${paper.number}</span></p>
 <div class="title"><h1>${escape(article.title)}</h1><p class="standfirst">${escape(article.standfirst)}</p></div>
-<p class="drawn">${escape(paper.coverNote)}</p><p class="month">${month}</p></div>
+<p class="drawn">${escape(paper.coverNote)}</p><p class="month">${edition}</p></div>
 <main><nav class="contents" aria-label="Contents"><p class="label">In this paper</p><ol>${contents}</ol></nav>
 ${sections}${plates}
 <section id="sources" class="sources"><h2>Sources</h2>
-<p>Every rule and figure above that comes from somewhere else carries the number of its source. We compared our words with the publisher’s page in the month printed here. Rules change: open the page before you rely on it.</p>
+<p>Every rule and figure above that comes from somewhere else carries the number of its source. Each says whether we checked the publisher’s own page, read a stored copy of it, or have not checked it yet. Rules change: open the page before you rely on it.</p>
 <ol>${list}</ol></section>
-<aside class="imprint"><p class="label">Imprint</p><div><p><strong>${escape(article.title)}.</strong> Working paper ${paper.number} of Natural Building Design, central Victoria, Australia. ${month}.</p>
+<aside class="imprint"><p class="label">Imprint</p><div><p><strong>${escape(article.title)}.</strong> Working paper ${paper.number} of Natural Building Design, central Victoria, Australia. ${edition}.</p>
 <p>This is a working paper of the practice. It is general information: no advice for a particular site, no legal or financial advice, and no substitute for the council, a registered building practitioner, a surveyor or a lawyer. It speaks for nobody but the practice.</p>
 <p>Text and drawings by Natural Building Design. The drawings are studies; no drawing shows a real property. Set in EB Garamond and Atkinson Hyperlegible Next, both under the SIL Open Font Licence.</p></div></aside>
 </main></body></html>`;

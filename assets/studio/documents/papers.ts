@@ -103,7 +103,7 @@ const objection = (): Paper => ({
   ],
   plates: [
     { title: 'Checklist', html: checklist() },
-    { title: 'The letter, to fill in by hand', html: letter() },
+    { title: 'The submission, to fill in by hand', html: letter() },
   ],
 });
 

@@ -90,7 +90,7 @@ export function letter(): string {
   return `<div class="form">
 <div class="pair">${row('To the Strategic Planning team of', 1)}${row('Date', 1)}</div>
 ${row('<strong>Submission on</strong> (title of the plan or number of the amendment)', 1)}
-${row('Name, postal address, e-mail', 2)}
+${row('Name, postal address, email', 2)}
 ${row('1. I live at, work in or own land at … , about … metres from the land concerned, and have known it for … years.', 1)}
 ${row('2. I support (page or figure) … , because', 2)}
 ${row('3. I ask for the following change to (page, figure, clause)', 2)}
