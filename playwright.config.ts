@@ -18,13 +18,13 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Without windows a browser moves a mouse that nobody holds, a reader's sign, and keeps no page for going back. */
-const needWindows = ['**/far-down.e2e.ts', '**/first-page.e2e.ts'];
+/** Without windows a browser keeps no page for going back, and lays pages out in another way. */
+const needWindows = ['**/below-fold.e2e.ts', '**/first-page.e2e.ts'];
 
 export default defineConfig({
   testDir: 'src/testing/e2e',
   testMatch: '**/*.e2e.ts',
-  // What takes long and has a quicker sister is told by `npm run test:engines`.
+  // `npm run test:long` tells those.
   grepInvert: /@long/,
   fullyParallel: true,
   // Two cores are not busy with two of them: a browser waits for a page, a page for its letters.
@@ -38,16 +38,11 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 780 },
-    // What fades in is there at once; stories about what moves let it move (`withMotion`).
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath:
         process.env['CHROMIUM_PATH'] ?? (existsSync(windowless) ? windowless : fullChromium),
       args: chromiumFlags,
     },
-    // A worker that puts the whole site on the device beside every story would take half of the machine; the stories
-    // that are about it, or about what can go wrong with it, allow it.
-    serviceWorkers: 'block',
     // `npx playwright test … --trace on` tells what happened step by step; always on it costs a third of the time.
     trace: 'off',
   },

@@ -5,8 +5,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { listContentPack } from './server/media/content-pack.ts';
+import { listContentPack } from './server/build/media/content-pack.ts';
+import { headTags } from './src/app/head-tags.ts';
+import { isPreloadedFont } from './src/shared/preloaded-fonts.ts';
 import { webManifest } from './src/app/web-manifest.ts';
+import { beforePaintScript } from './src/shared/before-paint.ts';
 
 /** react-aria speaks thirty languages; the site speaks one, whatever the browser is set to. */
 const englishOnly: Plugin = {
@@ -19,13 +22,47 @@ const englishOnly: Plugin = {
   },
   load: (id) => (browsersLanguage.test(id) ? ourLanguage : null),
 };
-/** What of react-aria only an opened list needs, and no dialog. */
-const listComponents =
-  'Autocomplete|Collection|DragAndDrop|FieldError|Form|Header|Label|ListBox|OverlayArrow|Popover|Select|Separator|SharedElement|intl';
-const listBehaviours =
-  'collections/(?!Hidden)|form|intl/menu|label|listbox|menu|select|selection|focus/virtualFocus|i18n/(?:useCollator|useListFormatter)|interactions/(?:useContextMenu|useLongPress)|overlays/(?:calculatePosition|useCloseOnScroll|useOverlayPosition|useOverlayTrigger\\b|usePopover)|utils/(?:getScrollParents|scrollIntoView|useDescription|useFormReset|useLoadMoreSentinel|useResizeObserver|useUpdateLayoutEffect)';
-/** The list under a mouse, for which the browser's own select stands in; the owner's letters, which no device keeps. */
-const notInShell = ['list', 'inbox', 'inbox-view', 'section-access-dialog'];
+/** Gives the worker's shell the head of every document, fonts included: a browser waits a tenth of a second for them. */
+const shellHead: Plugin = {
+  name: 'shell-head',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => [
+      ...headTags.map(({ tag, attributes }) => ({ tag, attrs: attributes })),
+      ...Object.keys(bundle)
+        .filter(isPreloadedFont)
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+            href: `/${file}`,
+          },
+        })),
+      { tag: 'script', children: beforePaintScript },
+    ],
+  },
+};
+/**
+ * The list under a mouse, for which the browser's own select stands in; the owner's letters, which no device keeps, and what the owner writes the site with; the
+ * code for another device and what that one opens, which need the network in any case.
+ */
+const notInShell = [
+  'list-select',
+  'inbox-view',
+  'publishing',
+  'owner-site',
+  'owner-entry',
+  'housekeeping',
+  'section-access-dialog',
+  'hand-over-dialog',
+  'hand-over.module',
+  'qr-code',
+  'take-over-view',
+];
 
 /** Asks the browser whether it knows its own language: a phone needs some sixty milliseconds for the answer. */
 const browsersLanguage = /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
@@ -56,6 +93,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     englishOnly,
+    shellHead,
     !isSsrBuild && {
       name: 'content-pack',
       // The list of pictures and documents that a device keeps for reading without a network.
@@ -78,7 +116,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         injectManifest: {
           // The operating system keeps an installed program's icons itself.
           globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icon-192.png'],
-          globIgnores: ['**/service-worker.js', ...notInShell.map((name) => `assets/${name}-*`)],
+          globIgnores: [
+            '**/service-worker.js',
+            'assets/hand-over-*.css',
+            ...notInShell.map((name) => `assets/${name}-*`),
+          ],
           // Shell files carry their hash in the name; only index.html and the public files need a revision.
           dontCacheBustURLsMatching: /(?:^|\/)assets\//,
           maximumFileSizeToCacheInBytes: 1_200_000,
@@ -96,7 +138,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
-          input: 'server/index.ts',
+          input: 'server/main.ts',
           // A package of Koa's makes its warnings with `eval`.
           checks: { eval: false },
         },
@@ -109,84 +151,57 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: ['chrome111', 'firefox115', 'safari16.4'],
         rolldownOptions: {
           output: {
-            // Few files, so that the shell installs fast: what nearly every page uses, and what every form uses.
+            // By what is used together, so that the shell is few files; the bundler's own split has 170.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                // By themselves, so that a document can hold them whole and the other styles in part.
-                { name: 'letters', test: /src\/styles\/fonts\.css/ },
+                // What the owner writes the site with: nobody else ever loads it.
+                {
+                  name: 'publishing',
+                  test: /src\/(?:features\/publishing|offline\/entry-drafts\/(?!entry-storage|last-entry)|shared\/content-kinds|shared\/api\/owner-)/,
+                },
                 {
                   name: 'framework',
-                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store)\//,
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store)\/|src\/(?:lib|browser)\/|src\/shared\/(?:paths|media|time|receipt|limits|well-formed|any-signal)\.ts|src\/offline\/export\/save-file\.ts/,
                 },
-                // Reading from the server, for the pages that do.
                 {
                   name: 'reads',
-                  test: /node_modules\/(?:valibot|@tanstack\/(?:query-core|react-query))\/|src\/app\/(?:browser-reads|query-client)|src\/shared\/(?:any-signal|api\/(?:call|retry-after|endpoint|projects|community-projects|blog|practice)|errors|schemas|limits|visible-length)\b|src\/offline\/read-query|src\/features\/(?:projects|community|blog|practice)\/queries\./,
-                },
-                {
-                  name: 'background',
-                  test: /src\/(?:app\/field-queries|features\/search\/keep-index|shared\/api\/ping|offline\/(?:waiting\/(?:start-outbox|awaited-outcomes)|open-forms|query-persister|sw-bridge))|node_modules\/(?:workbox-window|@tanstack)\//,
-                },
-                { name: 'pack', test: /src\/offline\/content-pack\// },
-                {
-                  name: 'forms',
-                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/(?:printed-copy\/|form\/(?!list-select))/,
-                },
-                // The list that a select opens under a mouse; it is not part of the shell, see `notInShell`.
-                {
-                  name: 'list',
-                  test: new RegExp(
-                    `src/ui/form/list-select|react-aria-components/dist/private/(?:${listComponents})|react-aria/dist/private/(?:${listBehaviours})|react-stately/dist/private/(?:collections|form|list|select|selection|utils/number)`,
-                  ),
+                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/|schemas|tools\/(?:saved-work|tool)\.)|src\/offline\/read-query|src\/features\/\w+\/queries/,
                 },
                 {
                   name: 'overlay',
-                  test: /node_modules\/(?:@?react-aria|@?react-stately|@internationalized|clsx)|src\/features\/resources\/coming-soon-dialog|src\/ui\/dialog\//,
+                  // What only the list of a select needs stays with that list.
+                  minShareCount: 2,
+                  test: /node_modules\/(?:@?react-aria|@?react-stately|@internationalized|clsx)|src\/ui\/dialog\//,
+                },
+                // Fields that keep their own values: the tools want them without the library of the forms.
+                {
+                  name: 'fields',
+                  test: /src\/ui\/form\/(?:uncontrolled-field|field|form-scope|form\.module)\./,
                 },
                 {
-                  name: 'device',
-                  test: /node_modules\/dexie|src\/offline\/(?:drafts|files|outbox|storage)\/|src\/shared\/attachable-name/,
+                  name: 'forms',
+                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
                 },
-                // What asks something of the visitor: the questionnaires; the contact form and the chat, without windows.
+                // Small pieces of files and storage on the device, which several lazy parts share.
                 {
-                  name: 'asking',
-                  test: /src\/features\/(?:questionnaire\/|uploads\/(?!file-size))/,
+                  name: 'file-pieces',
+                  test: /src\/offline\/(?:files\/(?:reduce-photo|being-added|add-file-messages)|storage\/storage-error|content-pack\/pack-cache)\.ts|src\/features\/uploads\/file-size\.ts/,
                 },
+                // What shows the owner work with a tool that came with a request.
                 {
-                  name: 'writing',
-                  test: /src\/features\/(?:contact\/(?:contact-form-fields|messages)|chat\/(?:chat-panel|messages))/,
+                  name: 'received-work',
+                  test: /src\/(?:features\/tools\/received-work|pages\/tool-views)\./,
                 },
+                // What the tools share; each has its own file beside it.
                 {
-                  name: 'answers',
-                  test: /src\/shared\/(?:questionnaires\/(?!definition\.)|api\/(?:consultation|contact|natural|submission|upload|requests|inbox|session|retention))/,
+                  name: 'tools',
+                  test: /src\/(?:features\/tools\/(?!received-work)[\w-]+\.|shared\/tools\/(?:input|figure|words|days)\.|content\/tools\/(?:sources|figure|tools|tools-page)\.)/,
                 },
-                // The page about this device, with what waits on it.
-                {
-                  name: 'own',
-                  test: /src\/(?:features\/(?:on-this-device\/(?!ready-sign)|outbox\/(?:outbox-list|outbox-entry|outbox\.module|state-words)|install\/install-part)|ui\/(?:actions|entries)\/|offline\/export\/)/,
-                },
-                {
-                  name: 'inbox',
-                  test: /src\/features\/inbox\/(?!inbox\.|app-badge|owner-sign-in|queries|section-access)/,
-                },
-                // What most pages use; icons but for those of the header, which come with the program.
                 {
                   name: 'page',
-                  test: /src\/lib\/(?!arrival|if-it-comes|go-to-place|open-windows)|src\/shared\/(?:media|receipt)\b|src\/ui\/(?:back-link|button|card|inline-text|inner-html|opening|page-head|picture)\/|src\/ui\/deferred\/use-(?:whole-page|opened)|src\/features\/uploads\/file-size|lucide-react\/dist\/esm\/icons\/(?!(?:house|menu|x|message-circle|refresh-cw|hourglass|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library)\.)|src\/features\/install\/install-way|src\/content\/(?:films\.|picture-books?\.|reading-order\.|media\/documents|(?:media|pictures)\/heroes)/,
-                },
-                {
-                  name: 'article',
-                  test: /src\/features\/(?:article\/|gallery\/(?!lightbox\.)|film\/)|src\/ui\/data-table\/|src\/content\/(?:sources|(?:media|pictures)\/(?:materials|landscape|climate))/,
-                },
-                // Projects, community projects and the blog; the short pages that lead to everything.
-                {
-                  name: 'works',
-                  test: /src\/(?:features\/(?:projects|community|blog)\/|ui\/server-html\/|content\/(?:project|community|blog|(?:media|pictures)\/(?:projects|community|blog)))/,
-                },
-                {
-                  name: 'short',
-                  test: /src\/(?:ui\/deferred\/use-when-idle|features\/(?:(?:contents-page|coming-soon|photos|practice)\/|resources\/(?!coming-soon-dialog)|contact\/contact(?:-form)?\.(?:tsx|module))|content\/(?:site-map|resources|coming-soon|about|photos|contact-page|articles\/philosophy\.|(?:media|pictures)\/(?:about|photos)))/,
+                  minShareCount: 2,
+                  test: /src\/ui\/(?!toast|page-head|form|dialog|printed-copy)|src\/content\/(?:picture-book|media\/heroes|pictures\/heroes)|src\/features\/(?:article|gallery|video)\/|lucide-react\/dist\/esm\/icons\/(?!(?:x|house|menu|message-circle|refresh-cw|hourglass|send|circle-(?:alert|exclamation-point)|banknote|pencil-line|pencil-ruler|hammer|images|landmark|newspaper|leaf|hard-drive-download|sprout|book-open|compass|globe|mail|user-round|library|ruler)\.)/,
                 },
               ],
             },
@@ -194,9 +209,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+          exclude: ['**/*.long.test.ts'],
+        },
+      },
+      // Kills, power cuts and whole builds: `npm run test:long`.
+      { extends: true, test: { name: 'long', include: ['{src,server}/**/*.long.test.ts'] } },
+    ],
     environment: 'node',
-    setupFiles: ['src/testing/support/patient-queries.ts'],
+    setupFiles: ['src/testing/support/long-query-timeout.ts'],
     // Every core: by itself Vitest leaves one free, which on two cores is half of the machine.
     maxWorkers: availableParallelism(),
     // A machine with much else to do is slow, not wrong; what never ends is still told.

@@ -1,9 +1,8 @@
-import process from 'node:process';
 import { createServer } from 'vite';
-import { contentReader } from './render/content-reader.ts';
-import { developmentPages } from './render/development-pages.ts';
-import { viteFiles } from './render/vite-files.ts';
-import { run } from './run.ts';
+import { contentReader } from './pages/content-reader.ts';
+import { developmentPages } from './pages/development-pages.ts';
+import { viteFiles } from './pages/vite-files.ts';
+import { run } from './ops/run.ts';
 
 /** The server while developing: `npm run dev`. Client and pages reload by Vite, the server itself by tsx. */
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
@@ -11,6 +10,6 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 await run({
   isDevelopment: true,
   before: viteFiles(vite),
-  createPages: ({ content, practice }, heads) =>
-    developmentPages(process.cwd(), vite, contentReader(content, practice), heads),
+  createPages: ({ content, retention }, heads) =>
+    developmentPages(vite, contentReader(content, retention.periods), heads),
 });

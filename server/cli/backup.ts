@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { readEnvironment } from '../env.ts';
-import { backUpElsewhere } from '../migrate-store.ts';
+import { readEnvironment } from '../ops/env.ts';
+import { backUpElsewhere } from '../ops/migrate-store.ts';
 import { listNames } from '../storage/attached-files.ts';
-import { backUp } from '../storage/backup.ts';
+import { backUp } from '../ops/backup.ts';
 import { checkDataFolder } from './data-folder.ts';
 import { runCommand, warn } from './run-command.ts';
 

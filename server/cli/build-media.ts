@@ -5,17 +5,7 @@
  * `npm run media -- --adopt` marks the masters now in the folders as stand-ins made in `assets/studio`; any file that
  * is not in that ledger is a photograph of the owner, and loses the stand-in label.
  */
-import { join } from 'node:path';
-import { everyPicture } from '#content/all-pictures.ts';
-import { landing } from '#content/landing.ts';
-import type { PictureId } from '#content/schema.ts';
-import { siteName } from '#shared/paths.ts';
-import { publicPages } from '../findable/public-pages.ts';
-import { buildMedia } from '../media/build-media.ts';
-import { buildSharePictures } from '../media/share-pictures.ts';
-import { blogPosts } from '../seed/blog-posts.ts';
-import { communityProjects } from '../seed/community-projects.ts';
-import { projects } from '../seed/projects.ts';
+import { buildMedia } from '../build/media/build-media.ts';
 
 const rootDir = process.cwd();
 const report = await buildMedia({ rootDir, isAdopting: process.argv.includes('--adopt') });
@@ -24,25 +14,7 @@ console.log(
     `${report.replaced} photographs of the owner`,
 );
 
-const pages = publicPages({
-  listProjects: () => projects,
-  listCommunityProjects: () => communityProjects,
-  listBlogPosts: () => blogPosts,
-});
-const titles = new Map(pages.map(({ path, title }) => [path, title]));
-const drawn = await buildSharePictures({
-  rootDir,
-  pages: pages.map(({ path, title, picture, parent, kind }) => ({
-    path,
-    picture,
-    // The name of the practice stands below already.
-    title: kind === 'front' ? landing.tagline : title,
-    section: parent === null || parent === '/' ? 'Central Victoria' : (titles.get(parent) ?? ''),
-  })),
-  masters: report.masters,
-  ledger: report.ledger,
-  isFramed: (picture) => everyPicture[picture as PictureId]?.hand === 'print',
-  practice: siteName,
-  fontsDir: join(rootDir, 'assets/studio/fonts'),
-});
-console.log(`${pages.length} share pictures, ${drawn} drawn now`);
+// Only now: the pages are made of the catalogues that have just been written.
+const { buildSitePictures } = await import('../build/media/site-pictures.ts');
+const { pages, drawn } = await buildSitePictures(rootDir, report);
+console.log(`${pages} share pictures, ${drawn} drawn now`);

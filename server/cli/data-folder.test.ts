@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { patience } from '../testing/patience.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { checkDataFolder, checkPlaceForData } from './data-folder.ts';
 
@@ -34,7 +34,7 @@ test('refuses another user than the owner of the records, and says as whom to ru
 
 test(
   'every command of the operator stops at a folder that is not the data folder',
-  patience,
+  longTimeout,
   async () => {
     const root = await temporaryFolder();
     const run = (command: string, ...given: string[]) => {

@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../ops/env.ts';
 import { hashPassphrase, makePassphrase } from '../services/passphrase.ts';
-import { openRecords } from '../storage/open-storage.ts';
+import { openRecords } from '../ops/open-storage.ts';
 import { checkDataFolder } from './data-folder.ts';
 import { runCommand, warn } from './run-command.ts';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../env.ts';
-import { restoreBackup } from '../storage/restore.ts';
+import { readEnvironment } from '../ops/env.ts';
+import { restoreBackup } from '../ops/restore.ts';
 import { checkPlaceForData } from './data-folder.ts';
 import { runCommand, warn } from './run-command.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import process from 'node:process';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../ops/env.ts';
 import { repairJournal } from '../storage/journal/repair.ts';
 import { checkDataFolder } from './data-folder.ts';
 import { runCommand } from './run-command.ts';

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { serviceOfferings } from '#content/services.ts';
 import { createAnnouncements } from '../services/announcements.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { patience } from '../testing/patience.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
+import { unpublishedSeller } from '#shared/api/practice.ts';
 
 const message = {
   name: 'Ruth\r\nBcc: everyone@example.org',
@@ -32,7 +34,13 @@ test('takes a message while the mail server is away, and tells owner and sender 
       ownerAddress: 'studio@example.org',
       context: {
         publicUrl: 'https://example.org',
-        practice: { email: 'studio@example.org', phone: null, bank: null },
+        offerings: () => serviceOfferings,
+        practice: {
+          email: 'studio@example.org',
+          phone: null,
+          bank: null,
+          seller: unpublishedSeller,
+        },
       },
       schedule: (run) => {
         retries.push(run);
@@ -45,11 +53,11 @@ test('takes a message while the mail server is away, and tells owner and sender 
   const sent = await server.post('/api/contact', message);
   expect(sent.status).toBe(201);
   const { receipt } = await sent.json();
-  await expect.poll(() => retries.length, patience).toBe(1);
+  await expect.poll(() => retries.length, longTimeout).toBe(1);
 
   const mailServer = await startMailServer({}, reserved.port);
   retries[0]?.();
-  await expect.poll(() => mailServer.mails.length, patience).toBe(2);
+  await expect.poll(() => mailServer.mails.length, longTimeout).toBe(2);
   await announcements.stop();
   const [notice, acknowledgement] = mailServer.mails;
   expect(notice?.to).toEqual(['studio@example.org']);
@@ -65,7 +73,7 @@ test('takes a message while the mail server is away, and tells owner and sender 
   again.wake();
   await server.post('/api/contact', { ...message, message: 'A second thought.' });
   again.wake();
-  await expect.poll(() => mailServer.mails.length, patience).toBe(4);
+  await expect.poll(() => mailServer.mails.length, longTimeout).toBe(4);
   await again.stop();
   expect(mailServer.mails.filter(({ text }) => text.includes('north slope'))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /** A short plain-text mail. */
 export interface Mail {
-  /** Stands in the Message-ID: the same for every try, so that mail programs show a repeat once. */
+  /** Stands in the Message-ID: the same for every try, so that mail clients show a repeat once. */
   id: string;
   to: string;
   subject: string;

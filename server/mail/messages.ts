@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { requestedReports } from '#content/messages-page.ts';
+import { requestedReportsOf } from '#content/messages-page.ts';
+import { pricedAt } from '#content/services.ts';
+import type { ServiceOffering } from '#content/services.ts';
 import type { Practice } from '#shared/api/practice.ts';
+import { shownPriceIn } from '#shared/api/shown-price.ts';
 import { requestServiceTypes } from '#shared/api/requests.ts';
 import { promises, replyDue } from '#shared/business-days.ts';
+import { fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
 import { siteName } from '#shared/paths.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Submission } from '../storage/records.ts';
@@ -10,63 +14,58 @@ import type { Mail } from './mailer.ts';
 
 export interface MailContext {
   practice: Practice;
+  /** The price list of today. */
+  offerings: () => readonly ServiceOffering[];
   /** Address of the site for links. */
   publicUrl: string | undefined;
 }
 
-const moment = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Australia/Melbourne',
-});
-const day = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+const victorianMoment = (moment: Date) => fullMomentWords(moment, practiceZone);
 
 /** The same for every try; leads nobody back to the record. */
 function mailId(purpose: 'notice' | 'receipt' | 'surplus', { id }: Readonly<Submission>): string {
   return createHash('sha256').update(`${purpose} ${id}`).digest('hex').slice(0, 32);
 }
 
-function reportOf(submission: Readonly<Submission>) {
+/** The report that is asked for, at the price that its customer was shown. */
+function reportOf(submission: Readonly<Submission>, { offerings }: MailContext) {
   const type = requestServiceTypes.find((one) => one === submission.body['serviceType']);
-  return requestedReports[type ?? 'natural-building'];
+  const report = requestedReportsOf(offerings())[type ?? 'natural-building'];
+  const shown = shownPriceIn(submission.body);
+  return shown === null ? report : { ...report, ...pricedAt(shown) };
 }
 
 /** Tells the owner what has come in. A questionnaire's answers stay on the server: mail is read in many places. */
 export function noticeMail(
   submission: Readonly<Submission>,
   to: string,
-  { publicUrl }: MailContext,
+  context: MailContext,
 ): Mail {
   const text = (field: string) => String(submission.body[field] ?? '');
   const name = text('name');
   const receipt = receiptFor(submission.id);
-  const received = moment.format(new Date(submission.receivedAt));
-  const inbox = `${publicUrl ?? ''}/messages`;
+  const received = victorianMoment(new Date(submission.receivedAt));
+  const inbox = `${context.publicUrl ?? ''}/messages`;
   const common = { id: mailId('notice', submission), to, replyTo: text('email') };
   if (submission.kind === 'contact') {
     return {
       ...common,
       subject: `Message from ${name} (${receipt})`,
-      text: `${name} wrote on ${received}:\n\n${text('message')}\n\nIn the inbox: ${inbox}\n`,
+      text: `New message from ${name}, received ${received}:\n\n${text('message')}\n\nRead it in your inbox: ${inbox}\n`,
     };
   }
   const files = submission.attachments.length;
   return {
     ...common,
-    subject: `${reportOf(submission).title}: request from ${name} (${receipt})`,
-    text: `${name} sent a questionnaire on ${received}, with ${files} ${files === 1 ? 'file' : 'files'}.\n\nAll answers are in the inbox: ${inbox}\n`,
+    subject: `${reportOf(submission, context).title}: request from ${name} (${receipt})`,
+    text: `${name} sent a questionnaire with ${files} ${files === 1 ? 'file' : 'files'}, received ${received}.\n\nRead the answers in your inbox: ${inbox}\n`,
   };
 }
 
 /**
- * Tells the owner how many letters came that are not told about singly.
+ * Tells the owner how many messages came that get no email of their own.
  * @param surplus at least one, oldest first
- * @param noticesPerDay how many are told about singly
+ * @param noticesPerDay how many get an email of their own
  */
 export function surplusMail(
   surplus: readonly Readonly<Submission>[],
@@ -76,17 +75,17 @@ export function surplusMail(
 ): Mail {
   const [oldest] = surplus;
   if (!oldest) throw new RangeError('there is nothing to tell');
-  const letters = surplus.length === 1 ? '1 more letter' : `${surplus.length} more letters`;
-  const since = moment.format(new Date(oldest.receivedAt));
+  const messages = surplus.length === 1 ? '1 more message' : `${surplus.length} more messages`;
+  const since = victorianMoment(new Date(oldest.receivedAt));
   return {
     id: mailId('surplus', oldest),
     to,
-    subject: `${letters} in the inbox`,
+    subject: `${messages} in your inbox`,
     text:
-      `${letters} came since ${since}.\n\n` +
-      `More than ${noticesPerDay} came within a day, so you are told about these by their number, once a day. ` +
-      `Perhaps somebody is flooding the site; perhaps some of them are for you.\n\n` +
-      `In the inbox: ${publicUrl ?? ''}/messages\n`,
+      `You’ve received ${messages} since ${since}.\n\n` +
+      `More than ${noticesPerDay} came in one day. To avoid filling your mailbox, we’re sending a daily count instead of one email each. ` +
+      `It may be spam, but please check.\n\n` +
+      `Read them in your inbox: ${publicUrl ?? ''}/messages\n`,
   };
 }
 
@@ -97,24 +96,25 @@ export function surplusMail(
 export function receiptMail(
   submission: Readonly<Submission>,
   to: string,
-  { practice, publicUrl }: MailContext,
+  context: MailContext,
 ): Mail {
+  const { publicUrl } = context;
   const receipt = receiptFor(submission.id);
   const isMessage = submission.kind === 'contact';
-  const due = day.format(new Date(`${replyDue(submission.receivedAt).to}T00:00:00Z`));
+  const due = weekdayWords(new Date(`${replyDue(submission.receivedAt).to}T00:00:00Z`), 'UTC');
   const days = `${promises.reply.from}-${promises.reply.to} business days`;
   const lines = [
     'Hello,',
     '',
-    `${isMessage ? 'your message' : `your request for the ${reportOf(submission).title}`} reached ${siteName} on ${moment.format(new Date(submission.receivedAt))}.`,
+    `Thank you. We received ${isMessage ? 'your message' : `your request for the ${reportOf(submission, context).title}`} on ${victorianMoment(new Date(submission.receivedAt))}.`,
     '',
-    `Your receipt: ${receipt}`,
+    `Your receipt number is ${receipt}.`,
     '',
-    `We answer within ${days}, by ${due}.`,
-    ...(isMessage ? [] : payment(submission, practice)),
+    `We’ll reply within ${days} (by ${due}).`,
+    ...(isMessage ? [] : payment(submission, context)),
     '',
-    'To add something, answer this mail.',
-    'If you have not written to us, somebody entered your address by mistake: nothing more will come.',
+    'To add anything, just reply to this email.',
+    'If this wasn’t you, someone entered your email address by mistake. You won’t hear from us again.',
     '',
     siteName,
     ...(publicUrl === undefined ? [] : [publicUrl]),
@@ -123,20 +123,21 @@ export function receiptMail(
     id: mailId('receipt', submission),
     to,
     subject: isMessage
-      ? `Your message has arrived (${receipt})`
-      : `Your request has arrived (${receipt})`,
+      ? `We’ve received your message (${receipt})`
+      : `We’ve received your request (${receipt})`,
     text: `${lines.join('\n')}\n`,
   };
 }
 
-function payment(submission: Readonly<Submission>, { bank }: Practice): string[] {
-  const { title, price, deposit } = reportOf(submission);
+function payment(submission: Readonly<Submission>, context: MailContext): string[] {
+  const { bank } = context.practice;
+  const { title, price, deposit } = reportOf(submission, context);
   if (deposit === null) return [];
   return [
     '',
     `The report costs ${price}. A deposit of ${deposit} secures the booking; the remainder is due on completion.`,
     ...(bank === null
-      ? ['The bank details for the deposit come in a mail of their own.']
+      ? ['We’ll send our bank details for the deposit in a separate email.']
       : [
           `Account name: ${bank.accountName}`,
           `BSB: ${bank.bsb}`,

@@ -131,7 +131,7 @@ test('rejects when the connection is refused, dropped in the middle or silent', 
   }
 });
 
-test('goes on encrypted where the server can, and only with a certificate that holds', async () => {
+test('switches to encryption where the server can, and only with a certificate that holds', async () => {
   const { key, cert } = await selfSigned();
   const server = await startMailServer({ key, cert });
   const strict = await troubleOf(mailerFor(server.port).send(mail));

@@ -6,7 +6,7 @@ import { MailError } from './mailer.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SmtpOptions {
-  /** `smtps://user:password@host[:465]`, or `smtp://…[:587]` which goes on by STARTTLS. */
+  /** `smtps://user:password@host[:465]`, or `smtp://…[:587]` which upgrades by STARTTLS. */
   url: string;
   /** The practice's address: sender of every mail. */
   address: string;
@@ -83,7 +83,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
   };
 }
 
-/** Whatever a visitor typed must not begin a header of its own. */
+/** Whatever a visitor typed must not start a header of its own. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 }

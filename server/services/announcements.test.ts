@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { serviceOfferings } from '#content/services.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { Day, Minute } from '#shared/time.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Mail, MailTrouble } from '../mail/mailer.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
-import { patience } from '../testing/patience.ts';
+import { longTimeout } from '../testing/long-timeout.ts';
 import { sampleSubmission, uuid } from '../testing/samples.ts';
 import { createAnnouncements, noticesPerDay } from './announcements.ts';
+import { unpublishedSeller } from '#shared/api/practice.ts';
 
 function setUp() {
   const store = createRecordStore(createMemoryLog());
@@ -27,7 +29,13 @@ function setUp() {
       ownerAddress: 'studio@example.org',
       context: {
         publicUrl: 'https://example.org',
-        practice: { email: 'studio@example.org', phone: null, bank: null },
+        offerings: () => serviceOfferings,
+        practice: {
+          email: 'studio@example.org',
+          phone: null,
+          bank: null,
+          seller: unpublishedSeller,
+        },
       },
       mailer: {
         async send(mail) {
@@ -80,13 +88,15 @@ test('tells about everything new once, oldest first, and about no spam or old ne
   const announcements = open();
   announcements.wake();
   announcements.wake();
-  await expect.poll(() => mails.length, patience).toBeGreaterThan(0);
+  await expect.poll(() => mails.length, longTimeout).toBeGreaterThan(0);
   await announcements.stop();
-  // Stopped in the middle: a restart goes on with the rest and tells nothing again.
+  // Stopped in the middle: a restart continues with the rest and tells nothing again.
   const again = open();
   again.wake();
   const untold = () => store.listSubmissions({ isAcknowledged: false, since: '2026-02-25' });
-  await expect.poll(async () => (await untold()).map(({ id }) => id), patience).toEqual([uuid(3)]);
+  await expect
+    .poll(async () => (await untold()).map(({ id }) => id), longTimeout)
+    .toEqual([uuid(3)]);
   await again.stop();
   expect(subjectsTo('studio@example.org')).toEqual([
     'House Extension Design Advice Report: request from Ali',
@@ -99,10 +109,10 @@ test('tells about a message with its text and a link to the inbox', async () => 
   const announcements = open();
   await store.receive(sampleSubmission(1));
   announcements.wake();
-  await expect.poll(() => mails.length, patience).toBe(2);
+  await expect.poll(() => mails.length, longTimeout).toBe(2);
   await announcements.stop();
   expect(mails[0]?.replyTo).toBe('ruth@example.org');
-  expect(mails[0]?.text).toContain('Ruth wrote on Sunday');
+  expect(mails[0]?.text).toContain('New message from Ruth, received Sunday');
   expect(mails[0]?.text).toContain('Message 1 – mudbrick');
   expect(mails[0]?.text).toContain('https://example.org/messages');
 });
@@ -113,13 +123,13 @@ test('tries again, later and later, until the mail server is back', async () => 
   mailServer(false);
   await store.receive(sampleSubmission(1));
   announcements.wake();
-  await expect.poll(() => delaysMs, patience).toEqual([Minute.ms]);
+  await expect.poll(() => delaysMs, longTimeout).toEqual([Minute.ms]);
   announcements.wake();
   retry();
-  await expect.poll(() => delaysMs, patience).toEqual([Minute.ms, 2 * Minute.ms]);
+  await expect.poll(() => delaysMs, longTimeout).toEqual([Minute.ms, 2 * Minute.ms]);
   mailServer(true);
   retry();
-  await expect.poll(() => mails.length, patience).toBe(2);
+  await expect.poll(() => mails.length, longTimeout).toBe(2);
   await announcements.stop();
 });
 
@@ -132,19 +142,34 @@ test('sends senders a receipt without a word of theirs', async () => {
   await store.receive(sampleSubmission(2, { body: request, kind: 'consultation' }));
   await store.receive(sampleSubmission(3, { body, folder: 'spam' }));
   announcements.wake();
-  await expect.poll(() => mails.length, patience).toBe(4);
+  await expect.poll(() => mails.length, longTimeout).toBe(4);
   await announcements.stop();
   const receipts = mails.filter(({ to }) => to === 'ruth@example.org');
-  const message = receipts.find(({ subject }) => subject.startsWith('Your message'));
-  const questionnaire = receipts.find(({ subject }) => subject.startsWith('Your request'));
+  const message = receipts.find(({ subject }) => subject.startsWith('We’ve received your message'));
+  const questionnaire = receipts.find(({ subject }) =>
+    subject.startsWith('We’ve received your request'),
+  );
   for (const mail of [message, questionnaire]) {
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/buy|evil/i);
     expect(mail?.replyTo).toBeUndefined();
   }
-  expect(message?.text).toContain(`Your receipt: ${receiptFor(uuid(1))}`);
-  expect(message?.text).toContain('within 1-2 business days, by Tuesday 3 March');
+  expect(message?.text).toContain(`Your receipt number is ${receiptFor(uuid(1))}`);
+  expect(message?.text).toContain('within 1-2 business days (by Tuesday 3 March)');
   expect(questionnaire?.text).toContain('A deposit of $275 secures the booking');
   expect(new Set(mails.map(({ id }) => id)).size).toBe(4);
+});
+
+test('a receipt names the price that its customer was shown, else that of the list', async () => {
+  const { store, mails, open } = setUp();
+  const announcements = open();
+  const body = { name: 'Ruth', email: 'ruth@example.org', serviceType: 'house-extension' };
+  const shownPrice = { priceAud: 1200, depositAud: 601 };
+  await store.receive(sampleSubmission(1, { body: { ...body, shownPrice }, kind: 'consultation' }));
+  announcements.wake();
+  await expect.poll(() => mails.length, longTimeout).toBe(2);
+  await announcements.stop();
+  const receipt = mails.find(({ to }) => to === 'ruth@example.org');
+  expect(receipt?.text).toContain('The report costs $1,200. A deposit of $601 secures');
 });
 
 test('gives up a receipt that is refused for good, and holds nothing else up', async () => {
@@ -157,14 +182,14 @@ test('gives up a receipt that is refused for good, and holds nothing else up', a
     await store.receive(sampleSubmission(index + 1, { body }));
   }
   announcements.wake();
-  await expect.poll(() => delaysMs.length, patience).toBe(1);
+  await expect.poll(() => delaysMs.length, longTimeout).toBe(1);
   expect(subjectsTo('studio@example.org')).toHaveLength(3);
   expect(subjectsTo('ruth@example.org')).toHaveLength(1);
   expect((await store.findSubmission(uuid(1)))?.isAcknowledged).toBe(true);
   expect((await store.findSubmission(uuid(2)))?.isAcknowledged).toBe(false);
   troubles.clear();
   retry();
-  await expect.poll(() => mails.length, patience).toBe(5);
+  await expect.poll(() => mails.length, longTimeout).toBe(5);
   await announcements.stop();
   expect(subjectsTo('later@example.org')).toHaveLength(1);
 });
@@ -174,7 +199,9 @@ test('floods nobody: three receipts a day to one address', async () => {
   for (let number = 1; number <= 8; number += 1) await store.receive(sampleSubmission(number));
   const announcements = open();
   announcements.wake();
-  await expect.poll(() => store.listSubmissions({ isAcknowledged: false }), patience).toEqual([]);
+  await expect
+    .poll(() => store.listSubmissions({ isAcknowledged: false }), longTimeout)
+    .toEqual([]);
   await announcements.stop();
   expect(subjectsTo('studio@example.org')).toHaveLength(8);
   expect(subjectsTo('ruth@example.org')).toHaveLength(3);
@@ -193,21 +220,21 @@ test('buries nobody: what comes beyond a hundred a day is told by its number, on
   await receive(1, noticesPerDay + 30);
   const announcements = open();
   announcements.wake();
-  await expect.poll(untold, patience).toEqual([]);
+  await expect.poll(untold, longTimeout).toEqual([]);
   expect(subjects()).toHaveLength(noticesPerDay + 1);
-  expect(subjects().at(-1)).toBe('30 more letters in the inbox');
+  expect(subjects().at(-1)).toBe('30 more messages in your inbox');
 
   time.now = new Date(time.now.getTime() + 60 * Minute.ms);
   await receive(1_001, 1_050);
   announcements.wake();
   announcements.wake();
-  await expect.poll(() => delaysMs, patience).toEqual([Day.ms - 60 * Minute.ms]);
+  await expect.poll(() => delaysMs, longTimeout).toEqual([Day.ms - 60 * Minute.ms]);
   expect(subjects()).toHaveLength(noticesPerDay + 1);
 
   // The first hundred are older than a day by now, so there is room again for single notices.
   time.now = new Date('2026-03-02T12:00:00.000Z');
   retry();
-  await expect.poll(untold, patience).toEqual([]);
+  await expect.poll(untold, longTimeout).toEqual([]);
   await announcements.stop();
   expect(subjects()).toHaveLength(noticesPerDay + 1 + 50);
 });
@@ -225,23 +252,23 @@ test('sends the others first when the line breaks twice at the same mail', async
   const announcements = open();
   announcements.wake();
   for (const count of [1, 2, 3]) {
-    await expect.poll(() => delaysMs.length, patience).toBe(count);
+    await expect.poll(() => delaysMs.length, longTimeout).toBe(count);
     if (count < 3) retry();
   }
   expect(subjectsTo('studio@example.org')).toEqual(
     [2, 3, 4].map((n) => `Message from Visitor ${n}`),
   );
-  // Receipts hold no word of the letter, so each of them goes.
+  // Receipts hold no word of the message, so each of them goes.
   for (const number of [1, 2, 3, 4]) expect(subjectsTo(`v${number}@example.org`)).toHaveLength(1);
   // What comes now does not wait with it, and does not have it tried again.
   await letter(5, 'straw');
   announcements.wake();
   const five = () => subjectsTo('studio@example.org').at(-1);
-  await expect.poll(five, patience).toBe('Message from Visitor 5');
-  await expect.poll(() => subjectsTo('v5@example.org'), patience).toHaveLength(1);
+  await expect.poll(five, longTimeout).toBe('Message from Visitor 5');
+  await expect.poll(() => subjectsTo('v5@example.org'), longTimeout).toHaveLength(1);
   expect(delaysMs).toHaveLength(3);
   poison.clear();
   retry();
-  await expect.poll(() => store.listSubmissions({ isAnnounced: false }), patience).toEqual([]);
+  await expect.poll(() => store.listSubmissions({ isAnnounced: false }), longTimeout).toEqual([]);
   await announcements.stop();
 });

@@ -23,7 +23,7 @@ export interface AnnouncementsOptions {
 export interface Announcements {
   /** Looks for news; does nothing while it is busy or waits after a failure. */
   wake(): void;
-  /** Resolves when what is under way is done; nothing begins after it. */
+  /** Resolves when what is under way is done; nothing starts after it. */
   stop(): Promise<void>;
 }
 

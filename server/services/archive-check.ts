@@ -19,7 +19,7 @@ export function isHarmlessArchive(archive: Uint8Array): boolean {
   const count = bytes.readUInt16LE(end + 10);
   const start = bytes.readUInt32LE(end + 16);
   let offset = start;
-  // A directory of 65,535 entries or one that lies elsewhere (zip64) is no letter.
+  // A directory of 65,535 entries or one that lies elsewhere (zip64) is no text document.
   if (count === 0 || count > maxEntries) return false;
   let unpackedBytes = 0;
   for (let index = 0; index < count; index += 1) {

@@ -1,10 +1,8 @@
-import { Day, Hour } from '#shared/time.ts';
+import { Hour } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 
 /** Whether the clock may be believed when it says that something is old enough to be removed. */
 export interface ClockTrust {
-  /** Whether it has come here from moments known before, or is settled. */
-  isNear(): boolean;
   /** Whether it has run evenly for six hours in this process: then whoever sets clocks has had time to. */
   isSettled(): boolean;
 }
@@ -13,12 +11,8 @@ export interface ClockTrustOptions {
   clock: Clock;
   /** Milliseconds that no setting of the clock moves. */
   monotonicMs: () => number;
-  /** Newest moment in the records at the start; undefined when there is none. */
-  lastKnownAt: string | undefined;
 }
 
-/** A site may be quiet or off for so long without anything being odd. */
-const farMs = 14 * Day.ms;
 /** A machine may sleep for so long, or have its clock put right by it, between two looks. */
 const evenMs = 12 * Hour.ms;
 /**
@@ -29,30 +23,20 @@ const settledAfterMs = 6 * Hour.ms;
 
 /**
  * A battery that is empty, or a wrong answer from a time server, sets a clock months ahead, and everything received
- * would seem to be past its time. So a clock that is far ahead is believed only after six hours. Ask at least every hour.
+ * would seem to be past its time. What the records say about now helps nobody: one message that came with the wrong
+ * time vouches for it. So every clock is believed only after six hours. Ask at least every hour.
  */
-export function createClockTrust(options: ClockTrustOptions): ClockTrust {
-  const { clock, monotonicMs, lastKnownAt } = options;
+export function createClockTrust({ clock, monotonicMs }: ClockTrustOptions): ClockTrust {
   const look = () => ({ wallMs: clock().getTime(), monotonicMs: monotonicMs() });
   let last = look();
   let evenSinceMs = last.monotonicMs;
-  let believedMs = lastKnownAt === undefined ? last.wallMs : new Date(lastKnownAt).getTime();
-
-  function isSettled(): boolean {
-    const now = look();
-    const jumpMs = now.wallMs - last.wallMs - (now.monotonicMs - last.monotonicMs);
-    if (Math.abs(jumpMs) > evenMs) evenSinceMs = now.monotonicMs;
-    last = now;
-    return now.monotonicMs - evenSinceMs >= settledAfterMs;
-  }
-
   return {
-    isSettled,
-    isNear() {
-      const isBelieved = isSettled() || last.wallMs - believedMs <= farMs;
-      // Also backwards: a day that was believed by mistake must not vouch for the next jump.
-      if (isBelieved) believedMs = last.wallMs;
-      return isBelieved;
+    isSettled() {
+      const now = look();
+      const jumpMs = now.wallMs - last.wallMs - (now.monotonicMs - last.monotonicMs);
+      if (Math.abs(jumpMs) > evenMs) evenSinceMs = now.monotonicMs;
+      last = now;
+      return now.monotonicMs - evenSinceMs >= settledAfterMs;
     },
   };
 }

@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
 import * as v from 'valibot';
+import { practiceZone } from '#lib/date-words.ts';
+import { unpublishedSeller } from '#shared/api/practice.ts';
+import type { Practice } from '#shared/api/practice.ts';
+import type { PackManifest } from '../../src/offline/content-pack/manifest.ts';
+import type { SearchChanges } from '#shared/api/search-changes.ts';
+import type { ChangedReport } from '#shared/api/reports.ts';
 import { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import type { Clock } from '#shared/time.ts';
+import { packOf } from '../content/pack-changes.ts';
+import { publish } from '../content/published.ts';
+import { searchChanges } from '../content/search-changes.ts';
+import type { Changes, Published } from '../content/published.ts';
+import type { ContentPicture } from '../storage/content-records.ts';
+import type { ShippedContent } from '../content/shipped.ts';
 
 /** The published content, for the API and for rendering pages. Objects are shared: never change them. */
 export interface Content {
-  /** Hash of all content; changes when a release changes any of it. */
+  /** What came with the site, checked and cleaned. */
+  readonly shipped: ShippedContent;
+  /** Hash of all that visitors are shown; changes when the owner or a release changes any of it. */
   readonly version: string;
   /** All projects, or those of one category; an unknown category has none. */
   listProjects(category?: string): readonly Project[];
@@ -15,6 +30,40 @@ export interface Content {
   /** Newest first. */
   listBlogPosts(): readonly BlogPost[];
   findBlogPost(slug: string): BlogPost | undefined;
+  /** Only those that the owner has changed since the release. */
+  listChangedReports(): readonly ChangedReport[];
+  /** What the search finds otherwise than in the release's index. */
+  searchChanges(): SearchChanges;
+  /** The list of what a device downloads, made of the one that was built with the release. */
+  packOf(built: PackManifest): PackManifest;
+  /** How the practice is reached, who sells, and what it says today. */
+  practice(): Practice;
+  /** Where a page is now that was at this address before. */
+  movedTo(path: string): string | undefined;
+  /** Whether the owner has taken the page at this address off the site. */
+  isTakenDown(path: string): boolean;
+}
+
+interface AppliedContent extends Content {
+  /** A picture that the owner has added. */
+  findPicture(sha256: string): Readonly<ContentPicture> | undefined;
+}
+
+/** Content that follows what the owner publishes. */
+export interface ChangingContent extends AppliedContent {
+  /** The site with these changes, beside the one that visitors see. */
+  with(changes: Changes): Content;
+  /** Takes the place of what was applied before. */
+  apply(changes: Changes): void;
+}
+
+export interface ContentOptions {
+  /** What the environment says; default: nothing. */
+  practice?: Practice;
+  /** Decides which notices are shown; default: the clock of the machine. */
+  clock?: Clock;
+  /** Told about a published text that this release cannot read. */
+  report?: (message: string) => void;
 }
 
 export interface Seed {
@@ -28,50 +77,112 @@ export class InvalidSeedError extends Error {
   override readonly name = 'InvalidSeedError';
 }
 
+const nothingSet: Practice = { email: null, phone: null, bank: null, seller: unpublishedSeller };
+const nothingChanged: Changes = { entries: [], revisions: [], pictures: [] };
+
 /**
  * Checks the seed content and cleans the articles' HTML.
  * @throws InvalidSeedError
  */
-export function createContent(seed: Seed): Content {
-  const projects = parseAll('project', Project, seed.projects);
-  const communityProjects = parseAll('community project', CommunityProject, seed.communityProjects);
-  const blogPosts = parseAll('blog post', BlogPost, seed.blogPosts)
-    .map((post) => ({ ...post, content: cleanArticle(post.content) }))
-    .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
-  refuseRepeats(
-    'project',
-    projects.map((project) => project.id),
-  );
-  refuseRepeats(
-    'community project',
-    communityProjects.map((project) => project.id),
-  );
-  refuseRepeats(
-    'blog post',
-    blogPosts.map((post) => post.id),
-  );
-  refuseRepeats(
-    'blog post',
-    blogPosts.map((post) => post.slug),
-  );
+export function createContent(seed: Seed, options: ContentOptions = {}): ChangingContent {
+  const { practice = nothingSet, clock = () => new Date(), report = () => undefined } = options;
+  const shipped: ShippedContent = {
+    projects: parseAll('project', Project, seed.projects),
+    communityProjects: parseAll('community project', CommunityProject, seed.communityProjects),
+    blogPosts: parseAll('blog post', BlogPost, seed.blogPosts).map(cleaned),
+    practice,
+  };
+  refuseRepeats('project', shipped.projects, 'id');
+  refuseRepeats('community project', shipped.communityProjects, 'id');
+  refuseRepeats('blog post', shipped.blogPosts, 'id');
+  refuseRepeats('blog post', shipped.blogPosts, 'slug');
 
-  const version = createHash('sha256')
-    .update(JSON.stringify([projects, communityProjects, blogPosts]))
-    .digest('hex')
-    .slice(0, 16);
+  let current = contentOf(nothingChanged);
+
+  function contentOf(changes: Changes): AppliedContent {
+    const next = publish(shipped, changes, report);
+    const published = { ...next, blogPosts: next.blogPosts.map(cleaned) };
+    const version = versionOf(published);
+    const pictures = new Map(changes.pictures.map((picture) => [picture.sha256, picture]));
+
+    /** Texts of the notices of today, where the practice is. */
+    function noticesOfToday(): string[] {
+      if (published.notices.length === 0) return [];
+      const today = dayFormat.format(clock());
+      return published.notices
+        .filter(({ from, until }) => (from ?? today) <= today && today <= (until ?? today))
+        .map(({ text }) => text);
+    }
+
+    const { projects, communityProjects, blogPosts } = published;
+    let foundOtherwise: SearchChanges | undefined;
+    return {
+      shipped,
+      get version() {
+        const notices = noticesOfToday();
+        return notices.length === 0 ? version : hashOf([version, notices]);
+      },
+      listProjects: (category) =>
+        category === undefined
+          ? projects
+          : projects.filter((project) => project.category === category),
+      findProject: (id) => projects.find((project) => project.id === id),
+      listCommunityProjects: () => communityProjects,
+      findCommunityProject: (id) => communityProjects.find((project) => project.id === id),
+      listBlogPosts: () => blogPosts,
+      findBlogPost: (slug) => blogPosts.find((post) => post.slug === slug),
+      listChangedReports: () => published.changedReports,
+      packOf: (built) =>
+        packOf(built, { shipped, published, findPicture: (sha256) => pictures.get(sha256) }),
+      searchChanges() {
+        foundOtherwise ??= searchChanges(shipped, published);
+        return foundOtherwise;
+      },
+      practice() {
+        const notices = noticesOfToday();
+        return notices.length === 0 ? published.practice : { ...published.practice, notices };
+      },
+      movedTo: (path) => published.moved.get(path),
+      isTakenDown: (path) => published.takenDown.has(path),
+      findPicture: (sha256) => pictures.get(sha256),
+    };
+  }
+
   return {
-    version,
-    listProjects: (category) =>
-      category === undefined
-        ? projects
-        : projects.filter((project) => project.category === category),
-    findProject: (id) => projects.find((project) => project.id === id),
-    listCommunityProjects: () => communityProjects,
-    findCommunityProject: (id) => communityProjects.find((project) => project.id === id),
-    listBlogPosts: () => blogPosts,
-    findBlogPost: (slug) => blogPosts.find((post) => post.slug === slug),
+    shipped,
+    with: contentOf,
+    apply(changes) {
+      current = contentOf(changes);
+    },
+    get version() {
+      return current.version;
+    },
+    listProjects: (category) => current.listProjects(category),
+    findProject: (id) => current.findProject(id),
+    listCommunityProjects: () => current.listCommunityProjects(),
+    findCommunityProject: (id) => current.findCommunityProject(id),
+    listBlogPosts: () => current.listBlogPosts(),
+    findBlogPost: (slug) => current.findBlogPost(slug),
+    listChangedReports: () => current.listChangedReports(),
+    searchChanges: () => current.searchChanges(),
+    packOf: (built) => current.packOf(built),
+    practice: () => current.practice(),
+    movedTo: (path) => current.movedTo(path),
+    isTakenDown: (path) => current.isTakenDown(path),
+    findPicture: (sha256) => current.findPicture(sha256),
   };
 }
+
+/** `2026-12-20`. */
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: practiceZone });
+
+const cleaned = (post: BlogPost): BlogPost => ({ ...post, content: cleanArticle(post.content) });
+
+const versionOf = ({ moved, takenDown, ...shown }: Published): string =>
+  hashOf([shown, [...moved], [...takenDown]]);
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 function parseAll<const Schema extends v.GenericSchema>(
   kind: string,
@@ -88,14 +199,19 @@ function parseAll<const Schema extends v.GenericSchema>(
   });
 }
 
-function refuseRepeats(kind: string, keys: readonly (string | number)[]): void {
-  const repeated = keys.find((key, index) => keys.indexOf(key) !== index);
+function refuseRepeats<Key extends string>(
+  kind: string,
+  entries: readonly Readonly<Record<Key, string | number>>[],
+  key: Key,
+): void {
+  const keys = entries.map((entry) => entry[key]);
+  const repeated = keys.find((each, index) => keys.indexOf(each) !== index);
   if (repeated !== undefined) throw new InvalidSeedError(`seed ${kind} ${repeated} is there twice`);
 }
 
 const articleTags =
   'h2 h3 h4 p ul ol li blockquote em strong a br hr figure figcaption img table caption thead tbody tr th td ' +
-  'code sub sup abbr cite q dl dt dd';
+  'code sub sup abbr cite q dl dt dd aside';
 
 /** Keeps the few tags an article needs; scripts, styles, handlers and foreign pictures go. */
 export function cleanArticle(html: string): string {
@@ -103,16 +219,20 @@ export function cleanArticle(html: string): string {
     allowedTags: articleTags.split(' '),
     allowedAttributes: {
       a: ['href', 'rel'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
       th: ['scope'],
       abbr: ['title'],
       h2: ['id'],
       h3: ['id'],
+      aside: ['data-tone'],
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     exclusiveFilter: (frame) =>
-      frame.tag === 'img' && !(frame.attribs['src'] ?? '').startsWith('/attached_assets/'),
+      frame.tag === 'img' &&
+      ![frame.attribs['src'] ?? '', ...(frame.attribs['srcset']?.split(/,\s*/) ?? [])].every(
+        (address) => address.startsWith('/attached_assets_compressed/'),
+      ),
     transformTags: {
       a: (tagName, attribs) => ({
         tagName,

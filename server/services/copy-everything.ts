@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FileStore, RecordStore } from '../storage/ports.ts';
+import type { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
+import type { ContentCopy, ContentStore, FileStore, RecordStore } from '../storage/ports.ts';
 import type { Submission, Upload } from '../storage/records.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -8,6 +9,8 @@ export interface CopySource {
   submissions: readonly Readonly<Submission>[];
   uploads: readonly Readonly<Upload>[];
   passphraseHash: string | null;
+  ownerFacts: readonly Readonly<OwnerFactAnswer>[];
+  content: ContentCopy;
   files: Pick<FileStore, 'open'>;
 }
 
@@ -29,9 +32,15 @@ export interface CopyReport {
   missing: readonly string[];
 }
 
-/** Copying cannot go on; the message says why, and what to do. */
+/** Copying cannot continue; the message says why, and what to do. */
 export class CopyError extends Error {
   override readonly name = 'CopyError';
+  readonly reason: 'other-records' | 'lost-file' | 'not-equal';
+
+  constructor(reason: CopyError['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
 }
 
 /** Records written at a time. */
@@ -43,14 +52,44 @@ export async function readSource(
   files: Pick<FileStore, 'open'>,
 ): Promise<CopySource> {
   // Submissions first: their uploads cannot go while they are there.
-  const submissions = await store.listSubmissions();
+  const submissions = await listAll(store);
   const uploads = await store.listUploads();
-  return { submissions, uploads, passphraseHash: await store.passphraseHash(), files };
+  const passphraseHash = await store.passphraseHash();
+  const ownerFacts = await store.listOwnerFacts();
+  const content = await readContent(store.content);
+  return { submissions, uploads, passphraseHash, ownerFacts, content, files };
+}
+
+/** Everything the owner has written. */
+async function readContent(store: ContentStore): Promise<ContentCopy> {
+  const entries = await store.listEntries();
+  const revisions = await Promise.all(entries.map(({ kind, id }) => store.listRevisions(kind, id)));
+  return { entries, revisions: revisions.flat(), pictures: await store.listPictures() };
+}
+
+/** One entry at a time, so that no write is as large as the whole. */
+async function copyContent(
+  { entries, revisions, pictures }: ContentCopy,
+  target: ContentStore,
+): Promise<void> {
+  for (const entry of entries) {
+    const own = revisions.filter(
+      ({ kind, entryId }) => kind === entry.kind && entryId === entry.id,
+    );
+    await target.copyIn({ entries: [entry], revisions: own, pictures: [] });
+  }
+  if (pictures.length > 0) await target.copyIn({ entries: [], revisions: [], pictures });
+}
+
+/** The same whatever order a store lists in. */
+function contentDigest({ entries, revisions, pictures }: ContentCopy): string {
+  const lines = [...entries, ...revisions, ...pictures].map((one) => fingerprintOf('content', one));
+  return lines.toSorted().join(' ');
 }
 
 /**
  * Copies everything and proves it: numbers, a hash of every record, the hash of every file as it is read back. The
- * target may hold a part of the same records, so a copy that was cut off goes on when it is started again.
+ * target may hold a part of the same records, so a copy that was cut off continues when it is started again.
  * @throws CopyError when the target holds anything else, or when something does not come out the same
  */
 export async function copyEverything(source: CopySource, target: CopyTarget): Promise<CopyReport> {
@@ -60,6 +99,7 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
   for (const [key, digest] of present) {
     if (wanted.get(key) !== digest && !isWaiting(key, digest, source)) {
       throw new CopyError(
+        'other-records',
         'the target already holds other records, or the same in another state. ' +
           'Nothing was changed: take an empty one, or move what is there aside.',
       );
@@ -77,12 +117,12 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
     if (outcome === 'copied') copiedFiles += 1;
     if (outcome === 'copied' || outcome === 'present') kept.add(upload.name);
     else if (attached.has(upload.name) || outcome === 'damaged') {
-      if (!target.allowsMissing) throw new CopyError(lossOf(upload.name, outcome));
+      if (!target.allowsMissing) throw new CopyError('lost-file', lossOf(upload.name, outcome));
       lost.push(upload.name);
     }
   }
   for (const upload of uploads) {
-    await target.store.addUploads([{ ...upload, isAttached: false }]);
+    await target.store.addUploads([{ ...upload, isAttached: upload.isOfSite === true }]);
   }
 
   // In the order of their arrival.
@@ -94,7 +134,7 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { kind } = await target.store.receive(structuredClone(next) as Submission);
       if (kind !== 'stored' && kind !== 'repeated')
-        throw new CopyError(`a record was refused: ${kind}`);
+        throw new CopyError('not-equal', `a record was refused: ${kind}`);
     }
   };
   await Promise.all(Array.from({ length: writersAtOnce }, write));
@@ -104,6 +144,8 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
       await target.store.setPassphraseHash(source.passphraseHash, former);
     }
   }
+  for (const answer of source.ownerFacts) await target.store.setOwnerFact({ ...answer });
+  await copyContent(source.content, target.store.content);
   await verify(source, target, wanted, lost);
   return {
     submissions: source.submissions.length,
@@ -135,13 +177,24 @@ function digestsOf(
     ]),
     ...uploads.map((one): [string, string] => [
       uploadKey(one.name),
-      fingerprintOf('upload', { ...one, isAttached: attached.has(one.name) }),
+      fingerprintOf('upload', {
+        ...one,
+        isAttached: attached.has(one.name) || one.isOfSite === true,
+      }),
     ]),
   ]);
 }
 
 async function readDigests(store: RecordStore): Promise<Map<string, string>> {
-  return digestsOf(await store.listSubmissions(), await store.listUploads());
+  return digestsOf(await listAll(store), await store.listUploads());
+}
+
+/** Also what is in the trash, with the rest it has there. */
+async function listAll(store: RecordStore): Promise<readonly Readonly<Submission>[]> {
+  return [
+    ...(await store.listSubmissions()),
+    ...(await store.listSubmissions({ isTrashed: true })),
+  ];
 }
 
 /** Whether an upload in the target waits for its submission, which the copy was cut off before. */
@@ -187,10 +240,14 @@ async function verify(
 ): Promise<void> {
   const found = await readDigests(target.store);
   if (found.size !== wanted.size) {
-    throw new CopyError(`${wanted.size} records should be in the target, ${found.size} are`);
+    throw new CopyError(
+      'not-equal',
+      `${wanted.size} records should be in the target, ${found.size} are`,
+    );
   }
   for (const [key, digest] of wanted) {
-    if (found.get(key) !== digest) throw new CopyError(`${key} did not come out the same`);
+    if (found.get(key) !== digest)
+      throw new CopyError('not-equal', `${key} did not come out the same`);
   }
   const attached = new Set(source.submissions.flatMap(({ attachments }) => attachments));
   for (const { name, sha256 } of source.uploads) {
@@ -198,10 +255,20 @@ async function verify(
     const hash = await hashOf(target.files ?? source.files, name);
     // The bytes of an upload without a request may be swept at any moment.
     if (hash !== sha256 && (hash !== undefined || attached.has(name))) {
-      throw new CopyError(`the file ${name} did not come out the same`);
+      throw new CopyError('not-equal', `the file ${name} did not come out the same`);
     }
   }
   if ((await target.store.passphraseHash()) !== source.passphraseHash && source.passphraseHash) {
-    throw new CopyError('the passphrase did not come out the same');
+    throw new CopyError('not-equal', 'the passphrase did not come out the same');
+  }
+  if (contentDigest(await readContent(target.store.content)) !== contentDigest(source.content)) {
+    throw new CopyError('not-equal', 'what the owner has published did not come out the same');
+  }
+  const answers = await target.store.listOwnerFacts();
+  for (const wantedAnswer of source.ownerFacts) {
+    const answer = answers.find(({ fact }) => fact === wantedAnswer.fact);
+    if (fingerprintOf('fact', answer) !== fingerprintOf('fact', wantedAnswer)) {
+      throw new CopyError('not-equal', `the answer about ${wantedAnswer.fact} is not the same`);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { Metadata } from 'sharp';
 import { Second } from '#shared/time.ts';
 
 /** Pixels of the largest picture that is decoded: a 48-megapixel phone camera still fits. */
@@ -5,6 +6,28 @@ export const maxPixels = 52_000_000;
 
 /** AVIF takes four times the memory of the others for each pixel, about 17 bytes. */
 const maxAvifPixels = 16_000_000;
+
+/**
+ * Pixels of the longest row: a phone's panorama has 16,000. Hundreds of rows are in memory at once, so a PNG of one
+ * megabyte that is millions of pixels wide would take five gigabytes. How high a picture is costs nothing.
+ */
+const maxWidth = 20_000;
+
+/** Memory for a picture that cannot be decoded row by row: a phone's 12 megapixels take a third of it. */
+const maxWholeBytes = 160 * 1024 ** 2;
+
+/**
+ * Bytes that a GIF, and a progressive or interlaced picture, takes while it is decoded: all of it stands in memory, a
+ * JPEG with two bytes for each value, a GIF with four for each pixel. Few bytes of a file can ask for half a gigabyte so.
+ */
+export function wholeBytes(
+  picture: Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>,
+): number {
+  if (picture.format === 'gif') return picture.width * picture.height * 4;
+  if (!picture.isProgressive) return 0;
+  const bytesOfValue = picture.format === 'jpeg' || picture.depth === 'ushort' ? 2 : 1;
+  return picture.width * picture.height * picture.channels * bytesOfValue;
+}
 
 const longestMs = 15 * Second.ms;
 
@@ -17,7 +40,13 @@ const loaders = [
   'VipsForeignLoadHeifBuffer',
 ];
 
-async function openSharp() {
+/** The library, with everything shut that can not be uploaded. */
+export function openSharp() {
+  opened ??= loadSharp();
+  return opened;
+}
+
+async function loadSharp() {
   // Loaded with the first picture: most starts of the server never need it.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -27,19 +56,18 @@ async function openSharp() {
   return sharp;
 }
 
-let opened: ReturnType<typeof openSharp> | undefined;
+let opened: ReturnType<typeof loadSharp> | undefined;
 
 /**
  * A new WebP from the pixels alone: upright, first frame, without EXIF, place, profile or anything that
- * was hidden behind the picture. Undefined for what is no sound picture, too large or takes too long.
+ * was hidden behind the picture. Undefined for what is no valid picture, too large or takes too long.
  * @param most pixels each way
  */
 export async function encodePicture(
   bytes: Uint8Array,
   most: number,
 ): Promise<Uint8Array | undefined> {
-  opened ??= openSharp();
-  const sharp = await opened;
+  const sharp = await openSharp();
   try {
     const picture = sharp(bytes, {
       limitInputPixels: maxPixels,
@@ -47,8 +75,11 @@ export async function encodePicture(
       sequentialRead: true,
       pages: 1,
     });
-    const { format, width, height } = await picture.metadata();
+    const metadata = await picture.metadata();
+    const { format, width, height } = metadata;
+    if (width > maxWidth) return undefined;
     if (format === 'heif' && width * height > maxAvifPixels) return undefined;
+    if (wholeBytes(metadata) > maxWholeBytes) return undefined;
     return await picture
       .autoOrient()
       .resize(most, most, { fit: 'inside', withoutEnlargement: true })

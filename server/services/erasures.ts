@@ -13,7 +13,7 @@ export interface ErasuresOptions {
   countSnapshots: () => Promise<number>;
 }
 
-/** What the owner takes out for good. When one rejects, a part may be gone: asking again goes on where it ended. */
+/** What the owner takes out for good. When one rejects, a part may be gone: asking again resumes where it ended. */
 export interface Erasures {
   /** What one person sent; resolves when nothing of the person is left in the data folder. */
   erasePerson(body: ErasureBody): Promise<Erasure>;
@@ -27,15 +27,19 @@ export function createErasures(options: ErasuresOptions): Erasures {
   /** Gives the number of files that went. */
   async function remove(ids: readonly string[], folder?: Folder): Promise<number> {
     const files = await store.removeSubmissions(ids, folder);
-    await uploads.removeFiles(files);
     // Also when nothing was found: an earlier try may have ended between these steps.
+    await uploads.removeFiles(await store.filesToDelete());
     await store.compact();
     return files.length;
   }
 
   return {
     async erasePerson({ email, isDryRun }) {
-      const found = await store.listSubmissions({ address: comparableAddress(email) });
+      const address = comparableAddress(email);
+      const found = [
+        ...(await store.listSubmissions({ address })),
+        ...(await store.listSubmissions({ address, isTrashed: true })),
+      ];
       const ids = idsOf(found);
       if (isDryRun) {
         const files = (await store.uploadsOnlyOf(ids)).length;

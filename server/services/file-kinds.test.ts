@@ -67,7 +67,7 @@ test.each([
   'PK and JM, two households',
   '<?xml is what the council sent',
   '%!PS the driveway is steep',
-])('takes a note that begins “%s”', async (words) => {
+])('takes a note that starts “%s”', async (words) => {
   const note = { bytes: Buffer.from(words), name: 'overlays.txt', declaredType: 'text/plain' };
   expect((await fileKindOf(note))?.extension).toBe('txt');
 });

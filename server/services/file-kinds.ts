@@ -76,7 +76,7 @@ export async function fileKindOf(file: {
 }
 
 async function kindOfBytes(bytes: Uint8Array): Promise<FileKind | undefined> {
-  // First: the mark of a UTF-16 text looks like sound to `file-type`.
+  // First: the mark of a UTF-16 text looks like audio to `file-type`.
   if (isUtf16Text(bytes)) return kinds.txt;
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
   // Before anything looks inside, and so that the owner is never handed a bomb.
@@ -91,7 +91,7 @@ async function kindOfBytes(bytes: Uint8Array): Promise<FileKind | undefined> {
     case 'application/zip':
       return isWordArchive(bytes) ? kinds.docx : undefined;
     default:
-      // A note may begin with the letters that mark a bitmap or a program: “BMO and BAL”.
+      // A note may start with the letters that mark a bitmap or a program: “BMO and BAL”.
       return kindOfDetected[detected?.mime ?? ''] ?? textOf(bytes);
   }
 }
@@ -130,7 +130,7 @@ function isUtf16Text(bytes: Uint8Array): boolean {
   const text = new TextDecoder(encoding).decode(bytes);
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    // U+FFFD stands for halves of characters, which compressed sound is full of.
+    // U+FFFD stands for halves of characters, which compressed audio is full of.
     if (isControl(code) || code === 0xfffd) return false;
   }
   return text.length > 0;

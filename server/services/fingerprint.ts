@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { withoutShownPrice } from '#shared/api/shown-price.ts';
 import { attachmentsKey } from '#shared/api/submission.ts';
 
-/** SHA-256 of a kind and a JSON body, the same for every order of keys. */
+/** SHA-256 of a kind and a JSON body, the same for every order of keys and whatever price was shown with it. */
 export function fingerprintOf(kind: string, body: unknown): string {
   return createHash('sha256')
-    .update(`${kind}\n${JSON.stringify(sortKeys(body))}`)
+    .update(`${kind}\n${JSON.stringify(sortKeys(isRecord(body) ? withoutShownPrice(body) : body))}`)
     .digest('hex');
 }
 

@@ -2,9 +2,17 @@ import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { FileStore, RecordStore } from '../storage/ports.ts';
 
+/** What can be taken now. */
+export interface Readiness {
+  /** Messages and requests. */
+  requests: boolean;
+  /** Their files, from an address that has sent none. */
+  uploads: boolean;
+}
+
 export interface Health {
-  /** Whether requests can be taken now; asks the disk at most every few seconds. */
-  isReady(): Promise<boolean>;
+  /** Asks the disk at most every few seconds. */
+  readiness(): Promise<Readiness>;
   /** From now on not ready: the server is on its way down. */
   stopping(): void;
   isStopping(): boolean;
@@ -12,21 +20,28 @@ export interface Health {
 
 const probeEveryMs = 5 * Second.ms;
 
-export function createHealth(store: RecordStore, files: FileStore, clock: Clock): Health {
+/** @param probeUploads rejects when no file can be taken in */
+export function createHealth(
+  store: Pick<RecordStore, 'isHealthy'>,
+  probeUploads: FileStore['probe'],
+  clock: Clock,
+): Health {
   let isStopping = false;
   let probedMs = Number.NEGATIVE_INFINITY;
   let probe: Promise<boolean> = Promise.resolve(false);
   return {
-    async isReady() {
+    async readiness() {
       const nowMs = clock().getTime();
       if (nowMs - probedMs >= probeEveryMs) {
         probedMs = nowMs;
-        probe = files.probe().then(
+        probe = probeUploads().then(
           () => true,
           () => false,
         );
       }
-      return (await probe) && (await store.isHealthy()) && !isStopping;
+      const canUpload = await probe;
+      const requests = (await store.isHealthy()) && !isStopping;
+      return { requests, uploads: requests && canUpload };
     },
     stopping() {
       isStopping = true;

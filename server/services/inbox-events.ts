@@ -8,8 +8,9 @@ type IsAllowed = () => Promise<boolean>;
 
 export interface InboxEvents {
   /**
-   * A stream of server-sent events, or undefined when too many are open. It ends by itself when
-   * `isAllowed` is no longer true, and is destroyed when nobody reads it.
+   * A stream of server-sent events, or undefined when the server stops. It ends when `isAllowed` is no
+   * longer true, and is destroyed when nobody reads it, or when so many were opened after it that it is one too many:
+   * a browser that has gone without a word must not stand in the way of one that is there.
    */
   open(isAllowed: IsAllowed): Promise<Readable | undefined>;
   /** Ends at once the streams of those who are not allowed any more. */
@@ -57,7 +58,7 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
           else stream.write(text);
         }
       } catch {
-        // The records cannot be read: the browsers come again by themselves.
+        // The records cannot be read: the browsers reconnect automatically.
         for (const stream of streams.keys()) stream.end();
       }
     });
@@ -89,7 +90,13 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
 
   return {
     async open(isAllowed) {
-      if (isClosed || streams.size >= maxStreams) return undefined;
+      if (isClosed) return undefined;
+      const [oldest] = streams.size >= maxStreams ? streams.keys() : [];
+      if (oldest) {
+        // Counted no more from now on; its closing is told later.
+        streams.delete(oldest);
+        oldest.destroy();
+      }
       const stream = new PassThrough();
       streams.set(stream, isAllowed);
       stream.once('close', () => {

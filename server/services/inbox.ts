@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import { maxNotes } from '#shared/api/inbox.ts';
 import type { AttachedFile, InboxCounts, RecordChange } from '#shared/api/inbox.ts';
+import { shownPriceIn, shownPriceKey } from '#shared/api/shown-price.ts';
 import { requestServiceTypes } from '#shared/api/requests.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
+import { ToolWorkOfRequest, toolWorkKey } from '#shared/tools/saved-work.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
@@ -16,10 +18,15 @@ export interface Inbox {
   /** Newest first. */
   listRequests(): Promise<ReportRequest[]>;
   /** Undefined for an unknown id. */
+  findRequest(id: string): Promise<ReportRequest | undefined>;
   changeMessage(id: string, change: RecordChange): Promise<ContactMessage | undefined>;
   changeRequest(id: string, change: RecordChange): Promise<ReportRequest | undefined>;
+  /** Notes that the customer of a request says the deposit is paid; false for an unknown id. */
+  noteDeposit(id: string): Promise<boolean>;
   counts(): Promise<InboxCounts>;
 }
+
+const depositNote = 'The customer says the deposit is paid.';
 
 /** A record has as many notes as it can hold. */
 export class TooManyNotesError extends Error {
@@ -40,6 +47,8 @@ export function createInbox(store: RecordStore, clock: Clock): Inbox {
       phone: textOf(submission, 'phone'),
       answers: answersOf(submission),
       attachments: submission.attachments.map((name) => attachedFile(name, uploads.get(name))),
+      toolWork: toolWorkOf(submission),
+      shownPrice: shownPriceIn(submission.body),
       depositPaidAt: submission.depositPaidAt,
     }));
   }
@@ -57,6 +66,10 @@ export function createInbox(store: RecordStore, clock: Clock): Inbox {
   return {
     listMessages: async () => (await store.listSubmissions({ group: 'messages' })).map(toMessage),
     listRequests: async () => toRequests(await store.listSubmissions({ group: 'requests' })),
+    async findRequest(id) {
+      const known = await store.findSubmission(id);
+      return known && !isMessage(known) ? (await toRequests([known]))[0] : undefined;
+    },
     async changeMessage(id, change) {
       const known = await store.findSubmission(id);
       if (!known || !isMessage(known)) return undefined;
@@ -68,6 +81,15 @@ export function createInbox(store: RecordStore, clock: Clock): Inbox {
       if (!known || isMessage(known)) return undefined;
       const changed = await apply(known, change);
       return changed && (await toRequests([changed]))[0];
+    },
+    async noteDeposit(id) {
+      const known = await store.findSubmission(id);
+      if (!known || isMessage(known)) return false;
+      // One note for each request: a repeat finds it by its id, which is the request's own.
+      if (known.notes.some((note) => note.id === id)) return true;
+      const now = clock();
+      const note = { id, text: depositNote, writtenAt: now.toISOString() };
+      return (await store.changeSubmission(id, { addNote: note }, now)) !== undefined;
     },
     async counts() {
       const { messages, requests, spam, version } = await store.countNew();
@@ -91,7 +113,15 @@ function attachedFile(name: string, upload: Readonly<Upload> | undefined): Attac
 }
 
 /** Fields that have a place of their own in a request, or that are no answer. */
-const notAnswers = new Set(['name', 'email', 'phone', 'serviceType', 'attachments']);
+const notAnswers = new Set([
+  'name',
+  'email',
+  'phone',
+  'serviceType',
+  'attachments',
+  toolWorkKey,
+  shownPriceKey,
+]);
 
 function textOf(submission: Readonly<Submission>, field: string): string {
   const value = submission.body[field];
@@ -121,9 +151,16 @@ function toMessage(submission: Readonly<Submission>): ContactMessage {
   };
 }
 
-function serviceTypeOf(submission: Readonly<Submission>): ReportRequest['serviceType'] {
+export function serviceTypeOf(submission: Readonly<Submission>): ReportRequest['serviceType'] {
   const given = v.safeParse(v.picklist(requestServiceTypes), submission.body['serviceType']);
   return given.success ? given.output : 'natural-building';
+}
+
+/** Tool work as it came; a piece that this release cannot read does not take the others with it. */
+function toolWorkOf(submission: Readonly<Submission>): ToolWorkOfRequest[] {
+  const works = submission.body[toolWorkKey];
+  if (!Array.isArray(works)) return [];
+  return works.filter((work): work is ToolWorkOfRequest => v.is(ToolWorkOfRequest, work));
 }
 
 function answersOf(submission: Readonly<Submission>): Record<string, string> {

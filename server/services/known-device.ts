@@ -5,7 +5,7 @@ const macOf = (id: string, passphraseHash: string) =>
 
 /**
  * Proof for a browser that it has signed in with the present passphrase. It opens nothing: it only lets the next try
- * go past those of strangers. Nothing of it is stored, and a new passphrase ends it.
+ * go past those of unknown devices. Nothing of it is stored, and a new passphrase ends it.
  */
 export function makeDeviceToken(passphraseHash: string): string {
   const id = randomBytes(16).toString('base64url');

@@ -6,7 +6,7 @@ import type { RecordStore } from '../storage/ports.ts';
 import { deviceName } from './device-name.ts';
 import { deviceIn, makeDeviceToken } from './known-device.ts';
 import { hashPassphrase, isPassphrase, makePassphrase, usualCost } from './passphrase.ts';
-import { SignInLane } from './sign-in-lane.ts';
+import { SignInQueue } from './sign-in-queue.ts';
 
 /** How long a sign-in lasts. */
 export const sessionLifeMs = 30 * Day.ms;
@@ -15,7 +15,7 @@ export const sessionLifeMs = 30 * Day.ms;
 export const maxSessions = 20;
 
 export type SignInOutcome =
-  /** `deviceToken` lets this browser past strangers the next time. */
+  /** `deviceToken` lets this browser past unknown devices the next time. */
   | { kind: 'signed-in'; token: string; deviceToken: string }
   | { kind: 'wrong-passphrase' }
   | { kind: 'wait'; waitMs: number };
@@ -44,9 +44,9 @@ export interface OwnerSessions {
 }
 
 export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSessions {
-  // Browsers that have signed in before never queue with strangers, however many of those there are.
-  const knownLane = new SignInLane(clock);
-  const strangersLane = new SignInLane(clock);
+  // Browsers that have signed in before never queue behind unknown devices, however many there are.
+  const knownDeviceQueue = new SignInQueue(clock);
+  const newcomerQueue = new SignInQueue(clock);
   /** In this process's memory alone: not worth a write for every request. */
   const lastUsedAt = new Map<string, string>();
 
@@ -68,7 +68,7 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
       const hash = await store.passphraseHash();
       if (hash === null) return { kind: 'wrong-passphrase' };
       const device = deviceIn(deviceToken, hash);
-      const lane = device === undefined ? strangersLane : knownLane;
+      const lane = device === undefined ? newcomerQueue : knownDeviceQueue;
       const outcome = await lane.try(device ?? address, async () => {
         // It may have been changed while this try waited.
         return (await store.passphraseHash()) === hash && isPassphrase(passphrase, hash);

@@ -17,7 +17,7 @@ export interface Pictures {
   forget(name: string): Promise<void>;
 }
 
-/** Makes a WebP of at most `most` pixels each way; undefined when the bytes are no sound picture. */
+/** Makes a WebP of at most `most` pixels each way; undefined when the bytes are no valid picture. */
 export type Encode = (bytes: Uint8Array, most: number) => Promise<Uint8Array | undefined>;
 
 export interface PicturesOptions {
@@ -69,6 +69,11 @@ export function createPictures(options: PicturesOptions): Pictures {
       underWay.set(key, work);
       return work;
     },
-    forget: (name) => cache.remove(name),
+    async forget(name) {
+      // One that is being made would be kept after all.
+      const making = [...underWay].filter(([key]) => key.endsWith(` ${name}`));
+      await Promise.allSettled(making.map(([, work]) => work));
+      await cache.remove(name);
+    },
   };
 }

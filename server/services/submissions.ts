@@ -102,6 +102,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       depositPaidAt: null,
       answeredAt: null,
       changedAt: null,
+      ...(fillTimeMs !== undefined && { fillTimeMs }),
     });
     switch (outcome.kind) {
       case 'stored':
@@ -166,6 +167,7 @@ function attachmentsOf(fields: Readonly<Record<string, unknown>>): string[] {
 
 /** Name of the stored file behind an address; of anything else a name that no file has. */
 function nameIn(address: unknown): string {
-  const text = String(address);
-  return text.startsWith(uploadPrefix) ? text.slice(uploadPrefix.length) : '';
+  return typeof address === 'string' && address.startsWith(uploadPrefix)
+    ? address.slice(uploadPrefix.length)
+    : '';
 }

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ShownSize, UploadAddress } from '#shared/api/upload.ts';
-import type { KnownUpload } from '#shared/api/uploads-of-request.ts';
+import type { StoredUpload } from '#shared/api/uploads-of-request.ts';
 import { Hour } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { wellFormed } from '#shared/well-formed.ts';
-import { StorageUnavailableError } from '../storage/ports.ts';
 import type { FileStore, QuarantinedFile, RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
 import { fileKindOf } from './file-kinds.ts';
+import { createOrphanRoom } from './orphan-room.ts';
+import type { OrphanRoomOptions, Sender } from './orphan-room.ts';
 import type { Pictures, ShowOutcome } from './pictures.ts';
 
 /** A file that has arrived, with what the visitor's browser said about it. */
-export interface ArrivedFile extends QuarantinedFile {
+export interface ReceivedFile extends QuarantinedFile {
   originalName: string;
   declaredType: string;
   /** Lower-case hexadecimal; undefined when the sender gave none. */
@@ -25,16 +26,23 @@ export type UploadOutcome =
   | { kind: 'unsupported'; originalName: string };
 
 export interface Uploads {
-  /** Throws StorageUnavailableError when nothing more can be taken at the moment. */
-  checkRoom(): Promise<void>;
+  /**
+   * Sets room aside for files on their way, in bytes.
+   * @returns gives it back when they are there or will not come; undefined when the sender has too much here already
+   * @throws StorageUnavailableError when nothing more can be taken at the moment
+   */
+  claimRoom(sender: Sender, bytes: number): Promise<(() => void) | undefined>;
   quarantine(source: Readable): Promise<QuarantinedFile>;
   /**
    * Stores all files or none; what is not stored stays in quarantine until it is discarded.
-   * @param key id of the request they are for, lower case
+   * @param options.key id of the request they are for, lower case
    */
-  accept(files: readonly ArrivedFile[], key?: string): Promise<UploadOutcome>;
+  accept(
+    files: readonly ReceivedFile[],
+    options?: { key?: string | undefined; sender?: Sender },
+  ): Promise<UploadOutcome>;
   /** What was uploaded for a request, the first sent first. */
-  listFor(key: string): Promise<readonly KnownUpload[]>;
+  listFor(key: string): Promise<readonly StoredUpload[]>;
   discard(id: string): Promise<void>;
   /** For the owner. */
   open(
@@ -44,8 +52,20 @@ export interface Uploads {
   show(name: string, size: ShownSize): Promise<ShowOutcome>;
   /** Deletes bytes whose records are gone, with the pictures made of them. */
   removeFiles(names: readonly string[]): Promise<void>;
-  /** Removes what belongs to no request after `orphanHours`; gives the number removed. */
-  sweep(): Promise<number>;
+  /**
+   * Puts what belongs to no request after `orphanHours` in the trash, ends what an erasure was cut off from, and sets
+   * aside what no record knows.
+   */
+  sweep(): Promise<SweptUploads>;
+  /** Brings back what was set aside and a record knows after all; gives the number. */
+  reclaim(): Promise<number>;
+}
+
+export interface SweptUploads {
+  /** Uploads that are in the trash now. */
+  trashed: number;
+  /** Names of files that no record knows. */
+  setAside: readonly string[];
 }
 
 export interface UploadsOptions {
@@ -55,12 +75,12 @@ export interface UploadsOptions {
   pictures: Pictures;
   /** How long a file without a request is kept. Default 48. */
   orphanHours?: number;
+  /** Limits of the room for files without a request. */
+  room?: Pick<OrphanRoomOptions, 'maxBytes' | 'maxBytesOfSender'>;
   /** Makes 32 random hexadecimal digits. */
   makeName?: () => string;
 }
 
-/** Uploads nobody has referred to yet, all together; what a flood can take from the disk in 48 hours. */
-const maxOrphanBytes = 4 * 1024 ** 3;
 const longestOriginalName = 200;
 
 const addressOf = (name: string): UploadAddress => `/uploads/${name}`;
@@ -77,14 +97,14 @@ export function createUploads(options: UploadsOptions): Uploads {
     return result;
   }
 
-  async function kindOf(file: ArrivedFile) {
+  async function kindOf(file: ReceivedFile) {
     const bytes = await files.readQuarantined(file.id);
     return fileKindOf({ bytes, name: file.originalName, declaredType: file.declaredType });
   }
 
   async function accept(
-    arrived: readonly ArrivedFile[],
-    key: string | null = null,
+    arrived: readonly ReceivedFile[],
+    { key, sender = [] }: { key?: string | undefined; sender?: Sender } = {},
   ): Promise<UploadOutcome> {
     const moved: string[] = [];
     let isStored = false;
@@ -104,7 +124,7 @@ export function createUploads(options: UploadsOptions): Uploads {
           sha256: file.sha256,
           storedAt: clock().toISOString(),
           isAttached: false,
-          key,
+          key: key ?? null,
         });
       }
       for (const [index, file] of arrived.entries()) {
@@ -114,6 +134,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       }
       await store.addUploads(uploads);
       isStored = true;
+      room.note(moved, sender);
       return {
         kind: 'stored',
         addresses: uploads.map(({ name }) => addressOf(name)),
@@ -128,7 +149,10 @@ export function createUploads(options: UploadsOptions): Uploads {
       await files.remove(name);
       await pictures.forget(name);
     }
+    await store.noteDeletedFiles(names);
   }
+
+  const room = createOrphanRoom({ store, removeFiles, ...options.room });
 
   return {
     accept,
@@ -138,11 +162,9 @@ export function createUploads(options: UploadsOptions): Uploads {
         name: originalName,
         sha256,
       })),
-    async checkRoom() {
-      if ((await store.orphanBytes()) > maxOrphanBytes) {
-        throw new StorageUnavailableError('too many uploads wait for a request');
-      }
+    async claimRoom(sender, bytes) {
       await files.probe();
+      return room.claim(sender, bytes);
     },
     quarantine: (source) => files.quarantine(source),
     discard: (id) => files.discard(id),
@@ -156,15 +178,25 @@ export function createUploads(options: UploadsOptions): Uploads {
       return upload ? pictures.show(upload, size) : { kind: 'unknown' };
     },
     removeFiles,
+    async reclaim() {
+      const aside = await files.listAside();
+      const known = aside.length === 0 ? [] : await store.listUploads(aside);
+      for (const { name } of known) await files.takeBack(name);
+      return known.length;
+    },
     async sweep() {
-      const nowMs = clock().getTime();
-      const names = await store.removeOrphanUploads(new Date(nowMs - orphanHours * Hour.ms));
-      await removeFiles(names);
+      const now = clock();
+      const before = new Date(now.getTime() - orphanHours * Hour.ms);
+      const trashed = await store.trashOrphanUploads(before, now);
+      await room.tidy();
       // What a crash left between the end of a record and the end of its bytes.
-      const old = await files.listOlderThan(new Date(nowMs - Hour.ms));
+      await removeFiles(await store.filesToDelete());
+      // Anything else may be a file of a request whose records are not here: a wrong folder, half a restore.
+      const old = await files.listOlderThan(new Date(now.getTime() - Hour.ms));
       const known = new Set((await store.listUploads(old)).map(({ name }) => name));
-      await removeFiles(old.filter((name) => !known.has(name)));
-      return names.length;
+      const setAside = old.filter((name) => !known.has(name));
+      for (const name of setAside) await files.setAside(name);
+      return { trashed, setAside };
     },
   };
 }

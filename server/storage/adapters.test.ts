@@ -1,22 +1,32 @@
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { describeFileStore, describeRecordStore } from './contract.ts';
+import { describeContentStore } from './content-contract.ts';
+import { describeFileStore, describeHandOverStore, describeRecordStore } from './contract.ts';
 import { openDiskFiles } from './disk-files/disk-files.ts';
+import { openDiskHandOvers } from './disk-files/disk-hand-overs.ts';
 import { openJournalLog } from './journal/journal-log.ts';
 import { createMemoryFiles } from './memory/memory-files.ts';
+import { createMemoryHandOvers } from './memory/memory-hand-overs.ts';
 import { createMemoryLog } from './memory/memory-log.ts';
 import { createRecordStore } from './record-store.ts';
 
 const clock = () => new Date('2026-03-01T00:00:00.000Z');
 
-describeRecordStore('memory', async () => createRecordStore(createMemoryLog()));
-describeRecordStore('journal', async () =>
-  createRecordStore(await openJournalLog({ folder: await temporaryFolder(), clock })),
-);
-describeRecordStore('journal with a snapshot after every event', async () =>
-  createRecordStore(
-    await openJournalLog({ folder: await temporaryFolder(), clock, snapshotEvery: 1, idleMs: 0 }),
-  ),
-);
+const stores = {
+  memory: async () => createRecordStore(createMemoryLog()),
+  journal: async () =>
+    createRecordStore(await openJournalLog({ folder: await temporaryFolder(), clock })),
+  'journal with a snapshot after every event': async () =>
+    createRecordStore(
+      await openJournalLog({ folder: await temporaryFolder(), clock, snapshotEvery: 1, idleMs: 0 }),
+    ),
+};
+for (const [name, open] of Object.entries(stores)) {
+  describeRecordStore(name, open);
+  describeContentStore(name, open);
+}
 
 describeFileStore('memory', async () => createMemoryFiles());
 describeFileStore('disk', async () => openDiskFiles(await temporaryFolder()));
+
+describeHandOverStore('memory', async () => createMemoryHandOvers());
+describeHandOverStore('disk', async () => openDiskHandOvers(await temporaryFolder()));

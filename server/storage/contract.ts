@@ -7,9 +7,15 @@ import {
   sampleUpload,
   uuid,
 } from '../testing/samples.ts';
+import { Day, Hour } from '#shared/time.ts';
 import { StorageUnavailableError } from './ports.ts';
-import type { FileStore, RecordStore, SubmissionChange, SubmissionFilter } from './ports.ts';
-import type { Submission } from './records.ts';
+import type { FileStore, HandOverStore, RecordStore, SubmissionFilter } from './ports.ts';
+import { trashRestMs } from './records.ts';
+import type { Submission, SubmissionChange } from './records.ts';
+
+const trashDay = new Date('2026-03-04T00:00:00.000Z');
+const nothing = { submissions: 0, uploads: [] };
+const weekLater = new Date(trashDay.getTime() + 7 * Day.ms);
 
 /** What every record store must do. `open` gives a fresh, empty one for the running test. */
 export function describeRecordStore(name: string, openStore: () => Promise<RecordStore>): void {
@@ -21,7 +27,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
   describe(`record store: ${name}`, () => {
     test('gives back what was received', async () => {
       const store = await open();
-      const submission = sampleSubmission(1);
+      const submission = sampleSubmission(1, { fillTimeMs: 3_000_000_000 });
       expect(await store.receive(submission)).toEqual({ kind: 'stored', submission });
       expect(await store.findSubmission(uuid(1))).toEqual(submission);
       expect(await store.findSubmission(uuid(2))).toBeUndefined();
@@ -303,16 +309,50 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.orphanBytes()).toBe(0);
     });
 
-    test('removes old uploads that no request refers to', async () => {
+    test('puts old uploads that no request refers to in the trash, and removes them after their rest', async () => {
       const store = await open();
+      const [attached, old] = [sampleUpload(1), sampleUpload(2)];
       const young = sampleUpload(3, { storedAt: '2026-03-02T00:00:00.000Z' });
-      await store.addUploads([sampleUpload(1), sampleUpload(2), young]);
-      await store.receive(sampleSubmission(1, { attachments: [sampleUpload(1).name] }));
+      await store.addUploads([attached, old, young]);
+      await store.receive(sampleSubmission(1, { attachments: [attached.name] }));
       const before = new Date('2026-03-01T12:00:00.000Z');
-      expect(await store.removeOrphanUploads(before)).toEqual([sampleUpload(2).name]);
-      expect(await store.findUpload(sampleUpload(2).name)).toBeUndefined();
-      expect(await store.findUpload(sampleUpload(1).name)).toBeDefined();
+      expect(await store.trashOrphanUploads(before, trashDay)).toBe(1);
+      expect(await store.trashOrphanUploads(before, trashDay)).toBe(0);
+      // It takes up room as before.
+      expect(await store.orphanBytes()).toBe(2_000);
+      expect(await store.purgeTrash(trashRestMs, weekLater)).toEqual({
+        submissions: 0,
+        uploads: [old.name],
+      });
+      expect(await store.findUpload(old.name)).toBeUndefined();
+      expect(await store.findUpload(attached.name)).toBeDefined();
       expect(await store.findUpload(young.name)).toBeDefined();
+    });
+
+    test('removes the uploads that are named, unless a request refers to them', async () => {
+      const store = await open();
+      await store.addUploads([sampleUpload(1), sampleUpload(2), sampleUpload(3)]);
+      await store.receive(sampleSubmission(1, { attachments: [sampleUpload(1).name] }));
+      const named = [sampleUpload(1).name, sampleUpload(2).name, 'never-stored.jpg'];
+      expect(await store.removeOrphanUploads([])).toEqual([]);
+      expect(await store.removeOrphanUploads(named)).toEqual([sampleUpload(2).name]);
+      expect(await store.removeOrphanUploads(named)).toEqual([]);
+      expect((await store.listUploads()).map((upload) => upload.name).toSorted()).toEqual(
+        [sampleUpload(1).name, sampleUpload(3).name].toSorted(),
+      );
+    });
+
+    test('takes an upload out of the trash for a request that refers to it', async () => {
+      const store = await open();
+      const upload = sampleUpload(1);
+      await store.addUploads([upload]);
+      await store.trashOrphanUploads(new Date('2026-03-02T00:00:00.000Z'), trashDay);
+      const attachments = [upload.name];
+      expect(await store.receive(sampleSubmission(1, { attachments }))).toMatchObject({
+        kind: 'stored',
+      });
+      expect(await store.findUpload(upload.name)).toEqual({ ...upload, isAttached: true });
+      expect(await store.purgeTrash(trashRestMs, weekLater)).toEqual(nothing);
     });
 
     test.each(['the request', 'the sweep'])(
@@ -320,9 +360,10 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       async (first) => {
         const store = await open();
         await store.addUploads([sampleUpload(1)]);
+        await store.trashOrphanUploads(new Date('2027-01-01T00:00:00.000Z'), trashDay);
         const attachments = [sampleUpload(1).name];
         const receive = () => store.receive(sampleSubmission(1, { attachments }));
-        const sweep = () => store.removeOrphanUploads(new Date('2027-01-01T00:00:00.000Z'));
+        const sweep = async () => (await store.purgeTrash(trashRestMs, weekLater)).uploads;
         const outcomes =
           first === 'the request'
             ? await Promise.all([receive(), sweep()])
@@ -336,6 +377,112 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
         );
       },
     );
+
+    test('shows nothing of what is in the trash, and has all of it', async () => {
+      const store = await open();
+      const upload = sampleUpload(1);
+      await store.addUploads([upload]);
+      const gone = sampleSubmission(1, { attachments: [upload.name] });
+      await store.receive(gone);
+      await store.receive(sampleSubmission(2));
+      const { version } = await store.countNew();
+      await store.trashSubmissions([uuid(1), uuid(9)], trashDay);
+      expect(await store.countNew()).toMatchObject({ messages: 1, version: version + 1 });
+      expect((await store.listSubmissions()).map(({ id }) => id)).toEqual([uuid(2)]);
+      expect(await store.findSubmission(uuid(1))).toBeUndefined();
+      expect(await store.changeSubmission(uuid(1), { status: 'read' }, trashDay)).toBeUndefined();
+      const trashed = { at: trashDay.toISOString(), restMs: trashRestMs };
+      expect(await store.listSubmissions({ isTrashed: true })).toEqual([{ ...gone, trashed }]);
+      expect((await store.findUpload(upload.name))?.isAttached).toBe(true);
+      expect(await store.restoreTrash()).toEqual({ submissions: 1, uploads: 0 });
+      expect(await store.findSubmission(uuid(1))).toEqual(gone);
+      expect(await store.listSubmissions({ isTrashed: true })).toEqual([]);
+      expect(await store.countNew()).toMatchObject({ messages: 2, version: version + 2 });
+    });
+
+    test('removes from the trash what has rested for seven days of running and of the clock', async () => {
+      const store = await open();
+      const upload = sampleUpload(1);
+      await store.addUploads([upload]);
+      await store.receive(sampleSubmission(1, { attachments: [upload.name] }));
+      await store.receive(sampleSubmission(2));
+      expect(await store.purgeTrash(trashRestMs, weekLater)).toEqual(nothing);
+      await store.trashSubmissions([uuid(1)], trashDay);
+      const left = async () => (await store.listSubmissions({ isTrashed: true })).length;
+      // A clock that runs ahead, then one that stands still.
+      expect(await store.purgeTrash(trashRestMs - Hour.ms, new Date('2030-01-01'))).toEqual(
+        nothing,
+      );
+      expect(await store.purgeTrash(Hour.ms, new Date(weekLater.getTime() - 1))).toEqual(nothing);
+      expect(await left()).toBe(1);
+      expect(await store.purgeTrash(0, weekLater)).toEqual({
+        submissions: 1,
+        uploads: [upload.name],
+      });
+      expect(await left()).toBe(0);
+      expect(await store.findUpload(upload.name)).toBeUndefined();
+      expect(await store.restoreTrash()).toEqual({ submissions: 0, uploads: 0 });
+      expect((await store.listSubmissions()).map(({ id }) => id)).toEqual([uuid(2)]);
+    });
+
+    test('restores what a clock ahead put in the trash, and that alone', async () => {
+      const store = await open();
+      await store.addUploads([sampleUpload(1)]);
+      await store.receive(sampleSubmission(1));
+      await store.receive(sampleSubmission(2));
+      await store.trashSubmissions([uuid(1)], trashDay);
+      const ahead = new Date('2027-06-01T00:00:00.000Z');
+      await store.trashSubmissions([uuid(2)], ahead);
+      await store.trashOrphanUploads(ahead, ahead);
+      expect(await store.restoreTrash(ahead)).toEqual({ submissions: 1, uploads: 1 });
+      expect((await store.listSubmissions()).map(({ id }) => id)).toEqual([uuid(2)]);
+      expect(await store.purgeTrash(trashRestMs, new Date('2028-01-01'))).toEqual({
+        submissions: 1,
+        uploads: [],
+      });
+      expect(await store.findUpload(sampleUpload(1).name)).toEqual(sampleUpload(1));
+    });
+
+    test('takes a request out of the trash when it is sent again, and refuses another under its id', async () => {
+      const store = await open();
+      await store.receive(sampleSubmission(1));
+      await store.trashSubmissions([uuid(1)], trashDay);
+      expect(await store.receive(sampleSubmission(1, { fingerprint: 'other' }))).toEqual({
+        kind: 'mismatch',
+      });
+      expect(await store.receive(sampleSubmission(1))).toEqual({
+        kind: 'repeated',
+        submission: sampleSubmission(1),
+      });
+      expect(await store.listSubmissions()).toEqual([sampleSubmission(1)]);
+    });
+
+    test('removes at once what the owner erases, also from the trash', async () => {
+      const store = await open();
+      const upload = sampleUpload(1);
+      await store.addUploads([upload]);
+      await store.receive(sampleSubmission(1, { attachments: [upload.name] }));
+      await store.trashSubmissions([uuid(1)], trashDay);
+      const address = 'ruth@example.org';
+      expect(await store.listSubmissions({ address, isTrashed: true })).toHaveLength(1);
+      expect(await store.removeSubmissions([uuid(1)])).toEqual([upload.name]);
+      expect(await store.listSubmissions({ isTrashed: true })).toEqual([]);
+      expect(await store.restoreTrash()).toEqual({ submissions: 0, uploads: 0 });
+    });
+
+    test('remembers which files are to be deleted until it hears that they are', async () => {
+      const store = await open();
+      const [one, two] = [sampleUpload(1).name, sampleUpload(2).name];
+      await store.addUploads([sampleUpload(1), sampleUpload(2)]);
+      await store.receive(sampleSubmission(1, { attachments: [one] }));
+      await store.removeSubmissions([uuid(1)]);
+      await store.trashOrphanUploads(new Date('2027-01-01'), trashDay);
+      await store.purgeTrash(trashRestMs, weekLater);
+      expect([...(await store.filesToDelete())].toSorted()).toEqual([one, two]);
+      await store.noteDeletedFiles([one, 'never-there.jpg']);
+      await store.noteDeletedFiles([one]);
+      expect(await store.filesToDelete()).toEqual([two]);
+    });
 
     test('keeps sessions until they are closed or the passphrase changes', async () => {
       const store = await open();
@@ -351,6 +498,18 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.setPassphraseHash('scrypt$new', null)).toBe(true);
       expect(await store.passphraseHash()).toBe('scrypt$new');
       expect(await store.listSessions()).toEqual([]);
+    });
+
+    test('keeps the last word of the owner about each fact', async () => {
+      const store = await open();
+      expect(await store.listOwnerFacts()).toEqual([]);
+      const at = '2026-11-23T10:00:00.000Z';
+      const gst = { fact: 'gst', isConfirmed: false, note: '“Ask” \u0000 the accountant', at };
+      const abn = { fact: 'abn', isConfirmed: true, note: '', at };
+      await store.setOwnerFact(gst);
+      await store.setOwnerFact({ ...abn, isConfirmed: false, note: 'not yet' });
+      await store.setOwnerFact(abn);
+      expect(await store.listOwnerFacts()).toEqual([abn, gst]);
     });
 
     test('does work alone, and gives its failure to whoever asked for it', async () => {
@@ -417,6 +576,22 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
       expect(await files.open(upload)).toBeUndefined();
     });
 
+    test('sets a file aside: it is there no more, and its bytes are not lost', async () => {
+      const files = await open();
+      const { id } = await files.quarantine(hello());
+      await files.accept(id, upload);
+      expect(await files.listAside()).toEqual([]);
+      await files.setAside(upload);
+      await files.setAside(upload);
+      expect(await files.open(upload)).toBeUndefined();
+      expect(await files.listOlderThan(new Date(Date.now() + Day.ms))).toEqual([]);
+      expect(await files.listAside()).toEqual([upload]);
+      await files.takeBack(upload);
+      await files.takeBack(upload);
+      expect((await files.open(upload))?.sizeBytes).toBe(5);
+      expect(await files.listAside()).toEqual([]);
+    });
+
     test('rejects with what broke the source', async () => {
       const files = await open();
       const broken = Readable.from(
@@ -431,6 +606,54 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
     test('says that it can be written', async () => {
       const files = await open();
       await expect(files.probe()).resolves.toBeUndefined();
+    });
+  });
+}
+
+/** What every store of hand-overs must do. */
+export function describeHandOverStore(name: string, open: () => Promise<HandOverStore>): void {
+  const about = `${uuid(1)}.about`;
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const textOf = (found: Uint8Array | undefined) => found && new TextDecoder().decode(found);
+
+  describe(`hand-over store: ${name}`, () => {
+    test('keeps the first object of a name, whoever comes at the same time', async () => {
+      const store = await open();
+      const added = await Promise.all(
+        ['one', 'two', 'three'].map(async (text) => ({
+          text,
+          isFirst: await store.add(about, bytes(text)),
+        })),
+      );
+      const kept = textOf(await store.read(about));
+      expect(added.some(({ text, isFirst }) => isFirst && text === kept)).toBe(true);
+      expect(await store.add(about, bytes('later'))).toBe(false);
+      expect(textOf(await store.read(about))).toBe(kept);
+    });
+
+    test('lists what is there with its size and forgets what is removed, also twice', async () => {
+      const store = await open();
+      await store.add(about, bytes('{}'));
+      await store.add(`${uuid(1)}.12`, bytes('cipher'));
+      expect(
+        (await store.list()).toSorted((one, other) => one.sizeBytes - other.sizeBytes),
+      ).toEqual([
+        { name: about, sizeBytes: 2 },
+        { name: `${uuid(1)}.12`, sizeBytes: 6 },
+      ]);
+      await store.remove(about);
+      await store.remove(about);
+      expect(await store.read(about)).toBeUndefined();
+      expect(await store.list()).toHaveLength(1);
+    });
+
+    test('refuses names that lead anywhere else', async () => {
+      const store = await open();
+      for (const strange of ['../records', `${uuid(1)}.about/..`, `${uuid(1)}.tmp`, '']) {
+        await expect((async () => store.add(strange, bytes('x')))()).rejects.toThrow(RangeError);
+        await expect((async () => store.read(strange))()).rejects.toThrow(RangeError);
+        await expect((async () => store.remove(strange))()).rejects.toThrow(RangeError);
+      }
     });
   });
 }

@@ -61,7 +61,7 @@ export async function copyRecords(
 }
 
 /**
- * The journal begins anew when a snapshot has been written: files from before and after it do not belong together.
+ * The journal starts again when a snapshot has been written: files from before and after it do not belong together.
  * @returns whether they do, and whether there is a journal
  */
 async function copyFiles(

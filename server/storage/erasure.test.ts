@@ -13,7 +13,7 @@ import { openDiskPictures } from './disk-files/disk-pictures.ts';
 import { openJournalLog } from './journal/journal-log.ts';
 import { StorageUnavailableError } from './ports.ts';
 import { createRecordStore } from './record-store.ts';
-import { openSnapshots } from './snapshots.ts';
+import { openSnapshots } from '../ops/snapshots.ts';
 
 const clock = () => new Date('2026-03-01T00:00:00.000Z');
 const secret = 'the creek behind the old school';
@@ -102,6 +102,65 @@ test('leaves nothing of an erased person anywhere in the data folder', async () 
   expect(await reopened.listSubmissions()).toHaveLength(8);
 });
 
+test('erases what is in the trash as well, and what an earlier erasure was cut off before', async () => {
+  const { data, store, files, uploads, erase } = await dataFolder();
+  const attach = async (number: number) => {
+    const upload = sampleUpload(number);
+    const { id } = await files.quarantine(Readable.from([Buffer.from(`photo of ${secret}`)]));
+    await files.accept(id, upload.name);
+    await store.addUploads([upload]);
+    const body = { name: 'Ruth', email, message: secret };
+    await store.receive(sampleSubmission(number, { body, attachments: [upload.name] }));
+  };
+  await attach(1);
+  await attach(2);
+  await store.trashSubmissions([uuid(1)], clock());
+  expect(await filesWith(data, secret)).not.toEqual([]);
+  expect(await erase({ email, isDryRun: true })).toMatchObject({ messages: 2, files: 2 });
+  expect(await erase({ email, isDryRun: false })).toMatchObject({ messages: 2, files: 2 });
+  expect(await filesWith(data, secret)).toEqual([]);
+  expect(await filesWith(data, email)).toEqual([]);
+
+  // The process ended between the records and the bytes.
+  await attach(3);
+  await store.removeSubmissions([uuid(3)]);
+  expect(await filesWith(join(data, 'uploads'), secret)).not.toEqual([]);
+  await uploads.sweep();
+  expect(await filesWith(join(data, 'uploads'), secret)).toEqual([]);
+});
+
+test('leaves no picture that was being made while its file was erased', async () => {
+  const { data, files } = await dataFolder();
+  const cache = await openDiskPictures(join(data, 'uploads', 'shown'));
+  let finish = () => {};
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let started = () => {};
+  const isStarted = new Promise<void>((resolve) => {
+    started = resolve;
+  });
+  const pictures = createPictures({
+    files,
+    cache,
+    async encode(bytes) {
+      started();
+      await isFinished;
+      return bytes;
+    },
+  });
+  const upload = sampleUpload(1);
+  const { id } = await files.quarantine(Readable.from([Buffer.from(secret)]));
+  await files.accept(id, upload.name);
+  const showing = pictures.show(upload, 'thumbnail');
+  await isStarted;
+  await files.remove(upload.name);
+  const forgetting = pictures.forget(upload.name);
+  finish();
+  await Promise.all([showing, forgetting]);
+  expect(await filesWith(data, secret)).toEqual([]);
+});
+
 test('says that it failed when the disk does not let it rewrite, and succeeds the next time', async () => {
   const folder = await temporaryFolder();
   const faults = noFaults();
@@ -118,7 +177,7 @@ test('says that it failed when the disk does not let it rewrite, and succeeds th
   expect(await filesWith(folder, 'mudbrick')).toEqual([]);
 });
 
-test('removes bytes that a crash left without a record, but no young ones', async () => {
+test('sets aside bytes that no record knows, but no young ones', async () => {
   const { files, uploads, store } = await dataFolder();
   const upload = sampleUpload(1);
   const { id } = await files.quarantine(Readable.from([Buffer.from('left behind')]));
@@ -133,6 +192,7 @@ test('removes bytes that a crash left without a record, but no young ones', asyn
   });
   await later.sweep();
   expect(await files.open(upload.name)).toBeUndefined();
+  expect(await files.listAside()).toEqual([upload.name]);
 });
 
 test('what is taken out of the spam while the spam is erased stays', async () => {

@@ -11,7 +11,7 @@ export class LockedError extends Error {
 const Holder = v.object({ pid: v.number(), started: v.string() });
 type Holder = v.InferOutput<typeof Holder>;
 
-const heldHere = new Set<string>();
+const heldByThisProcess = new Set<string>();
 
 /**
  * Takes the lock file, so that only one process writes. A lock whose process is gone is taken over.
@@ -27,9 +27,9 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
       // Linked into place with its content, so that nobody ever sees a half-written lock.
       await writeFile(mine, JSON.stringify(me), { mode: 0o600, flag: 'wx' });
       await link(mine, path);
-      heldHere.add(path);
+      heldByThisProcess.add(path);
       return async () => {
-        heldHere.delete(path);
+        heldByThisProcess.delete(path);
         await rm(path, { force: true });
       };
     } catch (error) {
@@ -53,7 +53,7 @@ function isAlive(text: string, path: string): boolean {
   const holder = v.safeParse(v.pipe(v.string(), v.parseJson(), Holder), text);
   if (!holder.success) return false;
   const { pid, started } = holder.output;
-  if (pid === process.pid && started === (startOf(pid) ?? '')) return heldHere.has(path);
+  if (pid === process.pid && started === (startOf(pid) ?? '')) return heldByThisProcess.has(path);
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -1,7 +1,16 @@
 import type { Readable } from 'node:stream';
-import type { Folder, Note } from '#shared/api/inbox.ts';
+import type { Folder } from '#shared/api/inbox.ts';
+import type { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
 import type { ShownSize } from '#shared/api/upload.ts';
-import type { RecordEvent, Records, Session, Submission, Upload } from './records.ts';
+import type { ContentEntry, ContentPicture, ContentRevision } from './content-records.ts';
+import type {
+  RecordEvent,
+  Records,
+  Session,
+  Submission,
+  SubmissionChange,
+  Upload,
+} from './records.ts';
 
 /** Nothing was written: the disk is full, failing or gone. The caller may try again later. */
 export class StorageUnavailableError extends Error {
@@ -29,18 +38,6 @@ export type ReceiveOutcome =
   | { kind: 'still-storing' }
   | { kind: 'unknown-attachment'; names: readonly string[] };
 
-/** What changes about a submission; a missing key leaves it as it is. */
-export interface SubmissionChange {
-  status?: Submission['status'] | undefined;
-  folder?: Submission['folder'] | undefined;
-  isAnswered?: boolean | undefined;
-  /** False takes the noted deposit back, and a status that says it has been paid. */
-  isDepositPaid?: boolean | undefined;
-  /** Takes the place of a note with the same id. */
-  addNote?: Note | undefined;
-  removeNote?: string | undefined;
-}
-
 /** Which submissions are meant; a missing key takes all. */
 export interface SubmissionFilter {
   /** Messages of the contact form and the chat, or the questionnaires. */
@@ -48,6 +45,8 @@ export interface SubmissionFilter {
   folder?: Folder;
   isAnnounced?: boolean;
   isAcknowledged?: boolean;
+  /** What is in the trash instead of what is not. Default false. */
+  isTrashed?: boolean;
   /** As `addressOf` gives it. */
   address?: string;
   /** First moment, ISO 8601 in UTC. */
@@ -64,6 +63,90 @@ export interface NewCounts {
   spam: number;
   /** Grows by one with every change of a submission. */
   version: number;
+}
+
+/** Numbers of what came out of the trash. */
+export interface RestoredTrash {
+  submissions: number;
+  uploads: number;
+}
+
+export interface PurgedTrash {
+  /** Number of submissions. */
+  submissions: number;
+  /** Names of uploads; their bytes are the caller's to remove. */
+  uploads: readonly string[];
+}
+
+/** A revision to be saved, with what only the caller knows. */
+export interface RevisionSave {
+  revision: ContentRevision & { savedAt: string };
+  /** The revision that came with the site; null for an entry of the owner's. */
+  shipped: ContentRevision | null;
+  /** What a new entry of a kind that counts is numbered with at least; null for all other kinds. */
+  firstFreeNumber: number | null;
+  /** Slugs that entries of this kind came with, by the id of the entry. */
+  shippedSlugs: ReadonlyMap<string, string>;
+}
+
+/** How `ContentStore.save` ended. Only `saved` and `repeated` mean that the revision is on disk. */
+export type SaveOutcome =
+  | { kind: 'saved' | 'repeated'; entry: Readonly<ContentEntry>; revision: ContentRevision }
+  /** The id belongs to another text. */
+  | { kind: 'mismatch' }
+  /** Something newer was saved since; null where there is no such entry. */
+  | { kind: 'moved'; newestId: string | null }
+  /** Another entry of the kind is, was or will be at this slug. */
+  | { kind: 'slug-taken' };
+
+export interface Publication {
+  kind: string;
+  id: string;
+  revisionId: string;
+  /** Slug that came with the site, if it did. */
+  shippedSlug?: string | undefined;
+  /** A later moment; without it, now. */
+  publishAt?: string | undefined;
+}
+
+/** What is copied from one store to another: some entries with all of their revisions, some pictures. */
+export interface ContentCopy {
+  entries: readonly ContentEntry[];
+  revisions: readonly ContentRevision[];
+  pictures: readonly ContentPicture[];
+}
+
+/**
+ * What the owner has written over what came with the site. Writes resolve and reject as those of `RecordStore`; nothing
+ * is ever removed.
+ */
+export interface ContentStore {
+  /** Entries that the owner has changed, in no order. */
+  listEntries(): Promise<readonly Readonly<ContentEntry>[]>;
+  findEntry(kind: string, id: string): Promise<Readonly<ContentEntry> | undefined>;
+  /** Newest first. */
+  listRevisions(kind: string, id: string): Promise<readonly Readonly<ContentRevision>[]>;
+  /** The revisions that are the newest of their entry, or live. */
+  listCurrent(): Promise<readonly Readonly<ContentRevision>[]>;
+  /** Looks for the id, the base and the slug and stores, as one serialised step. */
+  save(save: RevisionSave): Promise<SaveOutcome>;
+  /** Resolves to undefined for a revision that is not stored. */
+  publish(publication: Publication, at: Date): Promise<Readonly<ContentEntry> | undefined>;
+  /** @param number of an entry that came with the site and counts */
+  setHidden(
+    entry: { kind: string; id: string; number: number | null },
+    isHidden: boolean,
+    at: Date,
+  ): Promise<Readonly<ContentEntry>>;
+  /** Publishes what is scheduled for this moment or before; gives the number of entries. */
+  publishDue(now: Date): Promise<number>;
+  /** Takes the place of a picture with the same digest. */
+  addPicture(picture: ContentPicture): Promise<void>;
+  listPictures(): Promise<readonly Readonly<ContentPicture>[]>;
+  /** Puts in what other records have; takes the place of entries with the same id. */
+  copyIn(copy: ContentCopy): Promise<void>;
+  /** Tells about every change, also by another process, once it is durable; gives how to end that. */
+  watch(listener: () => void): () => void;
 }
 
 /** Work that only one of the processes on the same records does at a time. */
@@ -93,6 +176,23 @@ export interface RecordStore {
    * @returns names of those uploads; their bytes are the caller's to remove
    */
   removeSubmissions(ids: readonly string[], folder?: Folder): Promise<readonly string[]>;
+  /** Puts submissions where nobody is shown them; with their uploads they can be brought back until they are purged. */
+  trashSubmissions(ids: readonly string[], at: Date): Promise<void>;
+  /** The same for uploads stored before `before` that no submission refers to; gives their number. */
+  trashOrphanUploads(before: Date, at: Date): Promise<number>;
+  /**
+   * Takes out of the trash what was put there at `since` or later; everything without it. So does `receive` for a
+   * submission that is sent again, and for the uploads that one refers to.
+   */
+  restoreTrash(since?: Date): Promise<RestoredTrash>;
+  /**
+   * Removes what has been in the trash for seven days, both of running time and by the clock.
+   * @param ranMs how long the server has run since the last call
+   */
+  purgeTrash(ranMs: number, now: Date): Promise<PurgedTrash>;
+  /** Names of uploads that were removed, until the caller has said that their bytes are deleted as well. */
+  filesToDelete(): Promise<readonly string[]>;
+  noteDeletedFiles(names: readonly string[]): Promise<void>;
   /** Names of the uploads that `removeSubmissions` would give. */
   uploadsOnlyOf(ids: readonly string[]): Promise<readonly string[]>;
   /** Rewrites what is on disk from what is in the records, so that nothing removed is left in it. */
@@ -111,21 +211,28 @@ export interface RecordStore {
   listUploads(names?: readonly string[]): Promise<readonly Readonly<Upload>[]>;
   /** Uploads that were sent for a submission, the oldest first. */
   uploadsFor(key: string): Promise<readonly Readonly<Upload>[]>;
-  /** Removes unattached uploads stored before `before` from the records and gives their names. */
-  removeOrphanUploads(before: Date): Promise<readonly string[]>;
-  /** Bytes of the uploads no submission refers to yet. */
+  /** Takes those of these uploads out of the records that no submission refers to, and gives their names. */
+  removeOrphanUploads(names: readonly string[]): Promise<readonly string[]>;
+  /** Bytes of the uploads no submission refers to yet, those in the trash as well. */
   orphanBytes(): Promise<number>;
 
   openSession(session: Session): Promise<void>;
   findSession(tokenHash: string): Promise<Readonly<Session> | undefined>;
   closeSessions(tokenHashes: readonly string[]): Promise<void>;
   listSessions(): Promise<readonly Readonly<Session>[]>;
+  /** What the owner has said about the facts of the site, by the fact's id. */
+  listOwnerFacts(): Promise<readonly Readonly<OwnerFactAnswer>[]>;
+  /** Takes the place of what was said about the same fact. */
+  setOwnerFact(answer: OwnerFactAnswer): Promise<void>;
   passphraseHash(): Promise<string | null>;
   /**
    * Closes every session as well.
    * @returns false, with nothing changed, when the present hash is not `expected`
    */
   setPassphraseHash(hash: string, expected: string | null): Promise<boolean>;
+
+  /** What the owner has written. */
+  readonly content: ContentStore;
 
   /**
    * Does work unless another process on the same records is at it.
@@ -135,7 +242,7 @@ export interface RecordStore {
   alone(task: SoleTask, work: (signal: AbortSignal) => Promise<void>): Promise<boolean>;
   /** Whether another write can be tried; never rejects. */
   isHealthy(): Promise<boolean>;
-  /** Waits for what is under way, then lets go of the files. Writes after it are rejected. */
+  /** Waits for what is under way, then releases the files. Writes after it are rejected. */
   close(): Promise<void>;
 }
 
@@ -170,6 +277,11 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Names of accepted files that were stored before `before`. */
   listOlderThan(before: Date): Promise<readonly string[]>;
+  /** Moves an accepted file to where only the operator finds it; a missing one is no failure. */
+  setAside(name: string): Promise<void>;
+  /** Undoes `setAside`. */
+  takeBack(name: string): Promise<void>;
+  listAside(): Promise<readonly string[]>;
   /** Throws StorageUnavailableError when nothing can be written or too little space is left. */
   probe(): Promise<void>;
 }
@@ -181,4 +293,14 @@ export interface PictureCache {
   write(name: string, size: ShownSize, bytes: Uint8Array): Promise<void>;
   /** All sizes. */
   remove(name: string): Promise<void>;
+}
+
+/** Encrypted drafts between two devices, as small objects; in no backup. */
+export interface HandOverStore {
+  /** Stores a new object, durably and whole; false, with nothing changed, where the name is taken. */
+  add(name: string, bytes: Uint8Array): Promise<boolean>;
+  read(name: string): Promise<Uint8Array | undefined>;
+  /** A missing one is no failure. */
+  remove(name: string): Promise<void>;
+  list(): Promise<readonly { name: string; sizeBytes: number }[]>;
 }

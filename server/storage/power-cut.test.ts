@@ -24,7 +24,7 @@ const cutsPerRun = 10;
 const generations = 2;
 
 const clock = () => new Date(sampleMoment);
-/** A process that goes on living cannot tell whether anything was synced. */
+/** A process that stays alive cannot tell whether anything was synced. */
 const unsynced = {
   ...realDisk,
   openFile: async (path: string) => ({
@@ -122,12 +122,12 @@ const without = (list: readonly Deed[], what: Deed['what']) =>
 
 /** The disk as a cut left it is opened: everything promised is there, and nothing that nobody sent. */
 async function expectPromisesKept(folder: string, deeds: readonly Deed[], cut: number) {
-  const begun = deeds.filter(({ from }) => from <= cut);
+  const started = deeds.filter(({ from }) => from <= cut);
   const promised = deeds.filter(({ until }) => until <= cut);
   const removed = without(promised, 'removed');
-  const perhapsRemoved = without(begun, 'removed');
+  const perhapsRemoved = without(started, 'removed');
   const sent = new Map(
-    begun.flatMap(({ id, submission }) => (submission ? [[id, submission] as const] : [])),
+    started.flatMap(({ id, submission }) => (submission ? [[id, submission] as const] : [])),
   );
 
   // Before the start, because the start itself tidies up.
@@ -149,7 +149,7 @@ async function expectPromisesKept(folder: string, deeds: readonly Deed[], cut: n
   );
   expect(lost).toEqual([]);
   const erasedUploads = new Set(
-    begun.flatMap(({ id, submission }) =>
+    started.flatMap(({ id, submission }) =>
       perhapsRemoved.has(id) ? (submission?.attachments ?? []) : [],
     ),
   );
@@ -192,7 +192,7 @@ test(
             await leaveAfterPowerCut(disk.operations.slice(0, cut), folder, left, chance);
             await expectPromisesKept(left, deeds, cut);
           }
-          // Life goes on from the last one: what is there stays promised, what is erased stays erased.
+          // Life continues from the last one: what is there stays promised, what is erased stays erased.
           const { store } = await openData(left, unsynced);
           const there = new Set((await store.listSubmissions()).map(({ id }) => id));
           for (const { what, id } of deeds) {

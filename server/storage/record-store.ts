@@ -1,14 +1,15 @@
 import type { Folder } from '#shared/api/inbox.ts';
+import { createContentStore } from './content-store.ts';
 import type {
   EventLog,
   NewCounts,
+  PurgedTrash,
   ReceiveOutcome,
   RecordStore,
-  SubmissionChange,
   SubmissionFilter,
 } from './ports.ts';
-import { addressOf } from './records.ts';
-import type { Submission } from './records.ts';
+import { addressOf, trashRestMs } from './records.ts';
+import type { Submission, SubmissionChange, Trashed, Upload } from './records.ts';
 
 /**
  * The rules of the record store over any event log. Checks run synchronously on the records, and what
@@ -41,9 +42,11 @@ export function createRecordStore(log: EventLog): RecordStore {
   async function receive(submission: Submission): Promise<ReceiveOutcome> {
     const known = records.submissions[submission.id];
     if (known) {
-      return known.fingerprint === submission.fingerprint
-        ? { kind: 'repeated', submission: known }
-        : { kind: 'mismatch' };
+      if (known.fingerprint !== submission.fingerprint) return { kind: 'mismatch' };
+      if (known.trashed) await restore([known.id], []);
+      // Erased in the same moment, it could not be restored: then nothing says that it is on disk.
+      if (records.submissions[known.id] !== known) return { kind: 'still-storing' };
+      return { kind: 'repeated', submission: known };
     }
     if (idsUnderWay.has(submission.id)) return { kind: 'still-storing' };
     const unknown = submission.attachments.filter((name) => !Object.hasOwn(records.uploads, name));
@@ -65,7 +68,7 @@ export function createRecordStore(log: EventLog): RecordStore {
   const changesUnderWay: string[] = [];
 
   async function changeSubmission(id: string, change: SubmissionChange, at: Date) {
-    if (!Object.hasOwn(records.submissions, id)) return undefined;
+    if (shown(id) === undefined) return undefined;
     changesUnderWay.push(id);
     try {
       await log.append({
@@ -79,7 +82,13 @@ export function createRecordStore(log: EventLog): RecordStore {
       changesUnderWay.splice(changesUnderWay.indexOf(id), 1);
     }
     tellAll();
-    return records.submissions[id];
+    return shown(id);
+  }
+
+  /** What is not in the trash. */
+  function shown(id: string): Submission | undefined {
+    const submission = own(records.submissions, id);
+    return submission?.trashed ? undefined : submission;
   }
 
   function uploadsOnlyOf(ids: readonly string[]): string[] {
@@ -103,10 +112,15 @@ export function createRecordStore(log: EventLog): RecordStore {
       folder === undefined ||
       (records.submissions[id]?.folder === folder && !changesUnderWay.includes(id));
     const known = ids.filter((id) => Object.hasOwn(records.submissions, id) && isIn(id));
-    if (known.length === 0) return [];
-    const uploads = uploadsOnlyOf(known);
+    return remove(known, []);
+  }
+
+  /** @param orphans uploads that no submission has */
+  async function remove(ids: readonly string[], orphans: readonly string[]) {
+    if (ids.length + orphans.length === 0) return [];
+    const uploads = [...orphans, ...uploadsOnlyOf(ids)];
     await withoutUploads(uploads, () =>
-      log.append({ kind: 'submissions-removed', ids: known, uploads }),
+      log.append({ kind: 'submissions-removed', ids: [...ids], uploads }),
     );
     tellAll();
     return uploads;
@@ -124,15 +138,78 @@ export function createRecordStore(log: EventLog): RecordStore {
     }
   }
 
-  async function removeOrphanUploads(before: Date): Promise<readonly string[]> {
+  async function trashSubmissions(ids: readonly string[], at: Date): Promise<void> {
+    const known = ids.filter((id) => shown(id) !== undefined && !changesUnderWay.includes(id));
+    if (known.length === 0) return;
+    await log.append({ kind: 'trashed', ids: known, uploads: [], at: at.toISOString() });
+    tellAll();
+  }
+
+  async function trashOrphanUploads(before: Date, at: Date): Promise<number> {
     const limit = before.toISOString();
-    const names = Object.values(records.uploads)
-      .filter((upload) => !upload.isAttached && upload.storedAt < limit)
-      .map((upload) => upload.name)
+    const uploads = Object.values(records.uploads)
+      .filter(({ isAttached, trashed, storedAt }) => !isAttached && !trashed && storedAt < limit)
+      .map(({ name }) => name)
       .filter((name) => !claimedUploads.has(name));
-    if (names.length === 0) return names;
-    await withoutUploads(names, () => log.append({ kind: 'uploads-removed', names }));
-    return names;
+    if (uploads.length > 0) {
+      await log.append({ kind: 'trashed', ids: [], uploads, at: at.toISOString() });
+    }
+    return uploads.length;
+  }
+
+  function removeOrphanUploads(names: readonly string[]): Promise<readonly string[]> {
+    const orphans = [...new Set(names)].filter(
+      (name) => own(records.uploads, name)?.isAttached === false && !claimedUploads.has(name),
+    );
+    return remove([], orphans);
+  }
+
+  /** Ids that are being taken out of the trash: no purge may remove them any more. */
+  const restoresUnderWay = new Set<string>();
+
+  async function restore(ids: readonly string[], uploads: readonly string[]): Promise<void> {
+    if (ids.length + uploads.length === 0) return;
+    for (const id of ids) restoresUnderWay.add(id);
+    claim(uploads);
+    try {
+      await log.append({ kind: 'trash-restored', ids: [...ids], uploads: [...uploads] });
+    } finally {
+      for (const id of ids) restoresUnderWay.delete(id);
+      release(uploads);
+    }
+    if (ids.length > 0) tellAll();
+  }
+
+  /** Ids and names of what is in the trash and wanted. */
+  function trashWhere(isWanted: (trashed: Trashed) => boolean) {
+    const isIn = ({ trashed }: Readonly<Submission | Upload>) =>
+      trashed !== undefined && isWanted(trashed);
+    return {
+      ids: Object.values(records.submissions)
+        .filter(isIn)
+        .map(({ id }) => id),
+      uploads: Object.values(records.uploads)
+        .filter(isIn)
+        .map(({ name }) => name),
+    };
+  }
+
+  async function restoreTrash(since?: Date) {
+    const limit = since?.toISOString() ?? '';
+    const { ids, uploads } = trashWhere(({ at }) => at >= limit);
+    await restore(ids, uploads);
+    return { submissions: ids.length, uploads: uploads.length };
+  }
+
+  async function purgeTrash(ranMs: number, now: Date): Promise<PurgedTrash> {
+    const { ids, uploads } = trashWhere(() => true);
+    if (ids.length + uploads.length === 0) return { submissions: 0, uploads: [] };
+    await log.append({ kind: 'trash-rested', ms: ranMs });
+    const limit = new Date(now.getTime() - trashRestMs).toISOString();
+    const rested = trashWhere(({ at, restMs }) => at <= limit && restMs <= 0);
+    const removed = rested.ids.filter((id) => !restoresUnderWay.has(id));
+    const orphans = rested.uploads.filter((name) => !claimedUploads.has(name));
+    return { submissions: removed.length, uploads: await remove(removed, orphans) };
   }
 
   function listSubmissions(filter: SubmissionFilter = {}) {
@@ -143,8 +220,8 @@ export function createRecordStore(log: EventLog): RecordStore {
 
   function countNew(): NewCounts {
     const counts: NewCounts = { messages: 0, requests: 0, spam: 0, version };
-    for (const { status, folder, kind } of Object.values(records.submissions)) {
-      if (status !== 'new') continue;
+    for (const { status, folder, kind, trashed } of Object.values(records.submissions)) {
+      if (status !== 'new' || trashed) continue;
       if (folder === 'spam') counts.spam += 1;
       else if (kind === 'contact') counts.messages += 1;
       else counts.requests += 1;
@@ -157,13 +234,23 @@ export function createRecordStore(log: EventLog): RecordStore {
     changeSubmission,
     removeSubmissions,
     uploadsOnlyOf: async (ids) => uploadsOnlyOf(ids),
+    trashSubmissions,
+    trashOrphanUploads,
     removeOrphanUploads,
+    restoreTrash,
+    purgeTrash,
+    filesToDelete: async () => [...records.filesToDelete],
+    async noteDeletedFiles(names) {
+      const waiting = new Set(records.filesToDelete);
+      const deleted = names.filter((name) => waiting.has(name));
+      if (deleted.length > 0) await log.append({ kind: 'files-deleted', names: deleted });
+    },
     compact: () => log.compact(),
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    findSubmission: async (id) => own(records.submissions, id),
+    findSubmission: async (id) => shown(id),
     listSubmissions: async (filter) => listSubmissions(filter),
     countNew: async () => countNew(),
     markAnnounced: (ids) => log.append({ kind: 'submissions-announced', ids: [...ids] }),
@@ -190,12 +277,16 @@ export function createRecordStore(log: EventLog): RecordStore {
       const known = hashes.filter((hash) => Object.hasOwn(records.sessions, hash));
       if (known.length > 0) await log.append({ kind: 'sessions-closed', tokenHashes: known });
     },
+    listOwnerFacts: async () =>
+      Object.values(records.ownerFacts).toSorted((a, b) => (a.fact < b.fact ? -1 : 1)),
+    setOwnerFact: (answer) => log.append({ kind: 'owner-fact-set', answer }),
     passphraseHash: async () => records.passphraseHash,
     async setPassphraseHash(passphraseHash, expected) {
       if (records.passphraseHash !== expected) return false;
       await log.append({ kind: 'passphrase-set', passphraseHash });
       return true;
     },
+    content: createContentStore(log),
     // The lock on the data folder keeps every other process away.
     async alone(_task, work) {
       await work(new AbortController().signal);
@@ -209,6 +300,7 @@ export function createRecordStore(log: EventLog): RecordStore {
 function isMeant(submission: Readonly<Submission>, filter: SubmissionFilter): boolean {
   const { group, folder, isAnnounced, isAcknowledged, address, since, before } = filter;
   return (
+    (submission.trashed !== undefined) === (filter.isTrashed ?? false) &&
     (group === undefined || (submission.kind === 'contact') === (group === 'messages')) &&
     (folder === undefined || submission.folder === folder) &&
     (isAnnounced === undefined || submission.isAnnounced === isAnnounced) &&

@@ -1,8 +1,27 @@
+import { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
 import * as v from 'valibot';
 import { Folder, Note, RecordStatus } from '#shared/api/inbox.ts';
-import type { SubmissionChange } from './ports.ts';
+import { Day } from '#shared/time.ts';
+import {
+  ContentEntry,
+  ContentPicture,
+  ContentRevision,
+  applyContentEvent,
+  contentEvents,
+} from './content-records.ts';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** For how long what is past its time can be brought back. */
+export const trashRestMs = 7 * Day.ms;
+
+/** Past its time, and removed for good after a rest. */
+export const Trashed = v.object({
+  at: Moment,
+  /** Time that is left, counted while the server runs: no setting of a clock shortens it. */
+  restMs: v.number(),
+});
+export type Trashed = v.InferOutput<typeof Trashed>;
 
 /** Which call a submission came through. */
 export const SubmissionKind = v.picklist(['contact', 'natural-building', 'consultation']);
@@ -34,6 +53,10 @@ export const Submission = v.object({
   answeredAt: v.optional(v.nullable(Moment), null),
   /** When the owner last changed anything about it, null before. */
   changedAt: v.optional(v.nullable(Moment), null),
+  /** From opening the form to Submit, as the sender's device said; missing where it did not. */
+  fillTimeMs: v.optional(v.number()),
+  /** Missing unless it is in the trash; then nobody is shown it. */
+  trashed: v.optional(Trashed),
 });
 export type Submission = v.InferOutput<typeof Submission>;
 
@@ -46,10 +69,14 @@ export const Upload = v.object({
   sizeBytes: v.number(),
   sha256: v.string(),
   storedAt: Moment,
-  /** Whether a submission refers to it; if not, it is swept. */
+  /** Whether a submission refers to it, or it belongs to the site; if not, it is swept. */
   isAttached: v.boolean(),
+  /** Copy of a picture that the owner has added to the site; it is attached for good. */
+  isOfSite: v.optional(v.literal(true)),
   /** Id of the submission it was sent for, lower case; null when the sender did not say. */
   key: v.optional(v.nullable(v.string()), null),
+  /** Missing unless it is in the trash, from which a submission that refers to it takes it. */
+  trashed: v.optional(Trashed),
 });
 export type Upload = v.InferOutput<typeof Upload>;
 
@@ -72,6 +99,14 @@ export const Records = v.object({
   sessions: v.record(v.string(), Session),
   /** `scrypt$…`, or null before the first start has made one. */
   passphraseHash: v.nullable(v.string()),
+  /** Names of uploads that were removed and whose bytes may still be there. */
+  filesToDelete: v.optional(v.array(v.string()), () => []),
+  /** What the owner has said about the facts of the site, by their ids. */
+  ownerFacts: v.optional(v.record(v.string(), OwnerFactAnswer), () => ({})),
+  /** What the owner has written, see `content-records.ts`. */
+  contentEntries: v.optional(v.record(v.string(), ContentEntry), () => ({})),
+  contentRevisions: v.optional(v.record(v.string(), ContentRevision), () => ({})),
+  contentPictures: v.optional(v.record(v.string(), ContentPicture), () => ({})),
 });
 export type Records = v.InferOutput<typeof Records>;
 
@@ -94,7 +129,7 @@ export const RecordEvent = v.variant('kind', [
   }),
   v.object({ kind: v.literal('submissions-announced'), ids: v.array(v.string()) }),
   v.object({ kind: v.literal('submissions-acknowledged'), ids: v.array(v.string()) }),
-  /** Erased, or past the time they are kept; the uploads are those that no other submission has. */
+  /** Erased, or in the trash for long enough; the uploads are those that no other submission has. */
   v.object({
     kind: v.literal('submissions-removed'),
     ids: v.array(v.string()),
@@ -102,15 +137,42 @@ export const RecordEvent = v.variant('kind', [
   }),
   v.object({ kind: v.literal('uploads-stored'), uploads: v.array(Upload) }),
   v.object({ kind: v.literal('uploads-removed'), names: v.array(v.string()) }),
+  v.object({
+    kind: v.literal('trashed'),
+    ids: v.array(v.string()),
+    uploads: v.array(v.string()),
+    at: Moment,
+  }),
+  /** The server has run for so long with something in the trash. */
+  v.object({ kind: v.literal('trash-rested'), ms: v.number() }),
+  v.object({
+    kind: v.literal('trash-restored'),
+    ids: v.array(v.string()),
+    uploads: v.array(v.string()),
+  }),
+  v.object({ kind: v.literal('files-deleted'), names: v.array(v.string()) }),
+  v.object({ kind: v.literal('owner-fact-set'), answer: OwnerFactAnswer }),
   v.object({ kind: v.literal('session-opened'), session: Session }),
   v.object({ kind: v.literal('sessions-closed'), tokenHashes: v.array(v.string()) }),
   /** Closes every session as well. */
   v.object({ kind: v.literal('passphrase-set'), passphraseHash: v.string() }),
+  ...contentEvents,
 ]);
 export type RecordEvent = v.InferOutput<typeof RecordEvent>;
 
 export function emptyRecords(): Records {
-  return { sequence: 0, submissions: {}, uploads: {}, sessions: {}, passphraseHash: null };
+  return {
+    sequence: 0,
+    submissions: {},
+    uploads: {},
+    sessions: {},
+    passphraseHash: null,
+    filesToDelete: [],
+    ownerFacts: {},
+    contentEntries: {},
+    contentRevisions: {},
+    contentPictures: {},
+  };
 }
 
 /** The sender's address for comparing; empty when there is none. */
@@ -131,7 +193,9 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       records.submissions[event.submission.id] = event.submission;
       for (const name of event.submission.attachments) {
         const upload = records.uploads[name];
-        if (upload) upload.isAttached = true;
+        if (!upload) continue;
+        upload.isAttached = true;
+        delete upload.trashed;
       }
       return;
     }
@@ -157,13 +221,33 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       return;
     case 'submissions-removed':
       for (const id of event.ids) delete records.submissions[id];
-      for (const name of event.uploads) delete records.uploads[name];
+      removeUploads(records, event.uploads);
       return;
     case 'uploads-stored':
       for (const upload of event.uploads) records.uploads[upload.name] = upload;
       return;
     case 'uploads-removed':
-      for (const name of event.names) delete records.uploads[name];
+      removeUploads(records, event.names);
+      return;
+    case 'files-deleted': {
+      const deleted = new Set(event.names);
+      records.filesToDelete = records.filesToDelete.filter((name) => !deleted.has(name));
+      return;
+    }
+    case 'trashed':
+      for (const item of itemsOf(records, event)) {
+        item.trashed = { at: event.at, restMs: trashRestMs };
+      }
+      return;
+    case 'trash-rested':
+      for (const item of [...Object.values(records.submissions), ...Object.values(records.uploads)])
+        if (item.trashed) item.trashed.restMs -= event.ms;
+      return;
+    case 'trash-restored':
+      for (const item of itemsOf(records, event)) delete item.trashed;
+      return;
+    case 'owner-fact-set':
+      records.ownerFacts[event.answer.fact] = event.answer;
       return;
     case 'session-opened':
       records.sessions[event.session.tokenHash] = event.session;
@@ -174,7 +258,38 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
     case 'passphrase-set':
       records.passphraseHash = event.passphraseHash;
       records.sessions = {};
+      return;
+    default:
+      applyContentEvent(records, event);
   }
+}
+
+function removeUploads(records: Records, names: readonly string[]): void {
+  for (const name of names) delete records.uploads[name];
+  records.filesToDelete.push(...names);
+}
+
+/** Submissions and uploads that an event names, as far as they are there. */
+function itemsOf(
+  records: Records,
+  { ids, uploads }: { ids: readonly string[]; uploads: readonly string[] },
+): (Submission | Upload)[] {
+  return [
+    ...ids.flatMap((id) => records.submissions[id] ?? []),
+    ...uploads.flatMap((name) => records.uploads[name] ?? []),
+  ];
+}
+
+/** What changes about a submission; a missing key leaves it as it is. */
+export interface SubmissionChange {
+  status?: Submission['status'] | undefined;
+  folder?: Submission['folder'] | undefined;
+  isAnswered?: boolean | undefined;
+  /** False takes the noted deposit back, and a status that says it has been paid. */
+  isDepositPaid?: boolean | undefined;
+  /** Takes the place of a note with the same id. */
+  addNote?: Note | undefined;
+  removeNote?: string | undefined;
 }
 
 /**

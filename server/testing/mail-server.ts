@@ -91,7 +91,7 @@ function parse(raw: string): Pick<TakenMail, 'raw' | 'headers' | 'text'> {
   return { raw, headers, text: isBase64 ? Buffer.from(body, 'base64').toString() : body };
 }
 
-/** A certificate for `localhost`, signed by itself, as PEM. */
+/** A certificate for `localhost`, self-signed, as PEM. */
 export async function selfSigned(): Promise<{ key: string; cert: string }> {
   const folder = await temporaryFolder();
   const [keyPath, certPath] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

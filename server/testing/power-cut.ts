@@ -136,9 +136,9 @@ function tear(content: Buffer, loose: readonly DataOperation[], chance: Chance):
     case 'the beginning': {
       const whole = chance.below(loose.length);
       const last = loose[whole];
-      const begun = loose.slice(0, whole).reduce(apply, content);
-      if (last?.kind !== 'write') return begun;
-      return apply(begun, {
+      const started = loose.slice(0, whole).reduce(apply, content);
+      if (last?.kind !== 'write') return started;
+      return apply(started, {
         ...last,
         bytes: last.bytes.subarray(0, chance.below(last.bytes.length)),
       });

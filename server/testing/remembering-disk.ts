@@ -11,7 +11,7 @@ export type DiskOperation =
   | { kind: 'remove'; path: string }
   | { kind: 'write'; file: number; position: number; bytes: Buffer }
   | { kind: 'truncate'; file: number; lengthBytes: number }
-  /** Noted when it has ended; everything else when it begins. */
+  /** Noted when it has ended; everything else when it starts. */
   | { kind: 'sync'; file: number }
   | { kind: 'sync-folder'; path: string };
 
@@ -23,7 +23,7 @@ export interface RememberingDisk extends Disk {
 
 /**
  * Notes everything done under a folder; what is in it already counts as synced.
- * Nothing is really synced, which a process that goes on living cannot notice.
+ * Nothing is really synced, which a process that stays alive cannot notice.
  */
 export async function rememberingDisk(root: string): Promise<RememberingDisk> {
   const operations: DiskOperation[] = [];

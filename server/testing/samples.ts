@@ -1,3 +1,5 @@
+import type { ContentRevision } from '../storage/content-records.ts';
+import type { RevisionSave } from '../storage/ports.ts';
 import type { Session, Submission, Upload } from '../storage/records.ts';
 
 /** A UUID that tells its number, `00000000-0000-4000-8000-000000000007`. */
@@ -49,4 +51,29 @@ export function sampleSession(number: number, changes: Partial<Session> = {}): S
     device: '',
     ...changes,
   };
+}
+
+/** A revision of the article `lime`, made from nothing. */
+export function sampleRevision(
+  number: number,
+  changes: Partial<ContentRevision> = {},
+): ContentRevision & { savedAt: string } {
+  return {
+    kind: 'article',
+    entryId: 'lime',
+    revisionId: uuid(number),
+    baseRevisionId: null,
+    slug: 'lime-in-winter',
+    body: { title: `Version ${number}` },
+    ...changes,
+    savedAt: changes.savedAt ?? sampleMoment,
+  };
+}
+
+/** Of an entry that the owner has added. */
+export function sampleSave(
+  revision: ContentRevision & { savedAt: string },
+  changes: Partial<RevisionSave> = {},
+): RevisionSave {
+  return { revision, shipped: null, firstFreeNumber: null, shippedSlugs: new Map(), ...changes };
 }

@@ -1,9 +1,24 @@
-import { run } from '../run.ts';
+import { run } from '../ops/run.ts';
 
-/** The whole program with a page that says nothing, for tests that need a process of its own. */
+/** What a fault in the server does after it has answered, by the path that is asked for. */
+const faults: Readonly<Record<string, () => void>> = {
+  '/throws-later': () => {
+    throw new Error('nobody has caught this');
+  },
+  '/rejects-later': () => {
+    void Promise.reject(new Error('nobody has caught this'));
+  },
+  '/breaks-later': () => {
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  },
+};
+
+/** The whole server with an empty page, for tests that need a process of its own. */
 await run({
   createPages: () => ({
-    draw: async (ctx) => {
+    render: async (ctx) => {
+      const fault = faults[ctx.path];
+      if (fault) ctx.res.once('close', fault);
       ctx.body = '<!doctype html><title>Page</title>';
     },
   }),

@@ -1,4 +1,4 @@
-import './patience.ts';
+import './long-timeout.ts';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

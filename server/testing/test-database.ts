@@ -1,17 +1,26 @@
-import './patience.ts';
+import './long-timeout.ts';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 
-/** Runs one statement on a connection of its own. */
-export async function queryOnce<Row extends pg.QueryResultRow>(url: string, text: string) {
+/** Does some work on a connection of its own. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
-    return (await client.query<Row>(text)).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** Runs one statement on a connection of its own. */
+export async function queryOnce<Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+) {
+  return withClient(url, async (client) => (await client.query<Row>(text, [...values])).rows);
 }
 
 /** An empty database of its own for the running test, dropped with it; gives its address. */

@@ -1,25 +1,32 @@
-import './patience.ts';
+import './long-timeout.ts';
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import { onTestFinished } from 'vitest';
+import { beforeGoingPublic } from '#content/before-going-public.ts';
 import { defaultRetention } from '#shared/api/retention.ts';
 import type { Retention } from '#shared/api/retention.ts';
-import { createApp } from '../app.ts';
-import type { AppOptions, Services } from '../app.ts';
-import { listen } from '../lifecycle.ts';
-import { createJsonLogger } from '../log.ts';
+import { createApp } from '../http/app.ts';
+import type { AppOptions } from '../http/app.ts';
+import { listen } from '../ops/lifecycle.ts';
+import { createJsonLogger } from '../ops/log.ts';
 import { scheduleByTimer } from '../services/schedule.ts';
 import type { Schedule } from '../services/schedule.ts';
 import type { Seed } from '../services/content.ts';
+import type { AppState } from '../http/state.ts';
+import type { Pages } from '../pages/pages.ts';
 import { preparePassphrase } from '../services/owner-sessions.ts';
+import { sitePages } from '../pages/seo/site-pages.ts';
 import { createServices } from '../services/services.ts';
+import type { Services } from '../services/services.ts';
 import type { Notify } from '../services/submissions.ts';
 import { createMemoryFiles } from '../storage/memory/memory-files.ts';
+import { createMemoryHandOvers } from '../storage/memory/memory-hand-overs.ts';
 import { createMemoryPictures } from '../storage/memory/memory-pictures.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
-import type { FileStore, RecordStore } from '../storage/ports.ts';
+import type { FileStore, HandOverStore, RecordStore } from '../storage/ports.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { sampleSeed } from './sample-seed.ts';
+import { unpublishedSeller } from '#shared/api/practice.ts';
 
 export interface TestServer {
   address: string;
@@ -39,11 +46,18 @@ export interface TestServer {
 }
 
 export interface TestServerOptions extends Partial<
-  Pick<AppOptions, 'rateLimits' | 'publicUrl' | 'staticFiles' | 'trustedProxies'>
+  Pick<
+    AppOptions,
+    'rateLimits' | 'publicUrl' | 'staticFiles' | 'trustedProxies' | 'contentPackPath'
+  >
 > {
   store?: RecordStore;
   files?: FileStore;
+  handOverStore?: HandOverStore;
   seed?: Seed;
+  /** Answers early what is cached. */
+  cached?: Middleware<AppState>;
+  preview?: Pages['preview'];
   pages?: Middleware;
   notify?: Notify;
   retention?: Retention;
@@ -64,30 +78,37 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const files = options.files ?? createMemoryFiles();
   const {
     seed = sampleSeed,
+    cached,
     pages,
+    preview,
     notify,
     retention = defaultRetention,
     schedule = scheduleByTimer,
     ...appOptions
   } = options;
   const services = createServices({
+    sitePages,
     store,
     files,
     seed,
-    practice: { email: 'studio@example.org', phone: null, bank: null },
+    ownerFacts: new Set(beforeGoingPublic.map(({ id }) => id)),
+    practice: { email: 'studio@example.org', phone: null, bank: null, seller: unpublishedSeller },
     clock,
     makeId: randomUUID,
     ...(notify && { notify }),
     pictureCache: createMemoryPictures(),
+    handOverStore: options.handOverStore ?? createMemoryHandOvers(),
     retention,
     snapshots: { count: async () => 0, removeAll: async () => 0 },
     schedule,
-    clockTrust: { isSettled: () => true },
+    monotonicMs: () => time.now.getTime(),
   });
   const app = createApp({
     services,
     pages: {
-      draw:
+      ...(cached && { cached }),
+      ...(preview && { preview }),
+      render:
         pages ??
         (async (ctx) => {
           ctx.body = '<!doctype html><title>Page</title>';

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { pointCanonicalAt } from './canonical-link.ts';
-import { LateLetters } from './late-letters.ts';
 import { SiteLayout } from './layouts/site-layout.tsx';
+import { OverPages } from './layouts/over-pages.tsx';
 import { BareLayout } from './layouts/bare-layout.tsx';
 import { routes } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
 
-/** Draws the page of a route at an address; the browser and the server come by its code in different ways. */
-export type DrawPage = (route: AppRoute, pathname: string) => ReactNode;
+/** Renders the page of a route at an address; the browser and the server load its code in different ways. */
+export type RenderPage = (route: AppRoute, pathname: string) => ReactNode;
 
-/** The whole program below its router: the same tree in the browser and on the server. */
-export function App({ drawPage }: { drawPage: DrawPage }) {
+/** The whole app below its router: the same tree in the browser and on the server. */
+export function App({ renderPage }: { renderPage: RenderPage }) {
   return (
     <StrictMode>
       <ErrorBoundary>
@@ -23,24 +23,27 @@ export function App({ drawPage }: { drawPage: DrawPage }) {
               <Route
                 key={route.path}
                 path={route.path}
-                element={<RouteElement route={route} drawPage={drawPage} />}
+                element={<RouteElement route={route} renderPage={renderPage} />}
               />
             ))}
           </Routes>
+          <OverPages />
         </Suspense>
       </ErrorBoundary>
     </StrictMode>
   );
 }
 
-const lateLetters = new LateLetters();
-
-function RouteElement({ route, drawPage }: { route: AppRoute; drawPage: DrawPage }) {
+function RouteElement({ route, renderPage }: { route: AppRoute; renderPage: RenderPage }) {
   const { pathname } = useLocation();
-  useEffect(() => {
-    pointCanonicalAt(pathname);
-    lateLetters.showOn(pathname);
-  }, [pathname]);
+  useEffect(() => pointCanonicalAt(pathname), [pathname]);
   const Layout = route.layout === 'bare' ? BareLayout : SiteLayout;
-  return <Layout>{drawPage(route, pathname)}</Layout>;
+  return (
+    <Layout>
+      {/* The way to other pages stays, and each of them is tried for itself. */}
+      <ErrorBoundary key={pathname} isInLayout>
+        {renderPage(route, pathname)}
+      </ErrorBoundary>
+    </Layout>
+  );
 }

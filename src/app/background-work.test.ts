@@ -1,85 +1,68 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { isDoneWithout } from '#lib/if-it-comes.ts';
+import { isLoadingOptional } from '#browser/load-optional.ts';
+import { startBackgroundWork } from './background-work.ts';
+import type { BackgroundParts } from './background-work.ts';
 
-const did = vi.hoisted(() => ({
-  steps: [] as string[],
-  lost: [] as string[],
-  hasWorker: true,
-  outcome: 'registered',
-  told: false,
-  untold: false,
-}));
-/** A part of the program, which does its work or does not come. */
-const part = (name: string) => {
-  if (did.lost.includes(name)) {
-    did.told ||= !isDoneWithout();
-    throw new TypeError('the part did not come');
-  }
-  return async () => {
-    did.steps.push(name);
-    did.untold ||= isDoneWithout();
+/** A fake of every part: what it did, and which of them do not load. */
+function fakeParts() {
+  const did = {
+    steps: [] as string[],
+    lost: [] as string[],
+    hasWorker: true,
+    outcome: 'registered' as 'registered' | 'refused' | 'failed',
+    /** A part that did not load would have been told as missing. */
+    wasTold: false,
+    /** What is missing while a part works would not have been told. */
+    wasUntold: false,
   };
-};
+  const part =
+    <Outcome>(name: string, outcome: () => Outcome) =>
+    async () => {
+      if (did.lost.includes(name)) {
+        did.wasTold ||= !isLoadingOptional();
+        throw new TypeError('the part did not come');
+      }
+      return () => {
+        did.steps.push(name);
+        did.wasUntold ||= isLoadingOptional();
+        return outcome();
+      };
+    };
+  const nothing = () => undefined;
+  const parts: BackgroundParts = {
+    startOutbox: part('outbox', nothing),
+    readLists: part('lists', nothing),
+    watchChunks: async () => nothing,
+    registerWorker: part('worker', () => did.outcome),
+    keepIndex: part('index', nothing),
+    fillPack: part('pack', nothing),
+    hasWorker: async () => () => did.hasWorker,
+  };
+  return { did, start: () => startBackgroundWork(parts, async () => undefined) };
+}
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-vi.mock('./reader.ts', () => ({ whenIdle: async () => undefined }));
-vi.mock('./browser-reads.tsx', () => ({ queryClient: {} }));
-vi.mock('./field-queries.ts', () => ({
-  get readFieldContent() {
-    return part('lists');
-  },
-}));
-vi.mock('#offline/waiting/start-outbox.ts', () => ({
-  get startOutbox() {
-    return part('outbox');
-  },
-}));
-vi.mock('#offline/query-persister.ts', () => ({ startQueryPersistence: async () => undefined }));
-vi.mock('#features/search/keep-index.ts', () => ({
-  get keepIndex() {
-    return part('index');
-  },
-}));
-vi.mock('#offline/content-pack/background-download.ts', () => ({
-  get fillPackInBackground() {
-    return part('pack');
-  },
-}));
-vi.mock('#offline/sw-bridge/service-worker-bridge.ts', () => ({
-  offerReloadOnMissingChunk: () => () => undefined,
-  get registerServiceWorker() {
-    const register = part('worker');
-    return () => register().then(() => did.outcome);
-  },
-}));
-vi.mock('#offline/sw-bridge/has-worker.ts', () => ({ hasWorker: async () => did.hasWorker }));
 
 test.each([
   [true, ['outbox', 'lists', 'worker', 'index', 'pack']],
   // A private window, for example: pictures in the cache would never be shown.
   [false, ['outbox', 'lists', 'worker', 'index']],
 ])('with a worker (%s), brings onto the device %j', async (hasWorker, steps) => {
+  const { did, start } = fakeParts();
   did.hasWorker = hasWorker;
   did.outcome = hasWorker ? 'registered' : 'refused';
-  did.steps = [];
-  const { startBackgroundWork } = await import('./background-work.ts');
-  await startBackgroundWork();
+  await start();
   expect(did.steps).toEqual(steps);
 });
 
 test('a part that does not come holds up no other, and is asked for again', async () => {
   vi.useFakeTimers();
-  did.hasWorker = true;
-  did.outcome = 'registered';
-  did.steps = [];
+  const { did, start } = fakeParts();
   did.lost = ['outbox', 'worker'];
-  const { startBackgroundWork } = await import('./background-work.ts');
-  const work = startBackgroundWork();
+  const work = start();
   await vi.advanceTimersByTimeAsync(0);
   expect(did.steps).toEqual(['lists', 'index']);
   did.lost = ['worker'];
@@ -91,17 +74,16 @@ test('a part that does not come holds up no other, and is asked for again', asyn
   await work;
   expect(did.steps).toEqual(['lists', 'index', 'outbox', 'worker', 'pack']);
   // Nobody is offered a reload for what nobody misses, and everybody for what they miss while the parts work.
-  expect(did.told).toBe(false);
-  expect(did.untold).toBe(false);
+  expect(did.wasTold).toBe(false);
+  expect(did.wasUntold).toBe(false);
 });
 
 test('a worker whose own file does not come is asked for again', async () => {
   vi.useFakeTimers();
+  const { did, start } = fakeParts();
   did.hasWorker = false;
   did.outcome = 'failed';
-  did.steps = [];
-  const { startBackgroundWork } = await import('./background-work.ts');
-  const work = startBackgroundWork();
+  const work = start();
   await vi.advanceTimersByTimeAsync(0);
   did.hasWorker = true;
   document.dispatchEvent(new Event('visibilitychange'));

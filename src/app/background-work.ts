@@ -1,71 +1,94 @@
 import { rememberPages } from '#features/install/last-page.ts';
 import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
-import { ifItComes } from '#lib/if-it-comes.ts';
-import { Minute } from '#shared/time.ts';
-import { whenIdle } from './reader.ts';
+import { loadOptional } from '#browser/load-optional.ts';
+import { nextChance } from './next-chance.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** Asks for its part of the program, and answers with what there is to do with it. */
-type Step = () => Promise<() => unknown>;
+/** Loads its chunk and resolves to the work it does. */
+type Step<Outcome> = () => Promise<() => Outcome | Promise<Outcome>>;
 
-const steps: readonly Step[] = [
-  async () => {
+/** What starts behind the page, each part in a chunk of its own. */
+export interface BackgroundParts {
+  startOutbox: Step<unknown>;
+  readLists: Step<unknown>;
+  watchChunks: Step<unknown>;
+  registerWorker: Step<'registered' | 'refused' | 'failed'>;
+  keepIndex: Step<unknown>;
+  fillPack: Step<unknown>;
+  /** Whether a service worker answers for the site. */
+  hasWorker: Step<boolean>;
+}
+
+const ownParts: BackgroundParts = {
+  async startOutbox() {
     const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
     return () => startOutbox({ onDelivered: announceDelivery });
   },
-  async () => {
+  async readLists() {
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
     const { queryClient } = await import('./browser-reads.tsx');
-    const { readFieldContent } = await import('./field-queries.ts');
+    const { readOfflineContent } = await import('./offline-queries.ts');
     return async () => {
       await startQueryPersistence(queryClient);
-      await readFieldContent(queryClient);
+      await readOfflineContent(queryClient);
     };
   },
-  async () => {
+  async watchChunks() {
     const { offerReloadOnMissingChunk } =
       await import('#offline/sw-bridge/service-worker-bridge.ts');
     return () => offerReloadOnMissingChunk(() => offerReload('missing-part'));
   },
-  async () => {
+  async registerWorker() {
     const { registerServiceWorker } = await import('#offline/sw-bridge/service-worker-bridge.ts');
-    const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
-    return async () => {
-      const onUpdateReady = () => offerReload('new-version');
-      if ((await registerServiceWorker({ onUpdateReady })) === 'refused') return;
-      // Its own file may not have come.
-      if (!(await hasWorker())) throw new Error('no worker yet');
-    };
+    return () => registerServiceWorker({ onUpdateReady: () => offerReload('new-version') });
   },
-  async () => {
-    const { keepIndex } = await import('#features/search/keep-index.ts');
-    return keepIndex;
+  keepIndex: async () => (await import('#features/search/keep-index.ts')).keepIndex,
+  async fillPack() {
+    const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
+    return () => fillPackInBackground();
   },
-];
-
-const fillPack: Step = async () => {
-  const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
-  // Nobody else could show what is kept: megabytes for nothing.
-  if (!(await hasWorker())) return () => undefined;
-  const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
-  return () => fillPackInBackground();
+  hasWorker: async () => (await import('#offline/sw-bridge/has-worker.ts')).hasWorker,
 };
 
 /** What starts once the page stands and nobody waits for it. */
-export async function startBackgroundWork(): Promise<void> {
-  await whenIdle();
+export async function startBackgroundWork(
+  parts: BackgroundParts = ownParts,
+  idle: () => Promise<void> = whenIdle,
+): Promise<void> {
+  await idle();
   rememberPages();
-  await untilDone(steps);
-  await untilDone([fillPack]);
+  await untilDone([
+    parts.startOutbox,
+    parts.readLists,
+    parts.watchChunks,
+    async () => {
+      const register = await parts.registerWorker();
+      const hasWorker = await parts.hasWorker();
+      return async () => {
+        if ((await register()) === 'refused') return;
+        // Its own file may not have come.
+        if (!(await hasWorker())) throw new Error('no worker yet');
+      };
+    },
+    parts.keepIndex,
+  ]);
+  await untilDone([
+    async () => {
+      const hasWorker = await parts.hasWorker();
+      // Nobody else could show what is kept: megabytes for nothing.
+      return (await hasWorker()) ? parts.fillPack() : () => undefined;
+    },
+  ]);
 }
 
 /** A step that cannot be done yet holds up none of the others, and is done, unsaid, when its part has come. */
-async function untilDone(all: readonly Step[]): Promise<void> {
+async function untilDone(all: readonly Step<unknown>[]): Promise<void> {
   for (let left = all; left.length > 0;) {
-    const failed: Step[] = [];
+    const failed: Step<unknown>[] = [];
     for (const step of left) {
       // The part alone: what the reader misses while it works is told.
-      const work = await ifItComes(step);
+      const work = await loadOptional(step);
       if (work === null || !(await isDone(work))) failed.push(step);
     }
     left = failed;
@@ -80,19 +103,4 @@ async function isDone(work: () => unknown): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Resolves with a network, with a reader who leaves or comes back, or after a minute. */
-function nextChance(): Promise<void> {
-  return new Promise((resolve) => {
-    const listening = new AbortController();
-    const go = () => {
-      listening.abort();
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(go, Minute.ms);
-    window.addEventListener('online', go, listening);
-    document.addEventListener('visibilitychange', go, listening);
-  });
 }

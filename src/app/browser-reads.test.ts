@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, dehydrate } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unpublishedSeller } from '#shared/api/practice.ts';
 import { practiceQuery } from '#features/practice/queries.ts';
 import { projectsQuery } from '#features/projects/queries.ts';
-import { prepare as prepareContact } from '#pages/contact.tsx';
-import { prepare as prepareProjects } from '#pages/projects.tsx';
+import { load as loadContact } from '#pages/contact.tsx';
+import { load as loadProjects } from '#pages/projects.tsx';
 
-const ways = { email: 'practice@example.org', phone: null };
+const ways = { email: 'practice@example.org', phone: null, seller: unpublishedSeller };
 const request = { params: {}, search: new URLSearchParams() };
 const network = vi.fn<typeof fetch>();
 
@@ -32,15 +33,15 @@ afterEach(() => {
 });
 
 test('takes a page over with what its document brought, and waits for nobody', async () => {
-  const { prepareAgain, queryClient } = await newDocument();
-  await prepareAgain(prepareContact, request);
+  const { loadAgain, queryClient } = await newDocument();
+  await loadAgain(loadContact, request);
   expect(network).not.toHaveBeenCalled();
   expect(queryClient.getQueryData(practiceQuery.queryKey)).toEqual(ways);
 });
 
 test('keeps what the document brought where asking anew fails', async () => {
-  const { prepareAgain, queryClient } = await newDocument();
-  await prepareAgain(async (asked) => {
+  const { loadAgain, queryClient } = await newDocument();
+  await loadAgain(async (asked) => {
     await asked.queryClient.prefetchQuery(practiceQuery);
     return 200;
   }, request);
@@ -49,9 +50,9 @@ test('keeps what the document brought where asking anew fails', async () => {
 });
 
 test('leaves the page as it is where its list cannot be read, and asks for it again next time', async () => {
-  const { prepareAgain, queryClient } = await newDocument();
-  await expect(prepareAgain(prepareProjects, request)).rejects.toThrow('not reachable');
+  const { loadAgain, queryClient } = await newDocument();
+  await expect(loadAgain(loadProjects, request)).rejects.toThrow('not reachable');
   network.mockResolvedValue(Response.json([]));
-  await prepareAgain(prepareProjects, request);
+  await loadAgain(loadProjects, request);
   expect(queryClient.getQueryData(projectsQuery.queryKey)).toEqual([]);
 });

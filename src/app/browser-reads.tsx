@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts';
 
 // Comes with the first page that reads, or with the work in the background: no first view waits for it.
 
-/** What this tab has read from the server, beginning with what came in the document. */
+/** What this tab has read from the server, starting with what came in the document. */
 export const queryClient = createQueryClient();
 
 const state = document.getElementById('app-state')?.textContent;
@@ -14,14 +14,14 @@ const state = document.getElementById('app-state')?.textContent;
 if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
 
 /**
- * Reads what the page in the document was drawn from and the document did not bring along; nothing where it did.
+ * Reads what the page in the document was rendered from and the document did not bring along; nothing where it did.
  * @throws Error when it cannot be read now: the page stays as it is
  */
-export async function prepareAgain(
-  prepare: NonNullable<PageModule['prepare']>,
+export async function loadAgain(
+  load: NonNullable<PageModule['load']>,
   request: Omit<PageRequest, 'queryClient'>,
 ): Promise<void> {
-  await prepare({ ...request, queryClient });
+  await load({ ...request, queryClient });
   for (const query of queryClient.getQueryCache().getAll()) {
     const { status, error, data } = query.state;
     // What came in the document stands, whatever came of asking for it anew.

@@ -1,28 +1,28 @@
 import { QueryClientProvider, dehydrate } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app.tsx';
-import { matchRoute } from './match-route.ts';
 import { scriptJson } from '#lib/script-json.ts';
 import type { PageStatus } from '#pages/page-module.ts';
+import { HeadContext } from '#ui/page-head/head-context.ts';
+import type { PreloadedPicture } from '#ui/page-head/head-context.ts';
+import { App } from './app.tsx';
+import { Document } from './document.tsx';
+import type { DocumentProps, PageFacts } from './document.tsx';
+import { matchRoute } from './match-route.ts';
 import { createQueryClient } from './query-client.ts';
 import './styles.ts';
 
 export interface RenderedPage {
   status: PageStatus;
-  /** `<title>`, `<meta>` and `<link>` elements that React hoisted. */
-  head: string;
+  facts: PageFacts;
   html: string;
   /** JSON for the `app-state` script; holds public content only. */
   state: string;
   /** Path of the matched route, e.g. `/projects/:id`: which chunks the page needs. */
   routePath: string;
 }
-
-/** Elements that React puts before the markup of the page, because they belong into the head. */
-const hoisted = /^(?:<(?:title)>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
  * Renders one address to HTML.
@@ -35,36 +35,46 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
   const page = await route.load();
   const queryClient = createQueryClient(fetch);
   const status =
-    (await page.prepare?.({ params, search: address.searchParams, queryClient })) ??
+    (await page.load?.({ params, search: address.searchParams, queryClient })) ??
     (route.path === '*' ? 404 : 200);
-  const markup = renderToString(
-    <StaticRouter location={address.pathname + address.search}>
-      <QueryClientProvider client={queryClient}>
-        <App
-          drawPage={() => (
-            // The browser takes over what stands inside later than what stands around it. The places left empty are
-            // those of its own helpers: the ids that React counts out must agree.
-            <>
-              {null}
+  const preloaded: PreloadedPicture[] = [];
+  const said: Omit<PageFacts, 'preloaded'>[] = [];
+  const html = renderToString(
+    <HeadContext
+      value={{
+        setPage: (facts) => void said.push(facts),
+        preloadPicture: (picture) => void preloaded.push(picture),
+      }}
+    >
+      <StaticRouter location={address.pathname + address.search}>
+        <QueryClientProvider client={queryClient}>
+          <App
+            renderPage={() => (
               <Suspense>
                 <page.Page />
                 {null}
               </Suspense>
-            </>
-          )}
-        />
-      </QueryClientProvider>
-    </StaticRouter>,
+            )}
+          />
+        </QueryClientProvider>
+      </StaticRouter>
+    </HeadContext>,
   );
-  const head = hoisted.exec(markup)?.[0] ?? '';
   const state = scriptJson(dehydrate(queryClient, { shouldDehydrateQuery: isShort }));
   queryClient.clear();
-  return { status, head, html: markup.slice(head.length), state, routePath: route.path };
+  const facts = said.at(-1);
+  if (facts === undefined) throw new Error(`${route.page} has no PageHead`);
+  return { status, facts: { ...facts, preloaded }, html, state, routePath: route.path };
+}
+
+/** The text of a whole document. */
+export function renderDocument(props: DocumentProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;
 }
 
 /**
  * Whether a read goes along in the document. A list that holds every project or article whole would double its weight,
- * for a page that only shows their titles: the browser reads it before it takes the page over.
+ * for a page that only shows their titles: the browser reads it before it hydrates the page.
  */
 function isShort({ state }: Query): boolean {
   if (state.status !== 'success') return false;

@@ -1,6 +1,7 @@
-import { ifItComes } from '#lib/if-it-comes.ts';
+import { loadOptional } from '#browser/load-optional.ts';
+import { savesData } from '#browser/saves-data.ts';
 import { matchRoute } from './match-route.ts';
-import { whenIdle } from './reader.ts';
+import { whenIdle } from './when-idle.ts';
 import { routes } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
 
@@ -23,7 +24,7 @@ export function fetchPagesPointedAt(): void {
 
 /**
  * Brings the code of all pages from the device, one at a time while nothing else is to be done, so that a reader who
- * goes on waits for none of it. For a device that keeps the program: elsewhere it would be a download nobody asked for.
+ * continues waits for none of it. For a device that has the app cached: elsewhere it would be a download nobody asked for.
  */
 export async function fetchAllPages(): Promise<void> {
   for (const route of routes) {
@@ -32,14 +33,9 @@ export async function fetchAllPages(): Promise<void> {
   }
 }
 
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
 /** Asked for again when the link is followed; that is where a failure is told. */
 async function fetchCode(route: AppRoute): Promise<void> {
-  await ifItComes(() =>
+  await loadOptional(() =>
     Promise.all([route.load(), route.reads ? import('./browser-reads.tsx') : null]),
   );
 }

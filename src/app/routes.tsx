@@ -9,14 +9,9 @@ export interface AppRoute {
   readonly layout: 'site' | 'bare';
   /** Whether the page reads from the server: then it brings the query cache along. */
   readonly reads: boolean;
-  /**
-   * When the browser takes over the page that the server sent: with the first thing a reader does, or as soon as it is
-   * idle, for a page that shows what is on this device or is there to be filled in.
-   */
-  readonly begins: 'with-reader' | 'when-idle';
 }
 
-type Options = Partial<Pick<AppRoute, 'reads' | 'begins'>>;
+type Options = Partial<Pick<AppRoute, 'reads'>>;
 
 const route =
   (layout: AppRoute['layout']) =>
@@ -26,7 +21,6 @@ const route =
     load,
     layout,
     reads: false,
-    begins: 'with-reader',
     ...options,
   });
 const site = route('site');
@@ -70,16 +64,25 @@ export const routes: readonly AppRoute[] = [
   site('/sustainability', 'sustainability', () => import('#pages/sustainability.tsx')),
   site('/bioregionalism', 'bioregionalism', () => import('#pages/bioregionalism.tsx')),
   site('/library', 'library', () => import('#pages/library.tsx')),
+  site('/glossary', 'glossary', () => import('#pages/glossary.tsx')),
+  site('/tools', 'tools', () => import('#pages/tools.tsx')),
+  site('/tools/sun', 'tool-sun', () => import('#pages/tool-sun.tsx')),
+  site('/tools/wall', 'tool-wall', () => import('#pages/tool-wall.tsx')),
+  site('/tools/tank', 'tool-tank', () => import('#pages/tool-tank.tsx')),
+  site('/tools/quantities', 'tool-quantities', () => import('#pages/tool-quantities.tsx')),
+  site('/tools/log', 'tool-log', () => import('#pages/tool-log.tsx')),
+  site('/tools/permit-path', 'tool-permit-path', () => import('#pages/tool-permit-path.tsx')),
   site('/photos', 'photos', () => import('#pages/photos.tsx')),
-  site('/messages', 'messages', () => import('#pages/messages.tsx'), {
+  site('/messages', 'messages', () => import('#pages/messages.tsx'), { reads: true }),
+  site('/messages/site', 'owner-site', () => import('#pages/owner-site.tsx'), { reads: true }),
+  site('/messages/site/:kind/:id', 'owner-entry', () => import('#pages/owner-entry.tsx'), {
     reads: true,
-    begins: 'when-idle',
   }),
-  site('/contact', 'contact', () => import('#pages/contact.tsx'), {
-    reads: true,
-    begins: 'when-idle',
-  }),
+  site('/contact', 'contact', () => import('#pages/contact.tsx'), { reads: true }),
   site('/philosophy', 'philosophy', () => import('#pages/philosophy.tsx')),
-  site('/offline', 'offline', () => import('#pages/offline.tsx'), { begins: 'when-idle' }),
+  site('/privacy', 'privacy', () => import('#pages/privacy.tsx'), { reads: true }),
+  site('/terms', 'terms', () => import('#pages/terms.tsx'), { reads: true }),
+  site('/offline', 'offline', () => import('#pages/offline.tsx')),
+  site('/continue', 'take-over', () => import('#pages/take-over.tsx')),
   site('*', 'not-found', () => import('#pages/not-found.tsx')),
 ];

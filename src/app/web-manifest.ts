@@ -27,7 +27,7 @@ export const webManifest: Partial<ManifestOptions> = {
   ],
   shortcuts: [
     { name: 'Request a report', short_name: 'Questionnaire', url: '/design-services#reports' },
-    { name: 'On this device', url: '/offline' },
+    { name: 'Offline & saved forms', url: '/offline' },
     {
       name: 'Sun and temperature tables',
       short_name: 'Climate tables',
@@ -70,7 +70,7 @@ export const webManifest: Partial<ManifestOptions> = {
       sizes: '1920x1080',
       type: 'image/jpeg',
       form_factor: 'wide',
-      label: 'Ten projects in earth, straw, stone and timber',
+      label: 'Ten design studies in earth, straw, stone and timber',
     },
   ],
 };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { plainText } from '#lib/inline-markup.ts';
-
 import { about, aboutBanner } from './about.ts';
+import { everyMedia } from './all-pictures.ts';
 import { contactPage } from './contact-page.ts';
 import { photoAssignment, photos } from './photos.ts';
 import type { Article } from './schema.ts';
@@ -11,22 +10,18 @@ const article: Article = about;
 const blocks = article.sections.flatMap((section) => section.blocks);
 
 describe('About', () => {
-  it('is at least 700 words long', () => {
-    const words = blocks
-      .flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.text)] : []))
-      .join(' ')
-      .split(/\s+/);
-    expect(words.length).toBeGreaterThanOrEqual(700);
-    expect(aboutBanner.length).toBeGreaterThan(40);
+  it('has paragraphs and a banner', () => {
+    expect(blocks.some((block) => block.kind === 'paragraph')).toBe(true);
+    expect(aboutBanner).toMatch(/\S/);
   });
 
-  it('shows two captioned pictures and leads to the heritage page', () => {
+  it('shows captioned pictures that exist, and leads to the heritage page', () => {
     const figures = blocks.filter((block) => block.kind === 'figure');
-    expect(figures.map((figure) => figure.picture)).toEqual([
-      'about/village-scene',
-      'about/uncle-and-nephew',
-    ]);
-    for (const figure of figures) expect(figure.caption).toBeTruthy();
+    expect(figures.length).toBeGreaterThan(0);
+    for (const figure of figures) {
+      expect(everyMedia).toHaveProperty([figure.picture]);
+      expect(figure.caption).toBeTruthy();
+    }
     expect(JSON.stringify(article)).toContain('(/heritage-research)');
   });
 
@@ -50,19 +45,17 @@ describe('Contact', () => {
 });
 
 describe('Photos', () => {
-  it('are 21, named, numbered and captioned', () => {
+  it('are named, numbered and captioned, and each is there', () => {
     expect(photos.map((photo) => photo.picture)).toEqual(
-      Array.from(
-        { length: 21 },
-        (_, index) => `photos/photo-${String(index + 1).padStart(2, '0')}`,
-      ),
+      photos.map((_, index) => `photos/photo-${String(index + 1).padStart(2, '0')}`),
     );
-    expect(new Set(photos.map((photo) => photo.name)).size).toBe(21);
+    for (const { picture } of photos) expect(everyMedia).toHaveProperty([picture]);
+    expect(new Set(photos.map((photo) => photo.name)).size).toBe(photos.length);
     for (const { caption } of photos) expect(caption).toMatch(/\.$/);
   });
 
-  it('wait to be assigned to seven categories', () => {
-    expect(photoAssignment.categories).toHaveLength(7);
+  it('wait to be assigned to categories', () => {
+    expect(photoAssignment.categories.length).toBeGreaterThan(0);
     expect(photoAssignment.request).toMatch(/assign/);
   });
 });

@@ -27,6 +27,8 @@ export interface ClimatePlace {
   name: string;
   /** Mean hours of bright sunshine a day. */
   sunshine: { summer: number; winter: number; annual: number };
+  /** Zone of the national rating scheme by its table of postcodes; the assessor confirms it for the address. */
+  nathers: { postcode: string; zone: number; weatherFile: string };
   temperature: Record<Season, TemperatureRange>;
 }
 
@@ -35,6 +37,7 @@ export const climatePlaces = [
     id: 'castlemaine',
     name: 'Castlemaine',
     sunshine: { summer: 7.5, winter: 3.8, annual: 6.0 },
+    nathers: { postcode: '3450', zone: 66, weatherFile: 'Ballarat' },
     temperature: {
       summer: { max: 28.5, min: 13.0 },
       autumn: { max: 20.5, min: 7.5 },
@@ -46,6 +49,7 @@ export const climatePlaces = [
     id: 'daylesford',
     name: 'Daylesford',
     sunshine: { summer: 6.5, winter: 3.0, annual: 5.0 },
+    nathers: { postcode: '3460', zone: 66, weatherFile: 'Ballarat' },
     temperature: {
       summer: { max: 25.0, min: 11.0 },
       autumn: { max: 18.0, min: 6.0 },
@@ -57,6 +61,7 @@ export const climatePlaces = [
     id: 'ballarat',
     name: 'Ballarat',
     sunshine: { summer: 7.3, winter: 3.2, annual: 5.4 },
+    nathers: { postcode: '3350', zone: 66, weatherFile: 'Ballarat' },
     temperature: {
       summer: { max: 24.5, min: 10.5 },
       autumn: { max: 17.5, min: 5.5 },
@@ -68,6 +73,7 @@ export const climatePlaces = [
     id: 'mt-franklin',
     name: 'Mt Franklin',
     sunshine: { summer: 6.0, winter: 2.6, annual: 4.5 },
+    nathers: { postcode: '3461', zone: 66, weatherFile: 'Ballarat' },
     temperature: {
       summer: { max: 23.5, min: 10.0 },
       autumn: { max: 16.5, min: 5.0 },
@@ -79,6 +85,7 @@ export const climatePlaces = [
     id: 'trentham',
     name: 'Trentham',
     sunshine: { summer: 6.2, winter: 2.8, annual: 4.9 },
+    nathers: { postcode: '3458', zone: 66, weatherFile: 'Ballarat' },
     temperature: {
       summer: { max: 24.0, min: 10.5 },
       autumn: { max: 17.0, min: 5.5 },
@@ -88,9 +95,17 @@ export const climatePlaces = [
   },
 ] as const satisfies readonly ClimatePlace[];
 
+/** The rows of the table of zones in the article. */
+export const zoneRows: readonly (readonly string[])[] = climatePlaces.map(({ name, nathers }) => [
+  name,
+  nathers.postcode,
+  `${nathers.zone}, ${nathers.weatherFile}`,
+  '6 or 7: ask your assessor',
+]);
+
 /** What stands under both tables and the chart. */
 export const climateFiguresNote =
-  'Working figures of the practice for the five places, rounded; sunshine in hours a day, temperature as the mean daily maximum and minimum of the season. Your own block will differ: see the microclimates below.';
+  'Working figures of the practice for the five places, rounded and not yet confirmed against the Bureau of Meteorology; sunshine in hours a day, temperature as the mean daily maximum and minimum of the season. Your own block will differ: see the microclimates below.';
 
 /** The four drawings that open full screen, in the order of the page. */
 export const climateDiagrams = [

@@ -18,27 +18,27 @@ export const comingSoonLine = 'Coming soon';
 export const sustainabilityPage = {
   title: 'Sustainability',
   standfirst:
-    'This page is in preparation. We would rather publish it late than fill it with adjectives: it will hold measured figures from finished houses, with the method beside each number.',
+    'We’re still working on this page. We’d rather publish it late than fill it with adjectives: it will have measured figures from finished houses, and show how each was measured.',
   description:
-    'In preparation: energy, carbon, water and waste over the life of a natural house in central Victoria, and what to read on this site meanwhile.',
+    'Coming soon: energy, carbon, water and waste over the life of a natural house in central Victoria, and what to read in the meantime.',
   picture: 'heroes/climate-responsive',
   planned: [
-    'Operating energy: what a year of meter readings says about a seven-star house of earth or straw, beside what its rating promised.',
-    'Embodied carbon: a wall by wall comparison of mudbrick, strawbale, light earth, brick veneer and concrete block, with the assumptions shown.',
+    'Operating energy: what a year of meter readings says about a 7-star house of earth or straw, compared with its rating.',
+    'Embodied carbon: mudbrick, strawbale, light earth, brick veneer and concrete block compared wall by wall, with our assumptions.',
     'Water: rainwater, greywater and garden demand for a household on tank supply.',
-    'Building waste: what leaves the site in skips, and how a plan can halve it.',
-    'Repair and end of life: which walls can be mended by their owner, and which go back to the ground.',
+    'Building waste: what leaves a building site in skips, and how design can halve it.',
+    'Repair and end of life: which walls an owner can repair, and which can go back to the ground.',
   ],
   meanwhile: [
     {
       label: 'Natural building materials',
       href: '/natural-building-materials',
-      line: 'Each sheet has a section on environmental impact: embodied energy, sourcing, toxicity and what happens at the end.',
+      line: 'Each material has a section on environmental impact: embodied energy, sourcing, toxicity and end of life.',
     },
     {
       label: 'Climate-responsive design',
       href: '/climate-responsive',
-      line: 'The cheapest energy saving is a wall that faces the right way. The tables and reasons are here.',
+      line: 'The cheapest energy saving is a wall that faces the right way. See the tables and the reasons.',
     },
     {
       label: 'Landscape and house',
@@ -51,14 +51,14 @@ export const sustainabilityPage = {
 export const bioregionalismPage = {
   title: 'Bio-regionalism',
   standfirst:
-    'This page is in preparation. It will ask what a house would look like if the edge of its supply map were the edge of its watershed.',
+    'We’re still working on this page. It will ask what a house would look like if everything in it came from its own catchment.',
   description:
-    'In preparation: building from the upper Loddon, Campaspe and Coliban country, its clay, straw, stone, timber and people, and what to read meanwhile.',
+    'Coming soon: building from the upper Loddon, Campaspe and Coliban country, its clay, straw, stone, timber and people, and what to read in the meantime.',
   picture: 'heroes/landscape-integration',
   planned: [
-    'A map of the upper Loddon, Campaspe and Coliban country by what it yields for building: reactive and stable clays, basalt and sandstone, cereal straw, plantation and farm timber, lime from further off.',
-    'The trades and hands of the region, and how far each material travels before it becomes a wall.',
-    'Settlement: why towns stand where they do, and what the older lanes, springs and commons still tell a planner.',
+    'A map of building materials in the upper Loddon, Campaspe and Coliban country: reactive and stable clays, basalt and sandstone, cereal straw, plantation and farm timber, and lime from further away.',
+    'The region’s trades, and how far each material travels before it becomes a wall.',
+    'Settlement: why towns are where they are, and what old lanes, springs and commons can still teach a planner.',
     'Djaara Country: what Dja Dja Wurrung people have published about reading and caring for this land, with the sources named and the limits of our knowledge stated.',
   ],
   meanwhile: [
@@ -70,7 +70,7 @@ export const bioregionalismPage = {
     {
       label: 'Heritage and research',
       href: '/heritage-research',
-      line: 'A village that built with what lay within a day’s walk, drawn and described.',
+      line: 'A village that built with what it could find within a day’s walk.',
     },
     {
       label: 'Community projects',
@@ -80,20 +80,13 @@ export const bioregionalismPage = {
   ],
 } as const satisfies ComingSoonPage;
 
-/** What the two unfinished cards of the resources hub will hold; shown in the window under the message. */
+/** What the unfinished card of the resources hub will hold; shown in the window under the message. */
 export const comingSoonCards = {
-  'Building Codes & Compliance': {
-    text: 'It will follow one small earth house from the planning property report through overlays, planning permit, building permit, inspections and occupancy permit, with the evidence each step asks of an unusual wall.',
-    meanwhile: {
-      label: 'Bushfire, energy rating and where to ask',
-      href: '/climate-responsive#bushfire-and-climate-resilience',
-    },
-  },
   'Tools & Methods': {
-    text: 'It will hold the simple tests that save walls: the jar test for clay, the drop test, test bricks and panels, moisture readings in bales and light earth, and a list of tools worth owning or borrowing.',
+    text: 'Six tools for the block are here now: sun and eaves, walls, rainwater tank, quantities with the jar, brick and bale tests, a drying log, and the permit path. Test panels and a list of hand tools worth owning or borrowing are still to come.',
     meanwhile: {
-      label: 'Steps and cautions in the material sheets',
-      href: '/natural-building-materials',
+      label: 'Tools for the block',
+      href: '/tools',
     },
   },
 } as const;

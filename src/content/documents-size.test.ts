@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentSizes, filmSizes } from './media/documents.generated.ts';
+import { documentSizes, videoSizes } from './media/documents.generated.ts';
 
 test.each([
   ['documents', '.pdf', documentSizes],
-  ['videos', '.mp4', filmSizes],
+  ['videos', '.mp4', videoSizes],
 ])('names the size of everything in %s as it is', (folder, ending, sizes) => {
   const names = readdirSync(`assets/${folder}`).filter((name) => name.endsWith(ending));
   expect(sizes).toEqual(

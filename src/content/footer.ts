@@ -3,7 +3,7 @@ export const footer = {
   tagline: 'Building a living world',
   columns: [
     {
-      title: 'Read',
+      title: 'Guides',
       links: [
         { href: '/philosophy-process', label: 'Design process & philosophy' },
         { href: '/philosophy', label: 'Philosophy' },
@@ -11,11 +11,13 @@ export const footer = {
         { href: '/landscape-integration', label: 'Landscape integration' },
         { href: '/natural-building-materials', label: 'Natural building materials' },
         { href: '/library', label: 'Library' },
+        { href: '/glossary', label: 'Glossary' },
+        { href: '/tools', label: 'Tools for the block' },
         { href: '/blog', label: 'Blog' },
       ],
     },
     {
-      title: 'Look',
+      title: 'Projects & photos',
       links: [
         { href: '/projects', label: 'Built projects' },
         { href: '/community-projects', label: 'Community projects' },
@@ -30,13 +32,15 @@ export const footer = {
         { href: '/design-services', label: 'Design services' },
         { href: '/contact', label: 'Contact' },
         { href: '/resources', label: 'Resources' },
-        { href: '/offline', label: 'On this device' },
+        { href: '/offline', label: 'Offline & saved forms' },
+        { href: '/terms', label: 'Terms & refunds' },
+        { href: '/privacy', label: 'Privacy' },
         { href: '/site-map', label: 'Site map' },
       ],
     },
   ],
   notes: [
     'We live and work on Dja Dja Wurrung Country, and pay our respects to the people who have cared for it and built on it longest.',
-    'The pictures on this site are stand-ins: study models, plates, prints and drawings made for it until photographs are here.',
+    'The pictures on this website are models, prints and drawings made for it. Photographs will replace them.',
   ],
 } as const;

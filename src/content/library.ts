@@ -1,4 +1,4 @@
-/** The design library: works we own and use. A field we could not confirm stays null. */
+/** The design library. A field we could not confirm stays null. */
 
 export type LibraryCategory =
   | 'design-theory'
@@ -29,7 +29,7 @@ export interface LibraryResource {
   amazonUrl: string | null;
   /** Target of the Free Download link. */
   downloadUrl: string | null;
-  /** Which of our projects learnt from it; may use the inline markup of `schema.ts`. */
+  /** Which of our projects shows what it teaches; may use the inline markup of `schema.ts`. */
   projectFeature: string | null;
   /** Without the resolver's address. */
   doi: string | null;
@@ -49,10 +49,10 @@ export const libraryCategoryLabels = {
 export const libraryIntroduction = {
   title: 'Library',
   description:
-    'Fifteen books, papers and sites on design, natural building, Australian passive design and heritage, with notes on why each is worth reading.',
+    'Books, papers and sites on design, natural building, Australian passive design and heritage, with notes on why each is worth reading.',
   standfirst:
-    'Fifteen works that have earned their place on the shelf: what each is good for, and what to look for in it.',
-  text: 'Borrow before you buy. Most of the books can be had through a public library or an inter-library loan, and the papers are free to read where a link says so.',
+    'Books, papers and other works worth knowing: what each is good for, and what to look for in it.',
+  text: 'Borrow before you buy. You can get most of the books through a public library or an interlibrary loan, and the papers are free to read where a link says so.',
 } as const;
 
 /** Shown where an entry has neither a download nor a buy link. */
@@ -68,17 +68,17 @@ export const libraryResources: readonly LibraryResource[] = [
     category: 'design-theory',
     type: 'book',
     description:
-      'Some 250 patterns, from the layout of regions down to the height of a window sill, each with a problem, an argument and an instruction that leaves you free to answer it in your own way. Begin anywhere and follow the cross-references; a client with a pencil and this book can write half a brief in a weekend.',
+      'Some 250 patterns, from the layout of regions down to the height of a window sill, each with a problem, an argument and an instruction that leaves you free to answer it in your own way. Begin anywhere and follow the cross-references; anybody with a pencil and this book can write half a brief in a weekend.',
     tags: ['patterns', 'alexander', 'brief', 'rooms', 'outdoor rooms', 'settlement'],
     availability: 'In print; in most public libraries',
     significance:
-      'The one design book we ask every household to read before the first meeting. Our own regional patterns for the Central Highlands are written in its manner.',
+      'The one design book we would ask a household to read before a first meeting. Our own regional patterns for the Central Highlands are written in its manner.',
     isbn: '9780195019193',
     publisher: 'Oxford University Press',
     amazonUrl: 'https://global.oup.com/academic/product/a-pattern-language-9780195019193',
     downloadUrl: null,
     projectFeature:
-      'Glenlyon Courtyard House: every room looks two ways, to the court within and to the hills beyond.',
+      'Glenlyon Courtyard House (a design study): every room looks two ways, to the court within and to the hills beyond.',
     doi: null,
     affiliation: 'Center for Environmental Structure, Berkeley',
   },
@@ -94,7 +94,7 @@ export const libraryResources: readonly LibraryResource[] = [
     tags: ['alexander', 'wholeness', 'philosophy', 'patterns', 'process'],
     availability: 'In print',
     significance:
-      'It gave us our way of working on site: walk, place one center, look again, place the next.',
+      'It gives a way of working on site: walk, place one center, look again, place the next.',
     isbn: '9780195024029',
     publisher: 'Oxford University Press',
     amazonUrl: 'https://global.oup.com/academic/product/the-timeless-way-of-building-9780195024029',
@@ -179,13 +179,13 @@ export const libraryResources: readonly LibraryResource[] = [
     tags: ['earth', 'mudbrick', 'light earth', 'plaster', 'testing', 'moisture'],
     availability: 'In print in a fourth, revised edition (ISBN 978-3-0356-2253-9)',
     significance:
-      'Where we look first for a figure on clay, drying and light earth. Remember while reading that its winters and its sun are German.',
+      'Where we look first for a figure on clay, drying and light earth. Remember it’s written for German winters and sun.',
     isbn: '9783764374778',
     publisher: 'Birkhäuser',
     amazonUrl: 'https://birkhauser.com/en/book/9783035622539',
     downloadUrl: null,
     projectFeature:
-      'Eganstown Light Earth Residence: 300 mm of straw and clay at about 400 kg per cubic metre, packed before the end of January.',
+      'Eganstown Light Earth Residence (a design study): 300 mm of straw and clay at about 400 kg per cubic metre, to be packed before the end of January.',
     doi: null,
     affiliation: 'Building Research Institute, University of Kassel',
   },
@@ -207,7 +207,7 @@ export const libraryResources: readonly LibraryResource[] = [
     amazonUrl: null,
     downloadUrl: null,
     projectFeature:
-      'Shepherds Flat Garden Studio: a first bale building small enough to be plastered by its own working bees.',
+      'Shepherds Flat Garden Studio: a first bale building a study small enough to be plastered by working bees.',
     doi: null,
     affiliation: null,
   },
@@ -266,7 +266,7 @@ export const libraryResources: readonly LibraryResource[] = [
     tags: ['standards', 'earth', 'straw', 'light earth', 'building code', 'new zealand'],
     availability: 'Free in the Unitec research repository',
     significance:
-      'The road that Australia has not taken yet. We cite it whenever a surveyor asks why there is no Australian Standard for earth.',
+      'The road that Australia has not taken yet. The paper to hand over when somebody asks why there is no Australian Standard for earth.',
     isbn: null,
     publisher: 'Architectural Science Association',
     amazonUrl: null,
@@ -308,13 +308,13 @@ export const libraryResources: readonly LibraryResource[] = [
     tags: ['passive solar', 'comfort', 'plans', 'renovation', 'shading'],
     availability: 'Print; look for the second edition of 2011',
     significance:
-      'The book we lend when a household is not sure what passive design would mean for the rooms themselves.',
+      'The book for a household that is not sure what passive design would mean for the rooms themselves.',
     isbn: null,
     publisher: null,
     amazonUrl: null,
     downloadUrl: null,
     projectFeature:
-      'Campbells Creek House Extension: a warm room behind a cottage whose verandah kept out the sun.',
+      'Campbells Creek House Extension (a design study): a warm room behind a cottage whose verandah kept out the sun.',
     doi: null,
     affiliation: null,
   },
@@ -326,7 +326,7 @@ export const libraryResources: readonly LibraryResource[] = [
     category: 'australian-passive',
     type: 'online-resource',
     description:
-      'A magazine of Australian houses with floor plans, products, costs and energy ratings, published by the not-for-profit Renew. Many of its articles on orientation, glazing, earth and straw are free on the website, and houses from central Victoria turn up often.',
+      'A magazine of Australian houses with floor plans, products, costs and energy ratings, published by the not-for-profit Renew. Many of its articles on orientation, glazing, earth and straw are free on the website, and houses from country Victoria turn up now and then.',
     tags: ['passive solar', 'case studies', 'floor plans', 'renovation', 'magazine'],
     availability: 'By subscription, in newsagents and in libraries; many articles free online',
     significance:
@@ -372,7 +372,7 @@ export const libraryResources: readonly LibraryResource[] = [
     tags: ['vernacular', 'village', 'house', 'climate', 'culture', 'heritage'],
     availability: 'Print; second-hand and in libraries',
     significance:
-      'It sets the village house of our heritage pages among its cousins, and cures the habit of calling such buildings simple.',
+      'It shows how the village house compares with others, and why “simple” is the wrong word.',
     isbn: '9780714842028',
     publisher: 'Phaidon Press',
     amazonUrl: null,

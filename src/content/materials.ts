@@ -40,7 +40,10 @@ export interface Material {
     breathability: MaterialProperty;
   };
   costs: {
+    /** The reference price of the specification. */
     material: string;
+    /** What we would put in a budget now; the owner has yet to confirm it. */
+    today: string;
     labor: string;
     equipment: string;
     overall: string;
@@ -74,7 +77,8 @@ export const materialPropertyLabels = {
 } as const satisfies Record<keyof Material['properties'], string>;
 
 export const materialCostLabels = {
-  material: 'Material',
+  material: 'Material, older reference price',
+  today: 'Working range, November 2026, to be confirmed',
   labor: 'Labour',
   equipment: 'Equipment',
   overall: 'Overall',
@@ -100,7 +104,7 @@ export const materialsIntroduction = {
     'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are as old as building; the seventh is here because no house in our soils stands without a little of it.',
   paragraphs: [
     'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. We arrange materials the way a cook arranges a kitchen: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
-    'The bars give a quick comparison from one to five within this list; the words beside them matter more. Costs are reference prices for the material alone. They change with the season and with the distance your truck has to drive, so ring two suppliers before you put a number in a budget.',
+    'The bars give a quick comparison from one to five within this list; the words beside them matter more. Costs are reference prices for the material alone. They change with the season and with the distance your truck has to drive, so ring two suppliers before you put a number in a budget. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
   ],
 } as const;
 
@@ -112,7 +116,7 @@ export const materials: readonly Material[] = [
     image: 'materials/mudbrick',
     description: [
       'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. On much of the old goldfields the right earth lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows mud bricks of 30 to 70 per cent clay; a mix that rich is strong and sticky, but it cracks as it shrinks, and we bring it back with sharp sand.',
-      'The common brick here is 375 by 250 by 125 mm and weighs 18 to 20 kg, so a square metre of 250 mm wall takes about 17 of them. That weight is the point. A 250 mm mudbrick wall takes up the heat of the day and gives it back at night, eight to ten hours later; a thicker one is later still. What it does not do is insulate: a bare outer wall of mudbrick loses heat all winter at Daylesford temperatures. So we build mudbrick on the inside of an insulated skin, as the spine between the sunny rooms and the bedrooms, or as an outer wall where a deep verandah, a good roof and a generous energy rating elsewhere can carry it.',
+      'A common brick here is 375 by 250 by 125 mm and weighs 18 to 20 kg, so a square metre of 250 mm wall takes about 17 of them. That weight is the point. A 250 mm mudbrick wall takes up the heat of the day and gives it back at night, eight to ten hours later; a thicker one is later still. What it does not do is insulate: a bare outer wall of mudbrick loses heat all winter at Daylesford temperatures. So we would build mudbrick on the inside of an insulated skin, as the spine between the sunny rooms and the bedrooms, or as an outer wall where a deep verandah, a good roof and a generous energy rating elsewhere can carry it.',
     ],
     properties: {
       thermalMass: { rating: 5, words: 'Very high; evens out the swing between day and night' },
@@ -123,6 +127,7 @@ export const materials: readonly Material[] = [
     },
     costs: {
       material: '$3-8 per block bought in; close to nothing from your own subsoil',
+      today: '$5-10 per block bought in, before freight',
       labor: 'High. Two people make 80 to 120 bricks on a good day and lay about as many',
       equipment: 'Low. Moulds, barrow, tarpaulins, hose; a tractor or mixer saves your back',
       overall: 'Lowest for patient owner-builders, dear when every hour is paid',
@@ -131,7 +136,7 @@ export const materials: readonly Material[] = [
     processing: [
       {
         title: 'Test the earth',
-        text: 'Dig below the topsoil and take three samples. Shake some in a jar of water and let it settle overnight to read sand, silt and clay. Make five trial bricks of each mix and keep them for a month.',
+        text: 'Lodge a free [Before You Dig enquiry](source:before-you-dig), then dig below the topsoil and take three samples. Shake some in a jar of water and let it settle overnight to read sand, silt and clay. Make five trial bricks of each mix and keep them for a month.',
       },
       {
         title: 'Soak and mix',
@@ -161,8 +166,9 @@ export const materials: readonly Material[] = [
     cautions: [
       'Water is the only real enemy. Build a plinth of stone or concrete at least 225 mm above finished ground, give the wall 600 mm or more of eave, and cover every unfinished wall every night.',
       'Do not seal earth with acrylic paint or cement render. Moisture will come in somewhere; it must be able to leave.',
-      'There is no Australian Standard for earth walls. Engineers and surveyors work with the handbook HB 195 and with the [New Zealand earth building standards](source:nz-earth-standards), so engage both before you make the first thousand bricks.',
+      'There is no Australian Standard for earth walls. Engineers and surveyors work with the handbook HB 195 and with the [New Zealand earth building standards](source:nz-earth-standards), so engage both before you make the first thousand bricks. A mudbrick wall that carries the roof is a structural performance solution, and the [2025 code asks more of those](source:ncc-2025-structure): in Victoria the [tighter rule takes effect one year after adoption](source:ncc-2025-victorian-clauses), in May 2027. Posts that carry the roof keep you on the ordinary path.',
       'An uninsulated earth wall makes a 7-star rating difficult. Have the assessor model the real wall early, with its verandah and its internal mass.',
+      'Dry earth is dusty, and the dust carries [silica](source:silica-dust). Damp it down, and wear a P2 mask to sieve, mix dry or sweep.',
       'Lift with your legs and wear gloves. Twenty kilograms, eight hundred times, is how owner-builders hurt their backs.',
     ],
     projects: [
@@ -201,11 +207,12 @@ export const materials: readonly Material[] = [
   {
     id: 'strawbale',
     name: 'Strawbale',
-    summary: 'The warmest wall we build: half a metre of straw between two coats of earth or lime.',
+    summary:
+      'The warmest of the seven walls: half a metre of straw between two coats of earth or lime.',
     image: 'materials/strawbale',
     description: [
-      'Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall about 500 mm thick with more insulation than any other material on this page. Laboratory figures for a plastered bale wall run from about R5 to R8, depending on density and on the direction of the stalks; we design with the lower end and are pleased by the rest.',
-      'Most of our straw walls are infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Keep moisture below 18-20% at every depth, from the paddock to the day the last coat goes on and for the century after. A bale wall holds a window like a pair of cupped hands: the deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
+      'Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall about 500 mm thick with more insulation than any other material on this page. Laboratory figures for a plastered bale wall run from about R5 to R8, depending on density and on the direction of the stalks; it is wise to design for the lower end.',
+      'Most straw walls here are infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Keep moisture below 18-20% at every depth, from the paddock to the day the last coat goes on and for the century after. A bale wall holds a window like a pair of cupped hands: the deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
     ],
     properties: {
       thermalMass: { rating: 2, words: 'Low in the straw; useful in 40 to 50 mm of inner plaster' },
@@ -219,6 +226,7 @@ export const materials: readonly Material[] = [
     },
     costs: {
       material: '$3-6 per bale; three to four bales to a square metre of wall',
+      today: '$8-15 per construction bale, more after a dry year',
       labor: 'Quick to stack, slow to plaster. Rendering is most of the hours',
       equipment:
         'Low to moderate: bale needles, chainsaw or grinder, moisture probe, plaster pump if you can',
@@ -257,11 +265,13 @@ export const materials: readonly Material[] = [
       },
     ],
     cautions: [
-      'Above 20% for weeks, straw begins to rot. If a reading is high, open the wall and dry it; do not plaster over hope.',
+      'Above 20% for weeks, straw begins to rot. If a reading is high, open the wall and dry it. Never plaster over damp straw.',
+      'Bales that carry the roof without a frame are a structural performance solution, and the [2025 code makes that path narrower](source:ncc-2025-structure). Infill in a timber frame follows the ordinary rules for the frame.',
       'Never set a shower, bath or laundry against bales. Build a separate framed and waterproofed wall with a gap.',
-      'Loose straw on a site is the real fire hazard. Sweep daily, no smoking, no grinder sparks, a hose under pressure. A fully rendered wall is another matter: AUSBALE holds a [fire test report](source:ausbale) for bushfire levels up to flame zone, with conditions on render and detailing that the surveyor must see.',
+      'Loose straw on a site is the real fire hazard. Sweep daily, no smoking, no grinder sparks, a hose under pressure. A fully rendered wall is another matter: the builders’ association AUSBALE holds a [fire test report](source:ausbale-fire-test) for bushfire levels up to flame zone, with conditions on render and detailing that the surveyor must see.',
       'Termite management to the Building Code is needed as for any house, and inspection must stay possible behind verandah slabs.',
       'Mice look for gaps. Plaster to the top of the wall and into every corner before winter.',
+      'Straw dust carries mould. Wear a P2 mask to cut, stack and sweep.',
     ],
     projects: [
       {
@@ -293,7 +303,7 @@ export const materials: readonly Material[] = [
       lifecycle:
         'Houses of more than a hundred years stand in Nebraska; ours is a wetter place, so details decide',
       waterUse: 'Small; only the plaster needs it',
-      toxicity: 'None in use. Wear a mask against dust and mould spores when stacking',
+      toxicity: 'None in use. Wear a P2 mask against dust and mould spores when stacking',
     },
   },
   {
@@ -303,7 +313,7 @@ export const materials: readonly Material[] = [
     image: 'materials/light-earth',
     description: [
       'Light earth is what you get when you take most of the earth out of an earth wall and put air in its place. Straw or woodchip is tossed in a thin clay slip until every stalk is coated, then packed between boards around a timber frame. The boards come off the same day and go up again for the next lift. When the wall has dried it is firm enough to take a nail and soft enough to cut with an old saw.',
-      'Its great merit is that it can be tuned. A mix of about 300 kg per cubic metre is mostly insulation; at 800 kg it begins to behave like a wall of mass. Published figures give a 300 mm wall roughly R3 at the light end and a little over R1 at the heavy end, before plaster. So the same crew, on the same frame, can pack a light south wall and a heavier north one. The clay keeps the straw dry, slows fire and feeds nothing. What light earth asks in return is drying time: 300 mm of wet wall needs a whole warm season, and a cold valley shortens the season at both ends. We have come to plan the entire build around that one fact.',
+      'Its great merit is that it can be tuned. A mix of about 300 kg per cubic metre is mostly insulation; at 800 kg it begins to behave like a wall of mass. Published figures give a 300 mm wall roughly R3 at the light end and a little over R1 at the heavy end, before plaster. So the same crew, on the same frame, can pack a light south wall and a heavier north one. The clay keeps the straw dry, slows fire and feeds nothing. What light earth asks in return is drying time: 300 mm of wet wall needs a whole warm season, and a cold valley shortens the season at both ends. The entire build is best planned around that one fact.',
     ],
     properties: {
       thermalMass: {
@@ -317,6 +327,7 @@ export const materials: readonly Material[] = [
     },
     costs: {
       material: '$2-5 per cubic foot (about $70-180 per cubic metre)',
+      today: '$90-250 per cubic metre for straw and clay',
       labor: 'High, sociable and easily learnt; four people pack 6 to 8 square metres a day',
       equipment: 'Low: ply or board shutters, clamps, a slip mixer, forks, tampers',
       overall: 'Moderate. The frame is a real cost; the infill is mostly your time',
@@ -358,6 +369,7 @@ export const materials: readonly Material[] = [
       'Mould on the surface in the first fortnight is a sign of still air. Open the building, add fans, rake off the bloom; if it returns, stop packing.',
       'Neither the Building Code nor an Australian Standard describes light earth walls. Expect a performance solution: agree with the surveyor early on what evidence is wanted. The [New Zealand standards](source:nz-earth-standards) are the best written help near us, but mind their density range: [NZS 4299](source:nzs-4299) begins at 800 kg per cubic metre.',
       'Keep services in conduits and water pipes out of the wall altogether.',
+      'Dry straw and dry clay are dusty, and the dust carries mould and [silica](source:silica-dust). Wear a P2 mask to sieve, toss and sweep.',
       'Shutters full of wet mix are heavy. Clamp them properly and keep children off the scaffold.',
     ],
     projects: [
@@ -393,7 +405,7 @@ export const materials: readonly Material[] = [
       renewability: 'Fibre renewed yearly, clay not used up',
       lifecycle: 'Timber-and-clay houses in Europe have lasted several hundred years',
       waterUse: 'Moderate: the slip is mostly water, and all of it must leave again',
-      toxicity: 'None in use; dust mask while dry mixing',
+      toxicity: 'None in use; P2 mask for dry straw and dry clay',
     },
   },
   {
@@ -420,10 +432,11 @@ export const materials: readonly Material[] = [
     },
     costs: {
       material: '$800-2500 per cubic metre, by species, grade and whether it is recycled',
-      labor:
-        'Skilled. Traditional joints take longer than brackets and last longer than carpenters',
+      today:
+        '$1200-2500 per cubic metre for plantation framing, $2500-8000 for graded or recycled hardwood',
+      labor: 'Skilled. Traditional joints take longer than brackets, but they outlast them',
       equipment: 'Moderate: saws, chisels, a good drill, lifting gear for trusses',
-      overall: 'A third of many of our building budgets; worth spending on windows first',
+      overall: 'Often a third of a budget; worth spending on windows first',
       localEconomy: 'Small mills, salvage yards and joiners in the district live from it',
     },
     processing: [
@@ -457,6 +470,7 @@ export const materials: readonly Material[] = [
       'Check termite management at every place where timber, earth wall and ground come close, and keep the inspection zone visible.',
       'In bushfire-prone areas decks, posts, cladding, windows and eaves each have rules by Bushfire Attack Level. Fix the level before you order windows.',
       'Old paint may hold lead and old posts may hold creosote or arsenic. Test before you sand, and never burn them.',
+      'Roof sheeting, gutters and downpipes over the frame are [licensed plumbing work](source:plumbing-classes) in Victoria.',
       'Dust from hardwoods, and from treated pine above all, belongs in an extractor and not in lungs.',
     ],
     projects: [
@@ -517,6 +531,7 @@ export const materials: readonly Material[] = [
     },
     costs: {
       material: '$100-500 per ton, from field stone to sawn blocks',
+      today: '$150-900 per tonne, from field stone to sawn blocks',
       labor: 'The highest of the seven. A good mason lays one to two square metres a day',
       equipment: 'Hammers, chisels, lines, barrow, lifting gear; a machine for the big ones',
       overall: 'High for whole walls, sensible for plinths, hearths and terraces',
@@ -553,10 +568,12 @@ export const materials: readonly Material[] = [
       },
     ],
     cautions: [
-      'A freestanding or retaining wall above about a metre needs engineering and usually a permit. Water behind it does the pushing: drain it.',
+      'A freestanding or retaining wall above about a metre needs engineering and usually [a permit](source:building-permit). Water behind it does the pushing: drain it.',
       'Do not repoint old lime-built walls in cement. The joint outlives the stone, and the face of the stone falls off.',
       'Rising damp in old stone is mostly bad drainage. Lower the ground, mend the gutters, and wait a year before anybody injects anything.',
-      'Cutting stone makes silica dust. Cut wet, wear a fitted respirator, keep others away.',
+      'Cutting stone makes [silica dust](source:silica-dust), which scars the lungs. Cut wet, wear a fitted P2 respirator at least, keep others away.',
+      'Rake out old mortar by hand and damp, with goggles and a P2 mask. A grinder cuts the stone and fills the air.',
+      'Before you lift a floor or open a lining in an old house, have suspect sheet, lagging and vinyl [checked for asbestos](source:asbestos-home).',
       'Crushed fingers are the mason’s injury. Never put a hand where a bar will do.',
     ],
     projects: [
@@ -608,6 +625,7 @@ export const materials: readonly Material[] = [
     },
     costs: {
       material: '$15-30 per 25 kg bag; hydraulic limes are at the upper end and above',
+      today: '$15-25 per 20 kg bag hydrated, $40-70 per 25 kg bag hydraulic',
       labor: 'Skilled and slow. Three coats, each with days of care',
       equipment: 'Low: mixer or tubs, hawk, floats, brushes, hessian, a mist sprayer',
       overall: 'Dearer than cement render on the day, cheaper over fifty years',
@@ -645,7 +663,8 @@ export const materials: readonly Material[] = [
       },
     ],
     cautions: [
-      'Lime burns. Goggles at all times, gloves, long sleeves, barrier cream. For eyes: clean water at once for at least twenty minutes, then a doctor.',
+      'Lime burns. Goggles at all times, gloves, long sleeves, and a P2 mask for dry powder; read the [safety data sheet](source:lime-safety-sheet) of your bag. For eyes: clean water at once for at least twenty minutes, then a doctor. Poisons Information: 13 11 26.',
+      'Keep children away from lime, wet or dry. Earth plaster is the coat they can help with.',
       'Frost in the first weeks turns lime to crumbs. If the forecast changes, cover it warmly or stop.',
       'Do not paint over it with acrylic. The wall stops drying and the paint comes off in sheets with the lime behind it.',
       'Adding “just a little cement” gives the weaknesses of both. Choose a hydraulic lime instead.',
@@ -691,8 +710,8 @@ export const materials: readonly Material[] = [
     summary: 'Strong, quick and costly to the air: used little, and only where it earns its place.',
     image: 'materials/cement',
     description: [
-      'We would rather be honest about cement than silent. Almost every house we draw has some in it: in the footings, because our clays swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as well understood by engineers and surveyors.',
-      'It is also the most damaging material on this page. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8 per cent of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; most of the rotten earth walls we are asked to look at were killed by a hard coat that somebody applied to protect them. So our rule is to use it below ground and in tension, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it with open eyes: it trades some of that carbon for insulation and speed in tall, wet forest country.',
+      'We would rather be honest about cement than silent. Almost every house has some in it: in the footings, because our clays swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as well understood by engineers and surveyors.',
+      'It is also the most damaging material on this page. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8 per cent of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it with open eyes: it trades some of that carbon for insulation and speed in tall, wet forest country.',
     ],
     properties: {
       thermalMass: { rating: 4, words: 'High in slabs and exposed floors' },
@@ -703,6 +722,7 @@ export const materials: readonly Material[] = [
     },
     costs: {
       material: '$8-15 per 40 kg bag; most bags now hold 20 kg, so count two',
+      today: '$9-15 per 20 kg bag',
       labor: 'Low per cubic metre with a truck and pump, high for finishing',
       equipment: 'Mixer, formwork, vibrator, or a ready-mix truck that can reach the site',
       overall: 'Cheap to place, expensive to remove, and the price leaves out the damage',
@@ -736,8 +756,8 @@ export const materials: readonly Material[] = [
     ],
     cautions: [
       'Never render strawbale, mudbrick or light earth with cement, and never repoint old stone with it. Use earth or lime.',
-      'Wet cement is caustic and burns for hours before it hurts. Waterproof gloves and boots; wash at once.',
-      'Cutting and grinding concrete releases silica. Cut wet, with a respirator.',
+      'Wet cement is caustic and burns for hours before it hurts. Waterproof gloves and boots; wash at once. Wear a P2 mask when you open a bag.',
+      'Cutting and grinding concrete releases [silica](source:silica-dust). Cut wet, with a P2 respirator at least.',
       'A slab without edge insulation leaks the heat it was poured to keep. In our winters the edge matters as much as the sun.',
       'Concrete on reactive clay fails from water: keep trees, downpipes and leaking taps well away from every side of the footing.',
     ],
@@ -774,4 +794,16 @@ export const materials: readonly Material[] = [
 
 /** Sentence under the cost lines of every sheet. */
 export const materialCostNote =
-  'Reference prices for the material alone, in Australian dollars. Freight, labour and the condition of your site come on top.';
+  'Australian dollars, for the material alone. The older reference prices are kept as the practice first listed them and are below what suppliers charge now. The November 2026 range is a working figure that the practice has not confirmed yet: ring two suppliers before you budget. Freight, labour and the condition of your site are extra.';
+
+/** Two walls that people ask for and that have no sheet of their own. */
+export const otherWalls = {
+  id: 'hempcrete-and-rammed-earth',
+  title: 'And hempcrete? And rammed earth?',
+  paragraphs: [
+    'People ask about both, and both are good walls in the right place. They have no sheet here because they are trades of their own, with specialist builders, and we would rather send you to somebody who does nothing else.',
+    '**Hempcrete** is the woody core of the hemp stalk mixed with a lime binder and [cast around the timber frame that carries the house](source:hempcrete-frame). It does the same work as light earth: insulation with some mass, no load. It goes up faster than light earth, sets instead of only drying, and costs more, because hurd and binder are bought in. It still needs weeks of drying before render, the binder is caustic while it is wet (goggles, gloves and a P2 mask), and the wall needs evidence for energy and bushfire like any unusual wall. Ask the supplier for test reports that match the wall you will build.',
+    '**Rammed earth** is damp earth and gravel compacted between forms, in Australia usually with some cement. It is beautiful, hard-wearing and heavy. In our winters it has the same weakness as mudbrick and stone: it stores heat and hardly insulates, and [energy ratings have counted against it](source:rammed-earth-research), so an outside wall needs insulation in its core or a warm coat. There is no Australian Standard for it either; an engineer designs it, as a structural performance solution. It belongs to contractors with formwork, and the cement in it belongs in your carbon sum.',
+    'If you are choosing between these two and the seven above, start from the same three questions: where does the cold come from, how wet is the site in spring, and who will do the work?',
+  ],
+} as const;

@@ -1,22 +1,25 @@
-import { formatAud, reportPrices, serviceOfferings } from './services.ts';
-import type { ReportId } from './services.ts';
+import type { ReportId, ServiceOffering } from './services.ts';
 
 /** Words of the owner's page. */
 export const messagesPage = { title: 'Messages', section: 'Messages' } as const;
 
-function report(id: ReportId) {
-  const { priceAud, depositAud } = reportPrices[id];
+/** Words of the page on which the owner changes the site. */
+export const ownerSitePage = { title: 'Your site' } as const;
+
+/** What each service type of a request is called and costs by a price list. */
+export function requestedReportsOf(offerings: readonly ServiceOffering[]) {
+  const report = (id: ReportId) => {
+    const { title, price, deposit } = offerings.find((offering) => offering.id === id) ?? {
+      title: id,
+      price: '',
+      deposit: null,
+    };
+    return { title, price, deposit };
+  };
   return {
-    title: serviceOfferings.find((offering) => offering.id === id)?.title ?? id,
-    price: formatAud(priceAud),
-    deposit: depositAud === null ? null : formatAud(depositAud),
+    'natural-building': report('natural-building-consultation'),
+    'site-regulatory': report('permit-pathway'),
+    'new-house-design': report('new-house'),
+    'house-extension': report('house-extension'),
   };
 }
-
-/** What each service type of a request is called and costs. */
-export const requestedReports = {
-  'natural-building': report('natural-building-consultation'),
-  'site-regulatory': report('permit-pathway'),
-  'new-house-design': report('new-house'),
-  'house-extension': report('house-extension'),
-} as const;

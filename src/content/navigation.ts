@@ -15,6 +15,7 @@ export type NavigationIcon =
   | 'mail'
   | 'newspaper'
   | 'pencil-ruler'
+  | 'ruler'
   | 'sprout'
   | 'user-round';
 
@@ -45,6 +46,7 @@ export const navigationItems = [
   },
   { href: '/resources', label: 'Resources & Techniques', iconName: 'book-open', priority: 50 },
   { href: '/library', label: 'Library', iconName: 'library', priority: 60 },
+  { href: '/tools', label: 'Tools for the block', iconName: 'ruler', priority: 65 },
   { href: '/heritage-research', label: 'Heritage & Research', iconName: 'landmark', priority: 70 },
   { href: '/design-services', label: 'Design Services', iconName: 'pencil-ruler', priority: 80 },
   { href: '/blog', label: 'Blog', iconName: 'newspaper', priority: 90 },
@@ -52,5 +54,10 @@ export const navigationItems = [
   { href: '/sustainability', label: 'Sustainability', iconName: 'leaf', priority: 110 },
   { href: '/bioregionalism', label: 'Bio-regionalism', iconName: 'globe', priority: 120 },
   { href: '/contact', label: 'Contact', iconName: 'mail', priority: 130 },
-  { href: '/offline', label: 'On this device', iconName: 'hard-drive-download', priority: 140 },
+  {
+    href: '/offline',
+    label: 'Offline & saved forms',
+    iconName: 'hard-drive-download',
+    priority: 140,
+  },
 ] as const satisfies readonly NavigationItem[];

@@ -1,31 +1,31 @@
-/** Words of the page on what is kept on the device. */
+/** Words of the page about downloads, drafts and what waits to be sent. */
 export const offlinePage = {
-  title: 'On this device',
+  title: 'Offline & saved forms',
   description:
-    'What this site keeps on your phone or computer, whether it is ready for a site without reception, and what is still waiting to be sent.',
+    'See what’s downloaded, check that it will work on a block with no reception, and find anything you’ve written that hasn’t been sent.',
   standfirst:
-    'After one visit with a connection the whole site opens without reception. Here you can see what is kept, check it before you drive out, and find everything you wrote that is not sent yet.',
+    'Once you’ve visited online, the whole website works without reception. Check here before you drive out, and find anything you haven’t sent yet.',
   promises: {
     title: 'What you can rely on',
     items: [
       {
         term: 'Reading',
-        text: 'Every page, table and drawing is kept with the program; the pictures follow in the background.',
+        text: 'Every page, table and diagram is saved straight away. Pictures download in the background.',
       },
       {
         term: 'Writing',
-        text: 'A form saves itself on this device while you type, with the photographs you attach. A reload or a flat battery loses nothing.',
+        text: 'Forms save to this device as you type, photos included. You won’t lose anything if the page reloads or your battery dies.',
       },
       {
         term: 'Sending',
-        text: 'What you send without reception waits here and goes off by itself, once. The receipt shows that it has arrived.',
+        text: 'If you have no reception when you send a form, it waits here and sends automatically when you’re back online. A receipt number confirms that we have it.',
       },
       {
-        term: 'Clearing',
-        text: 'Removing the downloads never touches what you wrote. Only you can delete a draft.',
+        term: 'Deleting',
+        text: 'Removing downloads never deletes your drafts. Only you can do that.',
       },
     ],
   },
   noScript:
-    'Keeping the site on a device needs JavaScript. Without it, every page can be read online.',
+    'Turn on JavaScript to use the site offline. You can still read every page online without it.',
 } as const;

@@ -17,7 +17,7 @@ export interface PhotoCategory {
 export const photosIntroduction = {
   title: 'Photos',
   standfirst:
-    'Twenty-one pictures from the work table: models from other sides, a room and a garden, and scenes of work. Choose one to see it larger; choose it again to put it away.',
+    'Twenty-one pictures: models seen from another side, a room, a garden and people at work. Select a picture to enlarge it. Select it again to close.',
   description:
     'Twenty-one pictures of study models, illustrations and scenes from natural building in central Victoria, to be joined by photographs of the projects.',
 } as const;
@@ -26,7 +26,7 @@ export const photosIntroduction = {
 export const photoAssignment = {
   title: 'Which photo belongs to which project?',
   request:
-    'For the owner of this gallery: please assign each photo to one of these seven project categories. A photo with a category can move to its project page; one without stays here.',
+    'For the owner: please assign each photo to one of these seven project categories. A photo with a category can move to its project page. A photo without one stays here.',
   categories: [
     {
       id: 'mudbrick-houses',
@@ -107,7 +107,7 @@ export const photos: readonly GalleryPhoto[] = [
   {
     name: 'Glenlyon, the court',
     picture: 'photos/photo-08',
-    caption: 'A court as wide as the winter shadow asks, so that it fills with low light.',
+    caption: 'A court wide enough for the winter shadow, so that it fills with low light.',
   },
   {
     name: 'Trentham, nine bays',

@@ -1,20 +1,19 @@
 import type { MediaCatalogue, Picture, PictureMedia } from '#shared/media.ts';
-import { originalAddress } from '#shared/media.ts';
 import type { Hand, PictureCatalogue, PictureEntry, PictureId } from './schema.ts';
 
 /** First word of the alternative text, and the label under the picture, by the hand that made it. */
 const hands = {
   model: {
     word: 'Study model',
-    label: 'Study model, made for this site until photographs are here.',
+    label: 'Model made for this website; photo to come.',
   },
   plate: {
     word: 'Illustration',
-    label: 'Illustration of the kind, not a photograph of a project.',
+    label: 'Illustration, not a photo of a project.',
   },
-  print: { word: 'Linocut', label: 'Imagined scene, cut for this page.' },
-  drawing: { word: 'Drawing', label: 'Study drawing after a common type; not a survey.' },
-} as const satisfies Record<Hand, { word: string; label: string }>;
+  print: { word: 'Linocut', label: 'Imagined scene: a linocut made for this website.' },
+  drawing: { word: 'Drawing', label: 'Typical example, not a measured drawing.' },
+} as const satisfies Record<Exclude<Hand, 'photo'>, { word: string; label: string }>;
 
 /** The pictures one page may show. */
 export type PictureBook = ReadonlyMap<string, Picture>;
@@ -42,18 +41,16 @@ export function pictureBook(
 export const tallCrop = '-tall';
 
 function joined(id: PictureId, entry: PictureEntry, file: PictureMedia): Picture {
-  const isPhotograph = file.isReplaced === true;
-  const hand = hands[entry.hand];
+  const hand = file.isReplaced === true || entry.hand === 'photo' ? null : hands[entry.hand];
   return {
     id,
-    alt: isPhotograph ? upperFirst(entry.alt) : `${hand.word}: ${entry.alt}`,
+    alt: hand === null ? upperFirst(entry.alt) : `${hand.word}: ${entry.alt}`,
     caption: entry.caption,
-    label: isPhotograph ? '' : hand.label,
+    label: hand?.label ?? '',
     width: file.width,
     height: file.height,
     colour: file.colour,
     version: file.version,
-    original: originalAddress(id.slice(0, id.indexOf('/')), file.file),
   };
 }
 

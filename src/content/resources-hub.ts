@@ -16,7 +16,7 @@ export const resourcesHub = {
   description:
     'Working notes for natural building in central Victoria: climate-responsive design, landscape integration, materials and a library.',
   standfirst:
-    'Working notes from the practice, written to be read on a block with a tape measure in the other hand. Everything here stays on your phone after one visit.',
+    'Practical notes to read on your block, tape measure in hand. After one visit they all work offline on your phone.',
   picture: 'heroes/resources',
   back: { label: 'Back to Site Map', href: '/site-map' },
 } as const;
@@ -25,7 +25,7 @@ export const resourceCards = [
   {
     kind: 'link',
     title: 'Climate-Responsive Design',
-    line: 'Sun, frost, wind and fire in five places, with the tables we design from.',
+    line: 'Sun, frost, wind and fire in five places, with the figures we design with.',
     picture: 'heroes/climate-responsive',
     href: '/climate-responsive',
   },
@@ -39,27 +39,28 @@ export const resourceCards = [
   {
     kind: 'link',
     title: 'Natural Building Materials',
-    line: 'Seven materials as working sheets: properties, costs, steps and cautions.',
+    line: 'Seven materials compared: properties, costs, steps and cautions.',
     picture: 'heroes/natural-building-materials',
     href: '/natural-building-materials',
   },
   {
     kind: 'link',
     title: 'Library',
-    line: 'Books and papers we return to, with notes on why.',
+    line: 'Books and papers worth knowing, with notes on why.',
     picture: 'heroes/philosophy',
     href: '/library',
   },
   {
-    kind: 'coming-soon',
+    kind: 'link',
     title: 'Building Codes & Compliance',
-    line: 'The path from planning report to occupancy permit, for natural buildings.',
+    line: 'The path from property report to occupancy permit: documents, order and dates, and what the Code means for earth and straw.',
     picture: 'heroes/design-services',
+    href: '/tools/permit-path',
   },
   {
     kind: 'coming-soon',
     title: 'Tools & Methods',
-    line: 'Jar tests, moisture probes, test panels and the tools worth owning.',
+    line: 'Six tools are here now; notes on test panels and hand tools are still to come.',
     picture: 'materials/mudbrick',
   },
 ] as const satisfies readonly ResourceCard[];

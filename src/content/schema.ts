@@ -4,8 +4,8 @@
  * `**bold**`, `*italic*`, `[label](/path#anchor)`, and `[label](source:id)` for an entry of `sources.ts`.
  */
 
-/** How a picture was made; decides its visible label and the first word of its alternative text. */
-export type Hand = 'model' | 'plate' | 'print' | 'drawing';
+/** How a picture was made; decides its visible label and the first word of its alternative text. A photo has neither. */
+export type Hand = 'model' | 'plate' | 'print' | 'drawing' | 'photo';
 
 /** `gallery/stem`: the master is `assets/images/{gallery}/{stem}.jpg` (or png, webp, avif). */
 export type PictureId = `${string}/${string}`;
@@ -26,8 +26,10 @@ export interface Source {
   publisher: string;
   /** Address of the publisher's own page, https only. */
   url: string;
-  /** Month in which the statement was last compared with the source, `YYYY-MM`. */
-  checked: string;
+  /** Month in which the publisher's own page was last read for what we say, `YYYY-MM`; null while nobody has. */
+  checked: string | null;
+  /** Month in which a stored public copy of that page was read instead, `YYYY-MM`; the copy may be older. */
+  copyRead?: string;
 }
 
 export interface Paragraph {
@@ -66,7 +68,11 @@ export interface Note {
 }
 export interface Definitions {
   kind: 'definitions';
-  items: readonly { term: string; text: string }[];
+  items: readonly {
+    term: string;
+    text: string;
+    /** Anchor, where other pages lead to it. */ id?: string;
+  }[];
   /** Language of the terms, where it is not English (BCP 47). */
   termLanguage?: string;
 }
@@ -79,7 +85,7 @@ export interface Table {
   rows: readonly (readonly string[])[];
   source?: string;
 }
-/** A place in an article where the page puts a component of its own (a chart, a film, a diagram). */
+/** A place in an article where the page puts a component of its own (a chart, a video, a diagram). */
 export interface Slot {
   kind: 'slot';
   name: string;

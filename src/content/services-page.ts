@@ -17,39 +17,80 @@ export const servicesPage = {
       { href: '#enquiry', label: 'Get in touch' },
     ],
   },
+  /** Above the links to the reports of this page. */
+  reportLinks: 'Reports',
+  /** Beside the link to a report with a questionnaire. */
+  startLink: 'Start',
   report: {
     depositLabel: 'deposit',
-    depositOpen: 'Deposit agreed when the visit is arranged',
+    depositOpen: 'Deposit agreed when we arrange the visit',
     includesLabel: 'Included',
-    delivery: `Delivered in writing ${deliveryTime} after the deposit and the scheduling of the consultation.`,
+    delivery: `Delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation.`,
     request: 'Request Questionnaire',
+    pay: 'How to pay',
     ask: 'Write to us',
   },
   questions: {
     title: 'Frequently Asked Questions',
-    text: 'What people ask before the first report. Rules change: each answer names the page of the authority it comes from, and council has the last word on your own land.',
+    text: 'What people ask before the first report. Rules change: each answer names its official source, and your council has the last word about your land.',
   },
   contact: {
     title: 'Contact details',
-    text: 'We are often on site, so writing is the surest way. The form reaches the same desk as an e-mail.',
+    text: 'We’re often on site, so email or this form is the best way to reach us.',
     unpublished:
-      'E-mail and telephone are not published yet. Please use the form under “Write to us”: we answer by e-mail and arrange a call from there.',
+      'Please use the form under “Write to us”. We’ll reply by email and can arrange a call.',
   },
   process: { title: 'How it works', text: 'Five steps from a question to a report in your hands.' },
   enquiry: {
     title: 'Write to us',
-    text: 'Where the land is, what you would like to build, and what is worrying you. Without reception the message is kept on this device and goes off by itself.',
+    text: 'Tell us where the land is, what you’d like to build and what’s worrying you. If you have no reception, your message is saved on this device and sends automatically later.',
   },
   resources: {
-    title: 'Before you write',
-    text: 'Many first questions are answered in our resources, which can be read without reception.',
+    title: 'Before you get in touch',
+    text: 'Our free guides answer many first questions, and they work without reception.',
     links: [
-      { href: '/resources', label: 'All resources and techniques' },
-      { href: '/climate-responsive', label: 'Sun and temperature of five places' },
-      { href: '/natural-building-materials', label: 'Seven materials with their costs' },
-      { href: '/library', label: 'Books and papers worth your winter' },
+      { href: '/resources', label: 'All our guides' },
+      { href: '/tools/permit-path', label: 'Which permits, in what order' },
+      { href: '/climate-responsive', label: 'Sun and temperature in five places' },
+      { href: '/natural-building-materials', label: 'Seven materials and what they cost' },
+      { href: '/library', label: 'Books and papers worth reading' },
     ],
   },
-  response: { title: 'When you will hear from us' },
+  response: { title: 'When you’ll hear from us' },
   hint: 'Get in touch',
 } as const;
+
+/** How long we expect a questionnaire to take, in minutes: about three questions in two minutes. */
+export const estimatedMinutes = {
+  naturalBuilding: 35,
+  propertyAssessment: 10,
+  newHouseDesign: 25,
+  houseExtension: 25,
+} as const;
+
+/** What the report costs, before the first question and before Submit. */
+export const priceFact = ({ price, deposit }: { price: string; deposit: string }) =>
+  `The report costs ${price}. You pay a ${deposit} deposit after you’ve sent this, nothing now.`;
+
+/** What is said before the first question. */
+export function questionnaireFacts({
+  price,
+  deposit,
+  questions,
+  minutes,
+  measuredBy,
+}: {
+  price: string;
+  deposit: string;
+  questions: number;
+  minutes: number;
+  /** Requests that the minutes are the median of; null for our estimate. */
+  measuredBy: number | null;
+}): readonly string[] {
+  return [
+    `${questions} questions, about ${minutes} minutes ${measuredBy === null ? '(our estimate)' : `in one sitting (measured over ${measuredBy} requests)`}. Only your name and email are required.`,
+    priceFact({ price, deposit }),
+    'Photos are welcome, and so are plans and titles.',
+    'Your answers save automatically on this device. To continue on another device, choose “Continue on another device” on the last page and scan the code.',
+  ];
+}

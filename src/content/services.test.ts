@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { formatAud } from '#shared/format-aud.ts';
 import {
   additionalServicesAndPricing,
   describedServiceGroups,
   depositPercent,
-  formatAud,
   paymentInstructions,
   processSteps,
   reportPrices,
@@ -16,16 +16,25 @@ const offering = (title: string) => serviceOfferings.find((report) => report.tit
 
 describe('reports and prices', () => {
   it.each([
-    ['Natural Building Consultation Report', '$220', '$110', 7, 'naturalBuilding'],
-    ['Planning/Building Permit Pathway Analysis', '$320', '$160', 6, 'propertyAssessment'],
-    ['House Extension Design Advice Report', '$550', '$275', 5, 'houseExtension'],
-    ['New House Design Advice Report', '$880', '$440', 5, 'newHouseDesign'],
-    ['Existing House Pre-Purchase Design Advice Report', '$440', null, 5, 'none'],
-    ['New Property Design Advice Report', '$660', null, 5, 'none'],
-  ])('%s costs %s', (title, price, deposit, inclusions, questionnaire) => {
-    const report = offering(title);
-    expect(report).toMatchObject({ price, deposit, questionnaire });
-    expect(report?.includes).toHaveLength(inclusions);
+    ['Natural Building Consultation Report', 'naturalBuilding'],
+    ['Planning/Building Permit Pathway Analysis', 'propertyAssessment'],
+    ['House Extension Design Advice Report', 'houseExtension'],
+    ['New House Design Advice Report', 'newHouseDesign'],
+    ['Existing House Pre-Purchase Design Advice Report', 'none'],
+    ['New Property Design Advice Report', 'none'],
+  ])('%s is offered, and opens %s', (title, questionnaire) => {
+    expect(offering(title)?.questionnaire).toBe(questionnaire);
+  });
+
+  it('takes every price from the one list', () => {
+    const listed = Object.values(reportPrices).map(({ priceAud, depositAud }) => [
+      formatAud(priceAud),
+      depositAud === null ? null : formatAud(depositAud),
+    ]);
+    for (const { title, price, deposit, includes } of serviceOfferings) {
+      expect(listed, title).toContainEqual([price, deposit]);
+      expect(includes.length, title).toBeGreaterThan(0);
+    }
   });
 
   it('asks for half wherever a deposit is written', () => {
@@ -57,10 +66,9 @@ describe('pricing note', () => {
   const note = additionalServicesAndPricing.items.map((item) => item.text).join('\n');
 
   it.each([
-    '$80 per hour',
     'outside the Daylesford/Hepburn area',
     'bank transfer',
-    '50% deposit',
+    `${depositPercent}% deposit`,
     'Your name plus the service type',
     '7-10 business days',
     '1-2 business days',
@@ -70,12 +78,17 @@ describe('pricing note', () => {
 });
 
 describe('described services', () => {
-  it('has three groups of four cards', () => {
-    expect(describedServiceGroups.map((group) => [group.title, group.services.length])).toEqual([
-      ['Full Design Services', 4],
-      ['Full Planning Project Management', 4],
-      ['Project Administration', 4],
-    ]);
+  it('has the three groups of the specification', () => {
+    expect(describedServiceGroups.map((group) => group.title)).toEqual(
+      expect.arrayContaining([
+        'Full Design Services',
+        'Full Planning Project Management',
+        'Project Administration',
+      ]),
+    );
+    for (const { title, services } of describedServiceGroups) {
+      expect(services.length, title).toBeGreaterThan(0);
+    }
   });
 
   it('has no id twice', () => {
@@ -100,19 +113,24 @@ describe('described services', () => {
       ).toBe(true);
   });
 
-  it('explains the process in five steps', () => {
-    expect(processSteps.map((step) => step.number)).toEqual([1, 2, 3, 4, 5]);
+  it('numbers the steps of the process', () => {
+    expect(processSteps.map((step) => step.number)).toEqual(
+      processSteps.map((_, index) => index + 1),
+    );
   });
 });
 
 describe('payment instructions', () => {
   it.each([
-    ['natural-building', ['$220', '$110', '$110']],
-    ['property-assessment', ['$320', '$160', '$160']],
-    ['new-house-design', ['$880', '$440', '$440']],
-    ['house-extension', ['$550', '$275', '$275']],
-  ] as const)('%s asks for the amounts of the price list', (service, amounts) => {
-    expect(paymentInstructions[service].amounts.map((line) => line.amount)).toEqual(amounts);
+    ['natural-building', reportPrices['natural-building-consultation']],
+    ['property-assessment', reportPrices['permit-pathway']],
+    ['new-house-design', reportPrices['new-house']],
+    ['house-extension', reportPrices['house-extension']],
+  ] as const)('%s asks for the amounts of the price list', (service, { priceAud, depositAud }) => {
+    const deposit = depositAud ?? 0;
+    expect(paymentInstructions[service].amounts.map((line) => line.amount)).toEqual(
+      [priceAud, deposit, priceAud - deposit].map(formatAud),
+    );
     expect(paymentInstructions[service].service).toBe(service);
   });
 });

@@ -1,3 +1,6 @@
+import { formatAud } from '#shared/format-aud.ts';
+import type { ChangedReport } from '#shared/api/reports.ts';
+
 /**
  * What the practice sells and how it is paid for.
  * `reportPrices` is the only place where an amount is written: cards, notes and payment texts are
@@ -100,11 +103,15 @@ export interface PaymentInstructions {
   service: PayableService;
   report: ReportWithDeposit;
   title: string;
-  introduction: string;
+  /** Title of the report, as on its card. */
+  reportTitle: string;
+  /** What is paid first, for example `$440`. */
+  deposit: string;
   /** Label and amount, in the order of paying. */
   amounts: readonly { label: string; amount: string }[];
-  /** What to write in the reference field of the transfer. */
-  reference: { rule: string; example: string };
+  /** What to write in the reference field of the transfer: the customer's name and `serviceType`. */
+  reference: { rule: string; serviceType: string };
+  /** What comes after the transfer. */
   nextSteps: readonly string[];
 }
 
@@ -128,17 +135,15 @@ export const deliveryTime = '7-10 business days';
 export const responseTime = '1-2 business days';
 export const localArea = 'Daylesford/Hepburn';
 
-/** Formats whole Australian dollars as the site writes them: `$220`, `$1,250`. */
-export function formatAud(amountAud: number): string {
-  return `$${String(amountAud).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-}
-
 function priced(
   report: ReportId,
 ): Pick<ServiceOffering, 'id' | 'priceAud' | 'depositAud' | 'price' | 'deposit'> {
-  const { priceAud, depositAud } = reportPrices[report];
+  return { id: report, ...pricedAt(reportPrices[report]) };
+}
+
+/** A price as numbers and as it is shown. */
+export function pricedAt({ priceAud, depositAud }: ReportPrice) {
   return {
-    id: report,
     priceAud,
     depositAud,
     price: formatAud(priceAud),
@@ -160,14 +165,14 @@ export const servicesIntroduction = {
   standfirst:
     'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible, what it will take, and what to do next.',
   paragraphs: [
-    'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, and we work alongside owner-builders as readily as with people who want everything managed for them. You can start small: a written report from a questionnaire, or an hour on your land with a sketch to follow. Each report stands on its own. You can take it to any designer, surveyor or builder, or carry on with us.',
-    'Every report is written for one place and one household. We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You receive a document in plain English that says what we saw, what we recommend, what it depends on and whom to ask about the rest.',
+    'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, and we work alongside owner-builders as readily as with people who want everything managed for them. You can start small: a written report from a questionnaire, or an hour on your land with a sketch to follow. Each report stands on its own. You can take it to any designer, surveyor or builder, or continue with us.',
+    'Every report is written for one place and one household. We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You get a document in plain English that says what we saw, what we recommend, what it depends on and who to ask about the rest.',
   ],
 } as const;
 
 export const reportsIntroduction = {
   title: 'Design Advice Reports',
-  text: `Six reports at a fixed price, delivered in writing ${deliveryTime} after the deposit is received and the consultation is scheduled. Four of them begin with a questionnaire that you can fill in here, on site and without reception, over as many days as you need. Photographs, a title plan or an old drawing attached to it save us both time.`,
+  text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four of them start with a questionnaire that you can fill in here, even on your block without reception, over as many days as you need. Attaching photos, a title plan or an old drawing saves us both time.`,
 } as const;
 
 export const serviceOfferings: readonly ServiceOffering[] = [
@@ -176,7 +181,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'sprout',
     title: 'Natural Building Consultation Report',
     description:
-      'For owner-builders who are choosing between earth, straw and timber and want an honest second opinion before they commit money or muscle. We read your questionnaire closely, then write about your site, your skills, your seasons and the materials within reach of your ute.',
+      'For owner-builders who are choosing between earth, straw and timber and want an honest second opinion before they commit money or muscle. We read your questionnaire closely, then write about your site, your skills, your seasons and the materials you can get in your ute.',
     includes: [
       'Written guidance for natural building and owner builder projects',
       'Standard questionnaire assessment',
@@ -227,7 +232,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'search-check',
     title: 'Existing House Pre-Purchase Design Advice Report',
     description:
-      'For a house you are thinking of buying. A designer’s reading of the building before you sign: what condition it appears to be in, what could be changed, what the planning scheme allows, and whether it can become the house you have in mind. It stands beside a building and pest inspection and does not replace one.',
+      'For a house you are thinking of buying. A designer’s reading of the building before you sign: what condition it appears to be in, what could be changed, what the planning scheme allows, and whether it can become the house you have in mind. It doesn’t replace a building and pest inspection. You need both.',
     includes: [
       'One hour site visit',
       'Project brief discussion',
@@ -254,14 +259,42 @@ export const serviceOfferings: readonly ServiceOffering[] = [
   },
 ];
 
+/** The price list with what the owner has changed of it since the release. */
+export function offeringsWith(changed: readonly ChangedReport[]): readonly ServiceOffering[] {
+  return serviceOfferings.map((offering) => {
+    const change = changed.find(({ id }) => id === offering.id);
+    if (!change) return offering;
+    const { title, priceAud, depositAud, description, includes } = change;
+    return {
+      ...offering,
+      title,
+      ...pricedAt({ priceAud, depositAud }),
+      description,
+      includes,
+    };
+  });
+}
+
+/** The price list for somebody who was shown another price of one report than today's; null: at today's. */
+export function offeringsAt(
+  offerings: readonly ServiceOffering[],
+  questionnaire: QuestionnaireChoice,
+  shown: ReportPrice | null,
+): readonly ServiceOffering[] {
+  if (shown === null) return offerings;
+  return offerings.map((offering) =>
+    offering.questionnaire === questionnaire ? { ...offering, ...pricedAt(shown) } : offering,
+  );
+}
+
 /** Shown on the two cards without a questionnaire button. */
 export const bookingByEnquiry =
-  'To book this report, send us the address and the dates that suit you through the contact form below.';
+  'To book this report, use the contact form below to send us the address and the dates that suit you.';
 
 export const additionalServicesAndPricing = {
   title: 'Additional Services and Pricing',
   introduction:
-    'The reports have fixed prices. Whatever is not in a report is charged by the hour, and we tell you how many hours we expect before we begin.',
+    'The reports have fixed prices. We charge by the hour for anything else, and tell you how many hours we expect before we start.',
   items: [
     {
       term: 'Other services',
@@ -269,7 +302,7 @@ export const additionalServicesAndPricing = {
     },
     {
       term: 'Travel',
-      text: `Travel time and costs are charged for projects outside the ${localArea} area. We quote them with the booking.`,
+      text: `We charge travel time and costs for projects outside the ${localArea} area, and quote them when you book.`,
     },
     {
       term: 'How to pay',
@@ -277,15 +310,19 @@ export const additionalServicesAndPricing = {
     },
     {
       term: 'Payment reference',
-      text: 'Your name plus the service type, so that we can match the transfer to your request.',
+      text: 'Your name plus the service type, so we can match your payment to your request.',
     },
     {
       term: 'Delivery',
-      text: `${deliveryTime} after the deposit is received and the consultation is scheduled.`,
+      text: `Within ${deliveryTime} of receiving your deposit and booking your consultation.`,
     },
     {
       term: 'Enquiries',
-      text: `We answer within ${responseTime}.`,
+      text: `We reply within ${responseTime}.`,
+    },
+    {
+      term: 'Terms and refunds',
+      text: 'Who you deal with, cancelling, and your rights: [read the terms](/terms) before you pay.',
     },
   ],
 } as const;
@@ -295,7 +332,7 @@ export const describedServiceGroups: readonly DescribedServiceGroup[] = [
     id: 'full-design-services',
     title: 'Full Design Services',
     introduction:
-      'From the first walk over the land to the drawings a builder can price and a surveyor can approve. The four stages follow each other, and you can stop after any of them with something complete in your hands.',
+      'From the first walk over the land to the drawings a builder can price and a surveyor can approve. There are four stages, and you can stop after any of them with something complete to show for it.',
     services: [
       {
         id: 'site-and-brief',
@@ -320,7 +357,7 @@ export const describedServiceGroups: readonly DescribedServiceGroup[] = [
           'Siting plan with outdoor rooms, access, tanks and defendable space',
           'Floor plans and sections to scale',
           'Choice of wall, floor and roof systems with the reasons',
-          'One round of changes after you have lived with the drawings',
+          'One round of changes after you’ve lived with the drawings',
         ],
       },
       {
@@ -355,7 +392,7 @@ export const describedServiceGroups: readonly DescribedServiceGroup[] = [
     id: 'full-planning-project-management',
     title: 'Full Planning Project Management',
     introduction:
-      'For projects that need a planning permit, or several, and a steady hand to bring the consultants, the council and the referral authorities to the same page.',
+      'For projects that need one or more planning permits, and a steady hand to get the consultants, the council and the referral authorities on the same page.',
     services: [
       {
         id: 'planning-research',
@@ -375,7 +412,7 @@ export const describedServiceGroups: readonly DescribedServiceGroup[] = [
         icon: 'network',
         title: 'Consultant Coordination',
         description:
-          'Land surveyor, bushfire consultant, land capability assessor, ecologist, engineer: we brief them, compare their quotes and see that their reports speak about the same house.',
+          'Land surveyor, bushfire consultant, land capability assessor, ecologist, engineer: we brief them, compare their quotes and check that their reports describe the same house.',
         includes: [
           'Briefs and comparable quotes',
           'One base drawing for everybody',
@@ -401,7 +438,7 @@ export const describedServiceGroups: readonly DescribedServiceGroup[] = [
         icon: 'messages-square',
         title: 'Council and Referral Liaison',
         description:
-          'After lodgement the work is answering well and on time: requests for further information, referral authorities, neighbours, and the conditions that come with a permit.',
+          'After lodgement, the work is replying well and on time: requests for further information, referral authorities, neighbours, and the conditions that come with a permit.',
         includes: [
           'Replies to requests for further information',
           'Contact with the fire, water and catchment authorities',
@@ -415,18 +452,18 @@ export const describedServiceGroups: readonly DescribedServiceGroup[] = [
     id: 'project-administration',
     title: 'Project Administration',
     introduction:
-      'From the permit to the day you move in. The extent is yours to choose: a few visits at the stages that matter most, or regular attendance through the whole build.',
+      'From the permit to the day you move in. You choose how much: a few visits at the stages that matter most, or regular visits through the whole build.',
     services: [
       {
         id: 'building-permit-coordination',
         icon: 'clipboard-check',
         title: 'Building Permit Coordination',
         description:
-          'We bring together what the relevant building surveyor needs and stay with the application until the permit is issued.',
+          'We put together what the relevant building surveyor needs and follow the application until the permit is issued.',
         includes: [
           'Engineering, soil test, energy rating and bushfire level in one set',
           'Evidence for performance solutions where materials need them',
-          'Owner-builder papers checked for completeness',
+          'Owner-builder paperwork checked for completeness',
           'Replies to the surveyor’s questions',
         ],
       },
@@ -448,7 +485,7 @@ export const describedServiceGroups: readonly DescribedServiceGroup[] = [
         icon: 'hard-hat',
         title: 'Site Visits and Quality',
         description:
-          'We come when a thing can still be put right: before the slab is poured, before the bales are covered, before the last coat goes on.',
+          'We visit while things can still be put right: before the slab is poured, before the bales are covered, before the final coat.',
         includes: [
           'Visits at agreed stages with a written note after each',
           'Moisture readings of bales, earth and timber before closing in',
@@ -461,7 +498,7 @@ export const describedServiceGroups: readonly DescribedServiceGroup[] = [
         icon: 'list-checks',
         title: 'Contract Administration and Handover',
         description:
-          'The paper side of building, kept short and kept up: progress claims, variations, defects, and a house file that you can use for the next fifty years.',
+          'The paperwork of building, kept short and up to date: progress claims, variations, defects, and a house file you can use for the next fifty years.',
         includes: [
           'Assessment of progress claims and variations',
           'Defects list and follow-up',
@@ -478,117 +515,140 @@ export const processSteps: readonly ProcessStep[] = [
     number: 1,
     icon: 'clipboard-list',
     title: 'Choose a report and tell us about the project',
-    text: 'Fill in the questionnaire, or write to us if the report has none. It saves itself on your device while you type, so take it out to the block and finish it there.',
+    text: 'Fill in the questionnaire, or contact us if the report doesn’t have one. It saves on your device as you type, so take it out to the block and finish it there.',
   },
   {
     number: 2,
     icon: 'messages-square',
     title: 'We reply',
-    text: `Within ${responseTime} we confirm that the report suits the question, ask for anything missing and quote travel if your land is outside the ${localArea} area.`,
+    text: `Within ${responseTime} we confirm that the report suits your question, ask for anything missing and quote travel if your land is outside the ${localArea} area.`,
   },
   {
     number: 3,
     icon: 'banknote',
     title: 'Secure the booking',
-    text: `A ${depositPercent}% deposit by bank transfer, with your name plus the service type as the reference, secures the booking. We then agree on the day of the consultation or site visit.`,
+    text: `A ${depositPercent}% deposit by bank transfer, with your name plus the service type as the reference, secures the booking. We then arrange a day for the consultation or site visit.`,
   },
   {
     number: 4,
     icon: 'footprints',
     title: 'Consultation or site visit',
-    text: 'We talk the brief through and, where the report includes it, spend an hour on the land or in the house with you. Wear boots, bring everyone who will live there, and bring the questions that keep you awake.',
+    text: 'We talk through the brief and, if the report includes it, spend an hour with you on the land or in the house. Wear boots, bring everyone who’ll live there, and bring the questions that keep you awake at night.',
   },
   {
     number: 5,
     icon: 'file-check',
     title: 'Your report',
-    text: `The report arrives ${deliveryTime} after the deposit and the scheduling of the consultation. The remainder is due on completion. Read it twice, then call us with what is unclear.`,
+    text: `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation. The remainder is due on completion. Read it twice, then call us about anything that isn’t clear.`,
   },
 ];
 
-export const responseCommitment = `We answer every enquiry within ${responseTime}. If you have heard nothing after that, something went wrong on the way: please write again.`;
+export const responseCommitment = `We reply to every enquiry within ${responseTime}. If you don’t hear from us by then, something’s gone wrong. Please try again.`;
 
 function paymentTexts(
+  offerings: readonly ServiceOffering[],
   service: PayableService,
   report: ReportWithDeposit,
   serviceType: string,
-  introduction: string,
   nextSteps: readonly string[],
 ): PaymentInstructions {
-  const { priceAud, depositAud } = reportPrices[report];
+  const offering = offerings.find(({ id }) => id === report);
+  const priceAud = offering?.priceAud ?? reportPrices[report].priceAud;
+  const depositAud = offering?.depositAud ?? reportPrices[report].depositAud;
+  const percent = Math.round((depositAud / priceAud) * 100);
   return {
     service,
     report,
     title: 'Payment Instructions',
-    introduction,
+    reportTitle: offering?.title ?? '',
+    deposit: formatAud(depositAud),
     amounts: [
       { label: 'Report', amount: formatAud(priceAud) },
       {
-        label: `Deposit to secure the booking (${depositPercent}%)`,
+        label: `Deposit to secure the booking (${percent}%)`,
         amount: formatAud(depositAud),
       },
       { label: 'Remainder, due on completion', amount: formatAud(priceAud - depositAud) },
     ],
     reference: {
       rule: 'Use your name plus the service type as the payment reference.',
-      example: `Your Name ${serviceType}`,
+      serviceType,
     },
     nextSteps,
   };
 }
 
-const afterDeposit = `The report is delivered ${deliveryTime} after the deposit is received and the consultation is scheduled.`;
-const outsideArea = `If the property is outside the ${localArea} area we quote travel time and costs before the visit; nothing is added without your agreement.`;
+const afterDeposit = `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation.`;
+const outsideArea = `If the property is outside the ${localArea} area, we’ll quote travel time and costs before the visit. We won’t add anything without your agreement.`;
 
-export const paymentInstructions = {
-  'natural-building': paymentTexts(
-    'natural-building',
-    'natural-building-consultation',
-    'Natural Building',
-    'Thank you. Your questionnaire for the Natural Building Consultation Report is with us. To secure your place in our calendar, please transfer the deposit.',
-    [
-      'Transfer the deposit with the reference shown above.',
-      `We confirm within ${responseTime} and arrange a time to talk.`,
-      afterDeposit,
-    ],
-  ),
-  'property-assessment': paymentTexts(
-    'property-assessment',
-    'permit-pathway',
-    'Permit Pathway',
-    'Thank you. Your questionnaire for the Planning/Building Permit Pathway Analysis is with us. To secure your place in our calendar, please transfer the deposit.',
-    [
-      'Transfer the deposit with the reference shown above.',
-      `We confirm within ${responseTime} and ask for a copy of the title and plan of subdivision if you have them.`,
-      afterDeposit,
-    ],
-  ),
-  'new-house-design': paymentTexts(
-    'new-house-design',
-    'new-house',
-    'New House',
-    'Thank you. Your questionnaire for the New House Design Advice Report is with us. To secure the site visit, please transfer the deposit.',
-    [
-      'Transfer the deposit with the reference shown above.',
-      `We confirm within ${responseTime} and agree on a day for the site visit.`,
+/** How each report with a questionnaire is paid for, at the prices of the list. */
+export const paymentInstructionsOf = (offerings: readonly ServiceOffering[]) =>
+  ({
+    'natural-building': paymentTexts(
+      offerings,
+      'natural-building',
+      'natural-building-consultation',
+      'Natural Building',
+      [
+        `We’ll confirm your payment within ${responseTime} and arrange a time to talk.`,
+        afterDeposit,
+      ],
+    ),
+    'property-assessment': paymentTexts(
+      offerings,
+      'property-assessment',
+      'permit-pathway',
+      'Permit Pathway',
+      [
+        `We’ll confirm your payment within ${responseTime} and ask for a copy of the title and plan of subdivision if you have them.`,
+        afterDeposit,
+      ],
+    ),
+    'new-house-design': paymentTexts(offerings, 'new-house-design', 'new-house', 'New House', [
+      `We’ll confirm your payment within ${responseTime} and arrange a day for the site visit.`,
       outsideArea,
       afterDeposit,
-    ],
-  ),
-  'house-extension': paymentTexts(
-    'house-extension',
-    'house-extension',
-    'House Extension',
-    'Thank you. Your questionnaire for the House Extension Design Advice Report is with us. To secure the site visit, please transfer the deposit.',
-    [
-      'Transfer the deposit with the reference shown above.',
-      `We confirm within ${responseTime} and agree on a day for the visit to your house.`,
-      outsideArea,
-      afterDeposit,
-    ],
-  ),
-} as const satisfies Record<PayableService, PaymentInstructions>;
+    ]),
+    'house-extension': paymentTexts(
+      offerings,
+      'house-extension',
+      'house-extension',
+      'House Extension',
+      [
+        `We’ll confirm your payment within ${responseTime} and arrange a day to visit your house.`,
+        outsideArea,
+        afterDeposit,
+      ],
+    ),
+  }) as const satisfies Record<PayableService, PaymentInstructions>;
 
-/** Shown under the amounts when the owner has not published the account yet. */
-export const bankDetailsByEmail =
-  'The bank details come to you by e-mail with the confirmation. Please do not transfer anything before you have them.';
+/** At the prices of the release. */
+export const paymentInstructions = paymentInstructionsOf(serviceOfferings);
+
+/** What the payment window says around the figures; which sentence, it decides by what has happened. */
+export const paymentWords = {
+  loading: 'Loading your request…',
+  received: (report: string) => `Thank you. We have your questionnaire for the ${report}.`,
+  /** It waits on this device. */
+  waiting:
+    'Your questionnaire hasn’t been sent yet. It’s saved on this device. Please pay once we’ve received it.',
+  /** Nothing of the kind is on this device. */
+  notSent: (report: string) =>
+    `For the ${report}, a ${depositPercent}% deposit secures your booking. You pay it once we have your questionnaire.`,
+  yourName: 'Your Name',
+  bankLoading: 'Loading our bank details…',
+  bankUnreachable:
+    'We couldn’t load our bank details. For your safety they aren’t saved on this device. Go online and try again.',
+  bankChanged:
+    'Our bank details have changed since you opened this page. Please use the ones below.',
+  sendFirst: 'You send us the questionnaire.',
+  transfer: (deposit: string) =>
+    `You transfer the deposit of ${deposit} with the reference shown above.`,
+  /** Until it is known whether the owner has published an account. */
+  transferOnce: (deposit: string) =>
+    `You transfer the deposit of ${deposit} once you have our bank details.`,
+  /** Where the owner has published no account. */
+  detailsByEmail: `We’ll email you our bank details within ${responseTime}. There’s nothing to pay before then.`,
+  thenTransfer: (deposit: string) =>
+    `You then transfer the deposit of ${deposit} with the reference shown above.`,
+} as const;

@@ -20,13 +20,13 @@ export const siteMapCards = [
   {
     title: 'About',
     href: '/about',
-    line: 'Where the practice comes from, and what this site is for.',
+    line: 'What the practice does, and what this site is for.',
     picture: 'heroes/about',
   },
   {
     title: 'Built Projects',
     href: '/projects',
-    line: 'Houses, a studio and a hall in earth, straw, stone and timber.',
+    line: 'Ten design studies in earth, straw, stone and timber.',
     picture: 'heroes/projects',
   },
   {
@@ -38,7 +38,7 @@ export const siteMapCards = [
   {
     title: 'Resources & Techniques',
     href: '/resources',
-    line: 'Climate, landscape, materials and books, to read on site.',
+    line: 'Climate, landscape, materials and books. Works offline.',
     picture: 'heroes/resources',
   },
   {
@@ -56,16 +56,16 @@ export const siteMapCards = [
   {
     title: 'Sustainability',
     href: '/sustainability',
-    line: 'Energy, carbon and water over the life of a house. In preparation.',
+    line: 'Energy, carbon and water over the life of a house. Coming soon.',
     picture: 'heroes/climate-responsive',
   },
   {
     title: 'Bio-regionalism',
     href: '/bioregionalism',
-    line: 'Building from the watershed you live in. In preparation.',
+    line: 'Building with what your own catchment provides. Coming soon.',
     picture: 'heroes/landscape-integration',
   },
 ] as const satisfies readonly SiteMapCard[];
 
 /** The door back to the landing screen. */
-export const siteMapExit = { label: 'Exit to welcome', href: '/' } as const;
+export const siteMapExit = { label: 'Back to welcome page', href: '/' } as const;

@@ -1,41 +1,59 @@
 import { expect, test, vi } from 'vitest';
-import { clockTime, dateWords } from './date-words.ts';
+import {
+  americanDayWords,
+  clockTime,
+  dayWords,
+  fullMomentWords,
+  momentWords,
+  practiceZone,
+  weekdayWords,
+} from './date-words.ts';
 
-const day = {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Australia/Melbourne',
-} as const;
+// Twenty-five past ten in the evening in London is the next day in Victoria.
+const moment = new Date('2026-11-20T22:25:00Z');
+const now = new Date('2026-11-23T00:00:00Z');
 
-test('tells a moment in the words of its place', () => {
-  // Half past ten in the evening in London is the next day in Melbourne.
-  const moment = new Date('2026-11-20T22:30:00Z');
-  expect(dateWords(day)(moment)).toBe('21 November 2026');
-  expect(dateWords(day, 'en-US')(moment)).toBe('November 21, 2026');
+test('tells the day, the weekday and the moment in the zone of the practice', () => {
+  expect(dayWords(moment, practiceZone)).toBe('21 November 2026');
+  expect(weekdayWords(moment, practiceZone)).toBe('Saturday 21 November');
+  expect(momentWords(moment, now, practiceZone)).toBe('Sat 21 Nov, 9:25 am');
+  expect(fullMomentWords(moment, practiceZone)).toBe('Saturday 21 November 2026 at 9:25 am');
+  expect(americanDayWords(moment, practiceZone)).toBe('November 21, 2026');
 });
 
-test('makes its format with the first moment, and once', () => {
+test('tells a plain day in UTC as it is written', () => {
+  expect(weekdayWords(new Date('2026-11-24T00:00:00Z'), 'UTC')).toBe('Tuesday 24 November');
+});
+
+test('tells the moment of another year with its year', () => {
+  const before = new Date(2025, 8, 7, 14, 5);
+  expect(momentWords(before, new Date(2026, 0, 1))).toBe('Sun 7 Sep 2025, 2:05 pm');
+  expect(momentWords(before, new Date(2025, 11, 31))).toBe('Sun 7 Sep, 2:05 pm');
+});
+
+test('makes the format of a zone with its first moment, and once', () => {
   const { DateTimeFormat } = Intl;
   const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...settings) {
     return new DateTimeFormat(...settings);
   });
-  const words = dateWords(day);
+  dayWords(new Date(0));
   expect(made).not.toHaveBeenCalled();
-  words(new Date(0));
-  words(new Date(1));
+  dayWords(new Date(0), 'Australia/Perth');
+  dayWords(new Date(1), 'Australia/Perth');
   expect(made).toHaveBeenCalledOnce();
   made.mockRestore();
 });
 
 test('refuses a moment that is none', () => {
-  expect(() => dateWords(day)(new Date('soon'))).toThrow(RangeError);
+  expect(() => dayWords(new Date('soon'))).toThrow(RangeError);
+  expect(() => momentWords(new Date('soon'), now, practiceZone)).toThrow(RangeError);
 });
 
 test.each([
-  [0, 4, '00:04'],
-  [9, 5, '09:05'],
-  [23, 59, '23:59'],
+  [0, 4, '12:04 am'],
+  [9, 5, '9:05 am'],
+  [12, 0, '12:00 pm'],
+  [23, 59, '11:59 pm'],
 ])('tells %i hours and %i minutes as %s', (hours, minutes, words) => {
   expect(clockTime(new Date(2026, 10, 21, hours, minutes))).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** As many letters of names as a reader takes in at once. */
+/** As many characters of names as a reader takes in at once. */
 const longestNames = 80;
 
 /**
@@ -7,8 +7,9 @@ const longestNames = 80;
  */
 export function missingWords(names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  const [are, count] = names.length === 1 ? ['is', 'One file'] : ['are', `${names.length} files`];
+  const [are, count] =
+    names.length === 1 ? ['it’s', '1 file'] : ['they’re', `${names.length} files`];
   const list = names.join(', ');
   const which = list.length > longestNames ? '' : `: ${list}`;
-  return `${count} could not be read and ${are} not in the copy${which}.`;
+  return `${count} couldn’t be read, so ${are} not in this copy${which}.`;
 }

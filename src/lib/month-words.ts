@@ -1,4 +1,4 @@
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -16,6 +16,6 @@ const months = [
 /** `2026-11` as `November 2026`; anything else is given back as it is. */
 export function monthWords(month: string): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
-  const name = months[Number(number) - 1];
+  const name = monthNames[Number(number) - 1];
   return year === undefined || name === undefined ? month : `${name} ${year}`;
 }

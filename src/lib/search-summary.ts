@@ -1,7 +1,7 @@
 const maxLength = 160;
 
 /**
- * The beginning of a text as a search engine shows it: whole sentences of together at most 160 characters; where the
+ * The start of a text as a search engine shows it: whole sentences of together at most 160 characters; where the
  * first is longer, up to its last pause, else up to its last word with an ellipsis.
  */
 export function searchSummary(text: string): string {

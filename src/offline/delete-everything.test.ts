@@ -9,6 +9,7 @@ import { submitDraft } from './outbox/submit.ts';
 import { textFile } from './testing/device.ts';
 import { leaveDevice, newDeviceWithServer } from './testing/device-with-server.ts';
 import type { FakeServer } from './testing/fake-server.ts';
+import { listToolWork, saveToolWork } from './tool-work/tool-work.ts';
 
 const body = { name: 'Ada', email: 'ada@example.org' };
 let server: FakeServer;
@@ -28,19 +29,28 @@ async function submitted(): Promise<string> {
   return id;
 }
 
-test('leaves no word and no file of drafts, waiting and sent requests', async () => {
+test('leaves no word and no file of drafts, tool work, waiting and sent requests', async () => {
   const sent = await submitted();
   server.isReachable = false;
   const waiting = await submitted();
   const { id: draft } = await createDraft('chat');
+  await saveToolWork({
+    tool: 'sun',
+    version: 1,
+    title: 'Kitchen window',
+    inputs: { 'glass-height': '2.1' },
+    answer: 'Make the eave about 0.75 m deep.',
+    savedAt: '2026-11-24T00:00:00.000Z',
+  });
   expect(await deleteEverythingWritten()).toBe(0);
+  expect(await listToolWork()).toEqual([]);
   expect(await listDrafts()).toEqual([]);
   expect(await listOutbox()).toEqual([]);
   for (const id of [sent, waiting, draft]) expect(await listFiles(id)).toEqual([]);
   expect(server.records, 'what was received stays there').toHaveLength(1);
 });
 
-test('lets go on what is being sent at this moment, and says so', async () => {
+test('does not interrupt what is being sent at this moment, and says so', async () => {
   server.isReachable = false;
   const id = await submitted();
   await pageStorage.change(id, (item) => claim(item, 'token', Date.now(), 'visitor'));

@@ -1,21 +1,31 @@
 import { discardDraft, listDrafts } from './drafts/drafts.ts';
 import { forgetAllLastWords } from './drafts/last-words.ts';
+import { removeAllEntryDrafts } from './entry-drafts/entry-storage.ts';
 import { discardItem, listOutbox } from './outbox/outbox.ts';
+import { forgetOfferedFiles } from './shared-files/offered-files.ts';
 import { discardSharedFiles } from './shared-files/shared-files.ts';
+import { forgetAllLastNotes } from './owner-notes/last-notes.ts';
+import { removeAllNotes } from './owner-notes/note-storage.ts';
+import { removeAllToolWork } from './tool-work/tool-work.ts';
 
 /**
- * Deletes every draft, every request with its files and everything shared with the site from this device. Only ever the
- * visitor's own confirmed action. What is being sent at this moment stays until it has arrived; answers how many do.
+ * Deletes every draft, every request with its files, all work with the tools, the owner's unsent notes, drafts of the
+ * site's own texts and everything shared with the site from this device. Only ever the visitor's own confirmed action. What is being sent at this moment stays until it has arrived; answers how many do.
  * @throws StorageError when something could not be deleted; what was deleted before stays deleted
  */
 export async function deleteEverythingWritten(): Promise<number> {
   for (const { id } of await listDrafts()) await discardDraft(id);
   forgetAllLastWords();
+  await removeAllToolWork();
+  await removeAllNotes();
+  forgetAllLastNotes();
+  await removeAllEntryDrafts();
   let leaving = 0;
   for (const { id, state } of await listOutbox()) {
     if (state.kind === 'sending') leaving += 1;
     else await discardItem(id);
   }
+  forgetOfferedFiles();
   if (typeof caches !== 'undefined') await discardSharedFiles();
   return leaving;
 }

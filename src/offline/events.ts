@@ -2,6 +2,14 @@
 export type OfflineEvent =
   | { type: 'outbox-changed' }
   | { type: 'drafts-changed' }
+  | { type: 'tool-work-changed' }
+  | { type: 'note-drafts-changed' }
+  /** Notes of the owner were sent or deleted in some tab; where they are only missing, they were evicted. */
+  | { type: 'notes-gone'; ids: readonly string[] | 'all' }
+  /** What the owner writes for the site, or a photograph of it. */
+  | { type: 'entry-drafts-changed' }
+  /** The server has what was written of an entry. */
+  | { type: 'entry-sent'; key: string }
   /** Something waits in the outbox: whoever can should drain. */
   | { type: 'drain-wanted' }
   /** A submission is in the outbox and may stay behind there: the browser may be asked to wake the worker for it. */
@@ -28,6 +36,11 @@ const channelName = 'natural-building-design';
 const eventTypes: ReadonlySet<string> = new Set<OfflineEvent['type']>([
   'outbox-changed',
   'drafts-changed',
+  'tool-work-changed',
+  'note-drafts-changed',
+  'notes-gone',
+  'entry-drafts-changed',
+  'entry-sent',
   'drain-wanted',
   'left-waiting',
   'form-open-asked',

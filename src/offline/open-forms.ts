@@ -43,11 +43,11 @@ export function isFormOpenHere(): boolean {
 /** Asks every tab whether a form is open, so that no reload takes it away. */
 export async function isFormOpenAnywhere(): Promise<boolean> {
   if (isFormOpenHere()) return true;
-  if (await isLockHeld()) return true;
+  if (await isLockTaken()) return true;
   return askOtherTabs();
 }
 
-async function isLockHeld(): Promise<boolean> {
+async function isLockTaken(): Promise<boolean> {
   try {
     const state = await globalThis.navigator?.locks?.query();
     return state?.held?.some((lock) => lock.name === lockName) ?? false;

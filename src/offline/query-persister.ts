@@ -9,14 +9,22 @@ import { Day, Second } from '#shared/time.ts';
 
 const storageKey = 'natural-building-design:reads';
 
-/** Raised when the shape of a public read changes: what an older program stored is then dropped. */
-const contentVersion = '1';
+/** Raised when the shape of a public read changes: what an older version stored is then dropped. */
+const contentVersion = '3';
 
 /** Reads older than this are not shown. The client's `gcTime` is infinite, so it is never the shorter. */
 const maxAgeMs = 90 * Day.ms;
 
 /** Small public data only. Nothing of the inbox, the session, a draft or the outbox is ever among them. */
-const publicReads = ['/api/projects', '/api/community-projects', '/api/blog', '/api/practice'];
+const publicReads = [
+  '/api/projects',
+  '/api/community-projects',
+  '/api/blog',
+  '/api/practice',
+  '/api/retention',
+  '/api/fill-times',
+  '/api/reports',
+];
 
 let persister: Persister | null | undefined;
 let isRestored = false;

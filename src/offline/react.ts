@@ -1,7 +1,12 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FormKind } from '#shared/form-kinds.ts';
+import type { SavedToolWork } from '#shared/tools/saved-work.ts';
+import type { ToolId } from '#shared/tools/tool.ts';
 import type { DraftSession, DraftSnapshot, Flushed } from './drafts/draft-session.ts';
 import { subscribe } from './events.ts';
+import { currentStarted, noneStarted, watchStarted } from './waiting/drafts-view.ts';
+import type { StartedQuestionnaire } from './waiting/drafts-view.ts';
+import { currentNoteCount, watchNoteCount } from './waiting/notes-view.ts';
 import { currentOutboxView, emptyOutboxView, watchOutbox } from './waiting/outbox-view.ts';
 import type { OutboxView } from './waiting/outbox-view.ts';
 import type { Answers, Draft } from './records.ts';
@@ -12,7 +17,7 @@ export interface DraftHandle extends DraftSnapshot {
   update: (answers: Answers, position?: string | null) => void;
   /** Saves now, also an empty form (before a picker opens); answers the draft, which may be a copy by then. */
   flush: () => Promise<Flushed>;
-  /** Goes on in this tab with what is stored, when `isOpenElsewhere`. */
+  /** Takes over in this tab what is stored, when `isOpenElsewhere`. */
   takeOver: () => Promise<void>;
 }
 
@@ -48,7 +53,7 @@ export function useDraft(form: FormKind, formVersion: number | null = null): Dra
       const opened = new DraftSession(form, formVersion);
       current = opened;
       await opened.start();
-      // The form is drawn in small pieces: from a session that is only then loading, it would be in one.
+      // The form is rendered in small pieces: from a session that is only then loading, it would be in one.
       if (!isGone) startTransition(() => setSession(opened));
     };
     void open();
@@ -76,6 +81,16 @@ export function useOutbox(): OutboxView {
   return useSyncExternalStore(watchOutbox, currentOutboxView, () => emptyOutboxView);
 }
 
+/** The questionnaires started on this device, the last saved first; read without Dexie. */
+export function useStartedQuestionnaires(): readonly StartedQuestionnaire[] {
+  return useSyncExternalStore(watchStarted, currentStarted, () => noneStarted);
+}
+
+/** How many notes of the owner on this device the server does not have yet. */
+export function useUnsentNoteCount(): number {
+  return useSyncExternalStore(watchNoteCount, currentNoteCount, () => 0);
+}
+
 /** Every draft on this device, the last saved first; null while loading, `failed` when the device cannot be read. */
 export function useDrafts(): readonly Draft[] | null | 'failed' {
   const [drafts, setDrafts] = useState<readonly Draft[] | null | 'failed'>(null);
@@ -100,4 +115,38 @@ export function useDrafts(): readonly Draft[] | null | 'failed' {
     };
   }, []);
   return drafts;
+}
+
+/**
+ * Work saved with one tool, or with all, the last saved first; null while loading, `failed` when the device cannot be
+ * read. With it, a way to read again after something was not removed.
+ */
+export function useToolWork(
+  tool?: ToolId,
+): readonly [readonly SavedToolWork[] | null | 'failed', () => void] {
+  const [works, setWorks] = useState<readonly SavedToolWork[] | null | 'failed'>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    const read = async () => {
+      try {
+        const { listToolWork } = await import('./tool-work/tool-work.ts');
+        const listed = await listToolWork(tool);
+        if (!isGone) setWorks(listed);
+      } catch (error) {
+        // A device that stores nothing has nothing to be read.
+        const problem = error instanceof Error && 'problem' in error ? error.problem : 'not loaded';
+        if (!isGone) setWorks(problem === 'missing' ? [] : 'failed');
+      }
+    };
+    const stop = subscribe((event) => {
+      if (event.type === 'tool-work-changed') void read();
+    });
+    void read();
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [tool, turn]);
+  return [works, () => setTurn((before) => before + 1)];
 }

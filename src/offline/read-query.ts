@@ -4,6 +4,7 @@ import type { InferOutput } from 'valibot';
 import { ApiError, call } from '#shared/api/call.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { takenDown } from '#shared/taken-down.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -24,7 +25,8 @@ export function readQuery<E extends Endpoint>(endpoint: E, parameters: Parameter
 }
 
 /**
- * As `readQuery`, with null for what the server says does not exist: missing is an answer, not a failure.
+ * As `readQuery`, with null for what the server says does not exist, and `takenDown` for what is no longer published:
+ * missing is an answer, not a failure.
  * @param list of which every item is whole: where the one does not come, the worker may have them all
  */
 export function findQuery<E extends Endpoint, L extends Endpoint>(
@@ -39,7 +41,9 @@ export function findQuery<E extends Endpoint, L extends Endpoint>(
       try {
         return await read(endpoint, parameters, context);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (error instanceof ApiError && error.status === 404) {
+          return error.code === takenDown ? takenDown : null;
+        }
         const kept = await read(list, {}, context).then(findIn, () => undefined);
         if (kept === undefined) throw error;
         return kept;

@@ -6,12 +6,13 @@ import { SourcesList } from '#features/article/sources-list.tsx';
 import { BlogArticle } from '#features/blog/blog-article.tsx';
 import { BlogPage } from '#features/blog/blog-page.tsx';
 import { blogPostQuery, slugOf } from '#features/blog/queries.ts';
-import { blogAppendix } from '#content/blog-appendix.ts';
+import { blogAppendix } from '#content/blog/blog-appendix.ts';
 import { blogMedia } from '#content/media/blog.generated.ts';
+import { statusOf } from '#shared/taken-down.ts';
 import { pictureBook } from '#content/picture-book.ts';
 import { blogPictures } from '#content/pictures/blog.ts';
 import { sources } from '#content/sources.ts';
-import { pictureIdOf } from '#shared/media.ts';
+import { pictureAt } from '#shared/media.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 
 const pictures = pictureBook([blogPictures, blogMedia]);
@@ -24,7 +25,7 @@ export function Page() {
         {(post) => (
           <BlogArticle
             post={post}
-            picture={pictures.get(pictureIdOf(post.imageUrl) ?? '')}
+            picture={pictureAt(pictures, post.imageUrl, post.pictures)}
             appendix={blogAppendix}
             quotationSource={sources[blogAppendix.quotation.source]}
             contents={Contents}
@@ -36,9 +37,8 @@ export function Page() {
   );
 }
 
-export async function prepare({ params, queryClient }: PageRequest) {
+export async function load({ params, queryClient }: PageRequest) {
   const slug = slugOf(params['slug']);
   if (slug === null) return 404 as const;
-  const post = await queryClient.fetchQuery(blogPostQuery(slug));
-  return post === null ? (404 as const) : (200 as const);
+  return statusOf(await queryClient.fetchQuery(blogPostQuery(slug)));
 }

@@ -1,7 +1,7 @@
 import type { PageRequest } from './page-module.ts';
 import { BlogList } from '#features/blog/blog-list.tsx';
 import { blogPostsQuery } from '#features/blog/queries.ts';
-import { blogPage } from '#content/blog-page.ts';
+import { blogPage } from '#content/blog/blog-page.ts';
 import { blogMedia } from '#content/media/blog.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
 import { blogPictures } from '#content/pictures/blog.ts';
@@ -22,7 +22,7 @@ export function Page() {
   );
 }
 
-export async function prepare({ queryClient }: PageRequest) {
+export async function load({ queryClient }: PageRequest) {
   await queryClient.prefetchQuery(blogPostsQuery);
   return 200 as const;
 }

@@ -61,9 +61,14 @@ export function Page() {
           diagrams: <DiagramGrid diagrams={diagrams} onOpen={(index) => openDiagram(index)} />,
         }}
         after={
-          <Link className="button button-quiet" to={paths.philosophyProcess}>
-            Read the seven patterns
-          </Link>
+          <>
+            <Link className="button button-quiet" to={paths.philosophyProcess}>
+              Read the seven patterns
+            </Link>{' '}
+            <Link className="button button-quiet" to={paths.tool('sun')}>
+              How deep an eave?
+            </Link>
+          </>
         }
         neighbours={neighboursOf(paths.climateResponsive)}
         onPictureOpen={openPicture}

@@ -6,17 +6,17 @@ import { communityProjectIdOf, communityProjectQuery } from '#features/community
 import { labelledItems } from '#features/gallery/labelled-items.ts';
 import { PictureGrid } from '#features/gallery/picture-grid.tsx';
 import { formatFileSize } from '#features/uploads/file-size.ts';
-import { findCommunityDetails } from '#content/community-details.ts';
+import { findCommunityDetails } from '#content/community/community-details.ts';
 import { communityMedia } from '#content/media/community.generated.ts';
 import { documentSizes } from '#content/media/documents.generated.ts';
+import { statusOf } from '#shared/taken-down.ts';
 import { pictureBook } from '#content/picture-book.ts';
 import { communityPictures } from '#content/pictures/community.ts';
 import { sources } from '#content/sources.ts';
-import { pictureIdOf } from '#shared/media.ts';
+import { pictureAt } from '#shared/media.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 const pictures = pictureBook([communityPictures, communityMedia]);
-const pictureAt = (address: string) => pictures.get(pictureIdOf(address) ?? '');
 
 function sizeOf(href: string): string | undefined {
   const bytes = documentSizes[href];
@@ -35,7 +35,7 @@ export function Page() {
             <PageHead title={project.title} description={project.description.split('\n', 1)[0]} />
             <CommunityView
               project={project}
-              picture={pictureAt(project.imageUrl)}
+              picture={pictureAt(pictures, project.imageUrl, project.pictures)}
               details={details}
               history={
                 details?.historyLink && {
@@ -49,7 +49,9 @@ export function Page() {
                 <PictureGrid
                   columns="2-4-6"
                   items={labelledItems(
-                    project.gallery.map(pictureAt).filter((picture) => picture !== undefined),
+                    project.gallery
+                      .map((address) => pictureAt(pictures, address, project.pictures))
+                      .filter((picture) => picture !== undefined),
                   )}
                   empty={<p>No gallery images available</p>}
                 />
@@ -62,9 +64,8 @@ export function Page() {
   );
 }
 
-export async function prepare({ params, queryClient }: PageRequest) {
+export async function load({ params, queryClient }: PageRequest) {
   const id = communityProjectIdOf(params['id']);
   if (id === null) return 404 as const;
-  const project = await queryClient.fetchQuery(communityProjectQuery(id));
-  return project === null ? (404 as const) : (200 as const);
+  return statusOf(await queryClient.fetchQuery(communityProjectQuery(id)));
 }

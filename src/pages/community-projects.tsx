@@ -6,7 +6,7 @@ import { communityMedia } from '#content/media/community.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
 import { heroPictures } from '#content/picture-books.ts';
 import { communityPictures } from '#content/pictures/community.ts';
-import { communityProjectsPage } from '#content/projects-page.ts';
+import { communityProjectsPage } from '#content/projects/projects-page.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
@@ -29,7 +29,7 @@ export function Page() {
   );
 }
 
-export async function prepare({ queryClient }: PageRequest) {
+export async function load({ queryClient }: PageRequest) {
   await queryClient.prefetchQuery(communityProjectsQuery);
   return 200 as const;
 }

@@ -1,7 +1,7 @@
 import type { PageRequest } from './page-module.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { ContactView } from '#features/practice/contact-view.tsx';
-import { prepareWays } from '#features/practice/queries.ts';
+import { loadPractice } from '#features/practice/queries.ts';
 import { WithoutScript } from '#features/practice/without-script.tsx';
 import { contactPage } from '#content/contact-page.ts';
 import { sources } from '#content/sources.ts';
@@ -27,7 +27,7 @@ export function Page() {
 }
 
 /** So that the address stands in the page for a reader without script. */
-export async function prepare({ queryClient }: PageRequest) {
-  await prepareWays(queryClient);
+export async function load({ queryClient }: PageRequest) {
+  await loadPractice(queryClient);
   return 200 as const;
 }

@@ -1,58 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PageRequest } from './page-module.ts';
-import { citedInTexts, comparedIn } from '#features/article/cited-sources.ts';
+import { citedInTexts, checkedIn } from '#features/article/cited-sources.ts';
 import { Opening } from '#ui/opening/opening.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { PracticeDetails } from '#features/practice/practice-details.tsx';
-import { prepareWays } from '#features/practice/queries.ts';
+import type { PaymentDialogProps } from '#features/payment/payment-dialog.tsx';
+import { loadPractice } from '#features/practice/queries.ts';
+import { loadDialog } from '#features/questionnaire/load-dialog.ts';
 import { WithoutScript } from '#features/practice/without-script.tsx';
 import { DescribedServices } from '#features/services/described-services.tsx';
 import { PricingNotes } from '#features/services/pricing-notes.tsx';
 import { Process } from '#features/services/process.tsx';
 import { Questions } from '#features/services/questions.tsx';
+import type { QuestionnaireDialogProps } from '#features/questionnaire/questionnaire-dialog.tsx';
+import type { ReceivedRequest } from '#features/questionnaire/questionnaire-session.tsx';
 import { ReportCards } from '#features/services/report-cards.tsx';
 import { ResourceLinks } from '#features/services/resource-links.tsx';
 import { ServicesIntro } from '#features/services/services-intro.tsx';
 import { SideSection } from '#features/services/side-section.tsx';
 import { TouchHint } from '#features/services/touch-hint.tsx';
-import { useQuestionnaireAddress } from '#features/services/use-questionnaire-address.ts';
+import { Unfinished } from '#features/services/continue-link.tsx';
+import { useFocusReturn } from '#features/services/use-focus-return.ts';
+import { useServicesAddress } from '#features/services/use-services-address.ts';
+import type { ServicesWindow } from '#features/services/use-services-address.ts';
+import { changedReportsQuery, fillTimesQuery } from '#features/services/queries.ts';
 import { frequentQuestions } from '#content/faq.ts';
 import { heroPictures } from '#content/picture-books.ts';
-import { servicesPage } from '#content/services-page.ts';
+import {
+  estimatedMinutes,
+  priceFact,
+  questionnaireFacts,
+  servicesPage,
+} from '#content/services-page.ts';
 import {
   additionalServicesAndPricing,
-  bankDetailsByEmail,
   bookingByEnquiry,
   describedServiceGroups,
-  paymentInstructions,
+  offeringsAt,
+  offeringsWith,
+  paymentInstructionsOf,
+  paymentWords,
   processSteps,
   reportsIntroduction,
   responseCommitment,
   serviceOfferings,
   servicesIntroduction,
 } from '#content/services.ts';
-import type { PayableService } from '#content/services.ts';
+import type { PayableService, ServiceOffering } from '#content/services.ts';
 import { sources } from '#content/sources.ts';
+import type { FillTimes } from '#shared/api/fill-times.ts';
 import { paths } from '#shared/paths.ts';
+import { questionCounts } from '#shared/questionnaires/definition.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
+import { useFetchAhead } from '#ui/deferred/use-fetch-ahead.ts';
 import { useOpened } from '#ui/deferred/use-opened.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 const enquiryHref = '#enquiry';
-const answersCompared = comparedIn(
+const linksTo = (offerings: readonly ServiceOffering[]) =>
+  offerings.map(({ id, title, price, questionnaire }) => ({
+    href: `#${id}`,
+    label: title,
+    price,
+    questionnaire: questionnaire === 'none' ? null : paths.questionnaire(questionnaire),
+  }));
+
+/** The price list of today; without reception, the one that was last read or came with the release. */
+function useOfferings(): readonly ServiceOffering[] {
+  const { data } = useQuery(changedReportsQuery);
+  return data === undefined ? serviceOfferings : offeringsWith(data);
+}
+const answersChecked = checkedIn(
   citedInTexts(frequentQuestions.flatMap(({ answer }) => answer)),
   sources,
 );
 
 export function Page() {
   const isWhole = useWholePage();
-  const { kind, open, close } = useQuestionnaireAddress();
+  const offerings = useOfferings();
+  const { opened, open, close } = useServicesAddress();
+  useFetchAhead(loadQuestionnaire);
   const { contact, process, enquiry, resources, response, questions } = servicesPage;
   return (
     <SourcesContext value={sources}>
       <PageHead title={servicesIntroduction.title} description={servicesPage.description} />
+      <Unfinished titles={titlesOf(offerings)} />
       <ServicesIntro
         opening={
           <Opening
@@ -64,18 +100,24 @@ export function Page() {
           </Opening>
         }
         paragraphs={servicesIntroduction.paragraphs}
+        reports={{
+          label: servicesPage.reportLinks,
+          start: servicesPage.startLink,
+          links: linksTo(offerings),
+        }}
         contents={servicesPage.contents}
       />
       <ReportCards
         id="reports"
         title={reportsIntroduction.title}
         text={reportsIntroduction.text}
-        offerings={serviceOfferings}
+        offerings={offerings}
         words={servicesPage.report}
         bookingByEnquiry={bookingByEnquiry}
         enquiryHref={enquiryHref}
         withoutScript={<WithoutScript />}
-        onRequest={open}
+        onRequest={(kind) => open({ step: 'questionnaire', kind })}
+        paymentHref={paths.payment}
       />
       {isWhole ? (
         <>
@@ -88,7 +130,7 @@ export function Page() {
             title={questions.title}
             text={questions.text}
             questions={frequentQuestions}
-            compared={answersCompared}
+            checked={answersChecked}
           />
           <SideSection id="contact-details" title={contact.title} text={contact.text}>
             <PracticeDetails unpublished={contact.unpublished} />
@@ -106,14 +148,72 @@ export function Page() {
           <TouchHint href={enquiryHref} label={servicesPage.hint} />
         </>
       ) : null}
-      {kind === null ? null : <OpenQuestionnaire key={kind} kind={kind} onClose={close} />}
+      {opened === null ? null : (
+        <OpenWindow
+          key={opened.kind}
+          opened={opened}
+          offerings={offerings}
+          onOpen={open}
+          onClose={close}
+        />
+      )}
     </SourcesContext>
   );
 }
 
-/** So that the address stands in the page for a reader without script. */
-export async function prepare({ queryClient }: PageRequest) {
-  await prepareWays(queryClient);
+const offeringOf = (offerings: readonly ServiceOffering[], kind: QuestionnaireKind) =>
+  offerings.find(({ questionnaire }) => questionnaire === kind);
+
+function titlesOf(
+  offerings: readonly ServiceOffering[],
+): Readonly<Record<QuestionnaireKind, string>> {
+  const titleOf = (kind: QuestionnaireKind) => offeringOf(offerings, kind)?.title ?? '';
+  return {
+    naturalBuilding: titleOf('naturalBuilding'),
+    propertyAssessment: titleOf('propertyAssessment'),
+    newHouseDesign: titleOf('newHouseDesign'),
+    houseExtension: titleOf('houseExtension'),
+  };
+}
+
+const noFillTimes: FillTimes = {};
+
+/** What somebody wants to know before the first question. */
+function factsBefore(
+  offerings: readonly ServiceOffering[],
+  kind: QuestionnaireKind,
+  fillTimes: FillTimes,
+): readonly string[] {
+  const offering = offeringOf(offerings, kind);
+  const measured = fillTimes[payments[kind]];
+  return questionnaireFacts({
+    price: offering?.price ?? '',
+    deposit: offering?.deposit ?? '',
+    questions: questionCounts[kind],
+    minutes: measured?.minutes ?? estimatedMinutes[kind],
+    measuredBy: measured?.requests ?? null,
+  });
+}
+
+/** What the report costs, as it goes with the request. */
+function priceBefore(
+  offerings: readonly ServiceOffering[],
+  kind: QuestionnaireKind,
+): Pick<QuestionnaireDialogProps, 'price'> {
+  const offering = offeringOf(offerings, kind);
+  if (offering === undefined) return {};
+  const { priceAud, depositAud, price, deposit } = offering;
+  return {
+    price: {
+      amounts: { priceAud, depositAud },
+      words: priceFact({ price, deposit: deposit ?? '' }),
+    },
+  };
+}
+
+/** So that the prices of today and the address stand in the page for a reader without script. */
+export async function load({ queryClient }: PageRequest) {
+  await Promise.all([loadPractice(queryClient), queryClient.prefetchQuery(changedReportsQuery)]);
   return 200 as const;
 }
 
@@ -125,25 +225,109 @@ const payments = {
 } as const satisfies Record<QuestionnaireKind, PayableService>;
 
 const loadQuestionnaire = async () => {
-  const [{ QuestionnaireDialog }, { UploadControl }] = await Promise.all([
-    import('#features/questionnaire/questionnaire-dialog.tsx'),
+  const [QuestionnaireDialog, { UploadControl }, { HandOverButton }] = await Promise.all([
+    loadDialog(),
     import('#features/uploads/upload-control.tsx'),
-    // Its choices are drawn with what has come by then.
+    import('#features/hand-over/hand-over-button.tsx'),
+    // Its options are rendered with what has loaded by then.
     import('#ui/form/load-select.ts').then(({ loadSelect }) => loadSelect()),
   ]);
-  return { QuestionnaireDialog, UploadControl };
+  return { QuestionnaireDialog, UploadControl, HandOverButton };
 };
 
-function OpenQuestionnaire({ kind, onClose }: { kind: QuestionnaireKind; onClose: () => void }) {
-  const code = useOpened(loadQuestionnaire, onClose, 'The questionnaire could not be opened');
-  if (code === null) return null;
-  const { QuestionnaireDialog, UploadControl } = code;
+const loadPayment = async () => {
+  const { PaymentDialog } = await import('#features/payment/payment-dialog.tsx');
+  return { PaymentDialog };
+};
+type PaymentCode = Awaited<ReturnType<typeof loadPayment>>;
+
+interface OpenWindowProps {
+  opened: ServicesWindow;
+  offerings: readonly ServiceOffering[];
+  onOpen: (window: ServicesWindow) => void;
+  onClose: () => void;
+}
+
+/** A questionnaire that was just received, and how to say so once its windows are closed. */
+interface JustReceived {
+  request: ReceivedRequest;
+  tell: () => void;
+}
+
+/** The questionnaire and, in its place once it was received, how to pay. */
+function OpenWindow({ opened, offerings, onOpen, onClose }: OpenWindowProps) {
+  const { kind } = opened;
+  // Where they don’t come, our estimate stands.
+  const fillTimes = useQuery(fillTimesQuery).data ?? noFillTimes;
+  const [received, setReceived] = useState<JustReceived | null>(null);
+  const [payment, setPayment] = useState<PaymentCode | null>(null);
+  // What a visitor was told when they opened it stays: the list may change while they fill it in.
+  const [asOpened] = useState(offerings);
+  const card = offeringOf(offerings, kind)?.id;
+  useFocusReturn(`#${card} button`);
+
+  async function pay(request: ReceivedRequest, tell: () => void) {
+    // The questionnaire stands until the next window can.
+    setPayment(await loadPayment().catch(() => null));
+    setReceived({ request, tell });
+    onOpen({ step: 'payment', kind, receipt: request.receipt });
+  }
+
+  if (opened.step === 'payment') {
+    return (
+      <OpenPayment
+        loaded={payment}
+        offerings={offerings}
+        kind={kind}
+        receipt={opened.receipt}
+        received={
+          received === null ? null : { ...received.request, isReceived: true, depositNote: null }
+        }
+        onClose={() => {
+          onClose();
+          received?.tell();
+        }}
+      />
+    );
+  }
   return (
-    <QuestionnaireDialog
+    <OpenQuestionnaire
       kind={kind}
       onClose={onClose}
-      payment={{ instructions: paymentInstructions[payments[kind]], bankDetailsByEmail }}
-      attachments={UploadControl}
+      onPay={(request, tell) => void pay(request, tell)}
+      facts={factsBefore(asOpened, kind, fillTimes)}
+      {...priceBefore(asOpened, kind)}
+    />
+  );
+}
+
+function OpenQuestionnaire(props: Omit<QuestionnaireDialogProps, 'attachments' | 'handOver'>) {
+  const code = useOpened(loadQuestionnaire, props.onClose, 'We couldn’t open the questionnaire');
+  if (code === null) return null;
+  const { QuestionnaireDialog, UploadControl, HandOverButton } = code;
+  return <QuestionnaireDialog {...props} attachments={UploadControl} handOver={HandOverButton} />;
+}
+
+function OpenPayment({
+  loaded,
+  offerings,
+  ...props
+}: Omit<PaymentDialogProps, 'instructionsAt' | 'words'> & {
+  /** Where it is here already. */
+  loaded: PaymentCode | null;
+  offerings: readonly ServiceOffering[];
+}) {
+  const opened = useOpened(loadPayment, props.onClose, 'We couldn’t open the payment instructions');
+  const code = loaded ?? opened;
+  if (code === null) return null;
+  const { PaymentDialog } = code;
+  return (
+    <PaymentDialog
+      {...props}
+      instructionsAt={(shown) =>
+        paymentInstructionsOf(offeringsAt(offerings, props.kind, shown))[payments[props.kind]]
+      }
+      words={paymentWords}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { ArticleView } from '#features/article/article-view.tsx';
-import { FilmView } from '#features/film/film-view.tsx';
+import { VideoView } from '#features/video/video-view.tsx';
 import { PictureGrid } from '#features/gallery/picture-grid.tsx';
 import { heritageResearch } from '#content/articles/heritage-research.ts';
-import { films } from '#content/films.ts';
+import { videos } from '#content/videos.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
-import { filmSizes } from '#content/media/documents.generated.ts';
+import { videoSizes } from '#content/media/documents.generated.ts';
 import { heritageMedia } from '#content/media/heritage.generated.ts';
 import { heroesMedia } from '#content/media/heroes.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
@@ -36,13 +36,13 @@ const slots = {
     ]),
   ),
   ...Object.fromEntries(
-    films.map((film) => [
-      `film:${film.id}`,
-      <FilmView
-        key={film.id}
-        film={film}
-        poster={pictures.get(film.poster)}
-        bytes={filmSizes[film.src]}
+    videos.map((video) => [
+      `video:${video.id}`,
+      <VideoView
+        key={video.id}
+        video={video}
+        poster={pictures.get(video.poster)}
+        bytes={videoSizes[video.src]}
       />,
     ]),
   ),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ArticleView } from '#features/article/article-view.tsx';
 import { figuresOf } from '#features/article/figures-of.ts';
 import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
@@ -26,7 +27,14 @@ export function Page() {
         article={landscapeIntegration}
         pictures={pictures}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
-        after={<BackLink to={paths.resources}>Back to Resources</BackLink>}
+        after={
+          <>
+            <Link className="button button-quiet" to={paths.tool('tank')}>
+              How big a tank?
+            </Link>
+            <BackLink to={paths.resources}>Back to Resources</BackLink>
+          </>
+        }
         neighbours={neighboursOf(paths.landscapeIntegration)}
         onPictureOpen={openPicture}
       />

@@ -1,12 +1,30 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Inbox } from '#features/inbox/inbox.tsx';
 import { formatFileSize } from '#features/uploads/file-size.ts';
-import { messagesPage, requestedReports } from '#content/messages-page.ts';
+import { changedReportsQuery } from '#features/services/queries.ts';
+import { messagesPage, requestedReportsOf } from '#content/messages-page.ts';
+import { offeringsWith } from '#content/services.ts';
+import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Opening } from '#ui/opening/opening.tsx';
 
+/** What shows a visitor's work with a tool comes with the first request that has some. */
+const ToolWork = lazy(async () => {
+  const [{ ReceivedWork }, { toolViews }] = await Promise.all([
+    import('#features/tools/received-work.tsx'),
+    import('./tool-views.ts'),
+  ]);
+  return {
+    default: ({ work }: { work: ToolWorkOfRequest }) => (
+      <ReceivedWork work={work} load={toolViews[work.tool]} />
+    ),
+  };
+});
+
 export function Page() {
   const [unread, setUnread] = useState(0);
+  const changedReports = useQuery(changedReportsQuery).data ?? [];
   const { title, section } = messagesPage;
   return (
     <>
@@ -14,8 +32,13 @@ export function Page() {
       <Opening title={title} />
       <Inbox
         section={section}
-        reports={requestedReports}
+        reports={requestedReportsOf(offeringsWith(changedReports))}
         sizeText={formatFileSize}
+        renderToolWork={(work) => (
+          <Suspense fallback={<p>{work.answer}</p>}>
+            <ToolWork work={work} />
+          </Suspense>
+        )}
         onUnread={setUnread}
       />
     </>

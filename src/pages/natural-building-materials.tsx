@@ -11,6 +11,7 @@ import {
   materialPropertyLabels,
   materials,
   materialsIntroduction,
+  otherWalls,
 } from '#content/materials.ts';
 import { materialsMedia } from '#content/media/materials.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
@@ -33,7 +34,7 @@ const labels = {
   costs: materialCostLabels,
   environmental: materialEnvironmentalLabels,
 };
-const cited = citedInTexts(materials.flatMap(materialTexts));
+const cited = citedInTexts([...materials.flatMap(materialTexts), ...otherWalls.paragraphs]);
 
 export function Page() {
   const { lightbox, openPicture } = usePictureOpener(specimens);
@@ -57,6 +58,7 @@ export function Page() {
         labels={labels}
         costNote={materialCostNote}
         onPictureOpen={openPicture}
+        others={otherWalls}
       />
       <PageEnd sourceIds={cited} neighbours={neighboursOf(paths.naturalBuildingMaterials)} />
       {lightbox}

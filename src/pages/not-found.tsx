@@ -15,13 +15,15 @@ export function Page() {
             <Link className="button" to={paths.siteMap}>
               Go to the site map
             </Link>
-            <Link to={paths.projects}>Look at projects</Link>
-            <Link to={paths.resources}>Read the field notes</Link>
-            <Link to={paths.contact}>Write to us</Link>
+            <Link to={paths.projects}>See projects</Link>
+            <Link to={paths.resources}>Browse resources</Link>
+            <Link to={paths.contact}>Contact us</Link>
           </>
         }
       >
         Did you forget to add the page to the router?
+        <br />
+        There’s no page at this address. Check it for typos, or try one of these.
       </Notice>
     </>
   );

@@ -1,11 +1,8 @@
 import { useCallback, useState } from 'react';
 import { PromiseList } from '#features/practice/promise-list.tsx';
-import { films } from '#content/films.ts';
-import { filmSizes } from '#content/media/documents.generated.ts';
+import { videos } from '#content/videos.ts';
+import { videoSizes } from '#content/media/documents.generated.ts';
 import { offlinePage } from '#content/offline-page.ts';
-import { bankDetailsByEmail, paymentInstructions } from '#content/services.ts';
-import type { PayableService } from '#content/services.ts';
-import type { FormKind } from '#shared/form-kinds.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -36,13 +33,15 @@ export function Page() {
 
 // The database comes with it: what stands on the page must not wait for that.
 const loadDevice = async () => {
-  const [{ OnThisDevice }, { OutboxList }, { KeptFilms }, { InstallPart }] = await Promise.all([
-    import('#features/on-this-device/on-this-device.tsx'),
-    import('#features/outbox/outbox-list.tsx'),
-    import('#features/film/kept-films.tsx'),
-    import('#features/install/install-part.tsx'),
-  ]);
-  return { OnThisDevice, OutboxList, KeptFilms, InstallPart };
+  const [{ OfflinePage }, { OutboxList }, { SavedVideos }, { InstallPart }, { HandOverButton }] =
+    await Promise.all([
+      import('#features/offline-page/offline-page.tsx'),
+      import('#features/outbox/outbox-list.tsx'),
+      import('#features/video/saved-videos.tsx'),
+      import('#features/install/install-part.tsx'),
+      import('#features/hand-over/hand-over-button.tsx'),
+    ]);
+  return { OfflinePage, OutboxList, SavedVideos, InstallPart, HandOverButton };
 };
 
 function Device() {
@@ -54,29 +53,30 @@ function Device() {
     case 'loading':
       return (
         <p role="status" className="page-status">
-          Looking at what is on this device…
+          Checking this device…
         </p>
       );
     case 'failed':
       return (
         <Notice
           role="alert"
-          title="This could not be shown"
+          title="We couldn’t show this"
           actions={<Button onClick={device.retry}>Try again</Button>}
         >
-          Part of the program did not come. What is kept on this device is untouched.
+          Part of the page didn’t load. Your saved files are safe.
         </Notice>
       );
     case 'ready': {
-      const { OnThisDevice, OutboxList, KeptFilms, InstallPart } = device.value;
+      const { OfflinePage, OutboxList, SavedVideos, InstallPart, HandOverButton } = device.value;
       return (
         <>
-          <OnThisDevice
-            outbox={<OutboxList payment={Payment} onPrint={setPrinting} />}
-            films={<KeptFilms films={films} sizes={filmSizes} />}
+          <OfflinePage
+            outbox={<OutboxList onPrint={setPrinting} />}
+            videos={<SavedVideos videos={videos} sizes={videoSizes} />}
             install={<InstallPart />}
             version={version}
             onPrint={setPrinting}
+            handOver={HandOverButton}
           />
           {printing === null ? null : <Copy id={printing} onDone={stopPrinting} />}
         </>
@@ -92,38 +92,4 @@ function Copy({ id, onDone }: { id: string; onDone: () => void }) {
   if (copy.kind !== 'ready') return null;
   const RequestCopy = copy.value;
   return <RequestCopy key={id} id={id} onDone={onDone} />;
-}
-
-/** The forms that are paid for after they were sent. */
-const payments: Partial<Record<FormKind, PayableService>> = {
-  naturalBuilding: 'natural-building',
-  propertyAssessment: 'property-assessment',
-  newHouseDesign: 'new-house-design',
-  houseExtension: 'house-extension',
-};
-
-const loadPaymentDialog = async () =>
-  (await import('#features/questionnaire/payment-dialog.tsx')).PaymentDialog;
-
-function Payment({
-  form,
-  receipt,
-  onClose,
-}: {
-  form: FormKind;
-  receipt: string;
-  onClose: () => void;
-}) {
-  const dialog = useDeferred(loadPaymentDialog);
-  const service = payments[form];
-  if (dialog.kind !== 'ready' || service === undefined) return null;
-  const PaymentDialog = dialog.value;
-  return (
-    <PaymentDialog
-      instructions={paymentInstructions[service]}
-      bankDetailsByEmail={bankDetailsByEmail}
-      receipt={receipt}
-      onClose={onClose}
-    />
-  );
 }

@@ -15,5 +15,5 @@ export type PageStatus = 200 | 400 | 404 | 503;
 export interface PageModule {
   readonly Page: ComponentType;
   /** Fills the query cache and decides the status; 200 where a page has none. */
-  readonly prepare?: (request: PageRequest) => Promise<PageStatus>;
+  readonly load?: (request: PageRequest) => Promise<PageStatus>;
 }

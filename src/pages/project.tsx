@@ -6,6 +6,7 @@ import { CaptionedGallery } from '#features/gallery/captioned-gallery.tsx';
 import { ProjectPage } from '#features/projects/project-page.tsx';
 import { ProjectView } from '#features/projects/project-view.tsx';
 import { projectIdOf, projectQuery } from '#features/projects/queries.ts';
+import { statusOf } from '#shared/taken-down.ts';
 import { pictureBook } from '#content/picture-book.ts';
 import { materialsMedia } from '#content/media/materials.generated.ts';
 import { projectsMedia } from '#content/media/projects.generated.ts';
@@ -15,46 +16,51 @@ import {
   featuresComingSoon,
   findProjectFeatures,
   findProjectTheme,
-} from '#content/project-details.ts';
-import { pictureIdOf } from '#shared/media.ts';
+} from '#content/projects/project-details.ts';
+import { standingWords } from '#content/projects/projects-page.ts';
+import { pictureAt } from '#shared/media.ts';
 
 const pictures = pictureBook(
   [projectsPictures, projectsMedia],
   [materialsPictures, materialsMedia],
 );
-const pictureAt = (address: string) => pictures.get(pictureIdOf(address) ?? '');
 
 export function Page() {
   const { id } = useParams();
   return (
-    <ProjectPage parameter={id}>
+    <ProjectPage
+      parameter={id}
+      describe={({ standing, description }) => `${standingWords[standing].label}: ${description}`}
+    >
       {(project) => {
         const theme = findProjectTheme(project.title);
+        const shown = (addresses: readonly string[]) =>
+          addresses
+            .map((address) => pictureAt(pictures, address, project.pictures))
+            .filter((picture) => picture !== undefined);
         return (
           <ProjectView
             project={project}
             pictures={pictures}
+            standing={standingWords[project.standing]}
             theme={theme}
             background={theme && pictures.get(theme.background)}
-            features={findProjectFeatures(project.title)}
+            features={
+              project.features?.length === 0
+                ? undefined
+                : (project.features ?? findProjectFeatures(project.title))
+            }
             featuresComingSoon={featuresComingSoon}
             gallery={
               project.galleryWithCaptions.length > 0 ? (
                 <CaptionedGallery
                   sections={project.galleryWithCaptions.map((section) => ({
                     caption: section.caption,
-                    pictures: section.images
-                      .map(pictureAt)
-                      .filter((picture) => picture !== undefined),
+                    pictures: shown(section.images),
                   }))}
                 />
               ) : (
-                <PictureGrid
-                  columns="1-2-3"
-                  items={labelledItems(
-                    project.gallery.map(pictureAt).filter((picture) => picture !== undefined),
-                  )}
-                />
+                <PictureGrid columns="1-2-3" items={labelledItems(shown(project.gallery))} />
               )
             }
           />
@@ -64,10 +70,8 @@ export function Page() {
   );
 }
 
-export async function prepare({ params, queryClient }: PageRequest) {
+export async function load({ params, queryClient }: PageRequest) {
   const id = projectIdOf(params['id']);
   if (id === null) return 404 as const;
-  return (await queryClient.fetchQuery(projectQuery(id))) === null
-    ? (404 as const)
-    : (200 as const);
+  return statusOf(await queryClient.fetchQuery(projectQuery(id)));
 }

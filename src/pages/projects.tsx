@@ -5,7 +5,7 @@ import { communityMedia } from '#content/media/community.generated.ts';
 import { projectsMedia } from '#content/media/projects.generated.ts';
 import { communityPictures } from '#content/pictures/community.ts';
 import { projectsPictures } from '#content/pictures/projects.ts';
-import { projectsPage } from '#content/projects-page.ts';
+import { projectsPage, standingWords } from '#content/projects/projects-page.ts';
 import type { PageRequest } from './page-module.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
@@ -31,12 +31,16 @@ export function Page() {
           line: community.line,
           picture: pictures.get(community.picture),
         }}
+        standingLabels={{
+          'design-study': standingWords['design-study'].label,
+          built: standingWords.built.label,
+        }}
       />
     </>
   );
 }
 
-export async function prepare({ queryClient }: PageRequest) {
+export async function load({ queryClient }: PageRequest) {
   await queryClient.prefetchQuery(projectsQuery);
   return 200 as const;
 }

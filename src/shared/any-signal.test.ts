@@ -13,7 +13,7 @@ test('is aborted with the first of several, for its reason, and lets the others 
   expect(typeof options === 'object' && options.signal?.aborted).toBe(true);
 });
 
-test('is aborted from the beginning where one of them is', () => {
+test('is aborted from the start where one of them is', () => {
   const signal = anySignal(new AbortController().signal, AbortSignal.abort('before'));
   expect(signal.aborted && signal.reason).toBe('before');
 });

@@ -9,7 +9,7 @@ interface Kind {
   extensions: readonly [Extension, ...Extension[]];
   /** Its first bytes, a character a byte. */
   begins: RegExp;
-  /** Whether nothing else begins so: what begins so is of this kind, whatever it is called. */
+  /** Whether nothing else starts so: what starts so is of this kind, whatever it is called. */
   isCertain: boolean;
 }
 
@@ -70,12 +70,12 @@ export function attachableContent(
   bytes: ArrayBuffer,
 ): { name: string; type: string } | null {
   const beginning = String.fromCharCode(...new Uint8Array(bytes).subarray(0, 16));
-  const begun = kinds.filter(({ begins }) => begins.test(beginning));
+  const started = kinds.filter(({ begins }) => begins.test(beginning));
   const extension = /[^.]*$/.exec(name)?.[0].toLowerCase();
   const isCalled = ({ extensions }: Kind) => extensions.some((one) => one === extension);
-  const certain = begun.find(({ isCertain }) => isCertain);
+  const certain = started.find(({ isCertain }) => isCertain);
   if (certain === undefined || isCalled(certain)) {
-    const called = begun.find(isCalled);
+    const called = started.find(isCalled);
     return called === undefined ? null : { name, type: called.type };
   }
   return { name: name.replace(/[^.]*$/, certain.extensions[0]), type: certain.type };

@@ -1,8 +1,5 @@
-import type { Instant } from './time.ts';
+import type { Instant, PlainDate } from './time.ts';
 import { isVictorianHoliday } from './victorian-holidays.ts';
-
-/** A day without a time, `YYYY-MM-DD`. */
-export type PlainDate = string;
 
 /** First and last day of a promise, both included. */
 export interface DueDates {

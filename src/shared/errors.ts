@@ -20,7 +20,12 @@ export const errorCodes = [
   'unauthorised',
   'wrong-passphrase',
   'cross-site',
+  'revision-moved',
+  'storage-full',
   'not-found',
+  'taken-down',
+  'hand-over-taken',
+  'hand-over-expired',
   'method-not-allowed',
   'too-many-requests',
   'storage-unavailable',
@@ -39,7 +44,7 @@ export const Problem = v.object({
   status: v.number(),
   /** A sentence a visitor can read. */
   detail: v.string(),
-  /** One that is newer than this program counts as the plainest of refusals. */
+  /** One that is newer than this version counts as the plainest of refusals. */
   code: v.fallback(ErrorCode, 'bad-request'),
   /** Field path to message, for `invalid-fields`. */
   fields: v.optional(v.record(v.string(), v.string())),

@@ -11,8 +11,10 @@ interface FormDescription {
   readonly page: `/${string}`;
   /** Files can be attached to it. */
   readonly takesFiles: boolean;
-  /** Asks for a report with a deposit; its body carries `attachments`, the addresses of its files, even when there are none. */
+  /** Its body carries `attachments`, the addresses of its files, even when there are none. */
   readonly hasAttachments: boolean;
+  /** Asks for a report with a deposit. */
+  readonly hasDeposit: boolean;
 }
 
 /** Every form there is; the same words as the `questionnaire` of a form's address. */
@@ -34,6 +36,7 @@ export const formDescriptions = {
     page: '/contact',
     takesFiles: false,
     hasAttachments: false,
+    hasDeposit: false,
   },
   chat: {
     name: 'Chat message',
@@ -41,6 +44,7 @@ export const formDescriptions = {
     page: '/#chat',
     takesFiles: false,
     hasAttachments: false,
+    hasDeposit: false,
   },
   naturalBuilding: {
     name: 'Natural building consultation',
@@ -48,6 +52,7 @@ export const formDescriptions = {
     page: '/design-services?questionnaire=naturalBuilding',
     takesFiles: true,
     hasAttachments: false,
+    hasDeposit: true,
   },
   propertyAssessment: {
     name: 'Permit pathway report',
@@ -55,6 +60,7 @@ export const formDescriptions = {
     page: '/design-services?questionnaire=propertyAssessment',
     takesFiles: true,
     hasAttachments: true,
+    hasDeposit: true,
   },
   newHouseDesign: {
     name: 'New house design report',
@@ -62,6 +68,7 @@ export const formDescriptions = {
     page: '/design-services?questionnaire=newHouseDesign',
     takesFiles: true,
     hasAttachments: true,
+    hasDeposit: true,
   },
   houseExtension: {
     name: 'House extension report',
@@ -69,6 +76,7 @@ export const formDescriptions = {
     page: '/design-services?questionnaire=houseExtension',
     takesFiles: true,
     hasAttachments: true,
+    hasDeposit: true,
   },
 } as const satisfies Record<FormKind, FormDescription>;
 

@@ -6,14 +6,21 @@ export const limits = {
   maxFileBytes: 10 * 1024 * 1024,
   /** Size of a JSON request body, in bytes. */
   maxJsonBytes: 256 * 1024,
+  /** Size of an entry that the owner saves, and of what the owner pastes, in bytes. */
+  maxEntryBytes: 1024 * 1024,
+  maxPastedBytes: 4 * 1024 * 1024,
   /** Length of a one-line text answer, in UTF-16 code units. */
   maxLineLength: 200,
   /** Length of a long text answer, in UTF-16 code units. */
   maxTextLength: 5_000,
   /** Length of the labelled text block of a consultation request, in UTF-16 code units. */
   maxProjectDescriptionLength: 200_000,
-  /** Length of an e-mail address (RFC 5321 path limit). */
+  /** Length of an email address (RFC 5321 path limit). */
   maxEmailLength: 254,
+  /** Encrypted draft on its way to another device, in bytes (100 MB as shown to the visitor). */
+  maxHandOverBytes: 100 * 1024 * 1024,
+  /** One part of it, in bytes; what a lost connection has to send again. */
+  handOverPartBytes: 2 * 1024 * 1024,
   /** Answers in one questionnaire, known and unknown names together. */
   maxAnswers: 120,
 } as const;

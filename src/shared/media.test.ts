@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
-import { pictureIdOf, smallAddressOf } from './media.ts';
+import { largeAddress, largeSize, pictureIdOf } from './media.ts';
 
-test('leads pictures to the compressed folder and leaves films, papers and other names alone', () => {
-  expect(smallAddressOf('/attached_assets/heritage/09-threshing-floor.jpg')).toBe(
-    '/attached_assets_compressed/heritage/09-threshing-floor-800.webp',
+test('names a picture by gallery and stem, whichever copy is known', () => {
+  const id = 'projects/muckleford-mudbrick-estate-1';
+  expect(pictureIdOf(largeAddress(id))).toBe(id);
+  expect(pictureIdOf('/attached_assets_compressed/heritage/09-floor-800.webp')).toBe(
+    'heritage/09-floor',
   );
   for (const address of [
-    '/attached_assets/videos/music-in-the-commons.mp4',
-    '/attached_assets/documents/small-homes-brochure.pdf',
-    '/attached_assets/notes.txt',
-    '/elsewhere/picture.jpg',
-    'https://example.org/attached_assets/a/b.jpg',
+    '/attached_assets_compressed/loose-800.avif',
+    '/attached_assets/projects/house.jpg',
+    `https://example.org${largeAddress(id)}`,
   ]) {
-    expect(smallAddressOf(address)).toBe(address);
+    expect(pictureIdOf(address)).toBeNull();
   }
 });
 
-test('names a picture by gallery and stem', () => {
-  expect(pictureIdOf('/attached_assets/projects/muckleford-mudbrick-estate-cover.jpg')).toBe(
-    'projects/muckleford-mudbrick-estate-cover',
-  );
-  expect(pictureIdOf('/attached_assets/loose.jpg')).toBeNull();
+test('the largest copy is never larger than its master', () => {
+  expect(largeSize({ width: 4_000, height: 3_000 })).toEqual({ width: 1_600, height: 1_200 });
+  expect(largeSize({ width: 900, height: 600 })).toEqual({ width: 900, height: 600 });
 });

@@ -1,6 +1,8 @@
 /** Widths in CSS pixels at which every picture is encoded; a narrower master stops at its own width. */
 export const pictureWidths = [480, 800, 1600] as const;
 
+const largeWidth = Math.max(...pictureWidths);
+
 /** The one width of WebP, for the few browsers without AVIF. */
 export const webpWidth = 800;
 
@@ -16,9 +18,7 @@ const onPhones =
 
 /** What the media build knows of one picture. */
 export interface PictureMedia {
-  /** File name of the master in its gallery folder. */
-  file: string;
-  /** Pixels of the master. */
+  /** Pixels of the master, which stays on the owner's own disk. */
   width: number;
   height: number;
   /** Mean colour, `#rrggbb`, for the place of a picture that is not here yet. */
@@ -32,39 +32,54 @@ export interface PictureMedia {
 /** Media by `gallery/stem`. */
 export type MediaCatalogue = Readonly<Record<string, PictureMedia>>;
 
-/** Address of the original. */
-export function originalAddress(gallery: string, file: string): string {
-  return `/attached_assets/${gallery}/${file}`;
-}
-
-/** Address of a small encoded copy. */
+/** Address of an encoded copy. */
 export function compressedAddress(id: string, width: number, format: 'avif' | 'webp'): string {
   return `/attached_assets_compressed/${id}-${width}.${format}`;
 }
 
-/**
- * The specification's image rule: the address of the small version of an original, by replacing the path segment.
- * Videos, documents and names that are not pictures of ours are left unchanged.
- */
-export function smallAddressOf(address: string): string {
-  const match = /^\/attached_assets\/(?!videos\/|documents\/)(.+)\.(?:jpe?g|png|webp|avif)$/i.exec(
-    address,
-  );
-  const id = match?.[1];
-  return id === undefined ? address : compressedAddress(id, webpWidth, 'webp');
+/** Width of the JPEG that an uploaded picture has for link previews; a narrower one stops at its own width. */
+export const jpegWidth = 1200;
+
+/** Address of the JPEG of an uploaded picture. */
+export function jpegAddress(id: string): string {
+  return `/attached_assets_compressed/${id}-${jpegWidth}.jpg`;
 }
 
-/** `gallery/stem` of an original's address, or null for anything else. */
+/** Address of the largest copy of a picture, which stands for the picture wherever one address is wanted. */
+export function largeAddress(id: string): string {
+  return compressedAddress(id, largeWidth, 'avif');
+}
+
+/** Pixels of the largest copy, upright. */
+export function largeSize({ width, height }: Pick<PictureMedia, 'width' | 'height'>) {
+  const scale = Math.min(1, largeWidth / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** `gallery/stem` of a picture's address, or null for anything else. */
 export function pictureIdOf(address: string): `${string}/${string}` | null {
-  const match = /^\/attached_assets\/([^/]+)\/([^/]+)\.(?:jpe?g|png|webp|avif)$/i.exec(address);
+  const match = /^\/attached_assets_compressed\/([^/]+)\/([^/]+)-\d+\.(?:avif|webp)$/.exec(address);
   const [, gallery, stem] = match ?? [];
   return gallery === undefined || stem === undefined ? null : `${gallery}/${stem}`;
+}
+
+/**
+ * The picture at an address, with the words of the entry that shows it where it has its own.
+ * @param own pictures of the entry that the release does not know so
+ */
+export function pictureAt(
+  book: ReadonlyMap<string, Picture>,
+  address: string,
+  own: readonly Picture[] | undefined,
+): Picture | undefined {
+  const id = pictureIdOf(address) ?? '';
+  return own?.find((picture) => picture.id === id) ?? book.get(id);
 }
 
 /** A picture ready to be shown: what the catalogue says and what the media build knows, joined. */
 export interface Picture {
   id: `${string}/${string}`;
-  /** Begins with the hand (`Linocut: …`) unless the owner's photograph has taken the place. */
+  /** Starts with the hand (`Linocut: …`) unless the owner's photograph has taken the place. */
   alt: string;
   caption: string;
   /** The visible stand-in label, or empty for a photograph. */
@@ -73,6 +88,4 @@ export interface Picture {
   height: number;
   colour: string;
   version: string;
-  /** Address of the master. */
-  original: string;
 }

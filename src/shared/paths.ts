@@ -17,17 +17,31 @@ export const paths = {
   heritageResearch: '/heritage-research',
   designServices: '/design-services',
   questionnaire: (kind: string) => `/design-services?questionnaire=${encodeURIComponent(kind)}`,
+  /** How to pay for the report of a questionnaire; with a receipt, for that one request. */
+  payment: (kind: string, receipt: string | null = null) =>
+    `/design-services?${new URLSearchParams({ payment: kind, ...(receipt === null ? {} : { receipt }) }).toString()}`,
   landscapeIntegration: '/landscape-integration',
   climateResponsive: '/climate-responsive',
   naturalBuildingMaterials: '/natural-building-materials',
   sustainability: '/sustainability',
   bioregionalism: '/bioregionalism',
   library: '/library',
+  glossary: '/glossary',
+  tools: '/tools',
+  tool: (id: string) => `/tools/${id}`,
   photos: '/photos',
   messages: '/messages',
+  /** What the owner can change of the site, and one entry of it. */
+  ownerSite: '/messages/site',
+  ownerEntry: (kind: string, id: string) =>
+    `/messages/site/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
   contact: '/contact',
   philosophy: '/philosophy',
+  privacy: '/privacy',
+  terms: '/terms',
   offline: '/offline',
+  /** Where a draft that another device hands over comes in; the key stands in the fragment. */
+  takeOver: '/continue',
 } as const;
 
 /** `{title} | Natural Building Design`. */
@@ -35,5 +49,5 @@ export function pageTitle(title: string): string {
   return `${title} | ${siteName}`;
 }
 
-/** Query parameters a page of the site looks at; the server's cache of pages ignores every other one. */
-export const pageParameters = ['section', 'draft', 'questionnaire', 'from'] as const;
+/** State of an entry of the history that a link of this site made: closing what it opened goes back. */
+export const openedHere = 'opened-here';

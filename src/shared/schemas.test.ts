@@ -22,7 +22,7 @@ test.each([
 
 test('says how long a text is that is too long', () => {
   expect(problemOf(LongText, 'x'.repeat(100_000))).toBe(
-    'This has 100,000 characters; at most 5,000 can be sent',
+    'This has 100,000 characters. The limit is 5,000.',
   );
   expect(problemOf(LongText, 'x'.repeat(5_000))).toBeNull();
 });
@@ -48,6 +48,6 @@ test.each([
   ['jo@example.org, ali@example.org', false],
   ['Jo <jo@example.org>', false],
   ['jo@example.org\r\nBcc: ali@example.org', false],
-])('takes %j as an e-mail address: %s', (address, isOne) => {
+])('takes %j as an email address: %s', (address, isOne) => {
   expect(problemOf(emailAddress('No'), address)).toBe(isOne ? null : 'No');
 });

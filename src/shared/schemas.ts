@@ -6,7 +6,7 @@ import { visibleLength } from './visible-length.ts';
 const tooLong =
   (mostCharacters: number) =>
   ({ input }: { input: string }) =>
-    `This has ${input.length.toLocaleString('en-AU')} characters; at most ${mostCharacters.toLocaleString('en-AU')} can be sent`;
+    `This has ${input.length.toLocaleString('en-AU')} characters. The limit is ${mostCharacters.toLocaleString('en-AU')}.`;
 
 /** One line of text, trimmed, at most `limits.maxLineLength`; empty is allowed. */
 export const Line = v.pipe(
@@ -26,7 +26,7 @@ export const LongText = v.pipe(
 const topLevelDomain = /\.[a-z][a-z\d-]*[a-z\d]$/i;
 
 /**
- * An e-mail address, trimmed: what browsers take as one (`o'brien@example.org` is), in a domain with a dot. The message
+ * An email address, trimmed: what browsers take as one (`o'brien@example.org` is), in a domain with a dot. The message
  * differs by form, so it is given.
  */
 export const emailAddress = (message: string) =>

@@ -7,5 +7,8 @@ export const Day = { ms: 24 * Hour.ms } as const;
 /** A moment in UTC as ISO 8601 with milliseconds, e.g. `2026-11-21T06:46:40.123Z`. */
 export type Instant = string;
 
+/** A day without a time, `YYYY-MM-DD`. */
+export type PlainDate = string;
+
 /** Source of the present moment; injected wherever time matters, so that tests decide it. */
 export type Clock = () => Date;

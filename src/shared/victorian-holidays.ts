@@ -1,4 +1,4 @@
-import type { PlainDate } from './business-days.ts';
+import type { PlainDate } from './time.ts';
 
 /**
  * Where the dates come from, and when they were compared: the days set by section 6 of the Act, with Easter

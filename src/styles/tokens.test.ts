@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('what can be pressed or filled in is drawn in a colour that reads, never in that of hairlines', () => {
+test('what can be pressed or filled in is painted in a colour that reads, never in that of hairlines', () => {
   const faint: string[] = [];
   let controls = 0;
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '../copy-durably.ts';
 import { realDisk } from '../disk.ts';
 import type { FileStore } from '../ports.ts';
 import { uploadName } from '../upload-name.ts';
@@ -19,20 +20,34 @@ export function diskFilesReader(folder: string): Pick<FileStore, 'open'> {
   };
 }
 
-/** Uploads as files in `{folder}/accepted`, arriving in `{folder}/quarantine`, which is emptied here. */
+/**
+ * Uploads as files in `{folder}/accepted`, arriving in `{folder}/quarantine`, which is emptied here. What no record
+ * knows is set aside in `{folder}/unknown`, for the operator to look at.
+ */
 export async function openDiskFiles(
   folder: string,
   options: QuarantineOptions = {},
 ): Promise<FileStore> {
   const { disk = realDisk } = options;
   const acceptedFolder = join(folder, 'accepted');
+  const asideFolder = join(folder, 'unknown');
   await disk.makeFolder(acceptedFolder);
   const { pathOf, ...arriving } = await openQuarantine(join(folder, 'quarantine'), options);
 
-  const accepted = (name: string) => {
+  const pathIn = (parent: string) => (name: string) => {
     if (!uploadName.test(name)) throw new RangeError(`not the name of an upload: ${name}`);
-    return join(acceptedFolder, name);
+    return join(parent, name);
   };
+  const [accepted, aside] = [pathIn(acceptedFolder), pathIn(asideFolder)];
+
+  async function moveInto(parent: string, from: string, to: string): Promise<void> {
+    try {
+      await disk.rename(from, to);
+    } catch (error) {
+      if (!isMissing(error)) throw asUnavailable(error);
+    }
+    await disk.syncFolder(parent);
+  }
 
   return {
     ...arriving,
@@ -45,7 +60,11 @@ export async function openDiskFiles(
       }
     },
     ...diskFilesReader(folder),
-    remove: (name) => disk.remove(accepted(name)),
+    async remove(name) {
+      await disk.remove(accepted(name));
+      // What was erased must not be there again after a power cut.
+      await disk.syncFolder(acceptedFolder);
+    },
     async listOlderThan(before) {
       const names: string[] = [];
       for (const name of await readdir(acceptedFolder)) {
@@ -55,5 +74,12 @@ export async function openDiskFiles(
       }
       return names;
     },
+    async setAside(name) {
+      await disk.makeFolder(asideFolder);
+      await moveInto(asideFolder, accepted(name), aside(name));
+    },
+    takeBack: (name) => moveInto(acceptedFolder, aside(name), accepted(name)),
+    listAside: async () =>
+      (await readdir(asideFolder).catch(() => [])).filter((name) => uploadName.test(name)),
   };
 }

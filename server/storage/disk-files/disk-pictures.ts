@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shownSizes } from '#shared/api/upload.ts';
 import type { ShownSize } from '#shared/api/upload.ts';
+import { realDisk, writeAll } from '../disk.ts';
+import type { Disk } from '../disk.ts';
 import type { PictureCache } from '../ports.ts';
 import { uploadName } from '../upload-name.ts';
 
 const sizes: readonly ShownSize[] = ['thumbnail', 'screen'];
 
 /** Pictures to look at as files `{name}.{size}.webp`; half-written ones are emptied out here. */
-export async function openDiskPictures(folder: string): Promise<PictureCache> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+export async function openDiskPictures(
+  folder: string,
+  disk: Disk = realDisk,
+): Promise<PictureCache> {
+  await disk.makeFolder(folder);
   for (const name of await readdir(folder)) {
-    if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true });
+    if (name.endsWith('.tmp')) await disk.remove(join(folder, name));
   }
   const pathOf = (name: string, size: ShownSize) => {
     if (!uploadName.test(name) || !Object.hasOwn(shownSizes, size)) {
@@ -20,19 +25,33 @@ export async function openDiskPictures(folder: string): Promise<PictureCache> {
     }
     return join(folder, `${name}.${size}.webp`);
   };
+
+  async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+    const file = await disk.openFile(path);
+    try {
+      await writeAll(file, bytes, 0);
+      // Else a power cut may leave its name with half of it, which would be shown for ever.
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+  }
+
   return {
     read: (name, size) => readFile(pathOf(name, size)).catch(() => undefined),
     async write(name, size, bytes) {
       const temporary = join(folder, `${randomUUID()}.tmp`);
       try {
-        await writeFile(temporary, bytes, { mode: 0o600 });
-        await rename(temporary, pathOf(name, size));
+        await writeSynced(temporary, bytes);
+        await disk.rename(temporary, pathOf(name, size));
       } catch {
-        await rm(temporary, { force: true });
+        await disk.remove(temporary);
       }
     },
     async remove(name) {
-      for (const size of sizes) await rm(pathOf(name, size), { force: true });
+      for (const size of sizes) await disk.remove(pathOf(name, size));
+      // What was erased must not be there again after a power cut.
+      await disk.syncFolder(folder);
     },
   };
 }

@@ -12,7 +12,7 @@ import type { FileStore, QuarantinedFile } from '../ports.ts';
 const minFreeBytes = 200 * 1024 * 1024;
 
 /** No upload takes as long as this; what is older was left behind by a process that is gone. */
-const longestArrivalMs = Hour.ms;
+const maxUploadAgeMs = Hour.ms;
 
 export interface QuarantineOptions {
   /** Whether other processes use the folder; then only what they cannot be at any more is removed at the start. */
@@ -33,7 +33,7 @@ export async function openQuarantine(
 ): Promise<Quarantine> {
   await disk.makeFolder(folder);
   const pathOf = (id: string) => join(folder, id);
-  const oldestMs = Date.now() - longestArrivalMs;
+  const oldestMs = Date.now() - maxUploadAgeMs;
   for (const name of await readdir(folder)) {
     const found = isShared ? await stat(pathOf(name)).catch(() => undefined) : undefined;
     if (!isShared || (found && found.mtimeMs < oldestMs)) await disk.remove(pathOf(name));

@@ -67,7 +67,7 @@ test.each([
   ['half a line', '0123456789abcdef {"sequence":4,"ev'],
   ['zeros', '\0'.repeat(4096)],
   ['a whole line with a wrong checksum', '0123456789abcdef {"sequence":4}\n'],
-])('cuts a torn tail of %s, keeps it aside and goes on', async (_, tail) => {
+])('cuts a torn tail of %s, keeps it aside and carries on', async (_, tail) => {
   const folder = await temporaryFolder();
   await receive(await openStore(folder), 1, 3);
   const crashed = await crashedCopy(folder);
@@ -168,7 +168,7 @@ test('rebuilds everything when the snapshot is damaged', async () => {
   await writeFile(snapshot, text.replace('Message 5', 'Massage 5'));
   const store = await openStore(crashed, { snapshotEvery: 4 });
   expect(await numbersIn(store)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  // The new backup is sound as well.
+  // The new backup is intact as well.
   const twice = await crashedCopy(crashed);
   await writeFile(journalPaths(twice).snapshot, 'no snapshot at all');
   expect(await numbersIn(await openStore(twice))).toHaveLength(10);
@@ -194,7 +194,7 @@ async function compactedFolder(): Promise<string> {
 test.each([
   ['damaged', (path: string) => writeFile(path, 'no snapshot at all')],
   ['gone', (path: string) => rm(path)],
-])('refuses to begin anew when both snapshots are %s, and changes nothing', async (_, harm) => {
+])('refuses to start again when both snapshots are %s, and changes nothing', async (_, harm) => {
   const folder = await compactedFolder();
   const { snapshot } = journalPaths(folder);
   await harm(snapshot);
@@ -208,7 +208,7 @@ test.each([
   expect(await readdir(folder)).toEqual(left);
 });
 
-test('refuses to begin anew when all that is left is a damaged snapshot without the one before', async () => {
+test('refuses to start again when all that is left is a damaged snapshot without the one before', async () => {
   const folder = await compactedFolder();
   const { snapshot } = journalPaths(folder);
   await writeFile(snapshot, 'no snapshot at all');
@@ -246,7 +246,7 @@ test('finds all events after a crash between the two renames of a new journal', 
   expect(await numbersIn(await openStore(crashed))).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('rejects on a full disk, keeps nothing of the rejected record, and goes on when there is space', async () => {
+test('rejects on a full disk, keeps nothing of the rejected record, and continues when there is space', async () => {
   const folder = await temporaryFolder();
   const faults = noFaults();
   const store = await openStore(folder, { disk: faultyDisk(faults) });
@@ -285,7 +285,7 @@ test('does not trust a write whose sync failed, even when it cannot be cut off a
   expect(await numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 4]);
 });
 
-test('goes on with the journal when a snapshot cannot be written', async () => {
+test('continues with the journal when a snapshot cannot be written', async () => {
   const folder = await temporaryFolder();
   const reports: string[] = [];
   const store = await openStore(folder, {

@@ -59,7 +59,7 @@ export const journalPaths = (folder: string) => ({
 
 /**
  * The event log on disk: an append-only journal, group-committed with fdatasync before `append` resolves,
- * and a lowdb snapshot written when nothing waits, after which the journal begins anew.
+ * and a lowdb snapshot written when nothing waits, after which the journal starts again.
  * @throws LockedError, DamagedStorageError
  */
 export async function openJournalLog(options: JournalLogOptions): Promise<EventLog> {
@@ -112,7 +112,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     let lastRun: Promise<void> = Promise.resolve();
 
     if (isRecovered) {
-      // Twice, so that the backup is sound as well.
+      // Twice, so that the backup is intact as well.
       await snapshot();
       await snapshot();
     }
@@ -279,7 +279,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     };
   }
 
-  /** @param isNeeded whether the records begin before it: then every one of its lines counts */
+  /** @param isNeeded whether the records start before it: then every one of its lines counts */
   async function readPrevious(isNeeded: boolean): Promise<readonly JournalEntry[]> {
     try {
       const { entries, tornTail } = await readJournal(paths.previous);

@@ -5,8 +5,8 @@ import { RecordEvent } from '../records.ts';
 const JournalEntry = v.object({
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /**
-   * Where in the file the write began that brought this line, in bytes. A line says that everything before its write
-   * was synced, and nothing of its own: of one write a power cut may leave the end without the beginning.
+   * Where in the file the write started that brought this line, in bytes. A line says that everything before its write
+   * was synced, and nothing of its own: of one write a power cut may leave the end without the start.
    * Missing in the first release, where each line counts as a write of its own.
    */
   from: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -30,8 +30,8 @@ export function encodeLine(entry: JournalEntry): string {
 /** Reads a line without its newline; undefined when checksum or shape do not fit. */
 export function decodeLine(line: string): JournalEntry | undefined {
   const json = line.slice(checksumLength + 1);
-  const isSound = line.charAt(checksumLength) === ' ' && line.startsWith(checksumOf(json));
-  return isSound ? decodeEntry(json) : undefined;
+  const isIntact = line.charAt(checksumLength) === ' ' && line.startsWith(checksumOf(json));
+  return isIntact ? decodeEntry(json) : undefined;
 }
 
 /** What a replay will read from a line just encoded; undefined when it could not. */

@@ -15,7 +15,7 @@ export interface JournalContents {
 
 /**
  * Reads a journal; a missing file is an empty one. A bad end is a torn write and is reported, not thrown: of one
- * write, any sectors may be missing, those at its beginning too.
+ * write, any sectors may be missing, those at its start too.
  * @throws DamagedStorageError when a bad line is followed by a line of a later write: it was acknowledged once
  */
 export async function readJournal(path: string): Promise<JournalContents> {

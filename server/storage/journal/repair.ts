@@ -18,7 +18,7 @@ export interface RepairReport {
 /**
  * Makes a journal with a damaged middle usable: readable events are numbered anew after the snapshot,
  * the original is kept beside it. Only for a stopped server.
- * @throws LockedError when the server runs; DamagedStorageError when what the journals go on from is lost
+ * @throws LockedError when the server runs; DamagedStorageError when what the journals continue from is lost
  */
 export async function repairJournal(folder: string, now: Date): Promise<RepairReport> {
   const paths = journalPaths(folder);

@@ -4,7 +4,7 @@ import { emptyRecords } from '../records.ts';
 import type { Records } from '../records.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 
-/** Where a start begins; the journals lead on from there. */
+/** What a start reads first; the journals continue from there. */
 export interface SnapshotReading {
   records: Records;
   /** Which file the records are from; `nothing` when there is neither. */

@@ -2,26 +2,33 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import * as v from 'valibot';
 import { DamagedStorageError } from '../ports.ts';
+import { ContentRevision } from '../content-records.ts';
 import { Records, Submission, Upload, emptyRecords } from '../records.ts';
 
 const startOfSubmissions = '},"submissions":{';
+/** Only where there are any, so that the release before can read what knows of none. */
+const startOfRevisions = '},"contentRevisions":{';
 const startOfEnd = '},"sha256":"';
 
-/** What stands in the first line; uploads and submissions follow, one a line. */
-const Head = v.omit(Records, ['submissions']);
+/** What stands in the first line; uploads, submissions and revisions follow, one a line. */
+const Head = v.omit(Records, ['submissions', 'contentRevisions']);
 
 /** The last line, with its newline. */
 export const endLine = (sha256: string) => `${startOfEnd}${sha256}"}\n`;
 
 /** All but the end of the file. The lists are taken at once, the texts made one by one. */
 export function linesOf(records: Records): Iterable<string> {
-  const { submissions, uploads, ...head } = records;
+  const { submissions, uploads, contentRevisions, ...head } = records;
   const start = `${JSON.stringify(head).slice(0, -1)},"uploads":{\n`;
-  const listed = [Object.entries(uploads), Object.entries(submissions)] as const;
+  const revisions = Object.entries(contentRevisions);
+  const listed = [
+    { opening: start, entries: Object.entries(uploads) },
+    { opening: `${startOfSubmissions}\n`, entries: Object.entries(submissions) },
+    ...(revisions.length > 0 ? [{ opening: `${startOfRevisions}\n`, entries: revisions }] : []),
+  ];
   return (function* () {
-    yield start;
-    for (const [part, entries] of listed.entries()) {
-      if (part === 1) yield `${startOfSubmissions}\n`;
+    for (const { opening, entries } of listed) {
+      yield opening;
       for (const [index, [key, value]] of entries.entries()) {
         const comma = index === entries.length - 1 ? '' : ',';
         yield `${JSON.stringify(key)}:${JSON.stringify(value)}${comma}\n`;
@@ -35,13 +42,13 @@ export async function parseLines(path: string): Promise<Records> {
   const damaged = () => new DamagedStorageError(`${path} is damaged: its checksum does not fit`);
   const hash = createHash('sha256');
   const records = emptyRecords();
-  let part: 'head' | 'uploads' | 'submissions' | 'end' = 'head';
+  let part: 'head' | 'uploads' | 'submissions' | 'contentRevisions' | 'end' = 'head';
   // Nothing read here is given away before the checksum at the end has been compared.
   for await (const bytes of readLines(path)) {
     if (part === 'end') throw damaged();
     const line = bytes.toString('utf8');
     if (part === 'head' && line.startsWith('{"sha256":')) return parseFormer(line, damaged);
-    if (part === 'submissions' && line.startsWith(startOfEnd)) {
+    if ((part === 'submissions' || part === 'contentRevisions') && line.startsWith(startOfEnd)) {
       if (`${line}\n` !== endLine(hash.digest('hex'))) throw damaged();
       part = 'end';
       continue;
@@ -52,19 +59,22 @@ export async function parseLines(path: string): Promise<Records> {
       part = 'uploads';
     } else if (part === 'uploads' && line === startOfSubmissions) {
       part = 'submissions';
+    } else if (part === 'submissions' && line === startOfRevisions) {
+      part = 'contentRevisions';
     } else {
       const text = `{${line.endsWith(',') ? line.slice(0, -1) : line}}`;
-      const { uploads, submissions } = records;
-      if (part === 'uploads') Object.assign(uploads, parsed(UploadLine, text, damaged));
-      else Object.assign(submissions, parsed(SubmissionLine, text, damaged));
+      Object.assign(records[part], parsed(lineOf[part], text, damaged));
     }
   }
   if (part !== 'end') throw damaged();
   return records;
 }
 
-const UploadLine = v.record(v.string(), Upload);
-const SubmissionLine = v.record(v.string(), Submission);
+const lineOf = {
+  uploads: v.record(v.string(), Upload),
+  submissions: v.record(v.string(), Submission),
+  contentRevisions: v.record(v.string(), ContentRevision),
+};
 
 /** What is not even JSON was damaged; what is JSON of another shape is told by the caller. */
 function parsed<Schema extends v.GenericSchema>(

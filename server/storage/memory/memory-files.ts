@@ -6,6 +6,7 @@ import type { FileStore } from '../ports.ts';
 export function createMemoryFiles(): FileStore {
   const arrived = new Map<string, Uint8Array>();
   const accepted = new Map<string, Uint8Array>();
+  const aside = new Map<string, Uint8Array>();
   return {
     async quarantine(source) {
       const chunks: Buffer[] = [];
@@ -43,6 +44,17 @@ export function createMemoryFiles(): FileStore {
     async listOlderThan() {
       return [];
     },
+    async setAside(name) {
+      const bytes = accepted.get(name);
+      if (bytes) aside.set(name, bytes);
+      accepted.delete(name);
+    },
+    async takeBack(name) {
+      const bytes = aside.get(name);
+      if (bytes) accepted.set(name, bytes);
+      aside.delete(name);
+    },
+    listAside: async () => [...aside.keys()],
     async probe() {},
   };
 }

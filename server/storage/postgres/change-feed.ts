@@ -5,8 +5,9 @@ import { BeingCopiedError } from '../ports.ts';
 import { connectionOptions } from './connection.ts';
 import { locks } from './locks.ts';
 
-/** Name of the notifications; their text is the sender's `origin`. */
+/** Names of the notifications; their text is the sender's `origin`. */
 export const channel = 'submissions_changed';
+export const contentChannel = 'content_changed';
 
 export interface ChangeFeed {
   /** Ends the connection; nothing is told after it. */
@@ -19,6 +20,8 @@ export interface ChangeFeedOptions {
   origin: string;
   /** Another process has changed something, or may have while the connection was lost. */
   onChange: () => void;
+  /** The same for content. */
+  onContentChange: () => void;
   /** Whether all records are to be copied: then no other process may be here. Default false. */
   isCopying?: boolean;
 }
@@ -32,7 +35,7 @@ const beatMs = 30 * Second.ms;
  * @throws BeingCopiedError, or why there is no first connection
  */
 export async function openChangeFeed(options: ChangeFeedOptions): Promise<ChangeFeed> {
-  const { url, origin, onChange, isCopying = false } = options;
+  const { url, origin, onChange, onContentChange, isCopying = false } = options;
   let isClosed = false;
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -58,8 +61,10 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
     };
     fresh.on('error', lost);
     fresh.on('end', lost);
-    fresh.on('notification', ({ payload }) => {
-      if (payload !== origin && !isClosed) onChange();
+    fresh.on('notification', ({ channel: from, payload }) => {
+      if (payload === origin || isClosed) return;
+      if (from === contentChannel) onContentChange();
+      else onChange();
     });
     try {
       await fresh.connect();
@@ -74,7 +79,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
             : 'the records of this database (DATABASE_URL) are being copied; wait for the end',
         );
       }
-      await fresh.query(`listen ${channel}`);
+      await fresh.query(`listen ${channel}; listen ${contentChannel}`);
     } catch (error) {
       fresh.end().catch(() => undefined);
       throw error;
@@ -98,7 +103,9 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
   function reconnect(): void {
     connecting = connect().then(
       () => {
-        if (!isClosed) onChange();
+        if (isClosed) return;
+        onChange();
+        onContentChange();
       },
       () => {
         if (!isClosed) later(reconnect, reconnectMs);

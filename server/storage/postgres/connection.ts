@@ -44,8 +44,8 @@ export function openPool(url: string): Pool {
 
 /** One connection for work that takes minutes. */
 export function openPatientClient(url: string): Client {
-  const patience = { statement_timeout: 5 * Minute.ms, query_timeout: 6 * Minute.ms };
-  const client = new pg.Client({ ...connectionOptions(url), ...patience });
+  const timeout = { statement_timeout: 5 * Minute.ms, query_timeout: 6 * Minute.ms };
+  const client = new pg.Client({ ...connectionOptions(url), ...timeout });
   client.on('error', () => undefined);
   return client;
 }

@@ -4,7 +4,7 @@ import { locks } from './locks.ts';
 
 /**
  * What makes each version of the tables out of the one before. Released steps never change: a new version is a
- * new entry at the end, written so that the former release can go on reading while both run.
+ * new entry at the end, written so that the former release can continue reading while both run.
  */
 const steps: readonly string[] = [
   `
@@ -67,13 +67,47 @@ const steps: readonly string[] = [
   `
   alter table submissions add column changed_at timestamptz;
   `,
+  `
+  alter table submissions add column trashed_at timestamptz, add column trash_rest_ms integer;
+  create index on submissions (trashed_at) where trashed_at is not null;
+  alter table uploads add column trashed_at timestamptz, add column trash_rest_ms integer;
+  create index on uploads (trashed_at) where trashed_at is not null;
+  create table files_to_delete (name text primary key);
+  `,
+  `
+  create table owner_facts (fact text primary key, answer json not null);
+  `,
+  `
+  alter table submissions add column fill_time_ms bigint;
+  `,
+  `
+  create table content_entries (
+    kind text not null,
+    id text not null,
+    entry json not null,
+    primary key (kind, id)
+  );
+  create table content_revisions (
+    kind text not null,
+    entry_id text not null,
+    revision_id text not null,
+    revision json not null,
+    primary key (kind, entry_id, revision_id)
+  );
+  create table content_pictures (sha256 text primary key, picture json not null);
+  alter table uploads add column is_of_site boolean not null default false;
+  `,
 ];
+
+/** Version of the tables of this release. */
+export const schemaVersion = steps.length;
 
 /**
  * Brings the tables to the version of this release, once, whichever process comes first.
+ * @param version of an earlier release, for tests of the way from there
  * @throws DamagedStorageError when they are of a newer release, or the database keeps no Unicode
  */
-export async function migrate(client: ClientBase): Promise<void> {
+export async function migrate(client: ClientBase, version = schemaVersion): Promise<void> {
   const encoding = await client.query<{ server_encoding: string }>('show server_encoding');
   if (encoding.rows[0]?.server_encoding !== 'UTF8') {
     throw new DamagedStorageError('the database of DATABASE_URL must have the encoding UTF8');
@@ -88,13 +122,13 @@ export async function migrate(client: ClientBase): Promise<void> {
       'select coalesce(max(version), 0) as version from schema_versions',
     );
     const present = found.rows[0]?.version ?? 0;
-    if (present > steps.length) {
+    if (present > schemaVersion) {
       throw new DamagedStorageError(
-        `the database is of version ${present}, this release knows ${steps.length}: ` +
+        `the database is of version ${present}, this release knows ${schemaVersion}: ` +
           'a newer release has used it. Start that one, or restore a dump made before it.',
       );
     }
-    for (const [index, step] of steps.entries()) {
+    for (const [index, step] of steps.slice(0, version).entries()) {
       if (index < present) continue;
       await client.query(step);
       await client.query('insert into schema_versions (version) values ($1)', [index + 1]);

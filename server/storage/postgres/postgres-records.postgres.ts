@@ -1,7 +1,9 @@
 import { temporaryDatabase } from '../../testing/test-database.ts';
+import { describeContentStore } from '../content-contract.ts';
 import { describeRecordStore } from '../contract.ts';
 import { openPostgresRecords } from './postgres-records.ts';
 
-describeRecordStore('postgres', async () =>
-  openPostgresRecords({ url: await temporaryDatabase() }),
-);
+const open = async () => openPostgresRecords({ url: await temporaryDatabase() });
+
+describeRecordStore('postgres', open);
+describeContentStore('postgres', open);

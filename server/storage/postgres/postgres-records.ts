@@ -5,6 +5,7 @@ import { StorageUnavailableError } from '../ports.ts';
 import type { RecordStore } from '../ports.ts';
 import { runAlone } from './alone.ts';
 import { openChangeFeed } from './change-feed.ts';
+import { contentRecords } from './content-records.ts';
 import {
   asUnavailable,
   codeOf,
@@ -17,6 +18,7 @@ import { sessionRecords } from './session-records.ts';
 import { submissionRecords } from './submission-records.ts';
 import type { Tables } from './tables.ts';
 import { createTransactions } from './transactions.ts';
+import { trashRecords } from './trash-records.ts';
 import { uploadRecords } from './upload-records.ts';
 
 export interface PostgresRecordsOptions {
@@ -41,9 +43,19 @@ export async function openPostgresRecords(options: PostgresRecordsOptions): Prom
   const tellAll = () => {
     for (const listener of listeners) listener();
   };
+  const contentListeners = new Set<() => void>();
+  const tellOfContent = () => {
+    for (const listener of contentListeners) listener();
+  };
   try {
     await prepare(pool, report);
-    const feed = await openChangeFeed({ url, origin, onChange: tellAll, isCopying });
+    const feed = await openChangeFeed({
+      url,
+      origin,
+      onChange: tellAll,
+      onContentChange: tellOfContent,
+      isCopying,
+    });
     return recordsOver({
       url,
       db,
@@ -51,6 +63,8 @@ export async function openPostgresRecords(options: PostgresRecordsOptions): Prom
       origin,
       listeners,
       tellAll,
+      contentListeners,
+      tellOfContent,
       closeFeed: () => feed.close(),
     });
   } catch (error) {
@@ -88,10 +102,13 @@ interface Parts {
   origin: string;
   listeners: Set<() => void>;
   tellAll: () => void;
+  contentListeners: Set<() => void>;
+  tellOfContent: () => void;
   closeFeed: () => Promise<void>;
 }
 
-function recordsOver({ url, db, pool, origin, listeners, tellAll, closeFeed }: Parts): RecordStore {
+function recordsOver(parts: Parts): RecordStore {
+  const { url, db, pool, origin, listeners, tellAll, closeFeed } = parts;
   let isOpen = true;
   const transactions = createTransactions(db, () => isOpen);
   let compacting: Promise<void> = Promise.resolve();
@@ -111,8 +128,16 @@ function recordsOver({ url, db, pool, origin, listeners, tellAll, closeFeed }: P
 
   return {
     ...submissionRecords({ db, origin, tellAll, ...transactions }),
+    ...trashRecords({ db, origin, tellAll, ...transactions }),
     ...uploadRecords({ db, ...transactions }),
     ...sessionRecords({ db, ...transactions }),
+    content: contentRecords({
+      db,
+      origin,
+      listeners: parts.contentListeners,
+      tellAll: parts.tellOfContent,
+      ...transactions,
+    }),
     compact: () => {
       compacting = compacting.catch(() => undefined).then(() => transactions.guarded(compact));
       return compacting;

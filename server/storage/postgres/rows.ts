@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { addressOf } from '../records.ts';
-import type { Session, Submission, Upload } from '../records.ts';
+import type { Session, Submission, Trashed, Upload } from '../records.ts';
 import type { Tables } from './tables.ts';
 
 type SubmissionRow = Omit<Selectable<Tables['submissions']>, 'number' | 'address_digest'> & {
@@ -35,11 +35,25 @@ export const selectSubmissions = (db: Kysely<Tables>) =>
     'deposit_paid_at',
     'answered_at',
     'changed_at',
+    'fill_time_ms',
+    'trashed_at',
+    'trash_rest_ms',
     sql<string[]>`array(
         select upload_name from attachments
         where submission_id = submissions.id order by position
       )`.as('attachments'),
   ]);
+
+function trashedOf({
+  trashed_at: at,
+  trash_rest_ms: restMs,
+}: Pick<SubmissionRow, 'trashed_at' | 'trash_rest_ms'>): { trashed?: Trashed } {
+  return at && restMs !== null ? { trashed: { at: at.toISOString(), restMs } } : {};
+}
+
+export function trashColumns({ trashed }: { trashed?: Trashed | undefined }) {
+  return { trashed_at: trashed?.at ?? null, trash_rest_ms: trashed?.restMs ?? null };
+}
 
 export function toSubmission(row: Readonly<SubmissionRow>): Submission {
   return {
@@ -57,6 +71,8 @@ export function toSubmission(row: Readonly<SubmissionRow>): Submission {
     depositPaidAt: row.deposit_paid_at?.toISOString() ?? null,
     answeredAt: row.answered_at?.toISOString() ?? null,
     changedAt: row.changed_at?.toISOString() ?? null,
+    ...(row.fill_time_ms === null ? {} : { fillTimeMs: Number(row.fill_time_ms) }),
+    ...trashedOf(row),
   };
 }
 
@@ -70,7 +86,9 @@ export function fromSubmission(submission: Submission): Insertable<Tables['submi
     address_digest: digestOf(addressOf(submission)),
     is_announced: submission.isAnnounced,
     is_acknowledged: submission.isAcknowledged,
+    fill_time_ms: submission.fillTimeMs ?? null,
     ...changeableColumns(submission),
+    ...trashColumns(submission),
   };
 }
 
@@ -86,8 +104,8 @@ export function changeableColumns(submission: Submission) {
   };
 }
 
-/** Whether no submission refers to an upload. */
-export const isOrphan = sql<boolean>`not exists (
+/** Whether no submission refers to an upload, and it is not the site's. */
+export const isOrphan = sql<boolean>`not uploads.is_of_site and not exists (
   select 1 from attachments where attachments.upload_name = uploads.name
 )`;
 
@@ -95,7 +113,7 @@ export const selectUploads = (db: Kysely<Tables>) =>
   db
     .selectFrom('uploads')
     .selectAll()
-    .select(sql<boolean>`not ${isOrphan}`.as('is_attached'));
+    .select(sql<boolean>`not (${isOrphan})`.as('is_attached'));
 
 export function toUpload(
   row: Readonly<Selectable<Tables['uploads']> & { is_attached: boolean }>,
@@ -109,6 +127,8 @@ export function toUpload(
     storedAt: row.stored_at.toISOString(),
     isAttached: row.is_attached,
     key: row.key,
+    ...(row.is_of_site && { isOfSite: true as const }),
+    ...trashedOf(row),
   };
 }
 
@@ -121,6 +141,8 @@ export function fromUpload(upload: Upload): Insertable<Tables['uploads']> {
     sha256: upload.sha256,
     stored_at: upload.storedAt,
     key: upload.key,
+    is_of_site: upload.isOfSite === true,
+    ...trashColumns(upload),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
 import { DamagedStorageError } from '../ports.ts';
 import type { RecordStore } from '../ports.ts';
 import { toSession } from './rows.ts';
@@ -11,11 +13,13 @@ type SessionRecords = Pick<
   | 'findSession'
   | 'listSessions'
   | 'closeSessions'
+  | 'listOwnerFacts'
+  | 'setOwnerFact'
   | 'passphraseHash'
   | 'setPassphraseHash'
 >;
 
-/** The owner's passphrase and signed-in browsers, in the tables `practice` and `sessions`. */
+/** The owner's own: passphrase, signed-in browsers and answers about facts (`practice`, `sessions`, `owner_facts`). */
 export function sessionRecords({
   db,
   guarded,
@@ -53,6 +57,20 @@ export function sessionRecords({
       guarded(async () => {
         const rows = await db.selectFrom('sessions').selectAll().orderBy('opened_at').execute();
         return rows.map(toSession);
+      }),
+    listOwnerFacts: () =>
+      guarded(async () => {
+        const rows = await db.selectFrom('owner_facts').select('answer').orderBy('fact').execute();
+        return rows.map(({ answer }) => v.parse(OwnerFactAnswer, answer));
+      }),
+    setOwnerFact: (answer) =>
+      atOnce(async (step) => {
+        const row = { fact: answer.fact, answer: JSON.stringify(answer) };
+        await step
+          .insertInto('owner_facts')
+          .values(row)
+          .onConflict((conflict) => conflict.column('fact').doUpdateSet({ answer: row.answer }))
+          .execute();
       }),
     passphraseHash: () =>
       guarded(async () => {

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Folder } from '#shared/api/inbox.ts';
-import type {
-  NewCounts,
-  ReceiveOutcome,
-  RecordStore,
-  SubmissionChange,
-  SubmissionFilter,
-} from '../ports.ts';
+import type { NewCounts, ReceiveOutcome, RecordStore, SubmissionFilter } from '../ports.ts';
 import { applyChange } from '../records.ts';
-import type { Submission } from '../records.ts';
+import type { Submission, SubmissionChange } from '../records.ts';
 import { channel } from './change-feed.ts';
 import {
   changeableColumns,
@@ -19,6 +13,7 @@ import {
   isUuid,
   selectSubmissions,
   toSubmission,
+  trashColumns,
 } from './rows.ts';
 import type { Tables } from './tables.ts';
 import type { Step, Transactions } from './transactions.ts';
@@ -57,14 +52,7 @@ export function submissionRecords({
 }: Parts): SubmissionRecords {
   const idsUnderWay = new Set<string>();
 
-  /** The last thing in a transaction: whoever changes submissions waits here, so that versions come in their order. */
-  async function countChange(step: Step): Promise<void> {
-    await step
-      .updateTable('practice')
-      .set({ version: sql`version + 1` })
-      .execute();
-    await sql`select pg_notify(${channel}, ${origin})`.execute(step);
-  }
+  const countChange = (step: Step) => countChangeOf(origin, step);
 
   async function storeOnce(submission: Submission, step: Step): Promise<ReceiveOutcome> {
     const { id, fingerprint, attachments } = submission;
@@ -74,9 +62,19 @@ export function submissionRecords({
     if (lock.rows[0]?.held !== true) return { kind: 'still-storing' };
     const known = await selectSubmissions(step).where('id', '=', id).executeTakeFirst();
     if (known) {
-      return known.fingerprint === fingerprint
-        ? { kind: 'repeated', submission: toSubmission(known) }
-        : { kind: 'mismatch' };
+      if (known.fingerprint !== fingerprint) return { kind: 'mismatch' };
+      if (known.trashed_at) {
+        const { numUpdatedRows } = await step
+          .updateTable('submissions')
+          .set(trashColumns({}))
+          .where('id', '=', id)
+          .executeTakeFirst();
+        // Removed for good in the same moment.
+        if (numUpdatedRows === 0n) return { kind: 'still-storing' };
+        await countChange(step);
+      }
+      const { trashed: _, ...restored } = toSubmission(known);
+      return { kind: 'repeated', submission: restored };
     }
     if (attachments.length > 0) {
       const names = attachments.filter(isText);
@@ -95,6 +93,10 @@ export function submissionRecords({
         upload_name: name,
       }));
       await step.insertInto('attachments').values(rows).execute();
+      await sql`
+        update uploads set trashed_at = null, trash_rest_ms = null
+        where name = any(${attachments}) and trashed_at is not null
+      `.execute(step);
     }
     await countChange(step);
     return { kind: 'stored', submission };
@@ -116,7 +118,11 @@ export function submissionRecords({
   async function changeSubmission(id: string, change: SubmissionChange, at: Date) {
     if (!isUuid(id)) return undefined;
     const changed = await atOnce(async (step) => {
-      const row = await selectSubmissions(step).where('id', '=', id).forUpdate().executeTakeFirst();
+      const row = await selectSubmissions(step)
+        .where('id', '=', id)
+        .where('trashed_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
       if (!row) return undefined;
       const submission = toSubmission(row);
       applyChange(submission, change, at.toISOString());
@@ -155,9 +161,7 @@ export function submissionRecords({
         .where(isOneOf(known))
         .executeTakeFirst();
       if (numDeletedRows === 0n) return undefined;
-      if (uploads.length > 0) {
-        await sql`delete from uploads where name = any(${uploads})`.execute(step);
-      }
+      await deleteUploads(uploads, step);
       await countChange(step);
       return uploads;
     });
@@ -167,7 +171,10 @@ export function submissionRecords({
 
   async function listSubmissions(filter: SubmissionFilter = {}): Promise<Submission[]> {
     const { group, folder, isAnnounced, isAcknowledged, address, since, before } = filter;
-    let query = selectSubmissions(db).orderBy('received_at', 'desc').orderBy('number');
+    let query = selectSubmissions(db)
+      .where('trashed_at', filter.isTrashed ? 'is not' : 'is', null)
+      .orderBy('received_at', 'desc')
+      .orderBy('number');
     if (group) query = query.where('kind', group === 'messages' ? '=' : '<>', 'contact');
     if (folder) query = query.where('folder', '=', folder);
     if (isAnnounced !== undefined) query = query.where('is_announced', '=', isAnnounced);
@@ -198,7 +205,10 @@ export function submissionRecords({
     findSubmission: (id) =>
       guarded(async () => {
         if (!isUuid(id)) return undefined;
-        const row = await selectSubmissions(db).where('id', '=', id).executeTakeFirst();
+        const row = await selectSubmissions(db)
+          .where('id', '=', id)
+          .where('trashed_at', 'is', null)
+          .executeTakeFirst();
         return row && toSubmission(row);
       }),
     listSubmissions: (filter) => guarded(() => listSubmissions(filter)),
@@ -208,7 +218,28 @@ export function submissionRecords({
   };
 }
 
-async function uploadsOnlyOf(ids: readonly string[], over: Kysely<Tables>): Promise<string[]> {
+/** The last thing in a transaction: whoever changes submissions waits here, so that versions come in their order. */
+export async function countChangeOf(origin: string, step: Step): Promise<void> {
+  await step
+    .updateTable('practice')
+    .set({ version: sql`version + 1` })
+    .execute();
+  await sql`select pg_notify(${channel}, ${origin})`.execute(step);
+}
+
+/** Takes uploads that no submission has out of the records, and notes that their bytes are to go as well. */
+export async function deleteUploads(names: readonly string[], step: Step): Promise<void> {
+  if (names.length === 0) return;
+  await sql`delete from uploads where name = any(${names})`.execute(step);
+  await sql`
+    insert into files_to_delete select unnest(${names}::text[]) on conflict do nothing
+  `.execute(step);
+}
+
+export async function uploadsOnlyOf(
+  ids: readonly string[],
+  over: Kysely<Tables>,
+): Promise<string[]> {
   const known = ids.filter((id) => isUuid(id));
   const found = await sql<{ upload_name: string }>`
     select distinct upload_name from attachments as own
@@ -227,7 +258,7 @@ async function countNew(db: Kysely<Tables>): Promise<NewCounts> {
       count(*) filter (where folder = 'inbox' and kind <> 'contact')::int as requests,
       count(*) filter (where folder = 'spam')::int as spam,
       (select version::float8 from practice) as version
-    from submissions where status = 'new'
+    from submissions where status = 'new' and trashed_at is null
   `.execute(db);
   return found.rows[0] ?? { messages: 0, requests: 0, spam: 0, version: 0 };
 }

@@ -9,7 +9,13 @@ type Moment = ColumnType<Date, string, string>;
  */
 type Json<Value> = ColumnType<Value, string, string>;
 
-interface SubmissionsTable {
+/** Null, both, unless it is in the trash. */
+interface Trashable {
+  trashed_at: ColumnType<Date | null, string | null, string | null>;
+  trash_rest_ms: number | null;
+}
+
+interface SubmissionsTable extends Trashable {
   /** Order of arrival. */
   number: GeneratedAlways<string>;
   id: string;
@@ -27,6 +33,7 @@ interface SubmissionsTable {
   deposit_paid_at: ColumnType<Date | null, string | null, string | null>;
   answered_at: ColumnType<Date | null, string | null, string | null>;
   changed_at: ColumnType<Date | null, string | null, string | null>;
+  fill_time_ms: ColumnType<string | null, number | null, number | null>;
 }
 
 /** Which upload came with which submission. While there is a row, neither can go alone. */
@@ -36,7 +43,7 @@ interface AttachmentsTable {
   upload_name: string;
 }
 
-interface UploadsTable {
+interface UploadsTable extends Trashable {
   name: string;
   original_name: Json<string>;
   media_type: string;
@@ -44,6 +51,7 @@ interface UploadsTable {
   sha256: string;
   stored_at: Moment;
   key: string | null;
+  is_of_site: boolean;
 }
 
 interface SessionsTable {
@@ -51,6 +59,37 @@ interface SessionsTable {
   opened_at: Moment;
   expires_at: Moment;
   device: string;
+}
+
+/** Uploads whose bytes may still be there. */
+interface FilesToDeleteTable {
+  name: string;
+}
+
+/** What the owner has said about the facts of the site. */
+interface OwnerFactsTable {
+  fact: string;
+  /** JSON; `json` takes every text as it comes. */
+  answer: ColumnType<unknown, string, string>;
+}
+
+/** What the owner has done with each entry of the site. */
+interface ContentEntriesTable {
+  kind: string;
+  id: string;
+  entry: ColumnType<unknown, string, string>;
+}
+
+interface ContentRevisionsTable {
+  kind: string;
+  entry_id: string;
+  revision_id: string;
+  revision: ColumnType<unknown, string, never>;
+}
+
+interface ContentPicturesTable {
+  sha256: string;
+  picture: ColumnType<unknown, string, string>;
 }
 
 /** One row. */
@@ -67,4 +106,9 @@ export interface Tables {
   uploads: UploadsTable;
   sessions: SessionsTable;
   practice: PracticeTable;
+  owner_facts: OwnerFactsTable;
+  files_to_delete: FilesToDeleteTable;
+  content_entries: ContentEntriesTable;
+  content_revisions: ContentRevisionsTable;
+  content_pictures: ContentPicturesTable;
 }

@@ -7,7 +7,7 @@ import type { Transactions } from './transactions.ts';
 
 type UploadRecords = Pick<
   RecordStore,
-  'addUploads' | 'findUpload' | 'listUploads' | 'uploadsFor' | 'orphanBytes' | 'removeOrphanUploads'
+  'addUploads' | 'findUpload' | 'listUploads' | 'uploadsFor' | 'orphanBytes'
 >;
 
 /** What is known of stored files, in the table `uploads`. */
@@ -16,20 +16,7 @@ export function uploadRecords({
   guarded,
   atOnce,
 }: Transactions & { db: Kysely<Tables> }): UploadRecords {
-  function removeOrphanUploads(before: Date): Promise<readonly string[]> {
-    return atOnce(async (step) => {
-      const removed = await sql<{ name: string }>`
-        delete from uploads where name in (
-          select name from uploads where ${isOrphan} and stored_at < ${before.toISOString()}
-          for update skip locked
-        ) returning name
-      `.execute(step);
-      return removed.rows.map(({ name }) => name);
-    });
-  }
-
   return {
-    removeOrphanUploads,
     addUploads: (uploads) =>
       atOnce(async (step) => {
         if (uploads.length === 0) return;

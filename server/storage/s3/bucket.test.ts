@@ -1,4 +1,4 @@
-import '../../testing/patience.ts';
+import '../../testing/long-timeout.ts';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -67,7 +67,7 @@ test('sends a whole file again after failures that pass, signed, with its length
   }
 });
 
-test('goes on after silence', async () => {
+test('continues after silence', async () => {
   const { bucket, taken } = await service([0, 200]);
   await bucket.probe();
   expect(taken).toHaveLength(2);

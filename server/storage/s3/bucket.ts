@@ -28,11 +28,15 @@ export interface ObjectBody {
 export interface Bucket {
   /** Durable when it resolves; nobody ever sees a part of it. */
   put(key: string, body: ObjectBody): Promise<void>;
+  /** The same for a key without an object; false where the service says that there is one. */
+  putNew(key: string, body: ObjectBody): Promise<boolean>;
   /** Undefined when there is no such object. */
   get(key: string): Promise<{ stream: Readable; sizeBytes: number } | undefined>;
+  /** A second object of the same bytes; false when there is none to copy. */
+  copy(key: string, target: string): Promise<boolean>;
   /** Also resolves when there was none. */
   remove(key: string): Promise<void>;
-  list(prefix: string): Promise<readonly { key: string; modifiedAt: Date }[]>;
+  list(prefix: string): Promise<readonly { key: string; modifiedAt: Date; sizeBytes: number }[]>;
   /** Asks whether the bucket is there and ours. */
   probe(): Promise<void>;
 }
@@ -51,6 +55,10 @@ interface Call {
   key?: string;
   query?: Record<string, string>;
   body?: ObjectBody;
+  /** Key of an object of the bucket whose bytes are taken. */
+  copyOf?: string;
+  /** Stores only where there is no object yet; services that do not know the condition store all the same. */
+  isNew?: boolean;
 }
 
 const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
@@ -62,7 +70,14 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
   const { maxTries = 4, firstRetryMs = 200, timeoutMs = 20 * Second.ms } = options;
   const base = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
 
-  async function send({ method, key = '', query = {}, body }: Call): Promise<Response> {
+  async function send({
+    method,
+    key = '',
+    query = {},
+    body,
+    copyOf,
+    isNew = false,
+  }: Call): Promise<Response> {
     const url = new URL(key === '' ? base : `${base}/${key}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const headers = new Headers({ 'X-Amz-Content-Sha256': body?.sha256 ?? emptySha256 });
@@ -71,6 +86,8 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
       headers.set('Content-Type', 'application/octet-stream');
       headers.set('Content-Disposition', 'attachment');
     }
+    if (copyOf !== undefined) headers.set('X-Amz-Copy-Source', `/${settings.bucket}/${copyOf}`);
+    if (isNew) headers.set('If-None-Match', '*');
     const signed = await new AwsV4Signer({
       ...settings,
       url: url.href,
@@ -96,7 +113,7 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
     }
   }
 
-  /** The first answer that is none of the failures that pass by themselves. */
+  /** The first answer that is not one of the failures that pass after a while. */
   async function call(what: Call): Promise<Response> {
     let failure: unknown;
     for (let attempt = 0; attempt < maxTries; attempt += 1) {
@@ -128,6 +145,16 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
     async put(key, body) {
       await done(await call({ method: 'PUT', key, body }));
     },
+    async putNew(key, body) {
+      const response = await call({ method: 'PUT', key, body, isNew: true });
+      // 409: another one is being stored at this moment.
+      if (response.status !== 412 && response.status !== 409) {
+        await done(response);
+        return true;
+      }
+      await response.body?.cancel();
+      return false;
+    },
     async get(key) {
       const response = await call({ method: 'GET', key });
       if (response.status === 404) {
@@ -142,13 +169,26 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
       const stream = Readable.fromWeb(response.body as WebStream);
       return { stream, sizeBytes: Number(response.headers.get('Content-Length')) };
     },
+    async copy(key, target) {
+      const response = await call({ method: 'PUT', key: target, copyOf: key });
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return false;
+      }
+      // The service may find out that it cannot only when it has answered 200.
+      const xml = await done(response);
+      if (xml.includes('<Error>')) {
+        throw new StorageUnavailableError('the file service has refused to copy');
+      }
+      return true;
+    },
     async remove(key) {
       const response = await call({ method: 'DELETE', key });
       if (response.status === 404) await response.body?.cancel();
       else await done(response);
     },
     async list(prefix) {
-      const found: { key: string; modifiedAt: Date }[] = [];
+      const found: { key: string; modifiedAt: Date; sizeBytes: number }[] = [];
       let token: string | undefined;
       do {
         const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) };
@@ -156,7 +196,8 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           const key = textOf('Key', entry);
           const modifiedAt = new Date(textOf('LastModified', entry));
-          if (!Number.isNaN(modifiedAt.getTime())) found.push({ key, modifiedAt });
+          const sizeBytes = Number(textOf('Size', entry));
+          if (!Number.isNaN(modifiedAt.getTime())) found.push({ key, modifiedAt, sizeBytes });
         }
         token = textOf('IsTruncated', xml) === 'true' ? textOf('NextContinuationToken', xml) : '';
       } while (token !== '');

@@ -11,6 +11,7 @@ import { uploadName } from '../upload-name.ts';
 import type { Bucket } from './bucket.ts';
 
 const prefix = 'uploads/';
+const asidePrefix = 'unknown/';
 
 function keyOf(name: string): string {
   if (!uploadName.test(name)) throw new RangeError(`not the name of an upload: ${name}`);
@@ -18,7 +19,7 @@ function keyOf(name: string): string {
 }
 
 /**
- * Uploads as objects `uploads/{name}` of a bucket. They arrive on this machine's disk, where they are looked at.
+ * Uploads as objects `uploads/{name}` of a bucket; `unknown/{name}` what no record knows. They arrive on this machine's disk, where they are looked at.
  * @param folder of the quarantine
  */
 export async function openS3Files(
@@ -28,6 +29,10 @@ export async function openS3Files(
 ): Promise<FileStore> {
   const { pathOf, ...arriving } = await openQuarantine(folder, options);
   const measured = new Map<string, QuarantinedFile>();
+
+  async function move(key: string, target: string): Promise<void> {
+    if (await bucket.copy(key, target)) await bucket.remove(key);
+  }
 
   async function discard(id: string): Promise<void> {
     measured.delete(id);
@@ -56,6 +61,12 @@ export async function openS3Files(
         .filter(({ modifiedAt }) => modifiedAt < before)
         .map(({ key }) => key.slice(prefix.length))
         .filter((name) => uploadName.test(name));
+    },
+    setAside: (name) => move(keyOf(name), asidePrefix + name),
+    takeBack: (name) => move(asidePrefix + name, keyOf(name)),
+    async listAside() {
+      const objects = await bucket.list(asidePrefix);
+      return objects.map(({ key }) => key.slice(asidePrefix.length));
     },
     async probe() {
       await arriving.probe();

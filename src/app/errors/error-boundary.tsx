@@ -7,8 +7,14 @@ interface State {
   hasFailed: boolean;
 }
 
-/** The last stop for a fault in the program: says so plainly; drafts are in IndexedDB and not touched. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+interface Props {
+  children: ReactNode;
+  /** Stands in the layout of a page, which has the landmark already. */
+  isInLayout?: boolean;
+}
+
+/** The last stop for a fault in the app: says so plainly; drafts are in IndexedDB and not touched. */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
@@ -17,23 +23,22 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <main>
-        <Notice
-          title="This page could not be shown"
-          level={1}
-          actions={
-            <>
-              <button type="button" onClick={() => window.location.reload()}>
-                Load the page again
-              </button>
-              <a href={paths.siteMap}>Go to the site map</a>
-            </>
-          }
-        >
-          Something went wrong in the program. What you wrote in a form is kept on this device.
-        </Notice>
-      </main>
+    const notice = (
+      <Notice
+        title="We couldn’t show this page"
+        level={1}
+        actions={
+          <>
+            <button type="button" onClick={() => window.location.reload()}>
+              Reload page
+            </button>
+            <a href={paths.siteMap}>Go to the site map</a>
+          </>
+        }
+      >
+        Something went wrong on our side. Anything you typed in a form is saved on this device.
+      </Notice>
     );
+    return this.props.isInLayout ? notice : <main>{notice}</main>;
   }
 }

@@ -1,20 +1,18 @@
-import type { MenuToolsProps } from '#features/navigation/menu-tools-props.ts';
+import type { MenuTools } from '#features/navigation/menu-tools-props.ts';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import styles from './menu-tools.module.css';
 
-const load = async () => (await import('./menu-content.tsx')).MenuContent;
+const load = () => import('./menu-content.tsx');
 
-/** The menu's list, and round it what only comes when the menu is opened; the list never waits for it. */
-export function MenuTools(props: MenuToolsProps) {
-  const content = useDeferred(load);
-  if (content.kind === 'ready') {
-    const MenuContent = content.value;
-    return <MenuContent {...props} />;
-  }
-  return (
-    <>
-      <div className={styles['place']} />
-      {props.children}
-    </>
-  );
-}
+/** Search and aids of the menu, loaded with its first opening; the list of pages never waits for them. */
+export const menuTools: MenuTools = {
+  Search: function MenuSearch({ wasOpened, ...props }) {
+    const content = useDeferred(load, wasOpened);
+    if (content.kind !== 'ready') return <div className={styles['place']} />;
+    return <content.value.MenuSearch {...props} />;
+  },
+  Aids: function MenuAids({ wasOpened, onClose }) {
+    const content = useDeferred(load, wasOpened);
+    return content.kind === 'ready' ? <content.value.MenuAids onClose={onClose} /> : null;
+  },
+};

@@ -1,11 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
-import { ToastRegion } from '#ui/toast/toast-region.tsx';
-import { ChatWidget } from '#features/chat/chat-widget.tsx';
-import { UpdateOffer } from '#features/update-offer/update-offer.tsx';
-import { usePlace } from './use-place.ts';
+import { measureBelowFold } from '../measure-below-fold.ts';
+import { useAnchor } from './use-anchor.ts';
 import styles from './page-frame.module.css';
 
 // React warns about layout effects while rendering to a string; there is nothing to lay out there.
@@ -14,7 +11,7 @@ let lastPathname: string | null = null;
 
 /**
  * What every page stands in: the main landmark with the 0.3 s fade and slide between routes, the scroll to the
- * top and the focus on a route change, the toasts and, for visitors, the chat button.
+ * top and the focus on a route change.
  */
 export function PageFrame({
   before,
@@ -26,8 +23,6 @@ export function PageFrame({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  // Nobody there has a question for the practice.
-  const isOwnersPage = `${pathname}/`.startsWith(`${paths.messages}/`);
   const main = useRef<HTMLElement>(null);
   useBrowserLayoutEffect(() => {
     const isRouteChange = lastPathname !== null && lastPathname !== pathname;
@@ -38,20 +33,22 @@ export function PageFrame({
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
-  usePlace();
+  useAnchor();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void measureBelowFold(leaving.signal);
+    return () => leaving.abort();
+  }, [pathname]);
   return (
     <>
       <a className={styles['skip']} href="#main">
-        Skip to the text
+        Skip to main content
       </a>
       {before}
       <main ref={main} id="main" key={pathname} tabIndex={-1} className={styles['main']}>
         {children}
       </main>
       {after}
-      {isOwnersPage ? null : <ChatWidget />}
-      <UpdateOffer />
-      <ToastRegion />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { footer } from '#content/footer.ts';
 import { siteName } from '#shared/paths.ts';
-import { farDown } from '#ui/deferred/far-down.ts';
+import { belowFold } from '#ui/deferred/below-fold.ts';
 import styles from './site-footer.module.css';
 
 /** The shared footer; also the whole navigation for a reader without script. */
 export function SiteFooter() {
   return (
-    <footer className={styles['footer']} {...farDown}>
+    <footer className={styles['footer']} {...belowFold}>
       <div className={styles['inner']}>
         <div>
           <p className={styles['name']}>{siteName}</p>

@@ -3,7 +3,7 @@ import { OutboxBadge } from '#features/outbox/outbox-badge.tsx';
 import { SiteHeader } from '#features/navigation/site-header.tsx';
 import { useScreenOn } from '#features/reading-aids/use-screen-on.ts';
 import { homeItem, navigationItems } from '#content/navigation.ts';
-import { MenuTools } from './menu-tools.tsx';
+import { menuTools } from './menu-tools.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-layout.module.css';
@@ -19,7 +19,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
             home={homeItem}
             items={navigationItems}
             badge={<OutboxBadge />}
-            tools={MenuTools}
+            tools={menuTools}
           />
         }
         after={<SiteFooter />}

@@ -1,3 +1,4 @@
+import { zoneRows } from '../climate.ts';
 import type { Article } from '../schema.ts';
 
 /** `sunshine-table`, `temperature-table`, `temperature-chart` and `diagrams` are drawn by the page. */
@@ -15,7 +16,7 @@ export const climateResponsive = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'People move forty kilometres up the Midland or the Daylesford road and find themselves in another climate. The two tables show how far. They are the working figures of this practice for five places we build in, rounded, and good enough to choose a strategy by. A rating or an engineer’s calculation uses its own weather file. For comparison, the Bureau’s record at Ballan (1927 to 1969), 442 metres up on the southern side of the Divide, gives [a mean winter maximum of about 10.9 degrees](source:bom-ballan), close to our Daylesford figure although it lies lower.',
+          text: 'Move forty kilometres in this district and you can be in another climate. The two tables show how different. They are the working figures of this practice for five places, rounded, and good enough to choose a strategy by. A rating or an engineer’s calculation uses its own weather file. For comparison, the Bureau’s record at Ballan (1927 to 1969), 442 metres up on the southern side of the Divide, gives [a mean winter maximum of about 10.9 degrees](source:bom-ballan), close to our Daylesford figure although it lies lower.',
         },
         { kind: 'slot', name: 'sunshine-table' },
         {
@@ -26,11 +27,29 @@ export const climateResponsive = {
         { kind: 'slot', name: 'temperature-chart' },
         {
           kind: 'paragraph',
-          text: 'Three things stand out. Heating rules everywhere: averaged over day and night, winter is about 8 degrees in Castlemaine and 6 in Trentham, against the 18 to 20 that people sit still in. Summer nights are cool in all five places, with minima between 10 and 13 degrees, which means that any house with mass inside and openings that can be left safely ajar at night has free cooling. And spring is slightly colder than autumn under the same sun, because the ground has not recovered from winter. A fixed eave cannot tell September from March. A grape vine can: it is bare in the one and in full leaf in the other.',
+          text: 'Three things stand out. Heating rules everywhere: averaged over day and night, winter is about 8 degrees in Castlemaine and 6 in Trentham, against the 18 to 20 °C that feels comfortable when you’re sitting still. Summer nights are cool in all five places, with minima between 10 and 13 degrees, which means that any house with mass inside and openings that can be left safely ajar at night has free cooling. And spring is slightly colder than autumn under the same sun, because the ground has not recovered from winter. A fixed eave cannot tell September from March. A grape vine can: it is bare in the one and in full leaf in the other.',
         },
         {
           kind: 'paragraph',
           text: 'Averages hide the swing. On 4 December 2024 Castlemaine went [from 7.0 degrees at its coldest to 28.5 in the afternoon](source:bom-castlemaine). A light building passes that range straight on to whoever is inside. A well-insulated building with 20 tonnes of earth in it hardly notices.',
+        },
+        { kind: 'subheading', id: 'zone-numbers', text: 'The zone numbers you will be asked for' },
+        {
+          kind: 'paragraph',
+          text: 'Two systems number the climate, and people mix them up. [NatHERS](/glossary#nathers), the star rating, goes by postcode: [its table](source:nathers-postcodes) puts all five places in zone 66 and rates them with the weather of Ballarat, so a house in Castlemaine and one in Trentham are judged by the same cold winters. Your assessor [confirms the zone](source:nathers-zones) for your address. The building code and Your Home use [eight climate zones](source:abcb-climate-zones) instead. This district lies where zone 6, mild temperate, meets [zone 7](/glossary#zone-7), cool temperate. We could not read the map itself, so we don’t say which of the two each place falls in. The Building Codes Board publishes it online, by address, suburb or postcode: search for “ABCB climate zone map”, or ask your assessor or surveyor. It changes the insulation that the code’s written recipe asks for.',
+        },
+        {
+          kind: 'table',
+          id: 'zones',
+          caption: 'Rating zone and code zone of the five places',
+          columns: [
+            { header: 'Place' },
+            { header: 'Postcode' },
+            { header: 'NatHERS zone and weather file' },
+            { header: 'Climate zone of the code' },
+          ],
+          rows: zoneRows,
+          source: 'nathers-postcodes',
         },
       ],
     },
@@ -50,7 +69,7 @@ export const climateResponsive = {
         },
         {
           kind: 'paragraph',
-          text: 'Glass gains for a few hours and loses for all the others. In this district single glazing is false economy; double glazing with a low-emissivity coating chosen to admit solar heat, in timber or thermally broken frames, is our ordinary specification, with heavy curtains and a closed pelmet for the coldest nights. Ask for two figures for the whole window, frame included: the U-value as low as you can afford, and on the north a solar heat gain coefficient of 0.5 or better.',
+          text: 'Windows gain heat for a few hours a day and lose it for the rest. In this district single glazing is false economy; double glazing with a low-emissivity coating chosen to admit solar heat, in timber or thermally broken frames, is the sensible specification, with heavy curtains and a closed pelmet for the coldest nights. Ask for two figures for the whole window, frame included: the U-value as low as you can afford, and on the north a solar heat gain coefficient of 0.5 or better.',
         },
         { kind: 'subheading', id: 'keep', text: 'Keep' },
         {
@@ -65,7 +84,7 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'shade-and-cool', text: 'Shade, then cool by night' },
         {
           kind: 'paragraph',
-          text: 'At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. Your Home’s [rule of 45 per cent](source:your-home-shading), overhang to height from sill to eave, is a fair first line; for full-height glass of 2.1 m it gives about 950 mm. On cold, cloudy ground such as Trentham or Mt Franklin we come back to 35 or 40 per cent and add a removable blind, because March and September have the same sun and very different needs. Leave some wall between the eave and the top of the glass, or the head of the window will stand in shade all winter.',
+          text: 'At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. Your Home’s [rule of 45 per cent](source:your-home-shading), overhang to height from sill to eave, is a fair first line; for full-height glass of 2.1 m it gives about 950 mm. For a window of your own, [Sun and eaves](/tools/sun) works out the depth, the winter sun it leaves and what a tree in front takes away. On cold, cloudy ground such as Trentham or Mt Franklin come back to 35 or 40 per cent and add a removable blind, because March and September have the same sun and very different needs. Leave a gap of wall between the eave and the top of the glass, or the top of the window will be shaded all winter.',
         },
         {
           kind: 'paragraph',
@@ -151,11 +170,11 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'rainfall', text: 'Rainfall' },
         {
           kind: 'paragraph',
-          text: 'Rain grows with height and towards the Divide. The forest edge near Trentham and Daylesford is among the wet places of inland Victoria, while the box-ironbark slopes around Castlemaine, with about 560 millimetres a year, get two-thirds of Daylesford’s and half of Trentham’s. In Daylesford each month of winter [averages a little over 100 millimetres](source:daylesford-rain). What matters for walls is how it falls: for weeks at a time in winter, sideways, with no drying sun.',
+          text: 'Rain grows with height and towards the Divide. The forest edge near Trentham and Daylesford is among the wet places of inland Victoria, and the box-ironbark slopes around Castlemaine are a good deal drier. In Daylesford each month of winter [averages about 100 millimetres](source:daylesford-rain), out of 878 in the year. What matters for walls is how it falls: for weeks at a time in winter, sideways, with no drying sun.',
         },
         {
           kind: 'paragraph',
-          text: 'Hence the generous eaves, the raised plinths and the lime on our weather sides. In the wetter half of the district we plan on making earth bricks and raising straw between October and April, under a roof that is already on. A wall plastered in May may still be damp in September. In the drier half the question becomes storage, and the roof is sized with the tank in mind.',
+          text: 'Hence the generous eaves, the raised plinths and the lime on the weather side. In the wetter half of the district plan on making earth bricks and raising straw between October and April, under a roof that is already on. A wall plastered in May may still be damp in September. In the drier half the question becomes storage, and the roof is sized with the tank in mind.',
         },
       ],
     },
@@ -165,7 +184,7 @@ export const climateResponsive = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nearly all of the rural land we work on is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house needs a bushfire attack level, or BAL, and must be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes are built to BAL-12.5 at the least, even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. It brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.',
+          text: 'Nearly all of the rural land of this district is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house needs a bushfire attack level, or [BAL](/glossary#bal), and must be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes are built to BAL-12.5 at the least, even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. It brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.',
         },
         {
           kind: 'paragraph',
@@ -179,14 +198,14 @@ export const climateResponsive = {
             '**Skin.** Earth, stone and lime do not burn, and thick walls of them are well regarded. Rendered strawbale resists fire well too, but the evidence for your BAL has to be shown to the surveyor for the wall as you build it.',
             '**Holes.** Houses are more often lost to embers entering gaps than to a wall of flame. Seal the eaves, screen vents and weep holes with fine corrosion-resistant mesh, fit weather strips, and choose shutters where the glass is large.',
             '**Edge.** Non-combustible ground against the walls; decks, steps and pergolas near the house of stone, brick, steel or fire-resisting hardwood.',
-            '**Water and way out.** A tank and pump that work without mains power, an outlet the brigade can find, and two ways to leave if the land allows it.',
+            '**Water and way out.** A tank with a [petrol or diesel pump](source:fire-pump), because mains power and water are likely to fail, an outlet the brigade can find, and two ways to leave if the land allows it.',
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
           title: 'A house is a second line',
-          text: 'No building standard makes it safe to stay. The building is there to give embers less to do and to give people shelter if the first plan fails. The first plan is to be somewhere else, early, on days of extreme or catastrophic rating. Follow the CFA’s advice and have the plan written down.',
+          text: 'No building standard makes it safe to stay. The building is there to give embers less to do and to give people shelter if the first plan fails. The first plan is to be somewhere else, [early](source:leaving-early), on days of extreme or catastrophic rating: the night before or first thing in the morning, before there is any fire to see. Homes are not built to withstand a catastrophic day. Have the plan written down, and check the rating daily.',
         },
         {
           kind: 'note',
@@ -196,7 +215,7 @@ export const climateResponsive = {
         },
         {
           kind: 'paragraph',
-          text: 'Fire is one part of the change that a house built now will live through. More very hot days, longer dry spells and heavier downpours between them are the direction of all the projections for this region, with fewer frosts in time but no early end to winter heating. We design for it in plain ways. Eaves and shutters are generous by today’s needs. Gutters and overflow are sized for rain we have not seen yet. There is one room, on the south side and low in the plan, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so the house has a wood stove, a tank above the garden and a window that opens on each side.',
+          text: 'Fire is one part of the change that a house built now will live through. More very hot days, longer dry spells and heavier downpours between them are the direction of all the projections for this region, with fewer frosts in time but no early end to winter heating. It can be designed for in plain ways. Make eaves and shutters generous by today’s needs. Have gutters and overflow sized, by a licensed plumber, for rain we have not seen yet. Plan one room, on the south side and low in the plan, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so give the house a wood stove, a tank above the garden and a window that opens on each side.',
         },
         {
           kind: 'pull-quote',

@@ -1,11 +1,11 @@
 import { heritagePicturesNote } from '../heritage-galleries.ts';
 import type { Article } from '../schema.ts';
 
-/** Heritage & Research. A slot `gallery:{id}` takes the gallery of that id, `film:{name}` a film. */
+/** Heritage & Research. A slot `gallery:{id}` takes the gallery of that id, `video:{name}` a video. */
 export const heritageResearch = {
   title: 'Heritage & Research',
   standfirst:
-    'Where our way of building comes from: a Macedonian village read as one would read a drawing, its year, its water, its houses and its lanes, and what of it can still be used in central Victoria.',
+    'A Macedonian village read as one would read a drawing: its year, its water, its houses and its lanes, and what of it can still be used in central Victoria.',
   description:
     'A Macedonian village read through its seasons, crafts, lanes and houses, its crossing to Australia, and the building research that has grown from it.',
   lead: 'heroes/heritage',
@@ -28,6 +28,10 @@ export const heritageResearch = {
       id: 'village-patterns',
       title: 'Village Patterns: Reading the Vernacular House',
       blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The village on this page is a composite. It is put together from what is common to many villages of the region, and no single place, family or day is meant, even where we write in the present tense.',
+        },
         {
           kind: 'paragraph',
           text: 'A village house can be read. The thickness of a wall tells you what stands behind it, the height of a sill who sat there, the width of a lane what passed through it with a load. Nothing was put there to be looked at, which is why it repays looking. When every decision has been tested by several generations of weather, work and argument, what remains is close to a pattern: an answer that fits so well that nobody remembers the question.',
@@ -67,6 +71,10 @@ export const heritageResearch = {
           ],
         },
         {
+          kind: 'paragraph',
+          text: 'These words, and the building terms of the rest of the site, are in the [glossary](/glossary#village-words).',
+        },
+        {
           kind: 'note',
           tone: 'information',
           title: 'About the numbered pictures',
@@ -84,7 +92,7 @@ export const heritageResearch = {
         },
         {
           kind: 'paragraph',
-          text: 'What a designer can learn here is the habit of zones. Seedlings that need looking after ten times a day stand by the kitchen door; beans and onions within earshot; orchard and hives at the garden’s edge, where they also break the wind; grain beyond, vines on the stony slope that nothing else wants. Distance from the hearth follows from the number of visits. We set out gardens on two hectares near Daylesford by the same count.',
+          text: 'What a designer can learn here is the habit of zones. Seedlings that need looking after ten times a day stand by the kitchen door; beans and onions within earshot; orchard and hives at the garden’s edge, where they also break the wind; grain beyond, vines on the stony slope that nothing else wants. Distance from the hearth follows from the number of visits. The same rule lays out a garden in Victoria.',
         },
         { kind: 'slot', name: 'gallery:spring-planting' },
       ],
@@ -99,7 +107,7 @@ export const heritageResearch = {
         },
         {
           kind: 'paragraph',
-          text: 'The threshing floors explain the plan. They lie together on the bare windy rise, away from sparks and close to the road, and belong to several families each. Work of this size cannot be done alone, so the field of one is the field of all for a day, and the debt is paid in the same coin next week. Nobody kept an account of it. When people ask us how a household of two can build with earth, we think of those floors: choose the parts of the work that are better done by twenty, and ask twenty.',
+          text: 'The threshing floors explain the plan. They lie together on the bare windy rise, away from sparks and close to the road, and belong to several families each. Work of this size cannot be done alone, so the field of one is the field of all for a day, and the debt is paid in the same coin next week. Nobody kept an account of it. For a household of two that wants to build with earth, those floors hold the answer: choose the parts of the work that are better done by twenty, and ask twenty.',
         },
         { kind: 'slot', name: 'gallery:seasonal-harvests' },
       ],
@@ -114,7 +122,7 @@ export const heritageResearch = {
         },
         {
           kind: 'paragraph',
-          text: 'We still draw a cool pantry on the south side of a house, with a stone shelf, a vent low down and another high up, and a verandah deep enough to hang garlic. It costs less than a second refrigerator and keeps a better apple. The bread oven deserves its place too, outside, under a small roof of its own, near enough to the kitchen that somebody will use it and far enough from the trees that the fire authority will let them.',
+          text: 'A cool pantry still works on the south side of a Victorian house, with a stone shelf, a vent low down and another high up, and a verandah deep enough to hang garlic. It costs less than a second refrigerator and keeps a better apple. The bread oven deserves its place too, outside, under a small roof of its own, near enough to the kitchen that somebody will use it and far enough from the trees that the fire authority will let them.',
         },
         { kind: 'slot', name: 'gallery:food-processing' },
       ],
@@ -129,9 +137,9 @@ export const heritageResearch = {
         },
         {
           kind: 'paragraph',
-          text: 'Leisure had the same places as work. The ground where wheat was measured in August was danced on in September; the street that the flock came home by at five was walked up and down by the young at six. Benches were not supplied. A low wall in the sun, a log under the plane tree, the edge of the fountain: every one had a first use and was sat on besides. If there is one thing to take from a village into a new street in Victoria, it is this doubling of uses, and a wall at the height of a knee.',
+          text: 'Leisure had the same places as work. The ground where wheat was measured in August was danced on in September; the street that the flock came home by at five was walked up and down by the young at six. Benches were not supplied. A low wall in the sun, a log under the plane tree, the edge of the fountain: every one had a first use and was sat on besides. If there is one thing to take from a village into a new street in Victoria, it is this doubling of uses, and a knee-high wall.',
         },
-        { kind: 'slot', name: 'film:music-in-the-commons' },
+        { kind: 'slot', name: 'video:music-in-the-commons' },
         { kind: 'slot', name: 'gallery:waterwork-and-leisure' },
       ],
     },
@@ -141,11 +149,11 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A house took two summers. In the first, stone was carted and the masons built the ground floor: rubble in clay, two faces with through stones, and every metre or so a pair of flat timbers laid into the wall and tied across. They spread the load, and in an earthquake they let the wall shiver and settle instead of splitting. In the second summer the frame went up, oak or chestnut, braced at the corners and pinned with wood, and was filled with adobe made on the spot. Roof before infill; infill before plaster; plaster before the frost.',
+          text: 'A house of this kind commonly took two summers. In the first, stone was carted and the masons built the ground floor: rubble in clay, two faces with through stones, and every metre or so a pair of flat timbers laid into the wall and tied across. They spread the load, and in an earthquake they let the wall shiver and settle instead of splitting. In the second summer the frame went up, oak or chestnut, braced at the corners and pinned with wood, and was filled with adobe made on the spot. Roof before infill; infill before plaster; plaster before the frost.',
         },
         {
           kind: 'paragraph',
-          text: 'Every part could be repaired with what had made it. Tiles were turned, not replaced. The limewash of forty springs was the weather coat. Clay came off a wall and went back on with fresh straw. This is the practical sense of *natural building* for us: a house whose upkeep is a spring weekend and whose owner has the skill for it. Our [material sheets](/natural-building-materials) give the same steps in the conditions of the Central Highlands, with moisture limits, because we build in a damper winter with thinner roofs and have a surveyor to satisfy.',
+          text: 'Every part could be repaired with what had made it. Tiles were turned, not replaced. The limewash of forty springs was the weather coat. Clay came off a wall and went back on with fresh straw. This is the practical sense of *natural building* for us: a house whose upkeep is a spring weekend and whose owner has the skill for it. Our [material sheets](/natural-building-materials) give the same steps in the conditions of the Central Highlands, with moisture limits, because a house here stands in a damper winter and has a surveyor to satisfy.',
         },
         { kind: 'slot', name: 'gallery:craft-and-construction' },
       ],
@@ -173,7 +181,7 @@ export const heritageResearch = {
             '**Keep the public ground plain.** It is furnished by what people do there.',
           ],
         },
-        { kind: 'slot', name: 'film:sheep-on-the-promenade' },
+        { kind: 'slot', name: 'video:sheep-on-the-promenade' },
         { kind: 'slot', name: 'gallery:settlement-patterns' },
       ],
     },
@@ -217,7 +225,7 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Leaving was part of the village long before emigration. Masons, bakers and reapers went out on pečalba in the weeks when the storks came in, and were back when the storks had gone. After [the wars of 1912 and 1913 the country was divided among its neighbours](source:migration-heritage-macedonian), and roads that had led to work now ended at frontiers. The journeys grew longer. [The railway from Bitola to Salonica, opened in 1894](source:bitola-railway), had already brought the harbour within a day of the hills, and when [the United States shut out the people of the Balkans in 1924](source:balkan-emigrants-1924), Australia was what was left. [Macedonians first came to Victoria early in the twentieth century as pečalbari](source:museums-victoria-macedonia), meaning to earn and return; many moved about the country as labourers, others began market gardens or small businesses, and then sent for their families. War and civil war in the 1940s closed the way back for a great many.',
+          text: 'Leaving was part of the village long before emigration. Masons, bakers and reapers went out on pečalba in the weeks when the storks came in, and were back when the storks had gone. After [the wars of 1912 and 1913 the country was divided among its neighbours](source:migration-heritage-macedonian), and roads that had led to work now ended at frontiers. The journeys grew longer. [The railway from Salonica, which reached Bitola in 1894](source:bitola-railway), had already brought the harbour close, and when [the United States shut out the people of the Balkans in 1924](source:balkan-emigrants-1924), Australia was one of the places left, though it soon set quotas of its own. [Macedonians first came to Victoria early in the twentieth century as pečalbari](source:museums-victoria-macedonia), meaning to earn and return; many moved about the country as labourers, others began market gardens or small businesses, and then sent for their families. War and civil war in the 1940s closed the way back for a great many.',
         },
         {
           kind: 'paragraph',
@@ -236,11 +244,11 @@ export const heritageResearch = {
         },
         {
           kind: 'paragraph',
-          text: 'And the yard came back. Behind a brick-veneer front with a lawn that nobody sat on, there was a second house to the rear: a concrete slab under a vine, a summer kitchen in the garage, a drum for roasting peppers, tomatoes on stakes, a cellar dug where the council was not looking. Planners saw clutter. It was the same plan as before, at the same distance from the kitchen door. The front of those houses was bought; the back was built, and everyone knew in which of the two the family lived.',
+          text: 'And the yard came back. Behind a brick-veneer front with a lawn that nobody sat on, there was a second house to the rear: a concrete slab under a vine, a summer kitchen in the garage, a drum for roasting peppers, tomatoes on stakes, sometimes a cellar. Planners saw clutter. It was the same plan as before, at the same distance from the kitchen door. The front of those houses was bought; the back was built, and everyone knew in which of the two the family lived.',
         },
         {
           kind: 'paragraph',
-          text: 'For a designer that is a whole education. It says that people will make the place they need if the house leaves them an edge to make it on; that shade, water, fire and a table outdoors matter more than another bathroom; that a good plan is one that can be recognised after it has been turned upside down. Most of what we propose to clients in the hills has been tried first behind a fence in Thomastown.',
+          text: 'For a designer that is a whole education. It says that people will make the place they need if the house leaves them an edge to make it on; that shade, water, fire and a table outdoors matter more than another bathroom; that a good plan is one that can be recognised after it has been turned upside down. Much of what we would propose in the hills, somebody has already tried behind a fence in Thomastown.',
         },
         { kind: 'slot', name: 'gallery:peasant-villages-to-industrial-suburbs' },
       ],
@@ -253,7 +261,7 @@ export const heritageResearch = {
           kind: 'note',
           tone: 'information',
           title: 'A record being made',
-          text: 'Photographs, measured plans and recorded memories are still being gathered, dated and checked with the people they belong to, and captions will change as we learn more. If you have pictures of village houses, building work or market gardens and would like them to be kept here, or if you see something that is wrong, please [write to us](/contact).',
+          text: 'Photographs, measured plans and recorded memories are still to be gathered, dated and checked with the people they belong to. Until then the pictures and the text describe a type, and captions will change as we learn more. If you have pictures of village houses, building work or market gardens and would like them to be kept here, or if you see something that is wrong, please [write to us](/contact).',
         },
       ],
     },
@@ -263,11 +271,11 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The village is our school, and research is how we stay honest about it. Affection is a poor engineer. A wall that stood for two hundred years in a dry continental valley may fail in ten at Bullarto, and a rule that everyone once knew has to be found out again, stated, and tested under another sky. So design needs a second occupation beside it: measuring old buildings, recording how they were made and by whom, and following what happens inside new walls.',
+          text: 'We learn from the village, and check what we learn. Affection is a poor engineer. A wall that stood for two hundred years in a dry continental valley may fail in ten at Bullarto, and a rule that everyone once knew has to be found out again, stated, and tested under another sky. So design needs a second occupation beside it: measuring old buildings, recording how they were made and by whom, and following what happens inside new walls.',
         },
         {
           kind: 'paragraph',
-          text: 'In practice that asks for moisture points left in straw and light earth and read every winter; test blocks of each clay with the date and the pit written on them; shadow diagrams drawn for June before there is a plan; and a file of details that went wrong, which is the most useful file an office can have. For old buildings in the goldfields it asks for reading the wall before touching it: stone, bedding, lime, the line of the damp, the repair that began the trouble.',
+          text: 'In practice that would mean moisture points left in straw and light earth and read every winter; test blocks of each clay with the date and the pit written on them; shadow diagrams drawn for June before there is a plan; and a file of details that went wrong, which is the most useful file an office can have. For old buildings in the goldfields it means reading the wall before touching it: stone, bedding, lime, the line of the damp, the repair that began the trouble, and any asbestos in the linings before a floor or ceiling is opened.',
         },
         {
           kind: 'paragraph',
@@ -286,7 +294,7 @@ export const heritageResearch = {
         },
         {
           kind: 'paragraph',
-          text: 'An owner who wants to build in earth or straw in Victoria has to prove, one house at a time, what has been proved many times before. New Zealand took another road: architects, engineers, builders and consent officers [sat down together, tested materials and simple tests alike, and wrote standards](source:low-carbon-rules) that an owner-builder can use, now in their [2024 edition](source:nz-earth-standards). We would like to help bring that road here.',
+          text: 'An owner who wants to build in earth or straw in Victoria has to prove, one house at a time, what has been proved many times before, and the [2025 code narrows the way](source:ncc-2025-structure) for walls that carry the roof. New Zealand took another road: architects, engineers, builders and consent officers [sat down together, tested materials and simple tests alike, and wrote standards](source:low-carbon-rules) that an owner-builder can use, now in their [2024 edition](source:nz-earth-standards). We would like to help bring that road here.',
         },
         {
           kind: 'list',

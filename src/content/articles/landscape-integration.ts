@@ -33,10 +33,11 @@ export const landscapeIntegration = {
           kind: 'list',
           style: 'bulleted',
           items: [
-            'Fence off trees you mean to keep before any machine is on site. As a working rule we keep traffic, trenches and stockpiles outside a circle whose radius is twelve times the trunk’s diameter, measured at chest height; an arborist’s figure replaces ours where there is one.',
-            'Strip topsoil from the building area and stockpile it no more than a metre high, for use the same year. Subsoil with enough clay goes under cover for bricks, render or light earth slip.',
+            'Fence off trees you mean to keep before any machine is on site. As a working rule keep traffic, trenches and stockpiles outside a circle whose radius is twelve times the trunk’s diameter, measured at chest height; an arborist’s figure replaces ours where there is one.',
+            'Lodge a [Before You Dig enquiry](source:before-you-dig) before any machine or spade goes in.',
+            'Strip topsoil from the building area and stockpile it no more than a metre high, for use the same year. Subsoil with enough clay goes under cover for bricks, render or [light earth](/glossary#light-earth) [slip](/glossary#slip).',
             'Keep the machine to the drive, the pad and one turning place. Mark the rest with star pickets and tape.',
-            'Leave fallen logs and rock where they are unless the bushfire plan says otherwise; half the lizards of the district depend on them.',
+            'Leave fallen logs and rock where they are unless the bushfire plan says otherwise; lizards and insects live in them.',
           ],
         },
         {
@@ -62,7 +63,7 @@ export const landscapeIntegration = {
         },
         {
           kind: 'paragraph',
-          text: 'The verandah carries the most weight. Under 1.8 metres it is a passage with a view. At 2.4 metres a table fits with people on both sides, and at three metres it becomes a summer bedroom. Because a deep verandah along the whole north would rob the rooms of winter sun, we build it deep at the ends and let it thin to an eave, or to bare pergola wires, in front of the living room glass.',
+          text: 'The verandah carries the most weight. Under 1.8 metres it is a passage with a view. At 2.4 metres a table fits with people on both sides, and at three metres it becomes a summer bedroom. Because a deep verandah along the whole north would rob the rooms of winter sun, build it deep at the ends and let it thin to an eave, or to bare pergola wires, in front of the living room glass.',
         },
         {
           kind: 'paragraph',
@@ -86,7 +87,7 @@ export const landscapeIntegration = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The sun lays out the garden as firmly as it does the plan. In the southern hemisphere everything to the north of the house is light and everything to the south is shade, and at midwinter the shade is long. With the noon sun about 29 degrees above the horizon, a ridge five metres high throws shadow almost nine metres to the south. Draw that strip. In it belong the wood shed, the compost, the clothesline’s wet-weather cousin, ferns if you have water for them, and the car.',
+          text: 'The sun lays out the garden as firmly as it does the plan. In the southern hemisphere everything to the north of the house is light and everything to the south is shade, and at midwinter the shade is long. With the noon sun about 29 degrees above the horizon, a ridge five metres high throws shadow almost nine metres to the south. Draw that strip. Use it for the woodshed, the compost, an undercover clothesline, the car, and ferns if you have the water.',
         },
         {
           kind: 'figure',
@@ -95,7 +96,7 @@ export const landscapeIntegration = {
         },
         {
           kind: 'paragraph',
-          text: 'To the north keep a clear fan. From the middle of the living room glass, a sector from about 45 degrees east to 45 degrees west of north should be free of anything that would stand higher than the winter sun. The sum is easy: an evergreen that will reach eight metres needs to be fifteen metres away due north and nearly thirty at the edges of the fan, counting level ground. Vegetables, fruit and the terrace want the same open fan, so there is no quarrel between house and garden here. They share a front.',
+          text: 'To the north keep a clear fan. From the middle of the living room glass, a sector from about 45 degrees east to 45 degrees west of north should be free of anything that would stand higher than the winter sun. The sum is easy: an evergreen that will reach eight metres needs to be fifteen metres away due north and nearly thirty at the edges of the fan, counting level ground. [Sun and eaves](/tools/sun) does it for one tree and one window, month by month. Vegetables, fruit and the terrace want the same open fan, so there is no quarrel between house and garden here. They share a front.',
         },
         {
           kind: 'paragraph',
@@ -126,12 +127,13 @@ export const landscapeIntegration = {
         },
         {
           kind: 'paragraph',
-          text: 'The order is always the same: catch it high, slow it down, soak it in, let the rest leave quietly. Tanks stand above the garden if the slope allows, so that a hose works in a power failure. Overflow runs to a swale on the contour, a shallow ditch with its soil on the downhill side, where fruit trees drink it over weeks. The last overflow follows a grassed spillway to wherever the land drained before. Water should leave your boundary at the place, and near the speed, at which it always did.',
+          text: 'The order is always the same: catch it high, slow it down, soak it in, let the rest leave quietly. Tanks stand above the garden if the slope allows, so that a hose works in a power failure. Overflow runs to a swale on the contour, a shallow ditch with its soil on the downhill side, where fruit trees drink it over weeks. The last overflow follows a grassed spillway to wherever the land drained before. Let stormwater leave your land where, and about as fast as, it always has.',
         },
         {
           kind: 'list',
           style: 'numbered',
           items: [
+            'First, the law: gutters, downpipes and [below-ground stormwater drains](source:plumbing-drainage) are licensed plumbing work in Victoria, and council or the water corporation names the legal point of discharge. Shallow open drains and swales you may dig yourself, once [Before You Dig](source:before-you-dig) has shown what lies below.',
             'Above the house: a cut-off drain on the uphill side, a clear two metres from the wall, falling at about 1 in 100 to both ends.',
             'At the house: ground falling away at least 50 mm in the first metre, a plinth of stone or brick, 225 mm at the least and better 300, under an earth or straw wall, gutters with room for a cloudburst and an overflow lip that spills outwards.',
             'Below the house: swale, orchard, spillway. Keep swales off slopes steeper than about 1 in 6 and well away from wastewater trenches.',
@@ -139,11 +141,11 @@ export const landscapeIntegration = {
         },
         {
           kind: 'paragraph',
-          text: 'Rainfall is generous and uneven. In Daylesford the [three winter months bring just over 100 millimetres each](source:daylesford-rain) on average, a dry year can fall a quarter short, and the driest on record fell short by half. A household of four that lives by its tanks, at 120 litres a person a day, needs about 58,000 litres to get through a dry four months. Storage is rarely regretted.',
+          text: 'Rainfall is generous and uneven. In Daylesford the [three winter months bring about 100 millimetres each](source:daylesford-rain) on average, and the driest year on record brought less than half of the usual 878. A household of four that lives by its tanks, at 120 litres a person a day, needs about 58,000 litres to get through a dry four months. Nobody regrets too much storage. The [Rainwater tank](/tools/tank) tool runs your roof, your tank and your use through thirty years, day by day.',
         },
         {
           kind: 'paragraph',
-          text: 'Some of it belongs to the fire brigade. On many lots under the Bushfire Management Overlay a supply is set aside for fire fighting alone, commonly [10,000 litres in a non-combustible tank, with an outlet that a truck can reach within four metres](source:cfa-water-supply). Place that outlet beside the turning area on day one. A tank behind the house is a tank nobody will find.',
+          text: 'Some of it belongs to the fire brigade. On many lots under the Bushfire Management Overlay a supply is set aside for fire fighting alone, commonly [10,000 litres in a non-combustible tank, with an outlet that a truck can reach within four metres](source:cfa-water-supply). Place that outlet beside the turning area on day one, and give the tank a petrol or diesel pump: [mains power and water are likely to fail](source:fire-pump) in a fire. A tank behind the house is a tank nobody will find.',
         },
         {
           kind: 'note',

@@ -16,7 +16,7 @@ const patternSections = [
       },
       {
         kind: 'paragraph',
-        text: 'Depth matters as much as direction. Under a 2.4 m window head, noon sun at midwinter reaches a little over four metres into the floor, so a room five metres deep is warm nearly to its back wall and a room eight metres deep is not. That is why our plans tend to be one room thick: a long bar of 5 to 6 metres, kitchen, table, hearth and work along the north, with circulation and cupboards behind.',
+        text: 'Depth matters as much as direction. Under a 2.4 m window head, noon sun at midwinter reaches a little over four metres into the floor, so a room five metres deep is warm nearly to its back wall and a room eight metres deep is not. That is why a plan here wants to be one room thick: a long bar of 5 to 6 metres, kitchen, table, hearth and work along the north, with circulation and cupboards behind.',
       },
       {
         kind: 'list',
@@ -159,7 +159,7 @@ const patternSections = [
       },
       {
         kind: 'paragraph',
-        text: 'The answer is to let each face of the house have its own wall. Mass belongs where the sun or the stove can charge it. Along the south we build strawbale, or light earth in a thick frame, or mudbrick with wood-fibre or another vapour-open insulation on the outside behind boards. People sometimes worry that a house of two walls will look confused. It looks like a farmhouse with a good coat on its back.',
+        text: 'The answer is to let each face of the house have its own wall. Mass belongs where the sun or the stove can charge it. Along the south, build in strawbale, or light earth in a thick frame, or mudbrick with wood-fibre or another vapour-open insulation on the outside behind boards. People sometimes worry that a house of two walls will look confused. It looks like a farmhouse with a good coat on its back.',
       },
       {
         kind: 'list',
@@ -225,11 +225,11 @@ export const philosophyProcess = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A block of land is already something before it is a site. It has a crown where the wind finds you and a lap where it does not. There is a tree that people walk towards without being told, a wet corner that turns green first, a gap in the ridge that frames one hill. Taken together these make a whole, and the whole can be felt within a few minutes by anybody who stands still in it.',
+          text: 'A block of land is already something before it is a site. It has a high point where the wind finds you and a hollow where it doesn’t. There is a tree that people walk towards without being told, a wet corner that turns green first, a gap in the ridge that frames one hill. Taken together these make a whole, and the whole can be felt within a few minutes by anybody who stands still in it.',
         },
         {
           kind: 'paragraph',
-          text: 'A building will either strengthen that whole or damage it. There is no neutral house. Cut a level pad for a plan drawn elsewhere and the crown, the lap and the tree are all gone before the first brick is laid; what remains is a flat place with a building on it, and a lifetime of planting to hide the fact. Put the same rooms along the contour below the crown, open the kitchen to the tree, let the wet corner stay wet, and the land looks more itself than it did. People say of such houses that they seem to have been there for a long time. They mean that nothing was broken.',
+          text: 'A building will either strengthen that whole or damage it. Cut a level pad for a plan drawn elsewhere and the high point, the hollow and the tree are all gone before the first brick is laid; what remains is a flat place with a building on it, and a lifetime of planting to hide the fact. Put the same rooms along the contour below the high point, open the kitchen to the tree, let the wet corner stay wet, and the land looks more itself than it did. People say of such houses that they seem to have been there for a long time. They mean that nothing was broken.',
         },
         {
           kind: 'paragraph',
@@ -247,7 +247,7 @@ export const philosophyProcess = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Alexander called the parts of a whole *centers*, and we keep his American spelling because the word means something more exact than a middle. A center is any part of space that holds together and draws you: a window seat, a hearth, the turn of a stair, a gate between two posts, the shade under a walnut at lunch. It has no hard edge. You know it is there because people go to it.',
+          text: 'Alexander called the parts of a whole [centers](/glossary#center), and we keep his American spelling because the word means something more exact than a middle. A center is any part of space that holds together and draws you: a window seat, a hearth, the turn of a stair, a gate between two posts, the shade under a walnut at lunch. It has no hard edge. You know it is there because people go to it.',
         },
         {
           kind: 'paragraph',
@@ -262,7 +262,7 @@ export const philosophyProcess = {
           picture: 'landscape/existing-landscape',
           width: 'wide',
           caption:
-            'The centers were there first: crown, slope, tree and water, and the place between them where a house would help.',
+            'The centers were there first: ridge, slope, tree and water, and the place between them where a house would help.',
         },
       ],
     },
@@ -286,7 +286,7 @@ export const philosophyProcess = {
             'Mark true north and the 20-degree line with two stakes and a string.',
             'Note the frost line on a still morning, with its height up the slope.',
             'Tie a ribbon at chest height in four places and look at it on windy days from each quarter.',
-            'Dig a hole a metre deep where you may build and another where you may take earth. Keep a bucket of each.',
+            'Lodge a free [Before You Dig enquiry](source:before-you-dig), then dig a test hole about a metre deep where you might build and another where you might take earth. Fence or backfill both. Keep a bucket from each.',
             'Draw what must stay: trees with their canopy spread, rock, spring, fence, view, and the neighbour’s kitchen window.',
             'Print the [planning property report](source:vicplan) and pencil the overlays onto the same sheet.',
           ],
@@ -298,7 +298,7 @@ export const philosophyProcess = {
         },
         {
           kind: 'paragraph',
-          text: 'It is astonishing how much this settles. Rooms that seemed mean on paper are plenty when you sit in them with the hill in front of you, and houses lose ten or fifteen square metres in an afternoon. At current building costs that hour with the string is the best paid work on the whole project.',
+          text: 'It is astonishing how much this settles. Rooms that seemed mean on paper are plenty when you sit in them with the hill in front of you, and a house can lose ten square metres in an afternoon. At current building costs, that is a well-paid hour.',
         },
         {
           kind: 'subheading',
@@ -311,7 +311,7 @@ export const philosophyProcess = {
         },
         {
           kind: 'paragraph',
-          text: 'The technical work runs beside this from the beginning: bushfire level, energy rating, soil and wastewater, cost per square metre. A window moved for the sake of a tree has to satisfy the assessor too. We have rarely found the two at war. A compact house, one room deep, facing the winter sun, with thick walls and few holes in its cold side, is what feeling asks for here, and it is also what the numbers ask for.',
+          text: 'The technical work runs beside this from the beginning: bushfire level, energy rating, soil and wastewater, cost per square metre. A window moved for the sake of a tree has to satisfy the assessor too. The two seldom conflict. A compact house, one room deep, facing the winter sun, with thick walls and few holes in its cold side, is what feeling asks for here, and it is also what the numbers ask for.',
         },
         {
           kind: 'note',
@@ -341,7 +341,7 @@ export const philosophyProcess = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The country we work in rises from about 280 metres at Castlemaine to 700 at Trentham. It has cold, cloudy winters, frosts well into spring, hot dry spells that end in a southerly change, and a bushfire season. Winter days average between [two and a half and four hours of sunshine](/climate-responsive#sun-and-temperature), so every hour counts; summer nights are cool, so a house that can be opened after dark need never hold its heat. The seven patterns below have grown out of those facts. They would be wrong in Brisbane, and some of them would be wrong in Mildura.',
+          text: 'The country we work in rises from about 280 metres at Castlemaine to 700 at Trentham. It has cold, cloudy winters, frosts well into spring, hot dry spells that end in a southerly change, and a bushfire season. Winter days average between [two and a half and four hours of sunshine](/climate-responsive#sun-and-temperature), so every hour counts; summer nights are cool, so a house that can be opened after dark need never hold its heat. The seven patterns below answer those facts. They would be wrong in Brisbane, and some of them would be wrong in Mildura.',
         },
         {
           kind: 'table',

@@ -22,7 +22,7 @@ export const philosophy = {
         },
         {
           kind: 'paragraph',
-          text: 'The difference between those two rooms is the subject of this practice. It is real. It lies in the rooms themselves as well as in our moods, because strangers who are shown both will choose the same one, and will choose it for their mother. And since it is real it can be studied, and built.',
+          text: 'The difference between those two rooms is the subject of this practice. We think it is real: show strangers both rooms and most pick the same one. And if it is real it can be studied, and built.',
         },
       ],
     },
@@ -36,11 +36,11 @@ export const philosophy = {
         },
         {
           kind: 'paragraph',
-          text: 'Christopher Alexander spent a working life on that gap. His claim, put shortly, is that the life we sense in a place comes from a structure that is actually there: centers that hold each other up at every scale, from the valley to the door handle. He asked people to compare two things and say which was more like a picture of their own self, whole, including the parts they would rather hide. Most chose alike. We have taken that question onto building sites, usually in the plainer form of *which of these would you rather come home to*, and it has earned its keep.',
+          text: 'Christopher Alexander spent a working life on that gap. His claim, put shortly, is that the life we sense in a place comes from a structure that is actually there: centers that hold each other up at every scale, from the valley to the door handle. He asked people to compare two things and say which was more like a picture of their own self, whole, including the parts they would rather hide, and reported that most chose alike. The question can be taken onto a block of land in a plainer form: *which of these would you rather come home to?*',
         },
         {
           kind: 'paragraph',
-          text: 'It asks for a certain quiet. Opinion comes quickly and likes to win; feeling comes a few seconds later and has no interest in the matter. When three people stand where the front door might be, and stop talking, and shift by half a metre, and shift again, there is generally a moment when all of them exhale. We put the peg there.',
+          text: 'It asks for a certain quiet. Opinion comes quickly and likes to win; feeling comes a few seconds later and has no interest in the matter. When three people stand where the front door might be, and stop talking, and shift by half a metre, and shift again, there is often a moment when all of them breathe out. Put the peg there.',
         },
         {
           kind: 'pull-quote',
@@ -76,7 +76,7 @@ export const philosophy = {
         },
         {
           kind: 'paragraph',
-          text: 'They also age with grace. Limewash wears thin where hands pass and is renewed in a weekend; a clay floor takes the shine of use. They let moisture through, take up the day’s warmth or hold back the night’s cold according to their kind, give off nothing harmful, and at the end they return to the paddock. Their makers are often their owners. That is no small thing, for a wall that you have made yourself is a wall you will know how to mend.',
+          text: 'They also age with grace. Limewash wears thin where hands pass and is renewed in a weekend; a clay floor takes the shine of use. They let moisture through, take up the day’s warmth or hold back the night’s cold according to their kind, give off nothing harmful once they are in the wall, and at the end they return to the paddock. Their makers are often their owners. That is no small thing, for a wall that you have made yourself is a wall you will know how to mend.',
         },
         {
           kind: 'paragraph',
@@ -90,7 +90,7 @@ export const philosophy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Part of this way of thinking was inherited. The [heritage pages](/heritage-research) describe a Macedonian village where nobody had heard of design, and where scarcely a wall stood in the wrong place. The houses were built by their families with masons who came through in spring; stone below for the animals and the stores, adobe and timber above for the people, a balcony to the sun. Each house answered its neighbour’s wall and its neighbour’s shade. The lane between them was as carefully made as the rooms, though no one person ever made it.',
+          text: 'Part of this way of thinking comes from a village. The [heritage pages](/heritage-research) put together a Macedonian village from what was common to many, places where nobody had heard of design and scarcely a wall stood in the wrong place. The houses were built by their families with masons who came through in spring; stone below for the animals and the stores, adobe and timber above for the people, a balcony to the sun. Each house answered its neighbour’s wall and its neighbour’s shade. The lane between them was as carefully made as the rooms, though no one person ever made it.',
         },
         {
           kind: 'paragraph',
@@ -111,7 +111,7 @@ export const philosophy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'It asks for patience at the beginning, which is where patience is cheapest. A season of watching the land costs nothing and settles more than any consultant. It asks you to be exact about what matters in your day: where you drink the first coffee, which of you is cold, who will be eighty when the loan is paid. And it asks for a house no larger than you can love and look after. Few people regret the room they left out.',
+          text: 'It asks for patience at the beginning, which is where patience is cheapest. A season of watching the land costs nothing and settles a great deal. It asks you to be exact about what matters in your day: where you drink the first coffee, which of you feels the cold, who’ll be eighty when the loan is paid off. And it asks for a house no larger than you can love and look after. Few people regret the room they left out.',
         },
         {
           kind: 'paragraph',

@@ -18,7 +18,7 @@ export const housingInfillMapping = {
         },
         {
           kind: 'paragraph',
-          text: 'The question has numbers attached to it now. State targets published in 2025 ask for [3,150 additional homes in Hepburn Shire and 4,500 in Mount Alexander by 2051](source:housing-targets). How many of them can stand on streets that exist, within a walk of a shop, is worth knowing before paddocks are rezoned. This working paper, by Natural Building Design, sets out a way of finding out that a group of six can carry through in two months of weekends.',
+          text: 'The question has numbers attached to it now. [State targets](source:plan-for-victoria-targets) of 2025 ask, as the press reported them, for [3,150 additional homes in Hepburn Shire and 4,500 in Mount Alexander by 2051](source:housing-targets). How many of them can stand on streets that exist, within a walk of a shop, is worth knowing before paddocks are rezoned. This working paper, by Natural Building Design, sets out a way of finding out that a group of six can carry through in two months of weekends.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const housingInfillMapping = {
           kind: 'list',
           style: 'numbered',
           items: [
-            '**Long back gardens.** Lots of 700 m² or more with clear access down one side of at least three metres. A small second dwelling of up to 60 m² may need [no planning permit](source:small-second-homes-summary) where the zone allows and no overlay intervenes.',
+            '**Long back gardens.** Lots of 700 m² or more with clear access down one side of at least three metres. A small second dwelling of up to 60 m² may need [no planning permit](source:small-second-dwellings) where the zone allows and no overlay intervenes.',
             '**Corner lots.** Two frontages mean a second front door with its own address.',
             '**Vacant titles.** Old township lots that were never built on, often held with the house next door.',
             '**Over-wide public land.** Closed road reserves, depot yards, disused bowling greens, verges of thirty metres. Note who manages each.',
@@ -75,7 +75,7 @@ export const housingInfillMapping = {
         },
         {
           kind: 'paragraph',
-          text: 'Larger proposals, with two or more full dwellings on a lot, come under [clause 55, the Townhouse and Low-Rise Code](source:townhouse-code), in the residential zones it names. Subdividing into two lots has had [a streamlined path since October 2025](source:two-lot-subdivision). Record which path each site would take: second home, clause 54, clause 55 or subdivision. The department keeps [one page with all the codes](source:residential-development). Council officers will read that column first.',
+          text: 'Larger proposals, with two or more full dwellings on a lot, come under [clause 55, the Townhouse and Low-Rise Code](source:townhouse-code), in the residential zones it names. Subdividing into two lots has a faster path of its own; ask council how it stands today. Record which path each site would take: second home, clause 54, clause 55 or subdivision. The department keeps [one page with all the codes](source:residential-development). Council officers will read that column first.',
         },
       ],
     },

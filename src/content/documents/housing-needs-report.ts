@@ -108,11 +108,11 @@ export const housingNeedsReport = {
       blocks: [
         {
           kind: 'paragraph',
-          text: '**There are houses.** Council put the 2,008 unoccupied homes at twice the Victorian average, and remarked that there may be enough houses while there is not enough housing. A home empty on a Tuesday in August may be a holiday house, a deceased estate, a house for sale or a family away. The Census does not say which. It does say that building alone will not settle the matter.',
+          text: '**There are houses.** Council put the 2,008 unoccupied homes at twice the Victorian average, and remarked that there may be enough houses while there is not enough housing. A home empty on Census night may be a holiday house, a deceased estate, a house for sale or a family away. The Census doesn’t say which, but building more houses alone won’t fix it.',
         },
         {
           kind: 'paragraph',
-          text: '**The houses are the wrong size.** People in greatest danger of losing a home are often single and older, in towns whose dwellings mainly have three bedrooms. Small homes near services have an effect out of proportion to their number, because each releases a larger one.',
+          text: '**The size of homes is a separate question.** None of the figures above says how many bedrooms the shire’s homes have, or how many people live in each. The Census does, so look both up before you argue from them. A small home near services can do double duty: somebody moves into it, and a larger home comes free.',
         },
         {
           kind: 'paragraph',

@@ -14,7 +14,7 @@ export const smallHomesBrochure = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The towns of the central highlands have many large houses and many small households. A widow lives in four bedrooms because there is nothing smaller to move to within reach of her garden and her friends. A nurse drives fifty kilometres to her shift. On the same streets lie back gardens of six hundred square metres, with a road, a water main and a sewer already at the front.',
+          text: 'In every town large houses and small households stand side by side. Somebody whose family has grown up may stay in four bedrooms because there is nothing smaller to move to near the garden and the friends. Somebody else drives a long way to a shift. On the same streets lie large back gardens, with a road, a water main and often a sewer already at the front.',
         },
         {
           kind: 'paragraph',
@@ -39,15 +39,18 @@ export const smallHomesBrochure = {
             ['How large?', '60 m² gross floor area at most'],
             ['How many?', 'One, on a lot with one existing dwelling'],
             ['Planning permit in a residential zone?', 'Usually none on a lot of 300 m² or more'],
-            ['Planning permit in rural zones?', 'None in some zones if their conditions are met'],
+            [
+              'Planning permit in rural zones?',
+              'None in some zones if their conditions are met; ask',
+            ],
             ['Overlays?', 'Bushfire, flood and others can bring a permit back'],
             ['Building permit?', 'Always'],
-            ['Car space?', 'None required'],
+            ['Car space?', 'The State’s rules ask for none; confirm with council'],
             ['Gas?', 'No reticulated natural gas'],
             ['Separate title?', 'The small dwelling stays with the main house'],
-            ['Who may live there?', 'Anyone; it may be rented'],
+            ['Who may live there?', 'Anyone; it may be rented. Confirm with council'],
           ],
-          source: 'small-second-homes-summary',
+          source: 'small-second-dwellings',
         },
         {
           kind: 'paragraph',
@@ -100,7 +103,7 @@ export const smallHomesBrochure = {
         },
         {
           kind: 'paragraph',
-          text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can be trained in a week, clay-plastered inside and limed outside under a 600 mm eave. Where floor area is worth more than hands, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun.',
+          text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can learn it on site, in P2 masks for the dry work, clay-plastered inside and limed outside under a 600 mm eave. Where floor area is worth more than hands, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun. Roofing, gutters, drains and stormwater are licensed plumbing work, and nobody may move in before the [occupancy permit](source:occupancy-permit).',
         },
         {
           kind: 'paragraph',

@@ -5,7 +5,7 @@ export const structurePlanObjection = {
   standfirst:
     'How to answer a draft structure plan so that your answer is of use: what the plan is, when it can still change, what belongs in a submission, and a form you can fill in tonight.',
   description:
-    'A working paper on submissions and objections to structure plans and planning scheme amendments in Victoria, with points on housing and a model letter.',
+    'A working paper on submissions and objections to structure plans and planning scheme amendments in Victoria, with points on housing and a model submission.',
   lead: 'heroes/community',
   sections: [
     {
@@ -22,7 +22,7 @@ export const structurePlanObjection = {
         },
         {
           kind: 'paragraph',
-          text: 'This working paper by Natural Building Design is general information for residents. It is no legal advice, and it takes no side on any particular plan.',
+          text: 'This working paper by Natural Building Design is general information for residents. It is not legal advice, and it takes no side on any particular plan.',
         },
       ],
     },
@@ -33,7 +33,7 @@ export const structurePlanObjection = {
         {
           kind: 'table',
           id: 'three-occasions',
-          caption: 'Three different occasions, three different letters',
+          caption: 'Three occasions, three kinds of submission',
           columns: [
             { header: 'Occasion' },
             { header: 'What you write' },
@@ -65,7 +65,7 @@ export const structurePlanObjection = {
           kind: 'note',
           tone: 'caution',
           title: 'The law is changing under this page',
-          text: 'The [Planning Amendment (Better Decisions Made Faster) Act 2026](source:planning-act-reform) brings new, tiered paths for permits and amendments. It starts in stages, with [the last parts due by 29 October 2027](source:planning-act-reform-timing). Under the Townhouse and Low-Rise Code an application that meets every standard is still advertised, but [objectors cannot take the decision to VCAT](source:townhouse-code-objections). Check the procedure printed on the notice you received, and keep to its closing date.',
+          text: 'The [Planning Amendment (Better Decisions Made Faster) Act 2026](source:planning-act-reform) brings new, tiered paths for permits and amendments. It starts in stages, with [the last parts due by 29 October 2027](source:planning-act-reform-timing). Under the [Townhouse and Low-Rise Code](source:townhouse-code), objectors to an application that meets every standard may have no right to take the decision to VCAT; ask council. Check the procedure printed on the notice you received, and keep to its closing date.',
         },
       ],
     },
@@ -75,7 +75,7 @@ export const structurePlanObjection = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Planners can act on reasons about land: housing need, bushfire, flood, drainage, sewer capacity, roads and footpaths, trees and habitat, heritage, overshadowing, the distance to a school. They can do nothing with property values, the character of future tenants, or the applicant’s motives. Those take up the space in which your real point would have stood.',
+          text: 'Planners can act on reasons about land: housing need, bushfire, flood, drainage, sewer capacity, roads and footpaths, trees and habitat, heritage, overshadowing, the distance to a school. They can do nothing with property values, the character of future tenants, or the applicant’s motives. They only crowd out your real point.',
         },
         {
           kind: 'list',
@@ -86,7 +86,7 @@ export const structurePlanObjection = {
             'Say exactly what you want instead. A submission with no request for change cannot be granted.',
             'Support what is right. It is heard more seldom, and gives weight to the rest.',
             'One page is read; two are skimmed. Put documents behind it.',
-            'Write your own words. Forty identical letters count as one argument, forty different ones as forty.',
+            'Write your own words. Forty identical submissions count as one argument, forty different ones as forty.',
           ],
         },
       ],
@@ -104,7 +104,7 @@ export const structurePlanObjection = {
           style: 'numbered',
           items: [
             'Does the plan count what could be built on existing serviced streets before it moves a boundary? What method was used? (Our paper on infill mapping offers one.)',
-            'Which sizes of home does it lead to? A shire whose households are mostly of one or two needs more than three-bedroom lots.',
+            'Which sizes of home does it lead to? Households of one or two need more than three-bedroom homes.',
             'Where, by name, is land for social or community housing, and who holds it? Affordable housing has been [an objective of the Planning and Environment Act since June 2018](source:affordable-housing), so a plan may properly speak of it.',
             'Does it propose agreements under section 173 for affordable homes where land gains value from rezoning, with the evidence to support them?',
             'Can a person without a car reach food, a doctor and a bus from the new homes, on a footpath?',
@@ -116,11 +116,11 @@ export const structurePlanObjection = {
     },
     {
       id: 'model-letter',
-      title: 'A letter to fill in',
+      title: 'A submission to fill in',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'To the Strategic Planning team, and the name of the council. **Submission on** the title of the plan or the number of the amendment, and the date. Your name, postal address and e-mail.',
+          text: 'To the Strategic Planning team, and the name of the council. **Submission on** the title of the plan or the number of the amendment, and the date. Your name, postal address and email.',
         },
         {
           kind: 'list',

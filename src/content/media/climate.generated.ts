@@ -3,8 +3,8 @@ import type { MediaCatalogue } from '#shared/media.ts';
 
 // oxfmt-ignore
 export const climateMedia = {
-  'climate/seasonal-winds': { file: 'seasonal-winds.jpg', width: 1600, height: 1067, colour: '#ddd2bd', version: '748a72de66' },
-  'climate/solar-section': { file: 'solar-section.jpg', width: 1600, height: 1067, colour: '#d8c4ab', version: '3bc257102f' },
-  'climate/sun-path': { file: 'sun-path.jpg', width: 1600, height: 1067, colour: '#e9ddc8', version: '7541c2dd4b' },
-  'climate/temperature-bands': { file: 'temperature-bands.jpg', width: 1600, height: 1067, colour: '#e2d7c4', version: 'e66d3a29f8' },
+  'climate/seasonal-winds': { width: 1600, height: 1067, colour: '#ddd2bd', version: '748a72de66' },
+  'climate/solar-section': { width: 1600, height: 1067, colour: '#d8c4ab', version: '3bc257102f' },
+  'climate/sun-path': { width: 1600, height: 1067, colour: '#e9ddc8', version: '7541c2dd4b' },
+  'climate/temperature-bands': { width: 1600, height: 1067, colour: '#e2d7c4', version: 'e66d3a29f8' },
 } as const satisfies MediaCatalogue;

@@ -2,14 +2,14 @@
 /** Bytes of the papers to download, by their address. */
 // oxfmt-ignore
 export const documentSizes: Readonly<Record<string, number>> = {
-  '/attached_assets/documents/housing-infill-mapping.pdf': 253244,
-  '/attached_assets/documents/housing-needs-report.pdf': 201336,
-  '/attached_assets/documents/small-homes-brochure.pdf': 264964,
-  '/attached_assets/documents/structure-plan-objection.pdf': 264705,
+  '/attached_assets/documents/housing-infill-mapping.pdf': 251525,
+  '/attached_assets/documents/housing-needs-report.pdf': 201605,
+  '/attached_assets/documents/small-homes-brochure.pdf': 264617,
+  '/attached_assets/documents/structure-plan-objection.pdf': 266883,
 };
-/** Bytes of the films to keep, by their address. */
+/** Bytes of the videos to keep, by their address. */
 // oxfmt-ignore
-export const filmSizes: Readonly<Record<string, number>> = {
+export const videoSizes: Readonly<Record<string, number>> = {
   '/attached_assets/videos/music-in-the-commons.mp4': 661201,
   '/attached_assets/videos/sheep-on-the-promenade.mp4': 1339596,
 };

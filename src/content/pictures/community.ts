@@ -69,7 +69,7 @@ export const communityPictures = {
   'community/safe-place-affordable-housing-cover': {
     alt: 'nine small houses around a common green with trees, and one larger shared house at the open side',
     caption:
-      'Small homes around a common green, front doors toward one another, cars kept at the edge.',
+      'Small homes around a common green, front doors towards one another, cars kept at the edge.',
     hand: 'model',
   },
   'community/safe-place-affordable-housing-1': {

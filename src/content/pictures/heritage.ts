@@ -6,7 +6,7 @@ import type { PictureCatalogue } from '../schema.ts';
  */
 export const heritagePictures = {
   'heritage/01-ploughing-with-oxen': {
-    alt: 'a man leans on a wooden ard behind two yoked oxen, ploughing brown furrows toward snow-capped mountains',
+    alt: 'a man leans on a wooden ard behind two yoked oxen, ploughing brown furrows towards snow-capped mountains',
     caption:
       'The first furrows in March. A wooden ard with an iron tip scratches the soil rather than turning it; two oxen in one yoke set the pace, and the field is as long as they can pull without resting.',
     hand: 'print',
@@ -252,7 +252,7 @@ export const heritagePictures = {
     hand: 'model',
   },
   'heritage/38-lane-between-houses': {
-    alt: 'a cobbled lane climbs between stone ground floors and jettied upper storeys toward a small church, a loaded donkey and a woman on it',
+    alt: 'a cobbled lane climbs between stone ground floors and jettied upper storeys towards a small church, a loaded donkey and a woman on it',
     caption:
       'Between the houses the lane is as narrow as a loaded donkey, with a gutter down the middle. Upper floors jetty over it, giving shade in summer and square rooms on crooked ground.',
     hand: 'print',
@@ -312,13 +312,13 @@ export const heritagePictures = {
     hand: 'print',
   },
   'heritage/48-train-to-the-port': {
-    alt: 'a small steam train crosses a plain on an embankment toward distant hills, figures with bundles waiting beside the line',
+    alt: 'a small steam train crosses a plain on an embankment towards distant hills, figures with bundles waiting beside the line',
     caption:
-      'From 1894 a railway ran from Bitola to Salonica and its harbour. A journey that had been counted in days on foot became one day, and the sea came within reach of mountain people.',
+      'From 1894 a railway ran from Bitola to Salonica and its harbour. A journey that had been counted in days on foot could be made by train, and the sea came within reach of mountain people.',
     hand: 'print',
   },
   'heritage/49-the-ship': {
-    alt: 'passengers stand at a ship’s rail seen from behind, looking across indigo swell toward a low red coastline',
+    alt: 'passengers stand at a ship’s rail seen from behind, looking across indigo swell towards a low red coastline',
     caption:
       'After the United States closed its door in 1924, more of the village ships turned south: through the Suez Canal, across the Indian Ocean, and after about a month a low coast with no mountains behind it.',
     hand: 'print',

@@ -51,7 +51,7 @@ export const heroesPictures = {
     hand: 'plate',
   },
   'heroes/philosophy': {
-    alt: 'a person in a hat walks up a winding path between planted fields toward a small house with a smoking chimney, the sun rising behind blue mountains',
+    alt: 'a person in a hat walks up a winding path between planted fields towards a small house with a smoking chimney, the sun rising behind blue mountains',
     caption: 'The drawing begins with a walk over the ground.',
     hand: 'print',
   },

@@ -9,7 +9,7 @@ export const materialsPictures = {
     hand: 'plate',
   },
   'materials/strawbale': {
-    alt: 'a cut-away strawbale wall on a stone base: bales at the right, then a coarse earth coat, a lime coat and a smooth finish coat toward the left',
+    alt: 'a cut-away strawbale wall on a stone base: bales at the right, then a coarse earth coat, a lime coat and a smooth finish coat towards the left',
     caption:
       'A strawbale wall opened coat by coat: bales bound with twine, earth keyed into the straw, lime over it, and a thin finish. The stone base keeps the first bale out of the splash.',
     hand: 'model',

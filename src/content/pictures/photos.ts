@@ -3,7 +3,7 @@ import type { PictureCatalogue } from '../schema.ts';
 /** The twenty-one pictures of the gallery page; their captions for the page are in ../photos.ts. */
 export const photosPictures = {
   'photos/photo-01': {
-    alt: 'the L-shaped Muckleford house from above, its walled yard open toward the morning sun',
+    alt: 'the L-shaped Muckleford house from above, its walled yard open towards the morning sun',
     caption: 'Muckleford: two mudbrick wings and the yard between them.',
     hand: 'model',
   },

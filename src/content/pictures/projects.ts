@@ -11,7 +11,7 @@ export const projectsPictures = {
     hand: 'model',
   },
   'projects/muckleford-mudbrick-estate-1': {
-    alt: 'the same L-shaped house seen from the other side, the yard with its low stone wall opening toward the path',
+    alt: 'the same L-shaped house seen from the other side, the yard with its low stone wall opening towards the path',
     caption:
       'From the north-west: the short wing stands between the yard and the hot side. Its outer skin of steel is left off.',
     hand: 'model',
@@ -189,7 +189,7 @@ export const projectsPictures = {
     hand: 'model',
   },
   'projects/trentham-timber-longhouse-1': {
-    alt: 'the longhouse from the other end, its tall gable toward the viewer',
+    alt: 'the longhouse from the other end, its tall gable towards the viewer',
     caption: 'From the other gable.',
     hand: 'model',
   },
@@ -239,7 +239,7 @@ export const projectsPictures = {
     hand: 'model',
   },
   'projects/newstead-makers-hall-1': {
-    alt: 'the hall from the other side, the rounded end and fan of roof sheets toward the viewer',
+    alt: 'the hall from the other side, the rounded end and fan of roof sheets towards the viewer',
     caption: 'From the east: the round end.',
     hand: 'model',
   },

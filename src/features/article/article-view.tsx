@@ -3,7 +3,7 @@ import type { Neighbours } from '#content/reading-order.ts';
 import type { Article } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
 import { readingMinutes } from '#lib/reading-time.ts';
-import { farDown } from '#ui/deferred/far-down.ts';
+import { belowFold } from '#ui/deferred/below-fold.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { wordsOf } from './article-words.ts';
@@ -58,10 +58,10 @@ export function ArticleView({
         lead={lead}
         notes={
           <>
-            <p>{readingMinutes(wordsOf(article))} minutes to read</p>
+            <p>{readingMinutes(wordsOf(article))}-minute read</p>
             {asked ? (
               <p>
-                You asked for <a href={`#${asked.id}`}>{asked.title}</a>
+                You’re looking at: <a href={`#${asked.id}`}>{asked.title}</a>
               </p>
             ) : null}
           </>
@@ -79,10 +79,10 @@ export function ArticleView({
             <section
               key={section.id}
               id={section.id}
-              aria-labelledby={`${section.id}-title`}
-              {...(place > 0 && farDown)}
+              aria-label={section.title}
+              {...(place > 0 && belowFold)}
             >
-              <h2 id={`${section.id}-title`}>{section.title}</h2>
+              <h2>{section.title}</h2>
               {isWhole || place === 0
                 ? section.blocks.map((block, index) => (
                     <BlockView

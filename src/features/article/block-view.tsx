@@ -2,9 +2,10 @@ import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Block, Figure, Note } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
-import { monthWords } from '#lib/month-words.ts';
-import { farDown } from '#ui/deferred/far-down.ts';
+import { checkedWords } from '#lib/checked-words.ts';
+import { belowFold } from '#ui/deferred/below-fold.ts';
 import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
+import { PictureLink } from '#ui/picture/picture-link.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import { DataTable } from '#ui/data-table/data-table.tsx';
 import styles from './article.module.css';
@@ -18,7 +19,7 @@ interface BlockViewProps {
   onPictureOpen: ((picture: Picture) => void) | undefined;
 }
 
-/** One block of an article; a block of a new kind does not compile until it is drawn here. */
+/** One block of an article; a block of a new kind does not compile until it is rendered here. */
 export function BlockView({
   block,
   pictures,
@@ -75,7 +76,7 @@ export function BlockView({
       return (
         <dl>
           {block.items.map((item) => (
-            <div key={item.term}>
+            <div key={item.term} id={item.id}>
               <dt lang={block.termLanguage}>{item.term}</dt>
               <dd>
                 <InlineText text={item.text} />
@@ -96,7 +97,7 @@ export function BlockView({
       );
     case 'slot':
       return (
-        <div className={styles['slot']} {...farDown}>
+        <div className={styles['slot']} {...belowFold}>
           {slots[block.name]}
         </div>
       );
@@ -123,14 +124,14 @@ function FigureView({
   return (
     <figure className={styles['figure']} data-width={figure.width}>
       {onOpen ? (
-        <button
-          type="button"
+        <PictureLink
+          picture={picture}
+          name={picture.alt}
           className={styles['open']}
-          aria-label={`Enlarge picture: ${picture.alt}`}
-          onClick={() => onOpen(picture)}
+          onOpen={() => onOpen(picture)}
         >
           <PictureView picture={picture} alt="" sizes={sizes} />
-        </button>
+        </PictureLink>
       ) : (
         <PictureView picture={picture} sizes={sizes} />
       )}
@@ -152,7 +153,7 @@ function SourceLine({ id }: { id: string }) {
       <a href={source.url} rel="noreferrer">
         {source.title}
       </a>
-      . {source.publisher}. Compared {monthWords(source.checked)}.
+      . {source.publisher}. {checkedWords(source)}
     </>
   );
 }
@@ -160,7 +161,7 @@ function SourceLine({ id }: { id: string }) {
 const noteWords = {
   information: 'Good to know',
   caution: 'Caution',
-  check: 'Ask first',
+  check: 'Check first',
 } as const satisfies Record<Note['tone'], string>;
 
 function NoteView({ note }: { note: Note }) {

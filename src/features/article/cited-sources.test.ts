@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedInArticle, citedInHtml, citedInTexts, comparedIn } from './cited-sources.ts';
+import { citedInArticle, citedInHtml, citedInTexts, checkedIn } from './cited-sources.ts';
 
 test('lists each source once, in the order of reading', () => {
   expect(
@@ -45,14 +45,32 @@ test('finds the sources behind the links of an article from the server', () => {
   ).toEqual(['b', 'a']);
 });
 
-test('knows since when a list of sources has not been compared', () => {
-  const source = (checked: string) => ({
+test('knows how a list of sources was read, and since when not', () => {
+  const source = (checked: string | null) => ({
     title: 'T',
     publisher: 'P',
     url: 'https://x.example/',
     checked,
   });
-  const sources = { old: source('2026-03'), older: source('2025-11'), fresh: source('2026-11') };
-  expect(comparedIn(['fresh', 'old'], sources)).toBe('2026-03');
-  expect(() => comparedIn(['nowhere'], sources)).toThrow('no source is named');
+  const sources = {
+    old: source('2026-03'),
+    older: source('2025-11'),
+    fresh: source('2026-11'),
+    copy: { ...source(null), copyRead: '2026-11' },
+    unread: source(null),
+  };
+  expect(checkedIn(['fresh', 'old'], sources)).toEqual({
+    pages: 2,
+    since: '2026-03',
+    copies: 0,
+    unread: 0,
+  });
+  expect(checkedIn(['fresh', 'copy', 'unread'], sources)).toEqual({
+    pages: 1,
+    since: '2026-11',
+    copies: 1,
+    unread: 1,
+  });
+  expect(checkedIn(['unread'], sources)).toEqual({ pages: 0, since: null, copies: 0, unread: 1 });
+  expect(() => checkedIn(['nowhere'], sources)).toThrow('no source is named');
 });

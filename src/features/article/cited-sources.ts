@@ -23,17 +23,32 @@ export function citedInHtml(html: string, sources: Readonly<Record<string, Sourc
   return unique(addresses.flatMap((address) => idOf.get(address.replaceAll('&amp;', '&')) ?? []));
 }
 
-/**
- * The month in which the one of some sources that was left longest was compared with our words, `YYYY-MM`.
- * Fails for sources that are not there.
- */
-export function comparedIn(
+/** How the sources of a text were read. */
+export interface Checked {
+  /** How many publisher's pages were read, and the month, `YYYY-MM`, of the one that was left longest. */
+  pages: number;
+  since: string | null;
+  /** How many were read in a stored copy only. */
+  copies: number;
+  /** How many nobody has read yet. */
+  unread: number;
+}
+
+/** How some sources were read. Fails for sources that are not there. */
+export function checkedIn(
   ids: readonly string[],
   sources: Readonly<Record<string, Source>>,
-): string {
-  const [oldest] = ids.flatMap((id) => sources[id]?.checked ?? []).toSorted();
-  if (oldest === undefined) throw new Error('no source is named');
-  return oldest;
+): Checked {
+  const named = ids.flatMap((id) => sources[id] ?? []);
+  if (named.length === 0) throw new Error('no source is named');
+  const months = named.flatMap(({ checked }) => checked ?? []).toSorted();
+  const copies = named.filter(({ checked, copyRead }) => checked === null && copyRead).length;
+  return {
+    pages: months.length,
+    since: months[0] ?? null,
+    copies,
+    unread: named.length - months.length - copies,
+  };
 }
 
 function citedInBlock(block: Block): readonly string[] {

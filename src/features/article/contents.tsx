@@ -19,7 +19,7 @@ export function Contents({ sections }: { sections: readonly Pick<Section, 'id' |
     </ol>
   );
   return (
-    <nav className={styles['contents']} aria-label="Contents of this page">
+    <nav className={styles['contents']} aria-label="On this page">
       <details className={styles['folded']}>
         <summary>
           <List size={18} strokeWidth={1.5} aria-hidden="true" />

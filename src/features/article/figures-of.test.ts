@@ -11,7 +11,6 @@ const picture = (id: Picture['id']): Picture => ({
   height: 1067,
   colour: '#8c3f28',
   version: id,
-  original: `/attached_assets/${id}.jpg`,
 });
 
 it('gives each figure the section it stands in and the words it has there', () => {

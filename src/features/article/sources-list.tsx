@@ -1,26 +1,21 @@
 import { useContext } from 'react';
-import { monthWords } from '#lib/month-words.ts';
+import { checkedWords } from '#lib/checked-words.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
-import { farDown } from '#ui/deferred/far-down.ts';
+import { belowFold } from '#ui/deferred/below-fold.ts';
 import styles from './sources-list.module.css';
 
-/** The sources a page names, with publisher and the month in which our words were last compared with theirs. */
+/** The sources a page names, with publisher and how each was read. */
 export function SourcesList({ ids }: { ids: readonly string[] }) {
   const sources = useContext(SourcesContext);
   const cited = ids.map((id) => sources[id]).filter((source) => source !== undefined);
   if (cited.length === 0) return null;
   return (
-    <section
-      id="sources"
-      className={styles['sources']}
-      aria-labelledby="sources-title"
-      {...farDown}
-    >
-      <h2 id="sources-title" className={styles['title']}>
-        Sources
-      </h2>
+    <section id="sources" className={styles['sources']} aria-label="Sources" {...belowFold}>
+      <h2 className={styles['title']}>Sources</h2>
       <p className={styles['line']}>
-        Each with the month in which we last compared our words with the publisher’s page.
+        Each source says whether we checked the publisher’s own page, read a stored copy of it
+        (which may be out of date), or haven’t checked it yet. Before you rely on a rule or a
+        figure, open the link.
       </p>
       <ol className={styles['list']}>
         {cited.map((source) => (
@@ -29,7 +24,7 @@ export function SourcesList({ ids }: { ids: readonly string[] }) {
               {source.title}
             </a>
             <span className={styles['publisher']}>
-              {source.publisher}. Compared {monthWords(source.checked)}.
+              {source.publisher}. {checkedWords(source)}
             </span>
           </li>
         ))}

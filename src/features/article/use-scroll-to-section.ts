@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { goToPlace } from '#lib/go-to-place.ts';
+import { scrollToAnchor } from '#browser/scroll-to-anchor.ts';
 
 /** The page has settled by then: its 0.3 s arrival is over. */
 const scrollDelayMs = 300;
@@ -10,7 +10,7 @@ export function useScrollToSection(id: string | null): void {
     if (id === null || id === '') return undefined;
     const timer = setTimeout(() => {
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      goToPlace(id, isStill ? 'instant' : 'smooth');
+      scrollToAnchor(id, isStill ? 'instant' : 'smooth');
     }, scrollDelayMs);
     return () => clearTimeout(timer);
   }, [id]);

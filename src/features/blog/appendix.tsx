@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { BlogAppendix } from '#content/blog-appendix.ts';
+import type { BlogAppendix } from '#content/blog/blog-appendix.ts';
 import type { Source } from '#content/schema.ts';
-import { farDown } from '#ui/deferred/far-down.ts';
+import { belowFold } from '#ui/deferred/below-fold.ts';
 import styles from './appendix.module.css';
 
 /** What every article ends with: our approach, a quotation, the principles, the ways on. */
@@ -10,8 +10,8 @@ export function Appendix({ appendix, source }: { appendix: BlogAppendix; source:
   const { approach, quotation, keyPrinciples, continueReading } = appendix;
   return (
     <>
-      <section aria-labelledby="approach" className={styles['section']} {...farDown}>
-        <h2 id="approach">{approach.title}</h2>
+      <section aria-label={approach.title} className={styles['section']} {...belowFold}>
+        <h2>{approach.title}</h2>
         {approach.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -28,8 +28,8 @@ export function Appendix({ appendix, source }: { appendix: BlogAppendix; source:
           </figcaption>
         </figure>
       </section>
-      <section aria-labelledby="key-principles" className={styles['section']} {...farDown}>
-        <h2 id="key-principles">{keyPrinciples.title}</h2>
+      <section aria-label={keyPrinciples.title} className={styles['section']} {...belowFold}>
+        <h2>{keyPrinciples.title}</h2>
         <dl className={styles['principles']}>
           {keyPrinciples.items.map((principle) => (
             <div key={principle.term}>
@@ -39,8 +39,8 @@ export function Appendix({ appendix, source }: { appendix: BlogAppendix; source:
           ))}
         </dl>
       </section>
-      <nav aria-labelledby="continue-reading" className={styles['continue']} {...farDown}>
-        <h2 id="continue-reading">{continueReading.title}</h2>
+      <nav aria-label={continueReading.title} className={styles['continue']} {...belowFold}>
+        <h2>{continueReading.title}</h2>
         <ul>
           {continueReading.links.map((link) => (
             <li key={link.href}>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BlogAppendix } from '#content/blog-appendix.ts';
+import type { BlogAppendix } from '#content/blog/blog-appendix.ts';
 import type { Source } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
@@ -42,9 +42,7 @@ export function BlogArticle({
         over={
           <span className={styles['meta']}>
             <PublishedDate instant={post.publishedAt} /> <span>{post.category}</span>{' '}
-            <span>
-              {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
-            </span>
+            <span>{minutes}-minute read</span>
           </span>
         }
         lead={picture}

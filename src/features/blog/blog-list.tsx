@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { pictureIdOf } from '#shared/media.ts';
+import { pictureAt } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
 import { Card, CardGrid, CardSkeletons } from '#ui/card/card.tsx';
@@ -19,7 +19,7 @@ export function BlogList({ pictures }: { pictures: ReadonlyMap<string, Picture> 
     return <Notice role="alert" title="Failed to load blog posts. Please try again later." />;
   }
   if (posts.length === 0) {
-    return <Notice title="No articles yet">The first one is being written.</Notice>;
+    return <Notice title="No articles yet">We’re writing the first one.</Notice>;
   }
   return (
     <CardGrid>
@@ -28,7 +28,7 @@ export function BlogList({ pictures }: { pictures: ReadonlyMap<string, Picture> 
           key={post.id}
           title={post.title}
           line={post.excerpt}
-          picture={pictures.get(pictureIdOf(post.imageUrl) ?? '')}
+          picture={pictureAt(pictures, post.imageUrl, post.pictures)}
           over={
             <>
               <PublishedDate instant={post.publishedAt} />{' '}

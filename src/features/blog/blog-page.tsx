@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { takenDown } from '#shared/taken-down.ts';
 import { paths } from '#shared/paths.ts';
 import type { BlogPost } from '#shared/schemas/content.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { TakenDown } from '#ui/taken-down/taken-down.tsx';
 import { blogPostQuery, slugOf } from './queries.ts';
 
 /** Finds the article of an address and shows it, or says that there is none. */
@@ -32,6 +34,9 @@ export function BlogPage({
       </>
     );
   }
+  if (post === takenDown) {
+    return <TakenDown what="article" list={{ href: paths.blog, label: 'See all articles' }} />;
+  }
   if (!post) {
     return (
       <>
@@ -41,8 +46,8 @@ export function BlogPage({
           level={1}
           actions={<Link to={paths.blog}>Back to Blog</Link>}
         >
-          The article may have moved, or the address may have a slip in it. All articles are listed
-          on the blog page.
+          There’s no article at this address, or it didn’t load. You’ll find all our articles on the
+          blog page.
         </Notice>
       </>
     );

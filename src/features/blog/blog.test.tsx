@@ -15,7 +15,7 @@ const post = {
   title: 'How dry?',
   excerpt: 'Wait for the number.',
   content: '<p>Weigh a brick.</p>',
-  imageUrl: '/attached_assets/blog/how-dry.jpg',
+  imageUrl: '/attached_assets_compressed/blog/how-dry-1600.avif',
   category: 'Materials',
   publishedAt: '2025-07-08T02:00:00.000Z',
 };

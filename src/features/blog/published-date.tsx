@@ -1,13 +1,5 @@
-import { dateWords } from '#lib/date-words.ts';
-
-// Melbourne's day, on the server and on the phone alike.
-const publishedDate = dateWords({
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'Australia/Melbourne',
-});
+import { dayWords, practiceZone } from '#lib/date-words.ts';
 
 export function PublishedDate({ instant }: { instant: string }) {
-  return <time dateTime={instant}>{publishedDate(new Date(instant))}</time>;
+  return <time dateTime={instant}>{dayWords(new Date(instant), practiceZone)}</time>;
 }

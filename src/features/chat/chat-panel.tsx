@@ -12,6 +12,7 @@ import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
 import { tellOutcome } from '#ui/form/tell-outcome.ts';
 import { textValues } from '#ui/form/text-values.ts';
+import { useDraftBeingSent } from '#ui/form/use-draft-being-sent.ts';
 import { useLeaving } from '#ui/form/use-leaving.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { chatFields, outcomeToasts } from './messages.ts';
@@ -19,6 +20,7 @@ import { chatFields, outcomeToasts } from './messages.ts';
 /** The enquiry form of the chat widget. Takes the focus when it appears. */
 export function ChatPanel({ onSent }: { onSent: () => void }) {
   const draft = useDraft('chat');
+  const { shown, shownKey, hold, release } = useDraftBeingSent(draft);
   const box = useRef<HTMLDivElement>(null);
   const [wasSent, setWasSent] = useState(false);
   const isReady = draft.draft !== null;
@@ -32,6 +34,15 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
   }, [isReady]);
 
   async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
+    hold();
+    try {
+      return await sendShown(answers, honeypot);
+    } finally {
+      release();
+    }
+  }
+
+  async function sendShown(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
     setWasSent(true);
     draft.update(answers, null);
     const { draft: current } = await draft.flush();
@@ -48,18 +59,18 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
     return told;
   }
 
-  if (draft.draft === null) return <p role="status">One moment…</p>;
+  if (shown === null) return <p role="status">One moment…</p>;
   const copyButton = <SaveCopyButton save={() => saveCopy(draft)} />;
   return (
     <div ref={box}>
       <DraftNotice draft={draft} what="This message" rescue={copyButton} />
       <ShortForm
-        key={draft.formKey}
+        key={shownKey}
         isFrozen={isFrozen}
         schema={ChatForm}
         fields={chatFields}
-        initialAnswers={textValues(draft.draft.answers)}
-        initialRefused={draft.draft.refused ?? {}}
+        initialAnswers={textValues(shown.answers)}
+        initialRefused={shown.refused ?? {}}
         isJustRefused={wasSent}
         saved={savedStateOf(draft)}
         rescue={copyButton}

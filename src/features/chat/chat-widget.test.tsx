@@ -67,7 +67,7 @@ test('sends a chat inquiry, says so and closes', async () => {
   });
   await open();
   fireEvent.change(screen.getByLabelText(/Name/), { target: { value: 'Jo' } });
-  fireEvent.change(screen.getByLabelText(/E-mail/), { target: { value: 'jo@example.org' } });
+  fireEvent.change(screen.getByLabelText(/Email/), { target: { value: 'jo@example.org' } });
   fireEvent.change(screen.getByLabelText(/Message/), { target: { value: 'Is clay enough?' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);

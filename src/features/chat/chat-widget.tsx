@@ -2,10 +2,14 @@ import { MessageCircle, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
-import { isNativeWindowOpen } from '#lib/open-windows.ts';
+import { fetchDrafts } from '#offline/drafts/fetch-drafts.ts';
+import { isNativeWindowOpen } from '#browser/open-windows.ts';
 import styles from './chat-widget.module.css';
 
-const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel;
+const loadPanel = async () => {
+  fetchDrafts();
+  return (await import('./chat-panel.tsx')).ChatPanel;
+};
 const panelId = 'chat-panel';
 /** An address that ends so opens the form: a message to be corrected leads there. */
 const chatHash = '#chat';
@@ -62,7 +66,7 @@ export function ChatWidget() {
             <p role="status">
               {panel.kind === 'failed' ? (
                 <button type="button" className="button button-quiet" onClick={panel.retry}>
-                  Could not be loaded. Try again
+                  We couldn’t load this. Try again
                 </button>
               ) : (
                 'One moment…'

@@ -4,7 +4,7 @@ import type { OutcomeToasts } from '#ui/form/tell-outcome.ts';
 
 export const chatFields: readonly ShortField[] = [
   { kind: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
-  { kind: 'line', name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+  { kind: 'line', name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   { kind: 'text', name: 'message', label: 'Message', rows: 3 },
 ];
 
@@ -19,7 +19,7 @@ export const outcomeToasts: OutcomeToasts = {
   waiting: {
     title: 'Saved on this device',
     description:
-      'We cannot be reached at the moment. Your message is kept here and will be sent by itself when there is a connection.',
+      'You seem to be offline. We’ve saved your message and will send it when you’re back online.',
   },
   slow: takesLongerToast(),
   failed: (detail) => ({

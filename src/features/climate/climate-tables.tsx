@@ -16,7 +16,7 @@ export function SunshineTable({ places, note, comparison }: TableProps) {
   return (
     <Comparable
       id="sunshine-table"
-      caption="Sunshine, hours a day"
+      caption="Hours of sunshine a day"
       note={note}
       comparison={comparison}
       places={places}
@@ -36,7 +36,7 @@ export function TemperatureTable({
   return (
     <Comparable
       id="temperature-table"
-      caption="Temperature, mean daily maximum / minimum in °C"
+      caption="Temperature: average daytime high / overnight low (°C)"
       note={note}
       comparison={comparison}
       places={places}

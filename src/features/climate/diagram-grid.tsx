@@ -1,10 +1,14 @@
 import { Maximize2 } from 'lucide-react';
+import type { Picture } from '#shared/media.ts';
 import { InnerHtml } from '#ui/inner-html/inner-html.tsx';
+import { PictureLink } from '#ui/picture/picture-link.tsx';
 import styles from './diagram-grid.module.css';
 
 export interface Diagram {
   title: string;
   caption: string;
+  /** The large plate. */
+  picture: Picture;
   /** SVG markup of our own, with its title and description inside; takes its colours from the page. */
   drawing: string;
 }
@@ -19,21 +23,21 @@ export function DiagramGrid({
 }) {
   return (
     <ul className={styles['grid']}>
-      {diagrams.map(({ title, caption, drawing }, index) => (
+      {diagrams.map(({ title, caption, picture, drawing }, index) => (
         <li key={title}>
           <figure className={styles['figure']}>
-            {/* Scrolls in large words on a phone; the button in it takes the keyboard there. */}
+            {/* Scrolls in large words on a phone; the link in it takes the keyboard there. */}
             <div className={styles['scroll']}>
               <div className={styles['plate']}>
                 <InnerHtml className={styles['drawing']} html={drawing} />
-                <button
-                  type="button"
+                <PictureLink
+                  picture={picture}
+                  name={title}
                   className={styles['open']}
-                  aria-label={`Enlarge picture: ${title}`}
-                  onClick={() => onOpen(index)}
+                  onOpen={() => onOpen(index)}
                 >
                   <Maximize2 size={18} strokeWidth={1.5} aria-hidden="true" />
-                </button>
+                </PictureLink>
               </div>
             </div>
             <figcaption className={styles['caption']}>

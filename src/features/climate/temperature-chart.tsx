@@ -34,7 +34,7 @@ export function TemperatureChart({
   return (
     <figure className={styles['figure']}>
       <p className={styles['title']} id="temperature-chart-caption">
-        From night to day, °C
+        Average overnight low to daytime high (°C)
       </p>
       <ComparisonSwitch {...comparison} />
       <svg
@@ -45,7 +45,7 @@ export function TemperatureChart({
         aria-labelledby="temperature-chart-caption temperature-chart-words"
       >
         <desc id="temperature-chart-words">
-          {`Bars from the mean daily minimum to the mean daily maximum, with the figures of the table above. They reach from ${oneDecimal(coldest.celsius)} degrees at ${coldest.name} in winter to ${oneDecimal(warmest.celsius)} degrees at ${warmest.name} in summer.`}
+          {`Bars from the average overnight low to the average daytime high, with the figures of the table above. They range from ${oneDecimal(coldest.celsius)} degrees at ${coldest.name} in winter to ${oneDecimal(warmest.celsius)} degrees at ${warmest.name} in summer.`}
         </desc>
         <rect
           className={styles['comfort']}
@@ -55,7 +55,7 @@ export function TemperatureChart({
           height={height - chartHead + 8}
         />
         <text className={styles['axis']} x={across(19)} y={12} textAnchor="middle">
-          sitting still
+          comfort
         </text>
         {gridLines.map((degrees) => (
           <g key={degrees}>
@@ -126,8 +126,8 @@ export function TemperatureChart({
         })}
       </svg>
       <figcaption className={styles['note']}>
-        Left end: mean daily minimum. Right end: mean daily maximum. The pale band, 18 to 20 °C, is
-        what people need who sit still.
+        Bars run from the average overnight low to the average daytime high. The pale band (18–20
+        °C) is comfortable when you’re sitting still.
       </figcaption>
     </figure>
   );

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import type { ComingSoonPage } from '#content/coming-soon.ts';
 import styles from './coming-soon-view.module.css';
 
-/** A page that is not written yet: what it will hold, and what to read meanwhile. */
+/** A page that is not written yet: what it will hold, and what to read in the meantime. */
 export function ComingSoonView({ page }: { page: ComingSoonPage }) {
   return (
     <div className={styles['columns']}>
       <section aria-labelledby="planned">
         <h2 id="planned" className={styles['title']}>
-          What this page will hold
+          What’s coming
         </h2>
         <ul className={styles['planned']}>
           {page.planned.map((line) => (
@@ -18,7 +18,7 @@ export function ComingSoonView({ page }: { page: ComingSoonPage }) {
       </section>
       <section aria-labelledby="meanwhile">
         <h2 id="meanwhile" className={styles['title']}>
-          Read meanwhile
+          In the meantime
         </h2>
         <ul className={styles['meanwhile']}>
           {page.meanwhile.map((link) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { pictureIdOf } from '#shared/media.ts';
+import { pictureAt } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
 import type { CommunityProject } from '#shared/schemas/content.ts';
@@ -25,9 +25,8 @@ export function CommunityList({ pictures }: { pictures: ReadonlyMap<string, Pict
   }
   if (isError) {
     return (
-      <Notice role="alert" title="The community projects could not be loaded">
-        Please try again when you are connected. Pages you have opened before are still on this
-        device.
+      <Notice role="alert" title="We couldn’t load the community projects">
+        Try again when you’re online. Pages you’ve already opened still work.
       </Notice>
     );
   }
@@ -37,7 +36,7 @@ export function CommunityList({ pictures }: { pictures: ReadonlyMap<string, Pict
         <CommunityCard
           key={project.id}
           project={project}
-          picture={pictures.get(pictureIdOf(project.imageUrl) ?? '')}
+          picture={pictureAt(pictures, project.imageUrl, project.pictures)}
         />
       ))}
     </ul>

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { takenDown } from '#shared/taken-down.ts';
 import { paths } from '#shared/paths.ts';
 import type { CommunityProject } from '#shared/schemas/content.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { TakenDown } from '#ui/taken-down/taken-down.tsx';
 import { communityProjectIdOf, communityProjectQuery } from './queries.ts';
 
 /** Finds the community project of an address and shows it, or says that there is none. */
@@ -32,6 +34,14 @@ export function CommunityPage({
       </>
     );
   }
+  if (project === takenDown) {
+    return (
+      <TakenDown
+        what="community project"
+        list={{ href: paths.communityProjects, label: 'See all community projects' }}
+      />
+    );
+  }
   if (!project) {
     return (
       <>
@@ -41,7 +51,7 @@ export function CommunityPage({
           level={1}
           actions={<Link to={paths.communityProjects}>Back to Community Projects</Link>}
         >
-          There is no community project at this address, or it could not be loaded.
+          There’s no community project at this address, or it didn’t load.
         </Notice>
       </>
     );

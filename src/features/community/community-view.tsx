@@ -1,11 +1,11 @@
 import { Download, ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CommunityDetails } from '#content/community-details.ts';
+import type { CommunityDetails } from '#content/community/community-details.ts';
 import type { Source } from '#content/schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { CommunityProject } from '#shared/schemas/content.ts';
 import type { Picture } from '#shared/media.ts';
-import { monthWords } from '#lib/month-words.ts';
+import { checkedWords } from '#lib/checked-words.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { CommunityHero } from './community-hero.tsx';
@@ -35,8 +35,9 @@ export function CommunityView({
   sizeOf,
   gallery,
 }: CommunityViewProps) {
-  const about = details?.about ?? paragraphsOf(project.description);
-  const standfirst = details?.about ? paragraphsOf(project.description)[0] : undefined;
+  const longer = project.isRewritten ? undefined : details?.about;
+  const about = longer ?? paragraphsOf(project.description);
+  const standfirst = longer ? paragraphsOf(project.description)[0] : undefined;
   return (
     <article>
       <CommunityHero
@@ -87,7 +88,7 @@ export function CommunityView({
           ) : null}
           {sources.length > 0 ? (
             <>
-              <h3>Where the facts come from</h3>
+              <h3>Sources</h3>
               <ul className={styles['sources']}>
                 {sources.map((source) => (
                   <li key={source.url}>
@@ -95,7 +96,7 @@ export function CommunityView({
                       {source.title}
                     </a>
                     <span>
-                      {source.publisher}. Compared {monthWords(source.checked)}.
+                      {source.publisher}. {checkedWords(source)}
                     </span>
                   </li>
                 ))}

@@ -15,7 +15,7 @@ const project = {
   title: 'A garden',
   description: 'First.\n\nSecond.',
   location: 'Daylesford',
-  imageUrl: '/attached_assets/community/a-garden-cover.jpg',
+  imageUrl: '/attached_assets_compressed/community/a-garden-cover-1600.avif',
   gallery: [],
 };
 const never = () => new Promise<Response>(() => undefined);
@@ -74,7 +74,7 @@ test('names format and size of every paper, and offers the link of a project as 
       details={{
         resources: {
           kind: 'documents',
-          title: 'Papers to download',
+          title: 'Downloads (PDF)',
           documents: [
             { title: 'A paper', text: 'On homes.', href: '/attached_assets/documents/a-paper.pdf' },
           ],

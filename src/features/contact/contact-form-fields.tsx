@@ -14,6 +14,7 @@ import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
 import { tellOutcome } from '#ui/form/tell-outcome.ts';
 import { textValues } from '#ui/form/text-values.ts';
+import { useDraftBeingSent } from '#ui/form/use-draft-being-sent.ts';
 import { useLeaving } from '#ui/form/use-leaving.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { contactFields, outcomeToasts } from './messages.ts';
@@ -22,9 +23,10 @@ import styles from './contact.module.css';
 /** The contact form itself, filled in from its draft on this device and sent through the outbox. */
 export function ContactFormFields({ select }: { select: ComponentType<SelectFieldProps> }) {
   const draft = useDraft('contact');
+  const { shown, shownKey, hold, release } = useDraftBeingSent(draft);
   const fields = useMemo(() => contactFields(select), [select]);
   const [receipt, setReceipt] = useState<string | null>(null);
-  const [isBegun, setIsBegun] = useState(false);
+  const [isStarted, setIsStarted] = useState(false);
   const [wasSent, setWasSent] = useState(false);
   const received = useRef<HTMLParagraphElement>(null);
 
@@ -35,9 +37,19 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
   const isFrozen = draft.frozen === 'kept';
   const left = useLeaving();
   useUnloadQuestion(isOnlyHere(draft));
-  useEffect(() => (isBegun && !isFrozen ? markFormOpen() : undefined), [isBegun, isFrozen]);
+  useEffect(() => (isStarted && !isFrozen ? markFormOpen() : undefined), [isStarted, isFrozen]);
 
   async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
+    hold();
+    try {
+      return await sendShown(answers, honeypot);
+    } finally {
+      // With the receipt, in one step: the form is never empty without a word of what has become of it.
+      release();
+    }
+  }
+
+  async function sendShown(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
     setReceipt(null);
     setWasSent(true);
     draft.update(answers, null);
@@ -47,12 +59,12 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     const outcome = await submitDraft(current.id, body, left());
     const told = tellOutcome(outcome, outcomeToasts);
     if (outcome.kind === 'delivered') setReceipt(outcome.answer.receipt);
-    if (told === 'done') setIsBegun(false);
+    if (told === 'done') setIsStarted(false);
     return told;
   }
 
-  if (draft.draft === null) {
-    // As high as the form: what stands below does not jump up and down again.
+  if (shown === null) {
+    // As high as the form: what stands below does not move up and down again.
     return (
       <div className={styles['place']}>
         <p className={styles['loading']}>The form is loading…</p>
@@ -69,19 +81,19 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
       )}
       <DraftNotice draft={draft} what="This message" rescue={copyButton} />
       <ShortForm
-        key={draft.formKey}
+        key={shownKey}
         isFrozen={isFrozen}
         schema={ContactForm}
         fields={fields}
-        initialAnswers={textValues(draft.draft.answers)}
-        initialRefused={draft.draft.refused ?? {}}
+        initialAnswers={textValues(shown.answers)}
+        initialRefused={shown.refused ?? {}}
         isJustRefused={wasSent}
         saved={savedStateOf(draft)}
         rescue={copyButton}
         submitLabel="Send message"
         pendingLabel="Sending..."
         onChange={(answers) => {
-          setIsBegun(true);
+          setIsStarted(true);
           draft.update(answers, null);
         }}
         onSubmit={send}

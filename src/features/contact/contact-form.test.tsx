@@ -28,7 +28,7 @@ async function open() {
 
 async function fillAndSend() {
   type(/Name/, 'Jo');
-  type(/E-mail/, 'jo@example.org');
+  type(/Email/, 'jo@example.org');
   type(/Project type/, 'community');
   type(/Message/, 'We would like a hall of mudbrick.');
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -144,12 +144,12 @@ test('hands the words over as a file when the device does not keep them', async 
     return 'blob:copy';
   });
   await open();
-  expect(screen.queryByRole('button', { name: 'Save a copy as a file' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Download a copy' })).toBeNull();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   type(/Message/, 'We would like a hall of mudbrick.');
-  const button = await screen.findByRole('button', { name: 'Save a copy as a file' }, patient);
+  const button = await screen.findByRole('button', { name: 'Download a copy' }, patient);
   fireEvent.click(button);
   await waitFor(() => expect(saved).toHaveLength(1), patient);
   expect(await saved[0]?.text()).toContain('a hall of mudbrick');

@@ -4,12 +4,12 @@ import { useWhenIdle } from '#ui/deferred/use-when-idle.ts';
 import styles from './contact.module.css';
 
 const loadForm = async () => {
-  // Somebody reads meanwhile: after the task that drew the page the browser answers.
+  // Somebody reads meanwhile: after the task that rendered the page the browser answers.
   await new Promise((resolve) => setTimeout(resolve));
   const [{ ContactFormFields }, { loadSelect }] = await Promise.all([
     import('./contact-form-fields.tsx'),
     import('#ui/form/load-select.ts'),
-    // Asked for by itself: it is here before the others, and what it begins with is done before theirs.
+    // Requested separately: it is here before the others, and what it starts with is done before theirs.
     import('#offline/drafts/draft-session.ts'),
   ]);
   return { ContactFormFields, select: await loadSelect() };
@@ -31,7 +31,7 @@ export function ContactForm({
     <div className={styles['place']}>
       {form.kind === 'failed' ? (
         <p role="alert">
-          The form could not be loaded.{' '}
+          We couldn’t load the form.{' '}
           <button type="button" className="button button-quiet" onClick={form.retry}>
             Try again
           </button>

@@ -9,7 +9,7 @@ import type { OutcomeToasts } from '#ui/form/tell-outcome.ts';
 /** The form's fields, with the select of this device. */
 export const contactFields = (control: ComponentType<SelectFieldProps>): readonly ShortField[] => [
   { kind: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
-  { kind: 'line', name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+  { kind: 'line', name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   {
     kind: 'choice',
     name: 'projectType',
@@ -41,7 +41,7 @@ export const outcomeToasts: OutcomeToasts = {
   waiting: {
     title: 'Saved on this device',
     description:
-      'We cannot be reached at the moment. Your message is kept here and will be sent by itself when there is a connection.',
+      'You seem to be offline. We’ve saved your message and will send it when you’re back online.',
     durationMs,
   },
   slow: takesLongerToast({ durationMs }),

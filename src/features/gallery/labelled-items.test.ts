@@ -11,7 +11,6 @@ const picture = (name: string, label: string): Picture => ({
   height: 1067,
   colour: '#8c3f28',
   version: name,
-  original: `/attached_assets/projects/${name}.jpg`,
 });
 
 it('says how a picture was made where the hand changes, and nothing of a photograph', () => {

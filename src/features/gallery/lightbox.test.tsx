@@ -15,10 +15,9 @@ const picture: Picture = {
   height: 1067,
   colour: '#c4855a',
   version: '0123456789',
-  original: '/attached_assets/projects/house-cover.jpg',
 };
 
-test('shows the original where the small copy does not come, and does not close by it', async () => {
+test('shows the WebP copy where the large one does not come, and does not close by it', async () => {
   const close = vi.fn();
   render(
     <Lightbox
@@ -29,24 +28,26 @@ test('shows the original where the small copy does not come, and does not close 
     />,
   );
   const dialog = await screen.findByRole('dialog', { name: picture.alt });
-  const small = await waitFor(() => {
+  const large = await waitFor(() => {
     const image = dialog.querySelector('img');
     if (!image) throw new Error('no picture yet');
     return image;
   });
-  expect(small.getAttribute('src')).toBe(
+  expect(large.getAttribute('src')).toBe(
     '/attached_assets_compressed/projects/house-cover-1600.avif',
   );
-  fireEvent.error(small);
-  const original = await screen.findByRole('img', { name: picture.alt });
-  expect(original.getAttribute('src')).toBe(picture.original);
+  fireEvent.error(large);
+  const fallback = await screen.findByRole('img', { name: picture.alt });
+  expect(fallback.getAttribute('src')).toBe(
+    '/attached_assets_compressed/projects/house-cover-800.webp',
+  );
   const tap = (element: Element) => {
     fireEvent.mouseDown(element, { button: 0, clientX: 9, clientY: 9 });
     fireEvent.mouseUp(window, { button: 0, clientX: 9, clientY: 9 });
   };
-  tap(original);
+  tap(fallback);
   expect(close).not.toHaveBeenCalled();
-  tap(original.closest('.PhotoView__PhotoWrap') ?? original);
+  tap(fallback.closest('.PhotoView__PhotoWrap') ?? fallback);
   expect(close).toHaveBeenCalledOnce();
 });
 

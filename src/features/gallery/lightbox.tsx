@@ -5,11 +5,10 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { PhotoSlider } from 'react-photo-view';
 import 'react-photo-view/dist/react-photo-view.css';
 import type { OverlayRenderProps } from 'react-photo-view/dist/types';
-import { compressedAddress } from '#shared/media.ts';
+import { compressedAddress, largeAddress, webpWidth } from '#shared/media.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 import styles from './lightbox.module.css';
 
-const largeWidth = 1600;
 /**
  * Where motion is unwanted the style sheet stills it. The library still needs more time than its first two frames take:
  * with less it draws the picture, takes it away and draws it again.
@@ -26,7 +25,7 @@ export interface LightboxProps {
 /**
  * The one lightbox of the house: react-photo-view for swipe and zoom inside a react-aria dialog, which keeps the
  * focus and gives it back. Closes by the backdrop, the button or Escape, and never by the picture itself. Where the
- * small copy does not come, or a browser has no AVIF, the original is shown.
+ * large copy does not come, or a browser has no AVIF, the WebP copy is shown.
  */
 export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -50,7 +49,7 @@ export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps
               visible
               images={items.map(({ picture }) => ({
                 key: picture.id,
-                src: compressedAddress(picture.id, largeWidth, 'avif'),
+                src: largeAddress(picture.id),
               }))}
               index={index}
               onIndexChange={onIndexChange}
@@ -65,8 +64,8 @@ export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps
               brokenElement={
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the backdrop's tap
                 <img
-                  className={styles['original']}
-                  src={item.picture.original}
+                  className={styles['fallback']}
+                  src={compressedAddress(item.picture.id, webpWidth, 'webp')}
                   alt={item.picture.alt}
                   onMouseDown={(event) => event.stopPropagation()}
                   onTouchStart={(event) => event.stopPropagation()}

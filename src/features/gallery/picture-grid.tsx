@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { PictureLink } from '#ui/picture/picture-link.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import { plainText } from '#lib/inline-markup.ts';
 import type { Picture } from '#shared/media.ts';
@@ -66,11 +67,11 @@ export function PictureGrid({
           >
             <figure className={styles['figure']}>
               {picture ? (
-                <button
-                  type="button"
+                <PictureLink
+                  picture={picture}
+                  name={title ?? picture.alt}
                   className={styles['open']}
-                  aria-label={`Enlarge picture: ${title ?? picture.alt}`}
-                  onClick={() =>
+                  onOpen={() =>
                     onOpen
                       ? onOpen(picture)
                       : open(shown.findIndex((item) => item.picture === picture))
@@ -83,7 +84,7 @@ export function PictureGrid({
                       isLeftOver(index, items.length, columns) ? sizesOf['1-1-1'] : sizesOf[columns]
                     }
                   />
-                </button>
+                </PictureLink>
               ) : null}
               {caption === '' && title === undefined && label === '' ? null : (
                 <figcaption className={styles['caption']}>

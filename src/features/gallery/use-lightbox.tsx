@@ -1,16 +1,23 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useOpened } from '#ui/deferred/use-opened.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 import type { LightboxProps } from './lightbox.tsx';
 
-const load = () => import('./lightbox.tsx');
+const loadLightbox = () => import('./lightbox.tsx');
+
+/** Loads the code that shows pictures large. */
+type LoadLightbox = () => Promise<{ Lightbox: ComponentType<LightboxProps> }>;
 
 /**
  * The lightbox of a page, loaded with the first tap.
+ * @param load must be the same function every time
  * @returns the element to render somewhere on the page, and `open(index)`
  */
-export function useLightbox(items: readonly LightboxItem[]): {
+export function useLightbox(
+  items: readonly LightboxItem[],
+  load: LoadLightbox = loadLightbox,
+): {
   lightbox: ReactNode;
   open: (index: number) => void;
 } {
@@ -18,6 +25,7 @@ export function useLightbox(items: readonly LightboxItem[]): {
   const lightbox =
     index === null ? null : (
       <OpenLightbox
+        load={load}
         items={items}
         index={index}
         onIndexChange={setIndex}
@@ -27,7 +35,7 @@ export function useLightbox(items: readonly LightboxItem[]): {
   return { lightbox, open: setIndex };
 }
 
-function OpenLightbox(props: LightboxProps) {
-  const code = useOpened(load, props.onClose, 'The picture could not be enlarged');
+function OpenLightbox({ load, ...props }: LightboxProps & { load: LoadLightbox }) {
+  const code = useOpened(load, props.onClose, 'We couldn’t enlarge the picture');
   return code && <code.Lightbox {...props} />;
 }

@@ -1,19 +1,9 @@
-import { dateWords } from '#lib/date-words.ts';
+import { dayWords, momentWords } from '#lib/date-words.ts';
 import { Day, Hour, Minute } from '#shared/time.ts';
 
 let relative: Intl.RelativeTimeFormat | undefined;
-const date = dateWords({ day: 'numeric', month: 'long', year: 'numeric' });
-const moment = dateWords({
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
-/** How old a letter is: minutes and hours, then days, after a fortnight its date. */
+/** How old a record is: minutes and hours, then days, after a fortnight its date. */
 export function ageOf(instant: string, now: Date): string {
   const ageMs = now.getTime() - new Date(instant).getTime();
   if (ageMs < Minute.ms) return 'just now';
@@ -30,10 +20,10 @@ function ago(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
 
 /** The day of a moment, in the reader's own time zone. */
 export function dayOf(instant: string): string {
-  return date(new Date(instant));
+  return dayWords(new Date(instant));
 }
 
-/** Day and time of a letter in full, in the reader's own time zone. */
+/** Day and time, in the reader's own time zone. */
 export function momentOf(instant: string): string {
-  return moment(new Date(instant));
+  return momentWords(new Date(instant));
 }

@@ -8,11 +8,16 @@ afterEach(cleanup);
 test('asks aloud, and keeps the focus when it is answered', () => {
   const confirm = vi.fn();
   render(
-    <AskedButton action="Remove" confirm="Remove for good" about="the note" onConfirm={confirm} />,
+    <AskedButton
+      action="Remove"
+      confirm="Delete permanently"
+      about="the note"
+      onConfirm={confirm}
+    />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Remove the note' }));
-  expect(screen.getByRole('status').textContent).toBe('Remove for good: the note?');
-  const second = screen.getByRole('button', { name: 'Remove for good the note' });
+  expect(screen.getByRole('status').textContent).toBe('Delete permanently: the note?');
+  const second = screen.getByRole('button', { name: 'Delete permanently the note' });
   second.focus();
   fireEvent.click(second);
   expect(confirm).toHaveBeenCalledOnce();

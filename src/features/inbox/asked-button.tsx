@@ -21,8 +21,7 @@ export function AskedButton({
   return (
     <>
       <TextButton ref={first} onClick={() => setIsAsking(!isAsking)}>
-        {isAsking ? 'Keep' : action}
-        {hidden}
+        {isAsking ? 'Cancel' : action} {isAsking ? null : hidden}
       </TextButton>
       {isAsking ? (
         <TextButton

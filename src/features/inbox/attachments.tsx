@@ -1,19 +1,24 @@
-import { Paperclip } from 'lucide-react';
+import { Download, Paperclip } from 'lucide-react';
 import { useId } from 'react';
+import { pathOf } from '#shared/api/endpoint.ts';
+import { getRequestFiles } from '#shared/api/requests.ts';
 import { showableMediaTypes } from '#shared/api/upload.ts';
 import type { AttachedFile } from '#shared/api/inbox.ts';
 import styles from './attachments.module.css';
 
 /** Files of a request: pictures to look at, everything to download. */
 export function Attachments({
+  requestId,
   files,
   sizeText,
 }: {
+  requestId: string;
   files: readonly AttachedFile[];
   sizeText: (bytes: number) => string;
 }) {
   const id = useId();
   if (files.length === 0) return null;
+  const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   return (
     <section className={styles['files']} aria-labelledby={id}>
       <h3 id={id}>Attachments</h3>
@@ -44,6 +49,18 @@ export function Attachments({
           </li>
         ))}
       </ul>
+      {files.length === 1 ? null : (
+        <p className={styles['all']}>
+          <a
+            className="button button-quiet"
+            href={pathOf(getRequestFiles, { id: requestId })}
+            download
+          >
+            <Download size={18} strokeWidth={1.5} aria-hidden="true" />
+            Download all {files.length} files (ZIP, {sizeText(total)})
+          </a>
+        </p>
+      )}
     </section>
   );
 }

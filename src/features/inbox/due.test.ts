@@ -18,18 +18,16 @@ const message: InboxEntry = {
   createdAt: '2026-11-19T01:00:00.000Z',
 };
 
-test('says by when a new letter is to be answered, over a weekend', () => {
+test('says by when a new record is to be answered, over a weekend', () => {
   expect(dueOf(message, new Date('2026-11-20T01:00:00.000Z'))).toEqual({
-    text: 'Reply due by 23 November',
-    isReply: true,
+    text: 'Reply due by Monday 23 November',
     isOverdue: false,
   });
 });
 
 test('says when the promise is broken', () => {
   expect(dueOf(message, new Date('2026-11-25T01:00:00.000Z'))).toEqual({
-    text: 'Reply was due 23 November',
-    isReply: true,
+    text: 'Reply was due Monday 23 November',
     isOverdue: true,
   });
 });
@@ -37,7 +35,7 @@ test('says when the promise is broken', () => {
 test('keeps the promise in sight after reading, until an answer is noted', () => {
   const now = new Date('2026-11-25T01:00:00.000Z');
   const read: InboxEntry = { ...message, status: 'read' };
-  expect(dueOf(read, now)?.text).toBe('Reply was due 23 November');
+  expect(dueOf(read, now)?.text).toBe('Reply was due Monday 23 November');
   expect(dueOf({ ...read, answeredAt: '2026-11-20T02:00:00.000Z' }, now)).toBeNull();
   expect(dueOf({ ...read, status: 'archived' }, now)).toBeNull();
 });

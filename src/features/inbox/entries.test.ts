@@ -4,7 +4,7 @@ import type { ReportRequest } from '#shared/api/requests.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { requestBodyOf } from '#shared/questionnaires/request-body.ts';
 import { ageOf, momentOf } from './age.ts';
-import { depositDue, entriesOf, hasWords, isIn, sectionsOf } from './entries.ts';
+import { depositDue, entriesOf, hasWords, isIn, priceOf, sectionsOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 import { replyAddress } from './reply.ts';
 
@@ -34,6 +34,8 @@ const request: ReportRequest = {
     projectDescription: 'The house\nAge of the house: 1920s',
   },
   attachments: [],
+  toolWork: [],
+  shownPrice: null,
   folder: 'inbox',
   status: 'read',
   notes: [],
@@ -58,7 +60,7 @@ test('lists messages and requests together, newest first', () => {
   ]);
 });
 
-test('shows suspected spam and archived letters only in their own parts', () => {
+test('shows suspected spam and archived records only in their own parts', () => {
   const spam: InboxEntry = { ...asMessage, folder: 'spam' };
   expect([isIn('all', spam), isIn('messages', spam), isIn('spam', spam)]).toEqual([
     false,
@@ -70,14 +72,14 @@ test('shows suspected spam and archived letters only in their own parts', () => 
   expect([isIn('requests', asRequest), isIn('messages', asRequest)]).toEqual([true, false]);
 });
 
-test('finds a letter by any of its words, in any order and case', () => {
+test('finds a record by any of its words, in any order and case', () => {
   expect(hasWords(asMessage, 'yandoit MUDBRICK')).toBe(true);
   expect(hasWords(asMessage, 'trentham')).toBe(false);
   expect(hasWords(asRequest, 'trentham nb-1111')).toBe(true);
   expect(hasWords(asRequest, ' ')).toBe(true);
 });
 
-test('finds a letter by what it shows: names of answers, the report, notes', () => {
+test('finds a record by what it shows: names of answers, the report, notes', () => {
   const mudbrick: InboxEntry = {
     ...asRequest,
     serviceType: 'natural-building',
@@ -147,7 +149,7 @@ test('opens a reply to somebody whose words end in half a character', () => {
   expect(() => decodeURIComponent(replyAddress(cut, reports))).not.toThrow();
 });
 
-test('opens a reply with the receipt in the subject and the letter quoted', () => {
+test('opens a reply with the receipt in the subject and the record quoted', () => {
   const address = replyAddress(asMessage, reports);
   expect(address.startsWith('mailto:visitor%2Bmud@example.com?subject=')).toBe(true);
   const query = new URLSearchParams(address.slice(address.indexOf('?')));
@@ -155,7 +157,7 @@ test('opens a reply with the receipt in the subject and the letter quoted', () =
   expect(query.get('body')).toContain('> A mudbrick house & a shed.\r\n> Near Yandoit.');
 });
 
-test('cuts a long quotation, so that mail programs take the address', () => {
+test('cuts a long quotation, so that mail clients take the address', () => {
   for (const long of ['mud '.repeat(2_000), 'ґ'.repeat(1_200), '🏡\n'.repeat(500)]) {
     const address = replyAddress({ ...asMessage, message: long }, reports);
     expect(address.length).toBeLessThanOrEqual(2_000);
@@ -164,7 +166,7 @@ test('cuts a long quotation, so that mail programs take the address', () => {
   }
 });
 
-test('tells the age of a letter', () => {
+test('tells the age of a record', () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
   expect(ageOf('2026-11-21T11:59:40.000Z', now)).toBe('just now');
   expect(ageOf('2026-11-21T11:30:00.000Z', now)).toBe('30 minutes ago');
@@ -173,7 +175,15 @@ test('tells the age of a letter', () => {
   expect(ageOf('2026-10-20T09:00:00.000Z', now)).toMatch(/^20 October 2026$/);
 });
 
-test('tells the first hour of a day as 00', () => {
+test('tells the first hour of a day as 12 am', () => {
   const midnight = new Date(2026, 10, 21, 0, 5).toISOString();
-  expect(momentOf(midnight)).toContain('00:05');
+  expect(momentOf(midnight)).toBe('Sat 21 Nov, 12:05 am');
+});
+
+test('a request costs what its customer was shown, and says so where the list has moved on', () => {
+  expect(priceOf(request, reports)).toEqual({ price: '$550', deposit: '$275', listed: null });
+  const shownPrice = { priceAud: 1500, depositAud: 750 };
+  const dearer: InboxEntry = { kind: 'request', ...request, shownPrice };
+  expect(priceOf(dearer, reports)).toEqual({ price: '$1,500', deposit: '$750', listed: '$550' });
+  expect(depositDue(dearer, reports)).toBe('$750');
 });

@@ -1,3 +1,4 @@
+import { formatAud } from '#shared/format-aud.ts';
 import { projectTypes } from '#shared/api/contact.ts';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import type { RecordStatus } from '#shared/api/inbox.ts';
@@ -11,7 +12,7 @@ import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.
 import { textOf } from '#shared/questionnaires/kinds/registry.ts';
 import { findQuestionnaireByService } from '#shared/questionnaires/registry.ts';
 
-/** One letter of the inbox: a message, or a request for a report. */
+/** One record of the inbox: a message, or a request for a report. */
 export type InboxEntry =
   | ({ kind: 'message' } & ContactMessage)
   | ({ kind: 'request' } & ReportRequest);
@@ -22,7 +23,7 @@ export type ReportList = Readonly<
 >;
 
 /** Answers under their questions. */
-export interface LetterSection {
+export interface RecordSection {
   title: string;
   answers: readonly { label: string; text: string }[];
 }
@@ -44,7 +45,7 @@ export function entriesOf(
   return entries;
 }
 
-/** Whether a letter belongs into a part of the inbox; suspected spam is seen in its own part only. */
+/** Whether a record belongs into a part of the inbox; suspected spam is seen in its own part only. */
 export function isIn(view: View, entry: InboxEntry): boolean {
   if (entry.folder === 'spam') return view === 'spam';
   if (entry.status === 'archived') return view === 'archived';
@@ -61,7 +62,7 @@ export function isIn(view: View, entry: InboxEntry): boolean {
   }
 }
 
-/** Whether every word of a search is somewhere in a letter as it is shown, notes included. */
+/** Whether every word of a search is somewhere in a record as it is shown, notes included. */
 export function hasWords(entry: InboxEntry, search: string, reports?: ReportList): boolean {
   if (search.trim() === '') return true;
   const text = [
@@ -76,6 +77,7 @@ export function hasWords(entry: InboxEntry, search: string, reports?: ReportList
           entry.phone,
           ...sectionsOf(entry).flatMap(({ answers }) => answers.map((one) => one.text)),
           ...entry.attachments.map((file) => file.name),
+          ...entry.toolWork.flatMap(({ title, answer }) => [title, answer]),
         ]),
   ]
     .join('\n')
@@ -86,7 +88,7 @@ export function hasWords(entry: InboxEntry, search: string, reports?: ReportList
     .every((word) => text.includes(word));
 }
 
-/** New letters, as the server counts them. */
+/** New records, as the server counts them. */
 export function unreadOf(entries: readonly InboxEntry[]): {
   messages: number;
   requests: number;
@@ -102,7 +104,7 @@ export function unreadOf(entries: readonly InboxEntry[]): {
   };
 }
 
-/** What a letter is about: the project type of a message, the report of a request. */
+/** What a record is about: the project type of a message, the report of a request. */
 export function subjectOf(entry: InboxEntry, reports?: ReportList): string {
   if (entry.kind === 'request') {
     const title = reports?.[entry.serviceType].title;
@@ -112,7 +114,7 @@ export function subjectOf(entry: InboxEntry, reports?: ReportList): string {
   return type?.label ?? entry.projectType;
 }
 
-/** The first line of a letter, for the list. */
+/** The first line of a record, for the list. */
 export function firstLineOf(entry: InboxEntry): string {
   const text =
     entry.kind === 'message'
@@ -142,7 +144,7 @@ function wordsOf(
 }
 
 /** Every answer of a request under its question; whatever cannot be taken apart is shown as it came. */
-export function sectionsOf(request: ReportRequest): readonly LetterSection[] {
+export function sectionsOf(request: ReportRequest): readonly RecordSection[] {
   const definition = findQuestionnaireByService(request.serviceType);
   const { projectDescription, ...answers } = request.answers;
   if (request.serviceType === 'natural-building' && definition) {
@@ -170,10 +172,23 @@ export const statusWords = {
   archived: 'Archived',
 } as const satisfies Record<RecordStatus, string>;
 
+/** What a request costs: as its customer was shown it, else by the list. */
+export function priceOf(
+  { shownPrice, serviceType }: ReportRequest,
+  reports: ReportList,
+): { price: string; deposit: string | null; listed: string | null } {
+  const report = reports[serviceType];
+  if (shownPrice === null) return { price: report.price, deposit: report.deposit, listed: null };
+  const { priceAud, depositAud } = shownPrice;
+  const price = formatAud(priceAud);
+  const deposit = depositAud === null ? null : formatAud(depositAud);
+  return { price, deposit, listed: price === report.price ? null : report.price };
+}
+
 /** The deposit still to come, for example `$110`; null where none is due. */
 export function depositDue(entry: InboxEntry, reports: ReportList): string | null {
   if (entry.kind === 'message' || entry.folder === 'spam') return null;
   const isOpen =
     entry.depositPaidAt === null && (entry.status === 'new' || entry.status === 'read');
-  return isOpen ? reports[entry.serviceType].deposit : null;
+  return isOpen ? priceOf(entry, reports).deposit : null;
 }

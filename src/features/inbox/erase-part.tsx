@@ -35,10 +35,10 @@ export function ErasePart({
   const [isWorking, setIsWorking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // From a letter: the address stands here, and what is asked next is to count.
+    // From a record: the address stands here, and what is asked next is to count.
     if (emailAtFirst === '') return;
     field.current?.focus({ preventScroll: true });
-    field.current?.scrollIntoView({ block: 'center' });
+    field.current?.form?.scrollIntoView({ block: 'center' });
   }, [emailAtFirst]);
 
   async function ask(address: string, isDryRun: boolean) {
@@ -60,7 +60,7 @@ export function ErasePart({
       else if (isDryRun) setFault(countingFault(error));
       else {
         setFault(
-          'The server did not say that it is done. A part may be erased already: please erase again, which goes on where it ended.',
+          'We didn’t get confirmation. Some data may already be deleted. Try again to finish.',
         );
       }
     } finally {
@@ -77,23 +77,23 @@ export function ErasePart({
     event.preventDefault();
     if (step.kind !== 'counted') return;
     if (comparable(repeated) === comparable(step.email)) void ask(step.email, false);
-    else setFault('The two addresses differ. Nothing was erased.');
+    else setFault('The email addresses don’t match. Nothing has been deleted.');
   }
 
   return (
     <>
       <p>
-        For somebody who asks you to forget them. Everything that came from one e-mail address goes
-        at once.
+        Use this when someone asks you to delete their data. It deletes everything from one email
+        address.
       </p>
       {step.kind === 'erased' ? (
         <p role="status" className={styles['done']}>
           <CircleCheck size={18} strokeWidth={1.5} aria-hidden="true" />
-          Erased: {erasureWords(step.erased)}.
+          Deleted: {erasureWords(step.erased)}.
         </p>
       ) : null}
       <form className={styles['form']} onSubmit={count} noValidate>
-        <label htmlFor={`${id}-email`}>E-mail address of the person</label>
+        <label htmlFor={`${id}-email`}>The person’s email address</label>
         <input
           ref={field}
           id={`${id}-email`}
@@ -113,7 +113,7 @@ export function ErasePart({
           <>
             <Fault id={`${id}-fault`} text={fault} />
             <Button type="submit" tone="quiet" aria-disabled={isWorking}>
-              {isWorking ? 'Counting…' : 'Count what there is'}
+              {isWorking ? 'Searching…' : 'Find their data'}
             </Button>
           </>
         )}
@@ -121,7 +121,7 @@ export function ErasePart({
       <div role="status">{step.kind === 'counted' ? <Found found={step.found} /> : null}</div>
       {step.kind === 'counted' && isAnything(step.found) ? (
         <form className={styles['form']} onSubmit={erase} noValidate>
-          <label htmlFor={`${id}-repeated`}>Type the address again to erase</label>
+          <label htmlFor={`${id}-repeated`}>Type the address again to delete</label>
           <input
             id={`${id}-repeated`}
             type="email"
@@ -138,7 +138,7 @@ export function ErasePart({
             className={styles['danger'] ?? ''}
             aria-disabled={isWorking || comparable(repeated) !== comparable(step.email)}
           >
-            {isWorking ? 'Erasing…' : 'Erase for good'}
+            {isWorking ? 'Deleting…' : 'Delete permanently'}
           </Button>
         </form>
       ) : null}
@@ -149,36 +149,36 @@ export function ErasePart({
 const isAnything = ({ messages, requests }: Erasure) => messages + requests > 0;
 
 function Found({ found }: { found: Erasure }) {
-  if (!isAnything(found)) return <p>Nothing in the inbox came from this address.</p>;
+  if (!isAnything(found)) return <p>Nothing in your inbox came from this address.</p>;
   const { files, snapshots } = found;
   return (
     <div className={styles['found']}>
-      <p>This goes, and cannot be brought back:</p>
+      <p>This will be permanently deleted:</p>
       <ul>
         <li>
-          <strong>{erasureWords({ ...found, files: 0 })}</strong>, with the answers in them and your
+          <strong>{erasureWords({ ...found, files: 0 })}</strong>, including their answers and your
           notes
         </li>
         {files > 0 ? (
           <li>
-            <strong>{counted(files, 'file')}</strong>, with the pictures made of them
+            <strong>{counted(files, 'file')}</strong>, including their previews
           </li>
         ) : null}
         {snapshots > 0 ? (
           <li>
-            <strong>{counted(snapshots, 'hourly copy', 'hourly copies')}</strong> on the server,
-            which may hold them too; the next copy is made of what is left
+            <strong>{counted(snapshots, 'hourly backup', 'hourly backups')}</strong> on the server
+            (new backups won’t include this person)
           </li>
         ) : null}
       </ul>
-      <p>This stays, because the server cannot reach it:</p>
+      <p>You’ll need to delete these yourself:</p>
       <ul>
-        <li>e-mails that were already sent, in your mailbox and theirs</li>
+        <li>emails already sent, in your mailbox and theirs</li>
         <li>
-          backups made with <code>npm run backup</code> and folders a restore has set aside: delete
-          them, or let them age out, and erase again after restoring one
+          backups made with <code>npm run backup</code> and any folders left by a restore. Delete
+          them, and run this again if you ever restore a backup.
         </li>
-        <li>lists you saved as CSV or JSON</li>
+        <li>lists you downloaded as CSV or JSON</li>
       </ul>
     </div>
   );
@@ -199,7 +199,7 @@ function Fault({ id, text }: { id: string; text: string | null }) {
 
 function countingFault(error: unknown): string {
   if (error instanceof ApiError) {
-    return error.fields['email'] ?? error.detail ?? 'The server could not count just now.';
+    return error.fields['email'] ?? error.detail ?? 'That didn’t work. Try again.';
   }
-  return 'The server could not be reached. Nothing was erased.';
+  return 'We couldn’t reach the server. Nothing has been deleted.';
 }

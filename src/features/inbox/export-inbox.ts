@@ -3,7 +3,7 @@ import { victorianDay } from '#shared/business-days.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 import { inboxCsv, inboxJson } from './inbox-file.ts';
 
-/** Hands the letters to the browser's downloads as one file. */
+/** Hands the records to the browser's downloads as one file. */
 export function exportInbox(
   format: 'csv' | 'json',
   entries: readonly InboxEntry[],

@@ -7,7 +7,7 @@ import { RetentionPart } from './retention-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import styles from './housekeeping.module.css';
 
-/** What the owner does once in a while: signed-in browsers, how long letters are kept, erasing a person's data. */
+/** What the owner does once in a while: signed-in browsers, how long records are kept, erasing a person's data. */
 export function Housekeeping({
   now,
   email,
@@ -17,7 +17,7 @@ export function Housekeeping({
   onSignedOut,
 }: {
   now: Date;
-  /** Whose data to erase, where the owner comes from a letter. */
+  /** Whose data to erase, where the owner comes from a record. */
   email: string;
   onBack: () => void;
   onErased: () => void;
@@ -32,26 +32,31 @@ export function Housekeeping({
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
   }, [email]);
+  const erasing = (
+    <Section title="Delete one person’s data">
+      <ErasePart emailAtFirst={email} onErased={onErased} onSignedOut={onSignedOut} />
+    </Section>
+  );
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
         <TextButton look="way" onClick={onBack}>
           <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-          Back to the letters
+          Back to inbox
         </TextButton>
         <h2 ref={title} tabIndex={-1}>
-          Housekeeping
+          Settings and privacy
         </h2>
       </div>
-      <Section title="Where you are signed in">
+      {/* From a message it comes first: the lists of the others arrive later and would push it out of sight. */}
+      {email === '' ? null : erasing}
+      <Section title="Signed-in devices">
         <SessionsPart now={now} onSignOut={onSignOut} onSignedOut={onSignedOut} />
       </Section>
-      <Section title="How long letters are kept">
+      <Section title="How long we keep messages">
         <RetentionPart />
       </Section>
-      <Section title="Erase one person’s data">
-        <ErasePart emailAtFirst={email} onErased={onErased} onSignedOut={onSignedOut} />
-      </Section>
+      {email === '' ? erasing : null}
     </div>
   );
 }

@@ -28,24 +28,26 @@ test('never lets a cell be a formula', () => {
   const csv = inboxCsv([entry], reports);
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(csv).toContain(`"'+one@example.com"`);
-  expect(inboxCsv([{ ...entry, name: ' \t=1+1' }], reports)).toContain(`"' \t=1+1"`);
+  expect(inboxCsv([{ ...entry, name: ' \t=1+1' }], reports)).toContain(`"' \t'=1+1"`);
 });
 
-test('says when a letter was answered', () => {
+test('says when a record was answered', () => {
   const answered = { ...entry, answeredAt: '2026-11-21T23:00:00.000Z' };
   const [head, first] = inboxCsv([answered], reports).split('\r\n');
-  const at = head?.split(',').indexOf('"Answered"');
+  const at = head?.split(',').indexOf('"Replied"');
   expect(at).toBe(4);
   expect(first?.split(',')[4]).toBe('"2026-11-21T23:00:00.000Z"');
 });
 
-test('has notes, names of files and the day of the deposit, for who keeps letters as a table', () => {
+test('has notes, names of files and the day of the deposit, for who keeps records as a table', () => {
   const request: InboxEntry = {
     ...entry,
     kind: 'request',
     serviceType: 'house-extension',
     phone: '',
     answers: {},
+    toolWork: [],
+    shownPrice: null,
     attachments: [
       {
         url: `/uploads/${'0'.repeat(32)}.jpg`,
@@ -59,7 +61,7 @@ test('has notes, names of files and the day of the deposit, for who keeps letter
   };
   const [head, first] = inboxCsv([request], reports).split('\r\n');
   const last = (line?: string) => line?.split(',').slice(-3);
-  expect(last(head)).toEqual(['"Notes"', '"Files"', '"Deposit noted"']);
+  expect(last(head)).toEqual(['"Notes"', '"Files"', '"Deposit paid"']);
   expect(last(first)).toEqual([
     '"2026-11-21T01:00:00.000Z =Rang her"',
     '"north wall.jpg"',
@@ -71,6 +73,6 @@ test('keeps line breaks, commas and quotation marks inside their cell', () => {
   expect(inboxCsv([entry], reports)).toContain('"Two lines,\nand a ""quotation"""');
 });
 
-test('gives the letters as they came', () => {
+test('gives the records as they came', () => {
   expect(JSON.parse(inboxJson([entry]))).toEqual([entry]);
 });

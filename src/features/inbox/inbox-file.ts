@@ -4,20 +4,20 @@ import type { InboxEntry, ReportList } from './entries.ts';
 
 const columns = [
   'Received',
-  'Receipt',
+  'Receipt number',
   'About',
   'Status',
-  'Answered',
+  'Replied',
   'Name',
-  'E-mail',
-  'Telephone',
+  'Email',
+  'Phone',
   'Text',
   'Notes',
   'Files',
-  'Deposit noted',
+  'Deposit paid',
 ];
 
-/** Letters as comma-separated values for a spreadsheet; every cell is text, none is ever a formula. */
+/** Records as comma-separated values for a spreadsheet; every cell is text, none is ever a formula. */
 export function inboxCsv(entries: readonly InboxEntry[], reports: ReportList): string {
   const rows = entries.map((entry) => [
     entry.createdAt,
@@ -36,14 +36,17 @@ export function inboxCsv(entries: readonly InboxEntry[], reports: ReportList): s
   return csvOf([columns, ...rows]);
 }
 
-/** Letters as they came from the server. */
+/** Records as they came from the server. */
 export function inboxJson(entries: readonly InboxEntry[]): string {
   return `${JSON.stringify(entries, null, 2)}\n`;
 }
 
 function textOf(entry: InboxEntry): string {
   if (entry.kind === 'message') return entry.message;
-  return sectionsOf(entry)
-    .flatMap((section) => section.answers.map((answer) => `${answer.label}: ${answer.text}`))
-    .join('\n');
+  return [
+    ...sectionsOf(entry).flatMap((section) =>
+      section.answers.map((answer) => `${answer.label}: ${answer.text}`),
+    ),
+    ...entry.toolWork.map(({ title, answer }) => `${title}: ${answer}`),
+  ].join('\n');
 }

@@ -5,7 +5,7 @@ import { depositDue, firstLineOf, statusWords, subjectOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 import styles from './inbox-list.module.css';
 
-/** The letters: name, what it is about, first line, age, deposit due. */
+/** The records: name, what each is about, first line, age, deposit due. */
 export function InboxList({
   entries,
   reports,
@@ -20,7 +20,7 @@ export function InboxList({
   onOpen: (entry: InboxEntry) => void;
 }) {
   return (
-    <ul className={styles['list']} aria-label="Letters">
+    <ul className={styles['list']} aria-label="Messages and requests">
       {entries.map((entry) => {
         const deposit = depositDue(entry, reports);
         const due = dueOf(entry, now);
@@ -31,7 +31,7 @@ export function InboxList({
             <button
               type="button"
               className={styles['entry']}
-              data-letter={entry.id}
+              data-record={entry.id}
               aria-current={entry.id === openId ? 'true' : undefined}
               data-unread={isUnread ? '' : undefined}
               onClick={() => onOpen(entry)}

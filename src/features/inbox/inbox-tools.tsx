@@ -1,7 +1,18 @@
-import { Clock, CloudOff, LogOut, Radio, RotateCw, Search, ShieldCheck } from 'lucide-react';
+import {
+  Clock,
+  CloudOff,
+  LogOut,
+  PencilLine,
+  Radio,
+  RotateCw,
+  Search,
+  ShieldCheck,
+} from 'lucide-react';
 import { useId } from 'react';
 import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { clockTime } from '#lib/date-words.ts';
+import { paths } from '#shared/paths.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { views } from './entries.ts';
 import type { View } from './entries.ts';
@@ -16,8 +27,8 @@ const viewWords = {
   spam: 'Spam',
 } as const satisfies Record<View, string>;
 
-/** Finds letters by their words and by the part of the inbox they are in. */
-export function FindLetters({
+/** Finds records by their words and by the part of the inbox they are in. */
+export function FindRecords({
   search,
   onSearch,
   view,
@@ -47,7 +58,7 @@ export function FindLetters({
           onChange={(event) => onSearch(event.target.value)}
         />
       </div>
-      <div className={styles['views']} role="group" aria-label="Part of the inbox">
+      <div className={styles['views']} role="group" aria-label="Folders">
         {views
           .filter((name) => name === view || countOf(name) > 0)
           .map((name) => (
@@ -65,7 +76,7 @@ export function FindLetters({
   );
 }
 
-/** Whether new letters come by themselves, and what concerns the owner rather than a letter. */
+/** Whether new messages and requests appear automatically, and what concerns the owner rather than a record. */
 export function OwnerTools({
   hearing,
   heardAt,
@@ -95,6 +106,10 @@ export function OwnerTools({
           Refresh
         </TextButton>
       )}
+      <Link to={paths.ownerSite} className={styles['site']}>
+        <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
+        Your site
+      </Link>
       <TextButton
         ref={housekeeping}
         look="way"
@@ -102,7 +117,7 @@ export function OwnerTools({
         onClick={onHousekeeping}
       >
         <ShieldCheck size={18} strokeWidth={1.5} aria-hidden="true" />
-        Housekeeping
+        Settings and privacy
       </TextButton>
       <TextButton look="way" onClick={onSignOut}>
         <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -127,14 +142,14 @@ function HearingWords({ hearing, heardAt }: { hearing: Hearing; heardAt: Date })
       return (
         <>
           <Clock size={18} strokeWidth={1.5} aria-hidden="true" />
-          Looks every minute
+          Checks every minute
         </>
       );
     case 'unreachable':
       return (
         <>
           <CloudOff size={18} strokeWidth={1.5} aria-hidden="true" />
-          No connection, as of {clockTime(heardAt)}
+          Offline since {clockTime(heardAt)}
         </>
       );
   }

@@ -1,43 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps, RefObject } from 'react';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { call } from '#shared/api/call.ts';
+import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import { deleteSession } from '#shared/api/session.ts';
 import { Minute } from '#shared/time.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
-import { showAppBadge } from './app-badge.ts';
-import { entriesOf, hasWords, isIn, unreadOf } from './entries.ts';
+import { useNow } from '#ui/use-now/use-now.ts';
+import { counted } from './counted.ts';
+import { entriesOf, hasWords, isIn } from './entries.ts';
 import type { InboxEntry, ReportList, View } from './entries.ts';
-import type { Housekeeping } from './housekeeping.tsx';
+import { DeferredHousekeeping } from './deferred-housekeeping.tsx';
 import { InboxList } from './inbox-list.tsx';
-import { FindLetters, OwnerTools } from './inbox-tools.tsx';
-import { Letter } from './letter.tsx';
+import { FindRecords, OwnerTools } from './inbox-tools.tsx';
+import { RecordView } from './record-view.tsx';
 import { exportInbox } from './export-inbox.ts';
 import { changeEntry, eraseSpam, isGone, isRefused, refreshInbox } from './queries.ts';
+import { LeavingQuestion } from './leaving-question.tsx';
+import { ProxyNotice } from './proxy-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { SpamEraser } from './spam-eraser.tsx';
-import type { TypedNotes } from './typed-notes.ts';
+import { UnsentNotes } from './unsent-notes.tsx';
 import { useInboxPlace } from './use-inbox-place.ts';
-import type { InboxPlace } from './use-inbox-place.ts';
+import { useListPlace } from './use-list-place.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
+import { useNoteSending } from './use-note-sending.ts';
+import { unsentOf, useNotesView } from './use-owner-notes.ts';
+import { useUnreadCount } from './use-unread-count.ts';
 import styles from './inbox-view.module.css';
 
-const loadHousekeeping = async () => (await import('./housekeeping.tsx')).Housekeeping;
-
-/** List and letter: side by side on a desk, one after the other on a phone. */
+/** List and record: side by side on a desk, one after the other on a phone. */
 export function InboxView({
   messages,
   requests,
   reports,
   sizeText,
-  typedNotes,
+  renderToolWork,
+  ownerNotes,
   takesFocus,
   onUnread,
   onSessionEnded,
@@ -47,10 +53,11 @@ export function InboxView({
   requests: readonly ReportRequest[];
   reports: ReportList;
   sizeText: (bytes: number) => string;
-  typedNotes: TypedNotes;
+  renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
+  ownerNotes: OwnerNotes;
   /** After signing in: what had the focus is gone. */
   takesFocus: boolean;
-  /** Told the number of unread letters while they are shown. */
+  /** Told the number of unread records while they are shown. */
   onUnread: (count: number) => void;
   /** The server says that nobody is signed in any more. */
   onSessionEnded: () => void;
@@ -58,37 +65,29 @@ export function InboxView({
 }) {
   const entries = entriesOf(messages, requests);
   const client = useQueryClient();
-  const now = useNow();
+  const now = useNow(Minute.ms);
   const [view, setView] = useState<View>('all');
   const [search, setSearch] = useState('');
-  const { place, openLetter, openHousekeeping, back } = useInboxPlace();
-  const openId = place.kind === 'letter' ? place.id : null;
+  const { place, openRecord, openHousekeeping, back } = useInboxPlace();
+  const openId = place.kind === 'record' ? place.id : null;
   const isHousekeeping = place.kind === 'housekeeping';
   const [emailToErase, setEmailToErase] = useState('');
   const [hasErased, setHasErased] = useState(false);
+  /** What signing out would delete, in words, while it is asked about. */
+  const [losing, setLosing] = useState<string | null>(null);
   const { hearing, heardAt, track } = useLiveInbox(entries, onSessionEnded);
   useUnreadCount(entries, onUnread);
+  const finishNote = useNoteSending(ownerNotes, {
+    entries,
+    hearing,
+    track,
+    onSessionEnded,
+    onGone: () => void refresh(),
+  });
+  const unsent = unsentOf(useNotesView(ownerNotes));
+  const astray = unsent.filter(({ recordId }) => !entries.some(({ id }) => id === recordId));
   const housekeepingButton = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const listTop = useRef(0);
-  const isFocusWanted = useRef(takesFocus);
-  useEffect(() => {
-    if (isFocusWanted.current && openId === null) {
-      list.current?.querySelector<HTMLElement>('[data-letter]')?.focus();
-    }
-    isFocusWanted.current = false;
-  }, [openId]);
-  const lastId = useRef<string | null>(null);
-  useEffect(() => {
-    // Back from a letter: the list stands where it was left, with the focus on that letter.
-    if (openId === null && !isHousekeeping && lastId.current !== null) {
-      window.scrollTo({ top: listTop.current, behavior: 'instant' });
-      const entry = list.current?.querySelector<HTMLElement>(`[data-letter="${lastId.current}"]`);
-      entry?.focus({ preventScroll: true });
-    }
-    if (!isHousekeeping) lastId.current = openId;
-  }, [openId, isHousekeeping]);
-  useReturnTo(housekeepingButton, place.kind);
+  const { list, leaveList } = useListPlace({ place, takesFocus, housekeepingButton });
   const opened = entries.find((entry) => entry.id === openId);
   const countOf = (name: View) => entries.filter((entry) => isIn(name, entry)).length;
   const shown = entries.filter((entry) => isIn(view, entry) && hasWords(entry, search, reports));
@@ -103,7 +102,7 @@ export function InboxView({
       // Erased in another window: it goes from the list here, too.
       else if (isGone(error)) void refresh();
       showToast({
-        title: 'The change was not kept',
+        title: 'We couldn’t save that change',
         description: refusalWords(error),
         tone: 'destructive',
       });
@@ -120,28 +119,45 @@ export function InboxView({
     } catch (error) {
       if (isRefused(error)) onSessionEnded();
       showToast({
-        title: 'Could not look for new letters',
+        title: 'We couldn’t check for new messages',
         description: refusalWords(error),
         tone: 'destructive',
       });
     }
   }
   function read(entry: InboxEntry) {
-    listTop.current = window.scrollY;
-    openLetter(entry.id);
+    leaveList();
+    openRecord(entry.id);
     if (entry.status === 'new') void change(entry, { status: 'read' });
   }
   function keepHouse(email: string) {
     setEmailToErase(email);
     openHousekeeping();
   }
+  /** Nothing of the owner's stays on the device: what the server does not have is asked about first. */
+  async function leave() {
+    const { listEntryDrafts } = await import('#offline/entry-drafts/entry-storage.ts');
+    const drafts = await listEntryDrafts().catch(() => []);
+    const waiting = [
+      ...(unsent.length === 0 ? [] : [counted(unsent.length, 'note')]),
+      ...(drafts.length === 0
+        ? []
+        : [counted(drafts.length, 'change to the site', 'changes to the site')]),
+    ];
+    if (waiting.length > 0) setLosing(waiting.join(' and '));
+    else await signOut();
+  }
   async function signOut() {
+    setLosing(null);
     try {
       await call(deleteSession);
+      await ownerNotes.clear();
+      const { removeAllEntryDrafts } = await import('#offline/entry-drafts/entry-storage.ts');
+      await removeAllEntryDrafts();
       onSignedOut();
     } catch (error) {
       showToast({
-        title: 'Still signed in',
+        title: 'You’re still signed in',
         description: refusalWords(error),
         tone: 'destructive',
       });
@@ -153,7 +169,7 @@ export function InboxView({
       <div className={styles['tools']}>
         {entries.length === 0 || isHousekeeping ? null : (
           <div className={styles['find']}>
-            <FindLetters
+            <FindRecords
               search={search}
               onSearch={setSearch}
               view={view}
@@ -169,31 +185,44 @@ export function InboxView({
           isHousekeeping={isHousekeeping}
           onRefresh={() => void refresh()}
           onHousekeeping={() => keepHouse('')}
-          onSignOut={() => void signOut()}
+          onSignOut={() => void leave()}
         />
       </div>
+      {losing === null ? null : (
+        <LeavingQuestion
+          losing={losing}
+          onStay={() => setLosing(null)}
+          onLeave={() => void signOut()}
+        />
+      )}
+      <ProxyNotice sizeText={sizeText} />
+      {astray.length === 0 ? null : (
+        <UnsentNotes notes={astray} ownerNotes={ownerNotes} title="Notes without a message" isAmong>
+          The messages these notes are about have been deleted. Copy what you still need.
+        </UnsentNotes>
+      )}
       {isHousekeeping ? (
         <DeferredHousekeeping
           now={now}
           email={emailToErase}
           onBack={back}
           onErased={() => void refresh()}
-          onSignOut={signOut}
+          onSignOut={leave}
           onSignedOut={onSessionEnded}
         />
       ) : entries.length === 0 ? (
         <Notice title="No Messages Yet" takesFocus={takesFocus || hasErased}>
-          What visitors send through the contact form, the chat and the questionnaires arrives here.
+          Messages and requests from the contact form, the chat and the questionnaires appear here.
         </Notice>
       ) : (
         <div className={styles['panes']}>
           <div ref={list} className={styles['list']} tabIndex={-1}>
             <p role="status" className="visually-hidden">
-              {shown.length} of {entries.length} letters shown
+              Showing {shown.length} of {entries.length}
             </p>
             {shown.length === 0 ? (
               <p className={styles['nothing']}>
-                {search.trim() === '' ? 'Nothing here.' : 'No letter has these words.'}
+                {search.trim() === '' ? 'Nothing here yet.' : 'No matches.'}
               </p>
             ) : (
               <InboxList
@@ -207,7 +236,7 @@ export function InboxView({
             {shown.length === 0 ? null : (
               <p className={styles['export']}>
                 <Download size={16} strokeWidth={1.5} aria-hidden="true" />
-                Save this list as
+                Download this list as
                 <TextButton onClick={() => exportInbox('csv', shown, reports)}>CSV</TextButton>
                 <TextButton onClick={() => exportInbox('json', shown, reports)}>JSON</TextButton>
               </p>
@@ -226,21 +255,23 @@ export function InboxView({
               />
             ) : null}
           </div>
-          <div className={styles['letter']}>
+          <div className={styles['record']}>
             {opened ? (
-              <Letter
+              <RecordView
                 key={opened.id}
                 entry={opened}
                 reports={reports}
                 now={now}
                 sizeText={sizeText}
-                typedNotes={typedNotes}
+                renderToolWork={renderToolWork}
+                ownerNotes={ownerNotes}
                 onBack={back}
                 onChange={(next) => change(opened, next)}
+                onFinishNote={() => finishNote(opened.id)}
                 onErase={() => keepHouse(opened.email)}
               />
             ) : (
-              <p className={styles['nothing']}>Choose a letter to read it here.</p>
+              <p className={styles['nothing']}>Select a message to read it.</p>
             )}
           </div>
         </div>
@@ -253,62 +284,4 @@ export function InboxView({
 function hasLostFocus(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
-}
-
-/** The present moment, a minute exact, so that ages stay true while the page is open. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), Minute.ms);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
-/** Says how many letters are unread, to the page and to the icon of the installed app. */
-function useUnreadCount(entries: readonly InboxEntry[], onUnread: (count: number) => void): void {
-  const { messages, requests } = unreadOf(entries);
-  const count = messages + requests;
-  useEffect(() => {
-    onUnread(count);
-    showAppBadge(count);
-    return () => onUnread(0);
-  }, [count, onUnread]);
-}
-
-/** After the housekeeping the letters stand at their beginning, with the focus on the button that led away. */
-function useReturnTo(button: RefObject<HTMLButtonElement | null>, kind: InboxPlace['kind']): void {
-  const lastKind = useRef(kind);
-  useEffect(() => {
-    if (lastKind.current === 'housekeeping' && kind !== 'housekeeping') {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      if (kind === 'list') button.current?.focus({ preventScroll: true });
-    }
-    lastKind.current = kind;
-  }, [button, kind]);
-}
-
-/** Its code comes when it is wanted. */
-function DeferredHousekeeping(props: ComponentProps<typeof Housekeeping>) {
-  const code = useDeferred(loadHousekeeping);
-  switch (code.kind) {
-    case 'loading':
-      return (
-        <p role="status" className={styles['nothing']}>
-          One moment…
-        </p>
-      );
-    case 'failed':
-      return (
-        <p role="alert" className={styles['nothing']}>
-          <button type="button" className="button button-quiet" onClick={code.retry}>
-            Could not be loaded. Try again
-          </button>
-        </p>
-      );
-    case 'ready': {
-      const Loaded = code.value;
-      return <Loaded {...props} />;
-    }
-  }
 }

@@ -77,7 +77,7 @@ beforeEach(() => {
     return answer(typeof init.body === 'string' ? JSON.parse(init.body) : undefined);
   });
 });
-/** The page opens its stream of events a moment after its letters stand there. */
+/** The page opens its stream of events a moment after its records stand there. */
 function openStream(): Promise<FakeEventSource> {
   return waitFor(() => {
     const { latest } = FakeEventSource;
@@ -91,7 +91,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a change of the owner does to the letter. */
+/** What a change of the owner does to the record. */
 function statusOf(body: unknown) {
   return JSON.stringify(body) === '{"isAnswered":true}'
     ? { answeredAt: '2026-11-20T02:00:00.000Z' }
@@ -105,7 +105,13 @@ function show() {
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={['/messages']}>
-        <Inbox section="Messages" reports={reports} sizeText={String} onUnread={onUnread} />
+        <Inbox
+          section="Messages"
+          reports={reports}
+          sizeText={String}
+          renderToolWork={({ answer }) => <p>{answer}</p>}
+          onUnread={onUnread}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -125,7 +131,7 @@ test('offers to load the page again when the server cannot answer', async () => 
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
-test('asks a stranger to sign in, and shows the letters afterwards', async () => {
+test('asks a visitor to sign in, and shows the messages and requests afterwards', async () => {
   const locked = () => new Response('no', { status: 401 });
   const open = { ...answers };
   answers = { 'GET /api/contact-messages': locked, 'GET /api/requests': locked };
@@ -135,12 +141,12 @@ test('asks a stranger to sign in, and shows the letters afterwards', async () =>
   answers['POST /api/session'] = () => new Response('no', { status: 401 });
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText(/That is not the passphrase/)).toBeTruthy();
+  expect(await screen.findByText(/Wrong passphrase/)).toBeTruthy();
 
   answers['POST /api/session'] = () =>
     new Response('slow', { status: 429, headers: { 'Retry-After': '8' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText(/Too many tries/)).toBeTruthy();
+  expect(await screen.findByText(/Too many attempts/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Wait 8 seconds' })).toBeTruthy();
 
   cleanup();
@@ -149,7 +155,7 @@ test('asks a stranger to sign in, and shows the letters afterwards', async () =>
   expect(await screen.findByText('A mudbrick house near Yandoit.')).toBeTruthy();
 });
 
-test('opens a letter, marks it as read and answers by mail', async () => {
+test('opens a record, marks it as read and answers by mail', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
   expect(screen.getByRole('heading', { name: 'A Visitor' })).toBeTruthy();
@@ -167,7 +173,7 @@ test('leaves nothing in memory after signing out', async () => {
   show();
   await screen.findByText('A mudbrick house near Yandoit.');
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You’ve signed out' })).toBeTruthy();
   await act(async () => Promise.resolve());
   expect(
     JSON.stringify(
@@ -179,7 +185,7 @@ test('leaves nothing in memory after signing out', async () => {
   ).not.toContain('mudbrick');
 });
 
-test('shows a new letter by itself, and says how many are unread', async () => {
+test('shows a new record automatically, and says how many are unread', async () => {
   show();
   await screen.findByText('A mudbrick house near Yandoit.');
   await waitFor(() => expect(onUnread.mock.lastCall).toEqual([1]));
@@ -195,7 +201,7 @@ test('shows a new letter by itself, and says how many are unread', async () => {
   await waitFor(() => expect(onUnread.mock.lastCall).toEqual([2]));
 });
 
-test('does not read the letters again for a change of its own', async () => {
+test('does not read the records again for a change of its own', async () => {
   show();
   const entry = await screen.findByRole('button', { name: /A Visitor/ });
   const stream = await openStream();
@@ -210,14 +216,14 @@ test('does not read the letters again for a change of its own', async () => {
   await waitFor(() => expect(countOf('GET /api/contact-messages')).toBe(2));
 });
 
-test('puts the number of unread letters on the icon, and takes it away with the session', async () => {
+test('puts the number of unread records on the icon, and takes it away with the session', async () => {
   const setAppBadge = vi.fn(async () => undefined);
   Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: setAppBadge });
   show();
   await screen.findByText('A mudbrick house near Yandoit.');
   await waitFor(() => expect(setAppBadge.mock.lastCall).toEqual([1]));
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  await screen.findByRole('heading', { name: 'You are signed out' });
+  await screen.findByRole('heading', { name: 'You’ve signed out' });
   await waitFor(() => expect(setAppBadge.mock.lastCall).toEqual([0]));
   Reflect.deleteProperty(navigator, 'setAppBadge');
 });
@@ -233,9 +239,7 @@ test('asks to sign in again when the session has ended', async () => {
   };
   const stream = await openStream();
   act(() => stream.fail(true));
-  expect(
-    await screen.findByRole('heading', { name: 'For the owner of the practice' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Owner sign-in' })).toBeTruthy();
   expect(screen.queryByText('A mudbrick house near Yandoit.')).toBeNull();
   await waitFor(() => expect(onUnread.mock.lastCall).toEqual([0]));
 });
@@ -248,8 +252,8 @@ test('keeps the reply due after reading, until it is marked as answered', async 
   );
   const promise = () => screen.getByRole('article').textContent;
   expect(promise()).toMatch(/Reply (?:was )?due/);
-  fireEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
-  await waitFor(() => expect(promise()).toContain('Answered'));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as replied' }));
+  await waitFor(() => expect(promise()).toContain('Mark as not replied'));
   expect(promise()).not.toMatch(/Reply (?:was )?due/);
 });
 
@@ -267,15 +271,15 @@ function pressByKey(name: string | RegExp) {
   fireEvent.click(button);
 }
 
-test('a change that takes its button away is said, and the focus stays in the letter', async () => {
+test('a change that takes its button away is said, and the focus stays in the record', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('read'),
   );
   const name = screen.getByRole('heading', { name: 'A Visitor' });
-  pressByKey('Mark as answered');
-  await says('Answer noted.');
+  pressByKey('Mark as replied');
+  await says('Marked as replied.');
   expect(document.activeElement).toBe(name);
 
   const note = { id: uuid, text: 'Rang her', writtenAt: '2026-11-20T02:00:00.000Z' };
@@ -285,25 +289,25 @@ test('a change that takes its button away is said, and the focus stays in the le
   expect(document.activeElement).toBe(name);
 
   answers[patchAddress] = () => Response.json({ ...message, status: 'archived' });
-  pressByKey(/^Remove the note/);
-  pressByKey(/^Remove for good/);
-  await says('Note removed.');
+  pressByKey(/^Delete the note/);
+  pressByKey(/^Delete permanently/);
+  await says('Note deleted.');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your notes' }));
 });
 
-test('after signing out the focus is on what has come, and after signing in on the first letter', async () => {
+test('after signing out the focus is on what has come, and after signing in on the first record', async () => {
   show();
   await screen.findByText('A mudbrick house near Yandoit.');
   expect(document.activeElement).toBe(document.body);
   pressByKey('Sign out');
-  const title = await screen.findByRole('heading', { name: 'You are signed out' });
+  const title = await screen.findByRole('heading', { name: 'You’ve signed out' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   answers['POST /api/session'] = () => new Response(null, { status: 204 });
   pressByKey('Sign in');
   fireEvent.change(await screen.findByLabelText('Passphrase'), { target: { value: 'right' } });
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));
-  const letter = await screen.findByRole('button', { name: /A Visitor/ });
-  await waitFor(() => expect(document.activeElement).toBe(letter));
+  const record = await screen.findByRole('button', { name: /A Visitor/ });
+  await waitFor(() => expect(document.activeElement).toBe(record));
 });
 
 const session = {
@@ -324,8 +328,8 @@ async function showHousekeeping() {
     ]);
   answers['GET /api/retention'] = () => Response.json(retention);
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Housekeeping' }));
-  expect(await screen.findByRole('heading', { name: 'Housekeeping' })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Settings and privacy' }));
+  expect(await screen.findByRole('heading', { name: 'Settings and privacy' })).toBeTruthy();
 }
 
 test('lists the signed-in browsers and signs one of them out', async () => {
@@ -343,11 +347,11 @@ test('signs out everywhere, this browser last', async () => {
   await showHousekeeping();
   answers['DELETE /api/sessions'] = () => new Response(null, { status: 204 });
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You’ve signed out' })).toBeTruthy();
   expect(calls.slice(-2)).toEqual(['DELETE /api/sessions', 'DELETE /api/session']);
 });
 
-test('says how long letters are kept', async () => {
+test('says how long records are kept', async () => {
   await showHousekeeping();
   expect(await screen.findByText('12 months')).toBeTruthy();
   expect(screen.getByText('6 months')).toBeTruthy();
@@ -363,24 +367,26 @@ test('erases what a person sent after counting it and the address typed again', 
     if (isErased) answers['GET /api/contact-messages'] = () => Response.json([]);
     return Response.json({ messages: 1, requests: 0, files: 2, snapshots: 5, isErased });
   };
-  fireEvent.change(screen.getByLabelText('E-mail address of the person'), {
+  fireEvent.change(screen.getByLabelText('The person’s email address'), {
     target: { value: 'Visitor@example.com' },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Count what there is' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Find their data' }));
   expect(await screen.findByText('1 message')).toBeTruthy();
   expect(screen.getByText('2 files')).toBeTruthy();
-  expect(screen.getByText('5 hourly copies')).toBeTruthy();
-  expect(screen.getByText(/let them age out/)).toBeTruthy();
+  expect(screen.getByText('5 hourly backups')).toBeTruthy();
+  expect(screen.getByText(/left by a restore/)).toBeTruthy();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
-  expect(await screen.findByText('The two addresses differ. Nothing was erased.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
+  expect(
+    await screen.findByText('The email addresses don’t match. Nothing has been deleted.'),
+  ).toBeTruthy();
   expect(erasures).toHaveLength(1);
 
-  fireEvent.change(screen.getByLabelText('Type the address again to erase'), {
+  fireEvent.change(screen.getByLabelText('Type the address again to delete'), {
     target: { value: 'visitor@example.com' },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
-  expect(await screen.findByText(/Erased: 1 message and 2 files/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
+  expect(await screen.findByText(/Deleted: 1 message and 2 files/)).toBeTruthy();
   expect(erasures).toEqual([
     { email: 'Visitor@example.com', isDryRun: true },
     { email: 'Visitor@example.com', isDryRun: false },
@@ -388,13 +394,13 @@ test('erases what a person sent after counting it and the address typed again', 
   await waitFor(() => expect(countOf('GET /api/contact-messages')).toBe(2));
 });
 
-test('leads from a letter to the erasing of its sender’s data', async () => {
+test('leads from a record to the erasing of its sender’s data', async () => {
   answers['GET /api/sessions'] = () => Response.json([session]);
   answers['GET /api/retention'] = () => Response.json(retention);
   show();
   fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Erase this person’s data…' }));
-  const field = await screen.findByLabelText<HTMLInputElement>('E-mail address of the person');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete this person’s data…' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('The person’s email address');
   expect(field.value).toBe(message.email);
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
@@ -406,30 +412,47 @@ test('says so when an erasure may have ended half way', async () => {
       ? Response.json({ messages: 1, requests: 0, files: 0, snapshots: 0, isErased: false })
       : new Response('broken', { status: 503 });
   const email = { target: { value: 'visitor@example.com' } };
-  fireEvent.change(screen.getByLabelText('E-mail address of the person'), email);
-  fireEvent.click(screen.getByRole('button', { name: 'Count what there is' }));
-  fireEvent.change(await screen.findByLabelText('Type the address again to erase'), email);
-  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
-  expect(await screen.findByText(/A part may be erased already/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('The person’s email address'), email);
+  fireEvent.click(screen.getByRole('button', { name: 'Find their data' }));
+  fireEvent.change(await screen.findByLabelText('Type the address again to delete'), email);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
+  expect(await screen.findByText(/Some data may already be deleted/)).toBeTruthy();
 });
 
-/** Opens the one letter and gives the field for a note. */
+/** Opens the one record and gives the field for a note. */
 async function openNoteField(): Promise<HTMLTextAreaElement> {
   fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
-  return screen.findByLabelText('Only you can read these.');
+  return screen.findByLabelText('Add a note. Only you can read it.');
 }
-const noteText = () => screen.getByLabelText<HTMLTextAreaElement>('Only you can read these.').value;
+const noteText = () =>
+  screen.getByLabelText<HTMLTextAreaElement>('Add a note. Only you can read it.').value;
 
 test('keeps a note that is being typed while another place of the inbox is open', async () => {
   show();
   fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Back to list' }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   await openNoteField();
   expect(noteText()).toBe('Rang her');
 });
 
-test('keeps a note that is being typed when the session has ended, until the owner is back', async () => {
+/** Takes notes as the server does, one for each id. Gives what it has. */
+function takeNotes(): () => { id: string; text: string }[] {
+  const notes = new Map<string, { id: string; text: string; writtenAt: string }>();
+  answers[patchAddress] = (body) => {
+    const { addNote } = body as { addNote?: { id: string; text: string } };
+    if (addNote) notes.set(addNote.id, { ...addNote, writtenAt: '2026-11-20T02:00:00.000Z' });
+    return Response.json({ ...message, status: 'read', notes: [...notes.values()] });
+  };
+  return () => [...notes.values()];
+}
+
+async function signInAgain() {
+  fireEvent.change(await screen.findByLabelText('Passphrase'), { target: { value: 'right' } });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));
+}
+
+test('keeps a note whose session has ended, and sends it once the owner has signed in', async () => {
   show();
   fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
   const open = { ...answers };
@@ -440,13 +463,81 @@ test('keeps a note that is being typed when the session has ended, until the own
     'GET /api/contact-messages': locked,
     'GET /api/requests': locked,
   };
-  fireEvent.click(screen.getByRole('button', { name: 'Keep note' }));
-  const field = await screen.findByLabelText('Passphrase');
+  fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  await screen.findByText(/sign in to read them and to send 1 note saved on this device/i);
   expect(currentToast()?.description).toContain('signed out');
+  expect(screen.queryByText('Rang her')).toBeNull();
   answers = { ...open, 'POST /api/session': () => new Response(null, { status: 204 }) };
-  fireEvent.change(field, { target: { value: 'right' } });
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => expect(noteText()).toBe('Rang her'));
+  const taken = takeNotes();
+  await signInAgain();
+  await waitFor(() => expect(taken().map(({ text }) => text)).toEqual(['Rang her']));
+  await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
+  expect(screen.getAllByText('Rang her')).toHaveLength(1);
+});
+
+test('keeps a note that is saved without reception, says so, and sends it when the server is heard', async () => {
+  show();
+  fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
+  await waitFor(() => expect(countOf(patchAddress)).toBe(1));
+  answers[patchAddress] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  await screen.findByText('Waiting to be sent');
+  expect(noteText()).toBe('');
+  await waitFor(() => expect(currentToast()?.title).toMatch(/^Your note/));
+  const taken = takeNotes();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(taken()).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
+});
+
+test('shows notes that wait when the inbox itself cannot be read, and deletes one when asked twice', async () => {
+  show();
+  fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
+  const away = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  answers = { 'GET /api/contact-messages': away, 'GET /api/requests': away };
+  await act(() => client.resetQueries());
+  expect(await screen.findByRole('heading', { name: 'Notes saved on this device' })).toBeTruthy();
+  expect(screen.getByText('Rang her')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Delete the note/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Delete permanently/ }));
+  await waitFor(() => expect(screen.queryByText('Rang her')).toBeNull());
+});
+
+test('a note whose message was deleted elsewhere is shown, and is not sent again', async () => {
+  show();
+  fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
+  answers[patchAddress] = () => new Response('{}', { status: 404 });
+  answers['GET /api/contact-messages'] = () => Response.json([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByRole('heading', { name: 'Notes without a message' })).toBeTruthy();
+  expect(screen.getByText('Rang her')).toBeTruthy();
+  const tries = countOf(patchAddress);
+  fireEvent(window, new Event('online'));
+  await act(async () => Promise.resolve());
+  expect(countOf(patchAddress)).toBe(tries);
+});
+
+test('asks before signing out deletes a note that was not sent', async () => {
+  show();
+  fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  const question = await screen.findByRole('group', { name: /what isn’t sent/ });
+  expect(question.textContent).toContain('deletes 1 note from this device');
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(countOf('DELETE /api/session')).toBe(0);
+  expect(noteText()).toBe('Rang her');
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out and delete' }));
+  expect(await screen.findByRole('heading', { name: 'You’ve signed out' })).toBeTruthy();
+  answers['POST /api/session'] = () => new Response(null, { status: 204 });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await signInAgain();
+  await openNoteField();
+  expect(noteText()).toBe('');
 });
 
 test('says why the server did not keep a change', async () => {
@@ -460,19 +551,19 @@ test('says why the server did not keep a change', async () => {
       { status: 400 },
     );
   fireEvent.change(field, { target: { value: 'One more' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Keep note' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(currentToast()?.description).toBe(words));
   expect(noteText()).toBe('One more');
 });
 
-test('takes a letter from the list that was erased elsewhere', async () => {
+test('takes a record from the list that was erased elsewhere', async () => {
   show();
   await openNoteField();
   answers[patchAddress] = () => new Response('{}', { status: 404 });
   answers['GET /api/contact-messages'] = () => Response.json([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as replied' }));
   expect(await screen.findByRole('heading', { name: 'No Messages Yet' })).toBeTruthy();
-  expect(currentToast()?.description).toContain('erased');
+  expect(currentToast()?.description).toContain('already been deleted');
 });
 
 test('asks before it removes a note, which is named by its day', async () => {
@@ -486,10 +577,10 @@ test('asks before it removes a note, which is named by its day', async () => {
   show();
   await openNoteField();
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-  press(/^Remove the note of .*20 November 2026/);
-  press(/^Keep the note of/);
-  press(/^Remove the note of/);
-  press(/^Remove for good the note of/);
+  press(/^Delete the note from Fri 20 Nov/);
+  press(/^Cancel$/);
+  press(/^Delete the note from/);
+  press(/^Delete permanently the note from/);
   await waitFor(() => expect(changes).toEqual([{ status: 'read' }, { removeNote: uuid }]));
 });
 
@@ -514,17 +605,68 @@ test('keeps the noted deposit whatever status is chosen, and takes it back when 
   await openNoteField();
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'read' } });
   await waitFor(() => expect(changes).toEqual([{ status: 'read' }]));
-  expect(screen.getByRole('article').textContent).toMatch(/noted .*20 November 2026/);
+  expect(screen.getByRole('article').textContent).toMatch(/noted Fri 20 Nov/);
   expect(screen.getByRole('article').textContent).not.toContain('$275 due');
-  fireEvent.click(screen.getByRole('button', { name: /^Not paid/ }));
-  fireEvent.click(screen.getByRole('button', { name: /^Take it back/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Mark as not paid/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Confirm: not paid/ }));
   await waitFor(() => expect(changes).toEqual([{ status: 'read' }, { isDepositPaid: false }]));
 });
 
-test('says that files are in no list, and that a letter just changed stays', async () => {
+test('a request can be marked as replied after its deposit was paid, whatever its status', async () => {
+  const files = ['a', 'b'].map((letter) => ({
+    url: `/uploads/${letter.repeat(32)}.jpg`,
+    name: `${letter}.jpg`,
+    mediaType: 'image/heic',
+    sizeBytes: 500,
+  }));
+  const paid = {
+    ...message,
+    serviceType: 'house-extension',
+    phone: '',
+    answers: {},
+    attachments: files,
+    status: 'deposit-paid',
+    depositPaidAt: '2026-11-20T03:00:00.000Z',
+  };
+  answers['GET /api/contact-messages'] = () => Response.json([]);
+  answers['GET /api/requests'] = () => Response.json([paid]);
+  const changes: unknown[] = [];
+  answers[`PATCH /api/requests/${message.id}`] = (body) => {
+    changes.push(body);
+    return Response.json({ ...paid, answeredAt: '2026-11-20T04:00:00.000Z' });
+  };
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
+  const all = screen.getByRole('link', { name: 'Download all 2 files (ZIP, 1000)' });
+  expect(all.getAttribute('href')).toBe(`/api/requests/${message.id}/files.zip`);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as replied' }));
+  await waitFor(() => expect(changes).toEqual([{ isAnswered: true }]));
+  expect(await screen.findByRole('button', { name: 'Mark as not replied' })).toBeTruthy();
+  expect(screen.getByRole('article').textContent).toMatch(/Report (?:was )?due/);
+});
+
+test('says that files are in no list, and that a record just changed stays', async () => {
   await showHousekeeping();
-  const words = await screen.findByText(/Attached files are in neither/);
+  const words = await screen.findByText(/don’t include attachments/);
   expect(words.textContent).toContain('the last 30 days');
+});
+
+test('tells the owner that a proxy refuses what visitors send, and nothing while none does', async () => {
+  const told = { at: '2026-11-20T01:00:00.000Z', smallestBodyBytes: 1_400_000 };
+  let latest: typeof told | null = null;
+  answers['GET /api/inbox/proxy-refusals'] = () => Response.json({ latest });
+  const first = show();
+  await screen.findByText('A Visitor');
+  await waitFor(() => expect(countOf('GET /api/inbox/proxy-refusals')).toBe(1));
+  expect(screen.queryByRole('heading', { name: /not getting through/ })).toBeNull();
+  first.unmount();
+
+  latest = told;
+  show();
+  expect(await screen.findByRole('heading', { name: /not getting through/ })).toBeTruthy();
+  const words = screen.getByText(/Nothing is lost/).textContent;
+  expect(words).toContain('1400000');
+  expect(words).toContain('12 MB');
 });
 
 const eraseAddress = 'POST /api/inbox/spam-erasures';
@@ -532,7 +674,7 @@ const eraseAddress = 'POST /api/inbox/spam-erasures';
 async function askToEraseSpam() {
   show();
   fireEvent.click(await screen.findByRole('button', { name: /^Spam/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Erase this letter…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete this message…' }));
 }
 
 test('erases spam after a question, and the focus stays in the page', async () => {
@@ -544,25 +686,23 @@ test('erases spam after a question, and the focus stays in the page', async () =
     return Response.json({ messages: 1, requests: 0, files: 0 });
   };
   await askToEraseSpam();
-  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(countOf(eraseAddress)).toBe(0);
-  expect(document.activeElement?.textContent).toBe('Erase this letter…');
-  fireEvent.click(screen.getByRole('button', { name: 'Erase this letter…' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+  expect(document.activeElement?.textContent).toBe('Delete this message…');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete this message…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
   expect(await screen.findByRole('heading', { name: 'No Messages Yet' })).toBe(
     document.activeElement,
   );
   expect(asked).toEqual({ ids: [spam.id] });
-  expect(currentToast()).toMatchObject({ title: 'Spam erased', description: '1 message.' });
+  expect(currentToast()).toMatchObject({ title: 'Spam deleted', description: '1 message.' });
 });
 
 test('says that it is not known whether spam was erased, and reads the list anew', async () => {
   answers['GET /api/contact-messages'] = () => Response.json([spam]);
   answers[eraseAddress] = () => new Response('broken', { status: 500 });
   await askToEraseSpam();
-  fireEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
-  await waitFor(() =>
-    expect(currentToast()?.title).toBe('The server did not say that all is erased'),
-  );
-  expect(screen.getByRole('button', { name: 'Erase this letter…' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
+  await waitFor(() => expect(currentToast()?.title).toBe('Some spam may not have been deleted'));
+  expect(screen.getByRole('button', { name: 'Delete this message…' })).toBeTruthy();
 });

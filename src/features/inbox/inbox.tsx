@@ -1,16 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { UnreachableError } from '#shared/api/call.ts';
+import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { ReportList } from './entries.ts';
+import { counted } from './counted.ts';
 import { OwnerSignIn } from './owner-sign-in.tsx';
 import { forgetInbox, isRefused, messagesQuery, reloadInbox, requestsQuery } from './queries.ts';
-import type { TypedNotes } from './typed-notes.ts';
+import { unsentOf, useNotesView, useOwnerNotes } from './use-owner-notes.ts';
 
-// The questionnaires come with it, to show answers under their questions: not for a stranger.
+// The questionnaires come with it, to show answers under their questions: not for anyone who is not signed in.
 const loadView = async () => (await import('./inbox-view.tsx')).InboxView;
+const loadUnsentNotes = async () => (await import('./unsent-notes.tsx')).UnsentNotes;
 
 export interface InboxProps {
   /** Name of the section, for its sign-in. */
@@ -18,11 +22,16 @@ export interface InboxProps {
   reports: ReportList;
   /** A number of bytes as people read it. */
   sizeText: (bytes: number) => string;
-  /** Told the number of unread letters; 0 for a stranger. */
+  /** A piece of tool work as the visitor saw it. */
+  renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
+  /** Told the number of unread records; 0 for anyone who is not signed in. */
   onUnread: (count: number) => void;
 }
 
-/** What was sent to the practice, once the owner has signed in. Nothing of it is kept on the device. */
+/**
+ * What was sent to the practice, once the owner has signed in. Nothing of it is kept on the device; the owner's own
+ * notes are, until the server has them.
+ */
 export function Inbox(props: InboxProps) {
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [hasSignedIn, setHasSignedIn] = useState(false);
@@ -32,13 +41,13 @@ export function Inbox(props: InboxProps) {
       <OwnerSignIn
         section={props.section}
         isOpenAtFirst={false}
-        title="You are signed out"
+        title="You’ve signed out"
         onSignedIn={() => {
           setHasSignedIn(true);
           setIsSignedOut(false);
         }}
       >
-        Nothing of the inbox is left on this device.
+        No inbox data remains on this device.
       </OwnerSignIn>
     );
   }
@@ -59,6 +68,7 @@ function LoadedInbox({
   section,
   reports,
   sizeText,
+  renderToolWork,
   onUnread,
   hasSignedIn,
   onSignedIn,
@@ -72,40 +82,61 @@ function LoadedInbox({
   const client = useQueryClient();
   const messages = useQuery(messagesQuery);
   const requests = useQuery(requestsQuery);
-  // Above the letters: a session that ends takes them away, and what was typed must be there after signing in.
-  const [typedNotes] = useState<TypedNotes>(() => new Map());
+  // Above the records: a session that ends takes them away, and what was typed must be there after signing in.
+  const ownerNotes = useOwnerNotes();
+  const unsent = unsentOf(useNotesView(ownerNotes));
+  const unsentNotes = useDeferred(loadUnsentNotes, unsent.length > 0);
   const error = messages.error ?? requests.error;
   const view = useDeferred(loadView, messages.isSuccess && requests.isSuccess);
+  const isUnreachable = error instanceof UnreachableError && !(messages.data && requests.data);
+  useEffect(() => {
+    if (!isUnreachable) return undefined;
+    const again = () => void reloadInbox(client);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [client, isUnreachable]);
 
   if (isRefused(error)) {
     return (
       <OwnerSignIn
         section={section}
         isOpenAtFirst
-        title="For the owner of the practice"
+        title="Owner sign-in"
         onSignedIn={() => {
           onSignedIn();
           void reloadInbox(client);
         }}
       >
-        What visitors send is personal, so it can be read only after signing in.
+        {unsent.length === 0
+          ? 'Messages are private. Sign in to read them.'
+          : `Messages are private. Sign in to read them and to send ${counted(unsent.length, 'note')} saved on this device.`}
       </OwnerSignIn>
     );
   }
-  if ((error && !(messages.data && requests.data)) || view.kind === 'failed') {
+  const isFailed = (error && !(messages.data && requests.data)) || view.kind === 'failed';
+  if (isFailed || ownerNotes === 'failed') {
+    const UnsentNotes = unsentNotes.kind === 'ready' ? unsentNotes.value : null;
     return (
-      <Notice
-        role="alert"
-        title="Failed to load messages"
-        actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
-      >
-        {error instanceof UnreachableError
-          ? 'The server could not be reached. Everything received is safe there.'
-          : 'The server could not answer just now. Everything received is safe there.'}
-      </Notice>
+      <>
+        <Notice
+          role="alert"
+          title="Failed to load messages"
+          actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+        >
+          {error instanceof UnreachableError
+            ? 'We couldn’t reach the server. Everything you’ve received is safe there.'
+            : 'The server isn’t responding right now. Everything you’ve received is safe there.'}
+        </Notice>
+        {UnsentNotes && unsent.length > 0 && ownerNotes !== null && ownerNotes !== 'failed' ? (
+          <UnsentNotes notes={unsent} ownerNotes={ownerNotes} title="Notes saved on this device">
+            When the inbox loads, you’ll find each note under its message. Finished ones are sent
+            automatically.
+          </UnsentNotes>
+        ) : null}
+      </>
     );
   }
-  if (!messages.data || !requests.data || view.kind === 'loading') {
+  if (!messages.data || !requests.data || view.kind === 'loading' || ownerNotes === null) {
     return (
       <>
         <p role="status" className="page-status">
@@ -124,7 +155,8 @@ function LoadedInbox({
       requests={requests.data}
       reports={reports}
       sizeText={sizeText}
-      typedNotes={typedNotes}
+      renderToolWork={renderToolWork}
+      ownerNotes={ownerNotes}
       takesFocus={hasSignedIn}
       onUnread={onUnread}
       onSessionEnded={() => void reloadInbox(client)}

@@ -1,47 +1,44 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { randomUuid } from '#lib/uuid.ts';
+import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { maxNoteLength } from '#shared/api/inbox.ts';
-import type { Note, RecordChange } from '#shared/api/inbox.ts';
+import type { Note } from '#shared/api/inbox.ts';
 import { momentOf } from './age.ts';
 import { AskedButton } from './asked-button.tsx';
-import type { TypedNotes } from './typed-notes.ts';
+import type { InboxEntry } from './entries.ts';
+import { useNotesView } from './use-owner-notes.ts';
 import styles from './notes.module.css';
 
-/** The owner's own notes on a letter; the visitor never sees them. */
+/** The owner's own notes on a record; the visitor never sees them. */
 export function Notes({
-  id: letterId,
+  record,
   notes,
-  typed,
-  onChange,
+  ownerNotes,
+  onFinish,
   onRemove,
 }: {
-  /** Of the letter. */
-  id: string;
+  record: Pick<InboxEntry, 'id' | 'kind'>;
+  /** Those at the server. */
   notes: readonly Note[];
-  typed: TypedNotes;
-  /** Resolves to whether the server has kept it. */
-  onChange: (change: RecordChange) => Promise<boolean>;
+  /** Those that the server does not have yet. */
+  ownerNotes: OwnerNotes;
+  /** The note that is being typed is finished. */
+  onFinish: () => void;
   /** Takes the id of the note, and the words that the focus goes to afterwards. */
   onRemove: (note: string, title: HTMLElement | null) => void;
 }) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [text, setText] = useState(() => typed.get(letterId) ?? '');
-  const [isKeeping, setIsKeeping] = useState(false);
+  const view = useNotesView(ownerNotes);
+  const sent = new Set(notes.map((note) => note.id));
+  const unsent = view.notes.filter((note) => note.recordId === record.id);
+  const waiting = unsent.filter((note) => note.isFinished && !sent.has(note.id));
+  const text = ownerNotes.beingWritten(record.id)?.text ?? '';
+  const others = unsent.filter((note) => !note.isFinished).length - 1;
 
-  function write(next: string) {
-    typed.set(letterId, next);
-    setText(next);
-  }
-  async function keep(event: FormEvent) {
+  function keep(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() === '' || isKeeping) return;
-    setIsKeeping(true);
-    const isKept = await onChange({ addNote: { id: randomUuid(), text } });
-    setIsKeeping(false);
-    // Whatever was typed meanwhile is another note.
-    if (isKept && typed.get(letterId) === text) write('');
+    if (text.trim() !== '') onFinish();
   }
 
   return (
@@ -49,7 +46,7 @@ export function Notes({
       <h3 ref={title} id={`${id}-title`} tabIndex={-1}>
         Your notes
       </h3>
-      {notes.length === 0 ? null : (
+      {notes.length === 0 && waiting.length === 0 ? null : (
         <ul>
           {notes.map((note) => (
             <li key={note.id}>
@@ -57,27 +54,63 @@ export function Notes({
               <p className={styles['small']}>
                 <time dateTime={note.writtenAt}>{momentOf(note.writtenAt)}</time>
                 <AskedButton
-                  action="Remove"
-                  confirm="Remove for good"
-                  about={`the note of ${momentOf(note.writtenAt)}`}
+                  action="Delete"
+                  confirm="Delete permanently"
+                  about={`the note from ${momentOf(note.writtenAt)}`}
                   onConfirm={() => onRemove(note.id, title.current)}
                 />
               </p>
             </li>
           ))}
+          {waiting.map((note) => (
+            <li key={note.id}>
+              <p>{note.text}</p>
+              <p className={styles['small']}>
+                {view.sendingId === note.id ? (
+                  'Saving…'
+                ) : (
+                  <>
+                    Waiting to be sent
+                    <AskedButton
+                      action="Delete"
+                      confirm="Delete permanently"
+                      about="the note that waits to be sent"
+                      onConfirm={() => {
+                        ownerNotes.remove(note.id);
+                        title.current?.focus();
+                      }}
+                    />
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
         </ul>
       )}
-      <form onSubmit={(event) => void keep(event)}>
-        <label htmlFor={id}>Only you can read these.</label>
+      <form onSubmit={keep}>
+        <label htmlFor={id}>Add a note. Only you can read it.</label>
         <textarea
           id={id}
           rows={2}
           maxLength={maxNoteLength}
           value={text}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) =>
+            ownerNotes.write({ recordId: record.id, recordKind: record.kind }, event.target.value)
+          }
         />
-        <button type="submit" className="button button-quiet" aria-disabled={isKeeping}>
-          Keep note
+        {text !== '' && view.problem !== null ? (
+          <p role="alert" className={styles['small']}>
+            This note isn’t saved on this device yet. Keep this page open until it’s sent.
+          </p>
+        ) : null}
+        {others > 0 ? (
+          <p className={styles['small']}>
+            There’s another unfinished note about this message on this device. It will appear here
+            once you save this one.
+          </p>
+        ) : null}
+        <button type="submit" className="button button-quiet">
+          Save note
         </button>
       </form>
     </section>

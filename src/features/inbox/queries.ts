@@ -30,7 +30,7 @@ export async function reloadInbox(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Asks for what is new while the letters stay in view; rejects when the server cannot answer. */
+/** Asks for what is new while the records stay in view; rejects when the server cannot answer. */
 export async function refreshInbox(client: QueryClient): Promise<void> {
   await Promise.all([
     client.refetchQueries({ queryKey: messagesQuery.queryKey }, { throwOnError: true }),
@@ -64,7 +64,7 @@ export async function changeEntry(
   }
 }
 
-/** Erases letters of spam at the server; the lists are to be read anew. */
+/** Erases records of spam at the server; the lists are to be read anew. */
 export async function eraseSpam(ids: readonly string[]): Promise<SpamErasure> {
   const erased = { messages: 0, requests: 0, files: 0 };
   for (let first = 0; first < ids.length; first += maxSpamErased) {

@@ -7,8 +7,8 @@ const refused = (...said: Parameters<typeof problem>) =>
   refusalWords(new ApiError(said[0], said[2], null, problem(...said)));
 
 test('blames the network only when no answer came', () => {
-  expect(refusalWords(new UnreachableError('network'))).toContain('could not be reached');
-  expect(refusalWords(new ApiError(502, 'Bad Gateway', null, null))).toContain('could not do it');
+  expect(refusalWords(new UnreachableError('network'))).toContain('couldn’t reach the server');
+  expect(refusalWords(new ApiError(502, 'Bad Gateway', null, null))).toContain('That didn’t work');
 });
 
 test('says what the server said', () => {
@@ -19,7 +19,9 @@ test('says what the server said', () => {
   );
 });
 
-test('says that a session has ended, and that a letter was erased', () => {
+test('says that a session has ended, and that a record was erased', () => {
   expect(refused(401, 'unauthorised', 'Only the owner.')).toContain('signed out');
-  expect(refused(404, 'not-found', 'There is nothing at this address.')).toContain('erased');
+  expect(refused(404, 'not-found', 'There’s nothing at this address.')).toContain(
+    'already been deleted',
+  );
 });

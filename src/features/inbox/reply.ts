@@ -5,10 +5,10 @@ import { momentOf } from './age.ts';
 import { subjectOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 
-/** Longest `mailto:` address; mail programs cut longer ones off, and each Cyrillic letter takes six characters. */
+/** Longest `mailto:` address; mail clients cut longer ones off, and each Cyrillic letter takes six characters. */
 const maxAddressLength = 2_000;
 
-/** A `mailto:` address that opens a reply: subject with the receipt, the letter quoted below. */
+/** A `mailto:` address that opens a reply: subject with the receipt, the record quoted below. */
 export function replyAddress(entry: InboxEntry, reports: ReportList): string {
   const about =
     entry.kind === 'message'
@@ -32,7 +32,7 @@ export function replyAddress(entry: InboxEntry, reports: ReportList): string {
 
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
-/** As much of the letter, encoded, as there is room for. */
+/** As much of the record, encoded, as there is room for. */
 function quoteOf(entry: InboxEntry, room: number): string {
   const text = entry.kind === 'message' ? entry.message : placeOf(entry.answers);
   const quote = `> ${text.trim().replaceAll(/\r?\n/g, '\r\n> ')}`;

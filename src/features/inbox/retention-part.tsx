@@ -5,15 +5,15 @@ import { retentionQuery } from './housekeeping-queries.ts';
 import styles from './housekeeping.module.css';
 
 const monthsText = (months: number | null) =>
-  months === null ? 'until you erase them' : counted(months, 'month');
+  months === null ? 'until you delete them' : counted(months, 'month');
 
-/** The periods after which the server removes letters by itself. */
+/** The periods after which the server removes records automatically. */
 export function RetentionPart() {
   const { data: periods, isError } = useQuery(retentionQuery);
   if (!periods) {
     return (
       <p role="status" className={styles['soft']}>
-        {isError ? 'The periods could not be read just now.' : 'Asking the server…'}
+        {isError ? 'We couldn’t load this.' : 'Loading…'}
       </p>
     );
   }
@@ -30,18 +30,19 @@ export function RetentionPart() {
         </div>
         <div>
           <dt>Requests with a deposit</dt>
-          <dd>until you erase them</dd>
+          <dd>until you delete them</dd>
         </div>
         <div>
-          <dt>Files that were never sent off</dt>
+          <dt>Uploads that were never submitted</dt>
           <dd>{counted(periods.orphanUploadHours, 'hour')}</dd>
         </div>
       </dl>
       <p className={styles['soft']}>
-        Counted from the day they came, archived letters and spam included; what you changed in the
-        last {retentionRestDays} days waits. What is older the server removes by itself: save the
-        words you want to keep as CSV or JSON. Attached files are in neither: download each from its
-        letter. The periods are set on the server.
+        After this time, messages leave your inbox automatically, archived and spam included, and
+        are permanently deleted a week later. Anything you’ve changed in the last{' '}
+        {retentionRestDays} days is kept. Export first (CSV or JSON) if you want a copy. Exports
+        don’t include attachments, so download those separately. These periods are set on the
+        server.
       </p>
     </>
   );

@@ -52,7 +52,7 @@ function PassphraseForm({ onSignedIn }: { onSignedIn: () => void }) {
     event.preventDefault();
     if (isSending || waitSeconds > 0) return;
     if (passphrase === '') {
-      setRefusal('Please enter the passphrase.');
+      setRefusal('Enter the passphrase.');
       return;
     }
     setIsSending(true);

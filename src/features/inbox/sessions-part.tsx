@@ -32,7 +32,7 @@ export function SessionsPart({
       await work();
     } catch (error) {
       if (isRefused(error)) onSignedOut();
-      else setFault('The server could not be reached. Nobody was signed out; please try again.');
+      else setFault('We couldn’t reach the server. Nobody has been signed out. Try again.');
     } finally {
       setIsWorking(false);
     }
@@ -55,7 +55,7 @@ export function SessionsPart({
   if (!sessions.data) {
     return sessions.isError ? (
       <>
-        <p role="alert">The list could not be read.</p>
+        <p role="alert">We couldn’t load this list.</p>
         <p>
           <Button tone="quiet" onClick={() => void sessions.refetch()}>
             Try again
@@ -64,7 +64,7 @@ export function SessionsPart({
       </>
     ) : (
       <p role="status" className={styles['soft']}>
-        Asking the server…
+        Loading…
       </p>
     );
   }
@@ -89,7 +89,7 @@ export function SessionsPart({
               {session.lastUsedAt === null || session.isCurrent
                 ? ''
                 : `, last used ${ageOf(session.lastUsedAt, now)}`}
-              . Ends by itself on {dayOf(session.expiresAt)}.
+              . Expires {dayOf(session.expiresAt)}.
             </p>
           </li>
         ))}
@@ -103,7 +103,7 @@ export function SessionsPart({
         </Button>
       </p>
       <p className={styles['soft']}>
-        This browser as well. If a phone is lost, do this first; then set a new passphrase on the
+        Includes this browser. If you lose a phone, do this first, then set a new passphrase on the
         server with <code>npm run owner:reset</code>.
       </p>
     </>

@@ -4,7 +4,7 @@ import { signInRefusal } from './sign-in-error.ts';
 
 test('says that a passphrase is wrong without a wait', () => {
   expect(signInRefusal(new ApiError(401, 'no', null, null))).toMatchObject({
-    text: expect.stringContaining('not the passphrase'),
+    text: expect.stringContaining('Wrong passphrase'),
     waitSeconds: 0,
   });
 });
@@ -15,5 +15,7 @@ test('waits as long as the server asks for, and never for nothing', () => {
 });
 
 test('tells a lost connection from a refusal', () => {
-  expect(signInRefusal(new UnreachableError('network')).text).toContain('could not be reached');
+  expect(signInRefusal(new UnreachableError('network')).text).toContain(
+    'couldn’t reach the server',
+  );
 });

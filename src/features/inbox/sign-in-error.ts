@@ -12,28 +12,28 @@ const shortestWaitSeconds = 2;
 export function signInRefusal(error: unknown): SignInRefusal {
   if (error instanceof UnreachableError) {
     return {
-      text: 'The server could not be reached. The inbox needs a connection; please try again when there is one.',
+      text: 'We couldn’t reach the server. The inbox only works online. Try again when you have a connection.',
       waitSeconds: 0,
     };
   }
   if (!(error instanceof ApiError)) {
-    return { text: 'Signing in failed. Please try again.', waitSeconds: 0 };
+    return { text: 'We couldn’t sign you in. Try again.', waitSeconds: 0 };
   }
   if (error.status === 429) {
     const waitMs = error.retryAfterMs ?? 0;
     return {
-      text: 'Too many tries. This slows guessing down; your passphrase still works after the wait.',
+      text: 'Too many attempts. Wait, then try again. Your passphrase still works.',
       waitSeconds: Math.max(shortestWaitSeconds, Math.ceil(waitMs / Second.ms)),
     };
   }
   if (error.code === 'wrong-passphrase' || error.status === 401) {
     return {
-      text: 'That is not the passphrase. Please check capitals, spaces and hyphens, and try again.',
+      text: 'Wrong passphrase. Check capitals, spaces and hyphens, then try again.',
       waitSeconds: 0,
     };
   }
   return {
-    text: error.detail ?? 'Signing in failed. Please try again in a moment.',
+    text: error.detail ?? 'We couldn’t sign you in. Try again in a moment.',
     waitSeconds: 0,
   };
 }

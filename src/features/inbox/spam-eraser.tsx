@@ -9,13 +9,13 @@ import { counted, erasureWords } from './counted.ts';
 import { refusalWords } from './refusal-words.ts';
 import styles from './spam-eraser.module.css';
 
-/** Erases the letters of spam that are shown; what comes while the question stands there is kept. */
+/** Erases the records of spam that are shown; what comes while the question stands there is kept. */
 export function SpamEraser({
   ids,
   erase,
   onErased,
 }: {
-  /** The letters that are shown. */
+  /** The records that are shown. */
   ids: readonly string[];
   erase: (ids: readonly string[]) => Promise<SpamErasure>;
   /** Reads the list anew; the button that had the focus may be gone then. */
@@ -29,13 +29,13 @@ export function SpamEraser({
     setIsBusy(true);
     try {
       const erased = await erase(asked);
-      showToast({ title: 'Spam erased', description: `${erasureWords(erased)}.` });
+      showToast({ title: 'Spam deleted', description: `${erasureWords(erased)}.` });
       await onErased();
     } catch (error) {
       // Also where the answer alone was lost: the list shows what is left.
       await onErased();
       showToast({
-        title: 'The server did not say that all is erased',
+        title: 'Some spam may not have been deleted',
         description: refusalWords(error),
         tone: 'destructive',
       });
@@ -49,15 +49,14 @@ export function SpamEraser({
     return (
       <div className={styles['asking']}>
         <Question
-          label="Erase this spam?"
-          keep="Keep it"
-          lose="Erase for good"
+          label="Delete this spam?"
+          lose="Delete permanently"
           isBusy={isBusy}
           onKeep={stopAsking}
           onLose={() => void eraseAsked()}
         >
-          {counted(asked.length, 'letter')} of spam with {asked.length === 1 ? 'its' : 'their'}{' '}
-          files {asked.length === 1 ? 'goes' : 'go'}, and cannot be brought back.
+          Permanently delete {counted(asked.length, 'spam message')} and{' '}
+          {asked.length === 1 ? 'its' : 'their'} files?
         </Question>
       </div>
     );
@@ -72,7 +71,7 @@ export function SpamEraser({
           ask();
         }}
       >
-        {ids.length === 1 ? 'Erase this letter…' : `Erase these ${ids.length} letters…`}
+        {ids.length === 1 ? 'Delete this message…' : `Delete these ${ids.length} messages…`}
       </TextButton>
     </p>
   );

@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 
-const LetterState = v.object({ letter: v.string() });
+const RecordState = v.object({ record: v.string() });
 const HousekeepingState = v.object({ isHousekeeping: v.literal(true) });
 
-/** What stands in the inbox: the list alone, a letter, or what is done once in a while. */
+/** What stands in the inbox: the list alone, a record, or what is done once in a while. */
 export type InboxPlace =
   | { kind: 'list' }
-  | { kind: 'letter'; id: string }
+  | { kind: 'record'; id: string }
   | { kind: 'housekeeping' };
 
 /**
@@ -17,7 +17,7 @@ export type InboxPlace =
  */
 export function useInboxPlace(): {
   place: InboxPlace;
-  openLetter: (id: string) => void;
+  openRecord: (id: string) => void;
   openHousekeeping: () => void;
   back: () => void;
 } {
@@ -25,8 +25,8 @@ export function useInboxPlace(): {
   const navigate = useNavigate();
   const place = placeOf(state);
   const { kind } = place;
-  const openLetter = useCallback(
-    (id: string) => void navigate(pathname, { state: { letter: id }, replace: kind === 'letter' }),
+  const openRecord = useCallback(
+    (id: string) => void navigate(pathname, { state: { record: id }, replace: kind === 'record' }),
     [navigate, pathname, kind],
   );
   const openHousekeeping = useCallback(() => {
@@ -35,11 +35,11 @@ export function useInboxPlace(): {
   const back = useCallback(() => {
     if (kind !== 'list') void navigate(-1);
   }, [navigate, kind]);
-  return { place, openLetter, openHousekeeping, back };
+  return { place, openRecord, openHousekeeping, back };
 }
 
 function placeOf(state: unknown): InboxPlace {
-  const letter = v.safeParse(LetterState, state);
-  if (letter.success) return { kind: 'letter', id: letter.output.letter };
+  const record = v.safeParse(RecordState, state);
+  if (record.success) return { kind: 'record', id: record.output.record };
   return v.is(HousekeepingState, state) ? { kind: 'housekeeping' } : { kind: 'list' };
 }

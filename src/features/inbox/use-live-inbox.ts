@@ -10,7 +10,7 @@ import type { Hearing } from './watch-inbox.ts';
 
 const tryAgainMs = 15 * Second.ms;
 
-/** What the page knows of the state of the letters at the server. */
+/** What the page knows of the state of the records at the server. */
 interface Known {
   /** Null before the server has said anything: the lists were read just now. */
   version: number | null;
@@ -21,7 +21,7 @@ interface Known {
   held: InboxCounts | null;
 }
 
-/** Keeps the letters true while the page is open, and reads them again only when somebody else has changed them. */
+/** Keeps the records true while the page is open, and reads them again only when somebody else has changed them. */
 export function useLiveInbox(
   entries: readonly InboxEntry[],
   onSignedOut: () => void,

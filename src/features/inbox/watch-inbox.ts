@@ -20,7 +20,7 @@ export interface WatchOptions {
 }
 
 /** A stream that says nothing for so long after it was opened is held back on its way. */
-const patienceMs = 10 * Second.ms;
+const timeoutMs = 10 * Second.ms;
 const askEveryMs = 1 * Minute.ms;
 /** Nobody looks, or nobody answers. */
 const askRarelyMs = 5 * Minute.ms;
@@ -61,7 +61,7 @@ export function watchInbox({ onCounts, onHearing, onSignedOut }: WatchOptions): 
     if (hearing !== 'unreachable') say('connecting');
     const stream = new EventSource(inboxEventsPath);
     source = stream;
-    timer = setTimeout(giveUp, patienceMs);
+    timer = setTimeout(giveUp, timeoutMs);
     stream.addEventListener(inboxEventName, (event) => {
       const counts = v.safeParse(InboxCounts, parsed(event.data));
       if (!counts.success) return;
@@ -75,10 +75,10 @@ export function watchInbox({ onCounts, onHearing, onSignedOut }: WatchOptions): 
       if (stream.readyState === EventSource.CLOSED) {
         giveUp();
       } else if (hearing === 'live') {
-        // The browser comes again by itself; if not soon, the questions find out why.
+        // The browser reconnects automatically; if not soon, polling finds out why.
         say('connecting');
         clearTimeout(timer);
-        timer = setTimeout(giveUp, patienceMs);
+        timer = setTimeout(giveUp, timeoutMs);
       }
     });
   }

@@ -19,7 +19,7 @@ export function InstallLine({ onChoose }: { onChoose: () => void }) {
     <p className={styles['line']}>
       <Smartphone size={18} strokeWidth={1.5} aria-hidden="true" />
       <Link to={`${paths.offline}#install`} onClick={onChoose}>
-        Put it on the home screen
+        Install the app
       </Link>
       <button
         type="button"

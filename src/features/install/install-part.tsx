@@ -16,30 +16,30 @@ export function InstallPart() {
     try {
       setNotice(
         (await askToInstall())
-          ? 'It is being put on this device.'
-          : 'Not installed. The browser’s menu can do it at any time.',
+          ? 'Installing…'
+          : 'Not installed. You can install it later from your browser’s menu.',
       );
     } catch {
-      setNotice('The browser could not do it now. Its own menu can.');
+      setNotice('We couldn’t install it. Try your browser’s menu.');
     }
   }
 
   if (way === 'installed') {
     return (
-      <p className={styles['text']}>You are in the installed copy: it opens without reception.</p>
+      <p className={styles['text']}>You’re using the installed app. It works without reception.</p>
     );
   }
   return (
     <div className={styles['part']}>
       <p className={styles['text']}>
-        An icon on the home screen opens the site like a program of its own, also without reception,
-        and browsers are slower to clear what it keeps.
+        Install the site to open it like an app, even without reception. Your browser is also less
+        likely to clear your saved files.
       </p>
       {prompt === null ? (
         <Instructions way={way} />
       ) : (
         <p>
-          <Button onClick={() => void ask()}>Put it on this device</Button>
+          <Button onClick={() => void ask()}>Install</Button>
         </p>
       )}
       <p role="status" className={styles['notice']}>
@@ -55,12 +55,12 @@ function Instructions({ way }: { way: InstallWay }) {
       <>
         <ol className={styles['steps']}>
           <li>
-            In Safari tap <Share size={18} strokeWidth={1.5} aria-hidden="true" /> Share.
+            In Safari, tap <Share size={18} strokeWidth={1.5} aria-hidden="true" /> Share.
           </li>
           <li>Choose Add to Home Screen, then Add.</li>
           <li>
-            Open it once from the home screen while you have a connection: it keeps its own copy of
-            the site and does not share Safari’s, drafts included.
+            Open it once while you’re online so that it can download its own copy. Drafts in Safari
+            won’t appear in it.
           </li>
         </ol>
       </>
@@ -68,8 +68,8 @@ function Instructions({ way }: { way: InstallWay }) {
   }
   return (
     <p className={styles['text']}>
-      Look in the browser’s menu for Install, or Add to home screen. Some desktop browsers do not
-      offer it; there a bookmark opens the site without reception just the same.
+      Look for Install or Add to home screen in your browser’s menu. If your browser doesn’t offer
+      it, bookmark the site. It will still work offline.
     </p>
   );
 }

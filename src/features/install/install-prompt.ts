@@ -6,17 +6,12 @@ export interface InstallPrompt extends Event {
 let kept: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
-/**
- * Keeps the browser's offer for the page where a visitor looks for it, instead of a banner over what they read.
- * @param early the offer, where it came before the program
- */
-export function keepInstallPrompt(early: Event | null): void {
-  const keep = (event: Event) => {
+/** Saves the browser's offer for the page where a visitor looks for it, instead of a banner over what they read. */
+export function keepInstallPrompt(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     if ('prompt' in event) setPrompt(event as InstallPrompt);
-  };
-  if (early) keep(early);
-  window.addEventListener('beforeinstallprompt', keep);
+  });
   window.addEventListener('appinstalled', () => setPrompt(null));
 }
 

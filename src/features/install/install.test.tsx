@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InstallLine } from './install-line.tsx';
 import { InstallPart } from './install-part.tsx';
 import { keepInstallPrompt } from './install-prompt.ts';
-import { goOnAtLastPage, lastPage, rememberPages } from './last-page.ts';
+import { resumeAtLastPage, lastPage, rememberPages } from './last-page.ts';
 
 const key = 'natural-building-design:last-page';
 
@@ -25,16 +25,16 @@ function offerInstall(outcome: 'accepted' | 'dismissed') {
 }
 
 test('the browser’s offer waits behind a button and is used once', async () => {
-  keepInstallPrompt(null);
+  keepInstallPrompt();
   render(<InstallPart />);
   expect(screen.queryByRole('button')).toBeNull();
   const { prompt, event } = offerInstall('dismissed');
   expect(event.defaultPrevented).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Put it on this device' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Install' }));
   await screen.findByText(/Not installed/);
   expect(prompt).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText(/Look in the browser’s menu/)).toBeTruthy();
+  expect(screen.getByText(/in your browser’s menu/)).toBeTruthy();
 });
 
 test('an iPhone gets instructions, an installed copy is told what it is', () => {
@@ -44,10 +44,10 @@ test('an iPhone gets instructions, an installed copy is told what it is', () => 
   cleanup();
   vi.stubGlobal('navigator', { standalone: true });
   render(<InstallPart />);
-  expect(screen.getByText(/installed copy/)).toBeTruthy();
+  expect(screen.getByText(/using the installed app/)).toBeTruthy();
 });
 
-test('the installed copy goes on at the page that was open last, and only the installed copy', () => {
+test('the installed copy resumes at the page that was open last, and only the installed copy', () => {
   rememberPages();
   window.history.replaceState(null, '', '/blog/how-dry-is-dry-enough?section=x');
   document.title = 'How dry is dry enough? | Natural Building Design';
@@ -57,21 +57,21 @@ test('the installed copy goes on at the page that was open last, and only the in
 
   for (const address of ['/site-map', '/about?from=installed', '/site-map?from=search']) {
     window.history.replaceState(null, '', address);
-    expect(goOnAtLastPage(false)).toBe(false);
+    expect(resumeAtLastPage(false)).toBe(false);
     expect(window.location.pathname + window.location.search).toBe(address);
   }
   window.history.replaceState(null, '', '/site-map?from=installed');
-  expect(goOnAtLastPage(false)).toBe(false);
+  expect(resumeAtLastPage(false)).toBe(false);
   expect(window.location.pathname).toBe('/blog/how-dry-is-dry-enough');
   expect(window.location.search).toBe('?section=x');
 
-  // Drawn by the server: the page is asked for in its place.
+  // Rendered by the server: the page is asked for in its place.
   window.history.replaceState(null, '', '/site-map?from=installed');
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
-  expect(goOnAtLastPage(true)).toBe(true);
+  expect(resumeAtLastPage(true)).toBe(true);
   expect(replace).toHaveBeenCalledWith('/blog/how-dry-is-dry-enough?section=x');
   localStorage.clear();
-  expect(goOnAtLastPage(true)).toBe(false);
+  expect(resumeAtLastPage(true)).toBe(false);
 });
 
 test('the offer in the menu is quiet, and stays away once it was declined', async () => {
@@ -115,7 +115,7 @@ test('nothing but an address of this site is ever offered', () => {
   }
 });
 
-test('what was not found is no page to begin with, the page about this device is', () => {
+test('what was not found is no page to start at, the page about this device is', () => {
   rememberPages();
   const leave = (address: string, title: string) => {
     window.history.replaceState(null, '', address);
@@ -126,7 +126,7 @@ test('what was not found is no page to begin with, the page about this device is
   document.head.innerHTML = '<meta name="robots" content="noindex">';
   leave('/projects/999', 'Project Not Found');
   expect(lastPage()?.address).toBe('/about');
-  leave('/offline', 'On this device');
+  leave('/offline', 'Offline & saved forms');
   expect(lastPage()?.address).toBe('/offline');
   document.head.replaceChildren();
 });

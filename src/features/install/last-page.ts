@@ -22,13 +22,13 @@ export function rememberPages(): void {
 function rememberPage(): void {
   const { pathname, search } = window.location;
   if (notKept.includes(pathname)) return;
-  // What search engines are told to leave is no page to begin with: something that was not found.
+  // What search engines are told to leave is no page to start at: something that was not found.
   if (pathname !== paths.offline && document.querySelector('meta[name="robots"]')) return;
   const title = document.title.replace(` | ${siteName}`, '');
   try {
     localStorage.setItem(key, JSON.stringify([pathname + search, title]));
   } catch {
-    // Not remembered: the site map is a good beginning too.
+    // Not remembered: the site map is a good start too.
   }
 }
 
@@ -46,16 +46,16 @@ export function lastPage(): LastPage | null {
 }
 
 /**
- * The installed copy begins where it was left: its start address gives way to the page that was open last.
- * @param isDrawn the server has drawn the site map already, so the page has to be asked for
+ * The installed copy starts where it was left: its start address gives way to the page that was open last.
+ * @param isRendered the server has rendered the site map already, so the page has to be asked for
  * @returns whether another document is on its way, and nothing more is to be done in this one
  */
-export function goOnAtLastPage(isDrawn: boolean): boolean {
+export function resumeAtLastPage(isRendered: boolean): boolean {
   const { pathname, search } = window.location;
   const isStart = new URLSearchParams(search).get('from') === 'installed';
   const page = pathname === paths.siteMap && isStart ? lastPage() : null;
   if (page === null) return false;
-  if (isDrawn) window.location.replace(page.address);
+  if (isRendered) window.location.replace(page.address);
   else window.history.replaceState(null, '', page.address);
-  return isDrawn;
+  return isRendered;
 }

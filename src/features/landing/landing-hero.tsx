@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { landing as landingContent } from '#content/landing.ts';
-import { searchSummary } from '#lib/search-summary.ts';
 import { compressedAddress, pictureWidths, sizesWithPhones, webpWidth } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
-import { siteName } from '#shared/paths.ts';
+import { useDocumentHead } from '#ui/page-head/head-context.ts';
+import { PageHead } from '#ui/page-head/page-head.tsx';
 import styles from './landing-hero.module.css';
 
 /** Scrolled further than this, the landing screen knows that it has been scrolled. */
 const scrollFlagPx = 50;
+/** Screens that show the upright picture. */
+const upright = '(max-aspect-ratio: 1/1)';
 
 /** One plate, full height, its quiet side under the words. */
 export function LandingHero({
@@ -22,28 +24,33 @@ export function LandingHero({
 }) {
   const isScrolled = useScrollFlag();
   const [first, second] = landing.headline;
+  const head = useDocumentHead();
+  const sizes = sizesWithPhones('100vw');
+  if (wide) {
+    const media = tall ? upright : undefined;
+    if (tall) head?.preloadPicture({ media, sizes, srcSet: sourceSet(tall) });
+    head?.preloadPicture({
+      media: media && `not all and ${media}`,
+      sizes,
+      srcSet: sourceSet(wide),
+    });
+  }
   return (
     <section className={styles['hero']} data-scrolled={isScrolled ? '' : undefined}>
-      <title>{siteName}</title>
-      <meta name="description" content={searchSummary(landing.description)} />
+      <PageHead description={landing.description} />
       {wide ? (
         <picture>
           {tall ? (
             <>
+              <source media={upright} type="image/avif" sizes={sizes} srcSet={sourceSet(tall)} />
               <source
-                media="(max-aspect-ratio: 1/1)"
-                type="image/avif"
-                sizes={sizesWithPhones('100vw')}
-                srcSet={sourceSet(tall)}
-              />
-              <source
-                media="(max-aspect-ratio: 1/1)"
+                media={upright}
                 sizes="100vw"
                 srcSet={`${compressedAddress(tall.id, webpWidth, 'webp')} ${webpWidth}w`}
               />
             </>
           ) : null}
-          <source type="image/avif" sizes={sizesWithPhones('100vw')} srcSet={sourceSet(wide)} />
+          <source type="image/avif" sizes={sizes} srcSet={sourceSet(wide)} />
           <img
             className={styles['plate']}
             src={compressedAddress(wide.id, webpWidth, 'webp')}

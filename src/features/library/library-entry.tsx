@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Download, ExternalLink } from 'lucide-react';
 import type { LibraryResource, LibraryType } from '#content/library.ts';
-import { farDown } from '#ui/deferred/far-down.ts';
+import { belowFold } from '#ui/deferred/below-fold.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import styles from './library.module.css';
 
@@ -29,7 +29,7 @@ export function LibraryEntry({
 }) {
   const facts = factsOf(resource);
   return (
-    <li id={`work-${resource.id}`} className={styles['entry']} {...(isFar && farDown)}>
+    <li id={`work-${resource.id}`} className={styles['entry']} {...(isFar && belowFold)}>
       <div className={styles['main']}>
         <p className={styles['kind']}>
           {typeWords[resource.type]}, {category}
@@ -42,7 +42,7 @@ export function LibraryEntry({
         <p className={styles['significance']}>{resource.significance}</p>
         {resource.projectFeature === null ? null : (
           <p className={styles['feature']}>
-            <span className={styles['featureLabel']}>In our work</span>{' '}
+            <span className={styles['featureLabel']}>How we use it</span>{' '}
             <InlineText text={resource.projectFeature} />
           </p>
         )}
@@ -115,7 +115,7 @@ function factsOf(resource: LibraryResource): { term: string; value: string }[] {
     { term: 'Publisher', value: resource.publisher },
     { term: 'ISBN', value: resource.isbn },
     { term: 'DOI', value: resource.doi },
-    { term: 'Written at', value: resource.affiliation },
+    { term: 'Institution', value: resource.affiliation },
     { term: 'Availability', value: resource.availability },
   ];
   return all.flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));

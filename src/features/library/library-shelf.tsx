@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { LibraryCategory, LibraryResource } from '#content/library.ts';
 import { keysOf } from '#lib/keys-of.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
@@ -28,11 +28,20 @@ export function LibraryShelf({
   const isWhole = useWholePage();
   const [filter, setFilter] = useState(everything);
   const id = useId();
+  const controls = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What a reader typed and chose before hydration.
+    const chosen = controls.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    setFilter({
+      search: search.current?.value ?? '',
+      category: keysOf(labels).find((category) => category === chosen) ?? 'all',
+    });
+  }, [labels]);
   const found = filterLibrary(resources, filter);
   return (
     <div className={styles['shelf']}>
-      <search className={styles['filter']} aria-label="Library">
+      <search ref={controls} className={styles['filter']} aria-label="Library">
         <label className={styles['searchLabel']} htmlFor={`${id}-search`}>
           Search by title, author or tag
         </label>
@@ -70,7 +79,7 @@ export function LibraryShelf({
       </search>
       {found.length === 0 ? (
         <Notice
-          title="Nothing on the shelf by that name"
+          title="No matches"
           actions={
             <button
               type="button"
@@ -81,11 +90,11 @@ export function LibraryShelf({
                 search.current?.focus();
               }}
             >
-              Show everything
+              Show all items
             </button>
           }
         >
-          Try one word of the title, the author’s family name, or a tag such as straw or patterns.
+          Try one word from the title, the author’s surname, or a tag such as straw.
         </Notice>
       ) : (
         <ol className={styles['entries']}>
@@ -105,6 +114,5 @@ export function LibraryShelf({
 }
 
 function resultWords(found: number, all: number): string {
-  if (found === all) return `${all} works`;
-  return found === 1 ? `1 work of ${all}` : `${found} works of ${all}`;
+  return found === all ? `${all} items` : `${found} of ${all} items`;
 }

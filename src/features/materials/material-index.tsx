@@ -15,11 +15,11 @@ export function MaterialIndex({
   return (
     <nav className={styles['index']} aria-labelledby="material-index">
       <h2 id="material-index" className={styles['title']}>
-        The seven sheets
+        Compare the materials
       </h2>
       <table className={styles['table']}>
         <caption className="visually-hidden">
-          The seven materials and their properties from one to five
+          The materials and their properties, scored from 1 to 5
         </caption>
         <thead>
           <tr>
@@ -54,9 +54,7 @@ export function MaterialIndex({
           ))}
         </tbody>
       </table>
-      <p className={styles['note']}>
-        From one, little, to five, much. Clay marks the strong points.
-      </p>
+      <p className={styles['note']}>1 = low, 5 = high. Strengths are in the darker, clay colour.</p>
     </nav>
   );
 }

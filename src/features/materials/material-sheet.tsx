@@ -4,8 +4,9 @@ import type { Material } from '#content/materials.ts';
 import { keysOf } from '#lib/keys-of.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
-import { farDown } from '#ui/deferred/far-down.ts';
+import { belowFold } from '#ui/deferred/below-fold.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { PictureLink } from '#ui/picture/picture-link.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import type { MaterialLabels } from './material-labels.ts';
 import { PropertyBar } from './property-bar.tsx';
@@ -33,35 +34,33 @@ export function MaterialSheet({
 }: MaterialSheetProps) {
   const { id, name } = material;
   return (
-    <section id={id} className={styles['sheet']} aria-labelledby={`${id}-title`} {...farDown}>
+    <section id={id} className={styles['sheet']} aria-label={name} {...belowFold}>
       <header className={styles['header']}>
         <span className={styles['number']} aria-hidden="true">
           {number}
         </span>
-        <h2 id={`${id}-title`} className={styles['name']}>
-          {name}
-        </h2>
+        <h2 className={styles['name']}>{name}</h2>
         <p className={styles['summary']}>{material.summary}</p>
       </header>
 
       <div className={styles['specimen']}>
         {picture ? (
           <figure className={styles['figure']}>
-            <button
-              type="button"
+            <PictureLink
+              picture={picture}
+              name={picture.alt}
               className={styles['open']}
-              aria-label={`Enlarge picture: ${picture.alt}`}
-              onClick={() => onPictureOpen(picture)}
+              onOpen={() => onPictureOpen(picture)}
             >
               <PictureView picture={picture} alt="" sizes="(min-width: 64rem) 26rem, 100vw" />
-            </button>
+            </PictureLink>
             <figcaption className={styles['caption']}>
               {picture.caption} {picture.label}
             </figcaption>
           </figure>
         ) : null}
         <Part id={`${id}-properties`} title="Properties">
-          <dl className={styles['properties']} {...farDown}>
+          <dl className={styles['properties']} {...belowFold}>
             {keysOf(labels.properties).map((key) => (
               <PropertyBar
                 key={key}
@@ -80,7 +79,7 @@ export function MaterialSheet({
         </Part>
       </div>
 
-      <div className={styles['text']} {...farDown}>
+      <div className={styles['text']} {...belowFold}>
         {material.description.map((paragraph) => (
           <p key={paragraph} className={styles['paragraph']}>
             <InlineText text={paragraph} />
@@ -150,7 +149,7 @@ export function MaterialSheet({
         </Part>
 
         <p className={styles['up']}>
-          <a href="#material-index">Back to the seven sheets</a>
+          <a href="#material-index">Back to comparison</a>
         </p>
       </div>
     </section>

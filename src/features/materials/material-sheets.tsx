@@ -3,6 +3,7 @@ import type { Material } from '#content/materials.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { MaterialIndex } from './material-index.tsx';
 import type { MaterialLabels } from './material-labels.ts';
 import { MaterialSheet } from './material-sheet.tsx';
@@ -15,6 +16,7 @@ export function MaterialSheets({
   pictures,
   labels,
   costNote,
+  others,
   onPictureOpen,
 }: {
   opening: readonly string[];
@@ -22,6 +24,8 @@ export function MaterialSheets({
   pictures: ReadonlyMap<string, Picture>;
   labels: MaterialLabels;
   costNote: string;
+  /** What is asked about and has no sheet. */
+  others: { id: string; title: string; paragraphs: readonly string[] };
   onPictureOpen: (picture: Picture) => void;
 }) {
   const isWhole = useWholePage();
@@ -29,7 +33,9 @@ export function MaterialSheets({
     <>
       <div className={styles['opening']}>
         {opening.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <InlineText text={paragraph} />
+          </p>
         ))}
       </div>
       <MaterialIndex materials={materials} labels={labels.properties} />
@@ -44,12 +50,20 @@ export function MaterialSheets({
           onPictureOpen={onPictureOpen}
         />
       ))}
+      <section id={others.id} aria-labelledby={`${others.id}-title`} className={styles['others']}>
+        <h2 id={`${others.id}-title`}>{others.title}</h2>
+        {others.paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <InlineText text={paragraph} />
+          </p>
+        ))}
+      </section>
       <div className={styles['end']}>
         <p className={styles['onward']}>
           <Link className="button" to={paths.designServices}>
-            Ask about your walls
+            Talk to us about your project
           </Link>
-          <Link to={paths.projects}>See them in our projects</Link>
+          <Link to={paths.projects}>See these materials in our projects</Link>
           <Link to={paths.heritageResearch}>Where these materials come from</Link>
         </p>
       </div>

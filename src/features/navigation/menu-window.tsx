@@ -1,40 +1,56 @@
 import { X } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
-import type { MenuToolsProps } from './menu-tools-props.ts';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { MenuTools } from './menu-tools-props.ts';
 import styles from './site-header.module.css';
 import type { useMenuWindow } from './use-menu-window.ts';
 
-const nothing = () => {};
-
-/** The window of menu and search, empty until its first opening. */
+/** The window of menu and search. The browser opens and closes it by `command`, so the list works without script. */
 export function MenuWindow({
+  id,
   label,
   menuWindow: { wasOpened, searchRequests, close, dialogProps },
-  tools: Tools,
-  onSearching = nothing,
-  children = null,
+  tools: { Search, Aids },
+  children,
 }: {
+  id: string;
   label: string;
   menuWindow: ReturnType<typeof useMenuWindow>;
-  tools: ComponentType<MenuToolsProps>;
-  onSearching?: (isSearching: boolean) => void;
-  /** The list of pages. */
+  tools: MenuTools;
+  /** The list of pages; it steps aside while something is searched for. */
   children?: ReactNode;
 }) {
+  const [isSearching, setIsSearching] = useState(false);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog className={styles['dialog']} aria-label={label} {...dialogProps}>
-      {wasOpened ? (
-        <div className={styles['panel']}>
-          <button type="button" className={styles['close']} onClick={close}>
-            <X size={20} strokeWidth={1.5} aria-hidden="true" />
-            Close
-          </button>
-          <Tools searchRequests={searchRequests} onSearching={onSearching} onClose={close}>
-            {children}
-          </Tools>
-        </div>
-      ) : null}
+    <dialog
+      id={id}
+      // The browser can open it before hydration.
+      suppressHydrationWarning
+      className={styles['dialog']}
+      aria-label={label}
+      {...dialogProps}
+    >
+      <div className={styles['panel']}>
+        <button
+          type="button"
+          className={styles['close']}
+          command="close"
+          commandfor={id}
+          onClick={close}
+        >
+          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+          Close
+        </button>
+        <Search
+          wasOpened={wasOpened}
+          searchRequests={searchRequests}
+          onSearching={setIsSearching}
+          onClose={close}
+        />
+        <div hidden={isSearching}>{children}</div>
+        {isSearching ? null : <Aids wasOpened={wasOpened} onClose={close} />}
+      </div>
     </dialog>
   );
 }

@@ -12,6 +12,7 @@ import {
   Mail,
   Newspaper,
   PencilRuler,
+  Ruler,
   Sprout,
   UserRound,
 } from 'lucide-react';
@@ -32,6 +33,7 @@ const icons = {
   mail: Mail,
   newspaper: Newspaper,
   'pencil-ruler': PencilRuler,
+  ruler: Ruler,
   sprout: Sprout,
   'user-round': UserRound,
 } satisfies Record<IconName, LucideIcon>;

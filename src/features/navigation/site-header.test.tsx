@@ -1,28 +1,28 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { SearchWindow } from './search-window.tsx';
 import { SiteHeader } from './site-header.tsx';
-import type { MenuToolsProps } from './menu-tools-props.ts';
+import type { MenuTools } from './menu-tools-props.ts';
 
 const home = { href: '/site-map', label: 'Home', iconName: 'house', priority: 0 } as const;
 
-function Tools({ searchRequests, onSearching, children }: MenuToolsProps) {
-  return (
-    <>
+const tools: MenuTools = {
+  Search: ({ wasOpened, searchRequests, onSearching }) =>
+    wasOpened ? (
       <button type="button" onClick={() => onSearching(true)}>
         asked for the search {searchRequests} times
       </button>
-      {children}
-    </>
-  );
-}
+    ) : null,
+  Aids: () => null,
+};
 
 function show() {
   render(
     <MemoryRouter>
-      <SiteHeader home={home} items={[]} tools={Tools} />
+      <SiteHeader home={home} items={[]} tools={tools} />
       <input aria-label="Field" />
       <input type="checkbox" aria-label="Box" />
     </MemoryRouter>,
@@ -30,57 +30,77 @@ function show() {
 }
 
 const press = (target: Element) => fireEvent.keyDown(target, { key: '/' });
-const tools = () => screen.queryByText(/asked for the search/);
+const search = () => screen.queryByText(/asked for the search/);
 
 afterEach(() => {
   cleanup();
   delete document.documentElement.dataset['noKeys'];
 });
 
-test('the list and what stands round it come only when the menu is opened', () => {
+test('the list is in the document; what stands round it comes when the menu is opened', () => {
   show();
-  expect(tools()).toBeNull();
-  expect(screen.queryByLabelText('Main')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  expect(tools()?.textContent).toContain('0 times');
-  expect(screen.getByLabelText('Main')).toBeTruthy();
+  expect(search()).toBeNull();
+  const dialog = document.querySelector('dialog');
+  expect(dialog?.querySelector('nav[aria-label="Main"]')).toBeTruthy();
+  const button = screen.getByRole('button', { name: 'Menu' });
+  expect([button.getAttribute('command'), button.getAttribute('commandfor')]).toEqual([
+    'show-modal',
+    dialog?.id,
+  ]);
+  fireEvent.click(button);
+  expect(search()?.textContent).toContain('0 times');
+  expect(dialog?.open).toBe(true);
+});
+
+test('a menu that the browser opened before hydration is known to be open', () => {
+  const menu = (
+    <MemoryRouter>
+      <SiteHeader home={home} items={[]} tools={tools} />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(menu);
+  container.querySelector('dialog')?.showModal();
+  render(menu, { container, hydrate: true });
+  expect(search()).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('true');
 });
 
 test('the key / opens the menu at the search; in a field it is a letter', () => {
   show();
   expect(press(screen.getByLabelText('Field'))).toBe(true);
-  expect(tools()).toBeNull();
+  expect(search()).toBeNull();
   expect(press(document.body)).toBe(false);
-  expect(tools()?.textContent).toContain('1 times');
+  expect(search()?.textContent).toContain('1 times');
   expect(press(screen.getByLabelText('Box'))).toBe(false);
-  expect(tools()?.textContent).toContain('2 times');
+  expect(search()?.textContent).toContain('2 times');
 });
 
 test('a page without a menu has the search by its key, and nothing of it before', () => {
   render(
     <MemoryRouter>
-      <SearchWindow tools={Tools} />
+      <SearchWindow tools={tools} />
     </MemoryRouter>,
   );
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(tools()).toBeNull();
+  expect(search()).toBeNull();
   expect(press(document.body)).toBe(false);
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeTruthy();
-  expect(tools()?.textContent).toContain('1 times');
+  expect(search()?.textContent).toContain('1 times');
 });
 
 test('the key is silent when it was turned off', () => {
   document.documentElement.dataset['noKeys'] = '';
   show();
   expect(press(document.body)).toBe(true);
-  expect(tools()).toBeNull();
+  expect(search()).toBeNull();
 });
 
 test('a menu opened while the next page is on its way stays open, and closes with the page after', () => {
   window.history.replaceState(null, '', '/projects');
   render(
     <BrowserRouter>
-      <SiteHeader home={home} items={[]} tools={Tools} />
+      <SiteHeader home={home} items={[]} tools={tools} />
     </BrowserRouter>,
   );
   const goTo = (address: string) => {
@@ -99,5 +119,5 @@ test('the list of pages steps aside while something is looked for', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   fireEvent.click(screen.getByText(/asked for the search/));
-  expect(screen.getByLabelText('Main').hidden).toBe(true);
+  expect(screen.getByLabelText('Main').closest('[hidden]')).toBeTruthy();
 });

@@ -1,10 +1,9 @@
 import { House, Menu } from 'lucide-react';
-import { useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationItem } from '#content/navigation.ts';
 import { paths, siteName } from '#shared/paths.ts';
-import type { MenuToolsProps } from './menu-tools-props.ts';
+import type { MenuTools } from './menu-tools-props.ts';
 import { MenuWindow } from './menu-window.tsx';
 import { NavigationIcon } from './navigation-icon.tsx';
 import styles from './site-header.module.css';
@@ -21,12 +20,12 @@ export function SiteHeader({
   items: readonly NavigationItem[];
   /** Stands before the menu: what waits on this device. */
   badge?: ReactNode;
-  /** Search and aids; rendered only once the menu has been opened. */
-  tools: ComponentType<MenuToolsProps>;
+  /** Search and aids, loaded with the first opening of the menu. */
+  tools: MenuTools;
 }) {
   return (
     <header className={styles['header']}>
-      <Link className={styles['home']} to={paths.siteMap} aria-label="Home, to the site map">
+      <Link className={styles['home']} to={paths.siteMap} aria-label="Home: site map">
         <House size={20} strokeWidth={1.5} aria-hidden="true" />
       </Link>
       <Link className={styles['name']} to={paths.landing}>
@@ -41,17 +40,10 @@ export function SiteHeader({
   );
 }
 
-function NavigationMenu({
-  items,
-  tools,
-}: {
-  items: readonly NavigationItem[];
-  tools: ComponentType<MenuToolsProps>;
-}) {
+function NavigationMenu({ items, tools }: { items: readonly NavigationItem[]; tools: MenuTools }) {
   const { pathname } = useLocation();
   const menuWindow = useMenuWindow();
-  const { isOpen, open, close } = menuWindow;
-  const [isSearching, setIsSearching] = useState(false);
+  const { isOpen, openByButton, close } = menuWindow;
 
   return (
     <>
@@ -60,13 +52,15 @@ function NavigationMenu({
         className={styles['toggle']}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={open}
+        command="show-modal"
+        commandfor="menu"
+        onClick={openByButton}
       >
         <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
         Menu
       </button>
-      <MenuWindow label="Menu" menuWindow={menuWindow} tools={tools} onSearching={setIsSearching}>
-        <nav aria-label="Main" hidden={isSearching}>
+      <MenuWindow id="menu" label="Menu" menuWindow={menuWindow} tools={tools}>
+        <nav aria-label="Main">
           <ul className={styles['list']}>
             {items.map((item) => (
               <li key={item.href}>

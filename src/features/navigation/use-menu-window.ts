@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { isWindowOpen } from '#lib/open-windows.ts';
+import { isWindowOpen } from '#browser/open-windows.ts';
 
 /**
  * The window of menu and search: opened by a button or by the key `/`, which asks for the search; closed by its button,
@@ -19,8 +19,42 @@ export function useMenuWindow() {
   const openedOn = useRef('');
 
   useEffect(() => {
+    // The browser can have opened it before React was here.
+    if (!dialog.current?.open) return;
+    openedOn.current = window.location.pathname;
+    setIsOpen(true);
+    setWasOpened(true);
+  }, []);
+
+  useEffect(() => {
     if (openedOn.current !== pathname) dialog.current?.close();
   }, [pathname]);
+
+  function open() {
+    openedOn.current = window.location.pathname;
+    // What the window holds is there before it opens, so that the focus finds it.
+    flushSync(() => {
+      setIsOpen(true);
+      setWasOpened(true);
+    });
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }
+
+  /** The browser opens the window by the button's `command`; React hears of it once it has been shown. */
+  function openByButton() {
+    if (!('commandForElement' in HTMLButtonElement.prototype)) {
+      open();
+      return;
+    }
+    openedOn.current = window.location.pathname;
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        if (!dialog.current?.open) return;
+        setIsOpen(true);
+        setWasOpened(true);
+      });
+    });
+  }
 
   useEffect(() => {
     const openSearch = (event: KeyboardEvent) => {
@@ -38,23 +72,13 @@ export function useMenuWindow() {
     return () => document.removeEventListener('keydown', openSearch);
   }, []);
 
-  function open() {
-    openedOn.current = window.location.pathname;
-    // What the window holds is there before it opens, so that the focus finds it.
-    flushSync(() => {
-      setIsOpen(true);
-      setWasOpened(true);
-    });
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }
-
   return {
     isOpen,
-    /** What the window holds is rendered from its first opening on: without script nobody can open it. */
+    /** True from the first opening on. */
     wasOpened,
     /** Grows each time the search is asked for by the key `/`. */
     searchRequests,
-    open,
+    openByButton,
     close: () => dialog.current?.close(),
     /** For the native modal dialog: the browser keeps the focus inside and gives it back. */
     dialogProps: {

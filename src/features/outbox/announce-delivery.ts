@@ -1,17 +1,23 @@
 import type { OutboxItem } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
+import { paths } from '#shared/paths.ts';
 import { Second } from '#shared/time.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 
 /** Tells of a delivery that no open form has told of: it waited here and has arrived. */
 export function announceDelivery({ form, state }: OutboxItem): void {
   if (state.kind !== 'delivered') return;
-  const { name, hasAttachments } = formDescriptions[form];
-  const payment = hasAttachments ? ' How to pay the deposit is on the page “On this device”.' : '';
+  const { name, hasDeposit } = formDescriptions[form];
   showToast({
     title: `Received, ${state.receipt}`,
-    description: `${name}: what waited on this device has arrived.${payment}`,
+    description: `We’ve received your ${inSentence(name)}.`,
     tone: 'success',
     durationMs: 10 * Second.ms,
+    action: hasDeposit ? { label: 'How to pay', to: paths.payment(form, state.receipt) } : null,
   });
+}
+
+/** `Message to the practice` inside a sentence. */
+function inSentence(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }

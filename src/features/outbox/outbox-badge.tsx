@@ -1,22 +1,106 @@
-import { Hourglass } from 'lucide-react';
+import { Banknote, CircleAlert, Hourglass, PencilLine, Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useOutbox } from '#offline/react.ts';
-import { paths } from '#shared/paths.ts';
+import { useStartedQuestionnaires, useOutbox } from '#offline/react.ts';
+import type { OutboxView } from '#offline/waiting/outbox-view.ts';
+import type { StartedQuestionnaire } from '#offline/waiting/drafts-view.ts';
+import { formDescriptions } from '#shared/form-kinds.ts';
+import { openedHere, paths } from '#shared/paths.ts';
 import styles from './outbox-badge.module.css';
 
-/** What needs the visitor, else what waits on this device, as a link to it; nothing when there is neither. */
-export function OutboxBadge() {
-  const { items, waitingCount } = useOutbox();
-  if (waitingCount === 0) return null;
-  const toLookAt = items.filter((item) => item.state.kind === 'needs-attention').length;
-  return (
-    <Link className={styles['badge']} data-attention={toLookAt > 0 || undefined} to={paths.offline}>
-      <Hourglass size={16} strokeWidth={1.5} aria-hidden="true" />
+interface Badge {
+  tone: 'attention' | 'waiting' | 'payment' | 'draft';
+  icon: typeof Send;
+  /** Null where the word says it all. */
+  count: number | null;
+  word: string;
+  /** The rest, for who does not see where it stands. */
+  more: string;
+  to: string;
+}
+
+/** The most pressing of what is on this device, as a link to it; nothing when there is nothing. */
+export function OutboxBadge({ isFloating = false }: { isFloating?: boolean }) {
+  const badge = badgeFor(useOutbox(), useStartedQuestionnaires());
+  if (badge === null) return null;
+  const { tone, icon: Icon, count, word, more, to } = badge;
+  const link = (
+    <Link
+      className={styles['badge']}
+      data-tone={tone}
+      data-floating={isFloating || undefined}
+      to={to}
+      state={openedHere}
+    >
+      <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        {toLookAt > 0 ? toLookAt : waitingCount}
-        <span className={styles['word']}>{toLookAt > 0 ? ' to look at' : ' waiting'}</span>
-        <span className="visually-hidden"> on this device</span>
+        {count}
+        <span className={count === null ? undefined : styles['word']}>
+          {count === null ? word : ` ${word}`}
+        </span>
+        <span className="visually-hidden">{more}</span>
       </span>
     </Link>
   );
+  // In no header, so it is a landmark of its own.
+  if (!isFloating) return link;
+  return (
+    <aside className={styles['floating']} aria-label="On this device">
+      {link}
+    </aside>
+  );
+}
+
+/** Refused before waiting, waiting before the deposit, the deposit before what is not finished. */
+function badgeFor(
+  { items, waitingCount }: OutboxView,
+  started: readonly StartedQuestionnaire[],
+): Badge | null {
+  const refused = items.filter(({ state }) => state.kind === 'needs-attention').length;
+  if (refused > 0) {
+    return {
+      tone: 'attention',
+      icon: CircleAlert,
+      count: refused,
+      word: refused === 1 ? 'needs attention' : 'need attention',
+      more: ' on this device',
+      to: paths.offline,
+    };
+  }
+  if (waitingCount > 0) {
+    const isSending = items.some(({ state }) => state.kind === 'sending');
+    return {
+      tone: 'waiting',
+      icon: isSending ? Send : Hourglass,
+      count: waitingCount,
+      word: isSending ? 'sending' : 'waiting to send',
+      more: ' on this device',
+      to: paths.offline,
+    };
+  }
+  const unseen = items.findLast(
+    ({ form, state, paymentSeenAt }) =>
+      state.kind === 'delivered' &&
+      formDescriptions[form].hasDeposit &&
+      paymentSeenAt === undefined,
+  );
+  if (unseen?.state.kind === 'delivered') {
+    return {
+      tone: 'payment',
+      icon: Banknote,
+      count: null,
+      word: 'How to pay',
+      more: ` for ${formDescriptions[unseen.form].name}`,
+      to: paths.payment(unseen.form, unseen.state.receipt),
+    };
+  }
+  const [latest] = started;
+  if (latest === undefined) return null;
+  return {
+    tone: 'draft',
+    icon: PencilLine,
+    count: started.length,
+    word: started.length === 1 ? 'draft' : 'drafts',
+    more: ' saved on this device: continue',
+    to: started.length === 1 ? formDescriptions[latest.kind].page : paths.offline,
+  };
 }

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, Hourglass, Send } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { missingWords } from '#lib/missing-words.ts';
 import { isWithdrawable } from '#offline/outbox/machine.ts';
 import type { OutboxItem } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
+import { openedHere, paths } from '#shared/paths.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { Actions, LesserActions } from '#ui/actions/actions.tsx';
 import { Question } from '#ui/actions/question.tsx';
@@ -12,7 +13,6 @@ import { useQuestion } from '#ui/actions/use-question.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Entry } from '#ui/entries/entries.tsx';
-import type { PaymentWindow } from './outbox-list.tsx';
 import { saveFile } from '#offline/export/save-file.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import { refusedToast } from './refused-toast.ts';
@@ -33,7 +33,6 @@ const loadOutbox = () => import('#offline/outbox/outbox.ts');
 export function OutboxEntry({
   item,
   now,
-  payment: PaymentDialog,
   onPrint,
   onWithdrawn,
   onDeleted,
@@ -42,7 +41,6 @@ export function OutboxEntry({
   item: OutboxItem;
   /** For "since Tuesday". */
   now: Date;
-  payment: PaymentWindow | null;
   onPrint: ((id: string) => void) | null;
   onWithdrawn: (undo: () => Promise<boolean>) => void;
   onDeleted: () => void;
@@ -51,10 +49,9 @@ export function OutboxEntry({
   const navigate = useNavigate();
   const [isActing, setIsActing] = useState(false);
   const { isAsking, ask, stopAsking, opener } = useQuestion();
-  const [isPaymentOpen, setIsPaymentOpen] = useState(false);
   const { id, form, state } = item;
-  const { name, page, hasAttachments } = formDescriptions[form];
-  // A try can take minutes, also one that was begun here; it can be held back or taken back meanwhile.
+  const { name, page, hasDeposit } = formDescriptions[form];
+  // A try can take minutes, also one that was started here; it can be held back or taken back meanwhile.
   const isBusy = isActing && state.kind !== 'sending';
   const words = stateWords(item, now);
   const Icon = icons[words.tone];
@@ -108,7 +105,11 @@ export function OutboxEntry({
       saveFile(file);
       const description = missingWords(file.missing);
       if (description !== null) {
-        showToast({ title: 'The copy is not whole', description, tone: 'destructive' });
+        showToast({
+          title: 'Some files are missing from your copy',
+          description,
+          tone: 'destructive',
+        });
       }
     });
 
@@ -144,8 +145,10 @@ export function OutboxEntry({
               Send now
             </Button>
           ) : null}
-          {state.kind === 'delivered' && hasAttachments && PaymentDialog !== null ? (
-            <Button onClick={() => setIsPaymentOpen(true)}>How to pay</Button>
+          {state.kind === 'delivered' && hasDeposit ? (
+            <Link className="button" to={paths.payment(form, state.receipt)} state={openedHere}>
+              How to pay
+            </Link>
           ) : null}
           {state.kind === 'sending' ? null : (
             <Button
@@ -153,7 +156,7 @@ export function OutboxEntry({
               disabled={isBusy}
               onClick={() => void open()}
             >
-              {canWithdraw ? 'Open and change' : 'Use again as a new request'}
+              {canWithdraw ? 'Edit' : 'Use as a new request'}
             </Button>
           )}
           {needsAttention ? (
@@ -163,17 +166,17 @@ export function OutboxEntry({
           ) : null}
           {(state.kind === 'queued' || state.kind === 'sending') && !item.isPaused ? (
             <Button tone="quiet" disabled={isBusy} onClick={() => void hold()}>
-              Hold back
+              Pause sending
             </Button>
           ) : null}
           {item.isPaused ? (
             <Button tone="quiet" disabled={isBusy} onClick={() => void resume()}>
-              Let it go by itself
+              Resume sending
             </Button>
           ) : null}
           {canWithdraw ? (
             <Button tone="quiet" disabled={isBusy} onClick={() => void withdraw()}>
-              Take back
+              Move to drafts
             </Button>
           ) : null}
           <LesserActions>
@@ -189,13 +192,6 @@ export function OutboxEntry({
           </LesserActions>
         </Actions>
       )}
-      {isPaymentOpen && PaymentDialog !== null && state.kind === 'delivered' ? (
-        <PaymentDialog
-          form={form}
-          receipt={state.receipt}
-          onClose={() => setIsPaymentOpen(false)}
-        />
-      ) : null}
     </Entry>
   );
 }
@@ -207,9 +203,9 @@ function fileCount(count: number): string {
 /** What deleting means for this item; it is the only way anything here is ever deleted. */
 function deleteQuestion(item: OutboxItem): string {
   if (item.state.kind === 'delivered') {
-    return 'We have received it. Only the copy on this device is deleted.';
+    return 'We have your request. This only deletes the copy on this device.';
   }
   return item.mayBeStored
-    ? 'It may have reached us although no receipt came back. Delete it here, with its files?'
-    : 'It was never sent. Deleting it loses the answers and files for good.';
+    ? 'We may already have this, even though you didn’t get a receipt. Delete this copy and its files?'
+    : 'We haven’t received this. If you delete it, you’ll lose your answers and files for good.';
 }

@@ -42,7 +42,7 @@ function show() {
     <MemoryRouter>
       <OutboxBadge />
       <section>
-        <h2>Waiting and sent</h2>
+        <h2>Sent or waiting to send</h2>
         <OutboxList />
       </section>
     </MemoryRouter>,
@@ -82,13 +82,13 @@ test('says which files a saved copy is made without', async () => {
   await press('Save a copy');
   await waitFor(() =>
     expect(currentToast()?.description).toBe(
-      'One file could not be read and is not in the copy: plan.txt.',
+      '1 file couldn’t be read, so it’s not in this copy: plan.txt.',
     ),
   );
   get.mockRestore();
 });
 
-test('counts on the badge what needs a look, and not what goes by itself', async () => {
+test('counts on the badge what needs a look, and not what is sent automatically', async () => {
   await waitingMessage();
   const id = await waitingMessage();
   server.isReachable = true;
@@ -96,17 +96,17 @@ test('counts on the badge what needs a look, and not what goes by itself', async
   await sendNow(id);
   forgetPlannedDrain();
   show();
-  await waitFor(() => expect(screen.getByRole('link').textContent).toContain('1 to look at'));
+  await waitFor(() => expect(screen.getByRole('link').textContent).toContain('1 needs attention'));
 });
 
 test('takes a request back and puts it into the queue again', async () => {
   await waitingMessage();
   show();
-  await press('Take back');
-  await screen.findByText(/Taken back as a draft/);
+  await press('Move to drafts');
+  await screen.findByText(/Moved back to drafts/);
   expect(await listDrafts()).toHaveLength(1);
   await press('Undo');
-  await screen.findByText(/in the queue again/);
+  await screen.findByText(/back in the queue/);
   expect(await listOutbox()).toHaveLength(1);
   expect(await listDrafts()).toEqual([]);
 });
@@ -116,24 +116,26 @@ test('deletes only after a second word', async () => {
   show();
   await press('Delete…');
   const question = screen.getByRole('group', { name: 'Delete this request?' });
-  within(question).getByRole('button', { name: 'Keep it' }).click();
+  within(question).getByRole('button', { name: 'Cancel' }).click();
   await button('Delete…');
   expect(await listOutbox()).toHaveLength(1);
   await press('Delete…');
   await press('Delete from this device');
-  await screen.findByText(/Nothing is waiting/);
+  await screen.findByText(/Nothing waiting/);
   await screen.findByText('The request is deleted from this device.');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Waiting and sent' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'Sent or waiting to send' }),
+  );
   expect(await listOutbox()).toEqual([]);
 });
 
 test('holds a request back and lets it go', async () => {
   await waitingMessage();
   show();
-  await press('Hold back');
-  await screen.findByText(/Held back by you/);
+  await press('Pause sending');
+  await screen.findByText(/Paused/);
   server.isReachable = true;
-  await press('Let it go by itself');
+  await press('Resume sending');
   await screen.findByText(/^Received,/);
 });
 
@@ -143,9 +145,9 @@ test('holds back a request that is being sent because the visitor said so', asyn
   server.isReachable = true;
   server.troubles.push({ kind: 'hang' });
   await press('Send now');
-  await screen.findByText('You can go on reading meanwhile.');
-  await press('Hold back');
-  await screen.findByText(/Held back by you. What is under way/);
+  await screen.findByText('You can keep reading.');
+  await press('Pause sending');
+  await screen.findByText(/Paused. The file being sent/);
   expect((await listOutbox()).map(({ isPaused }) => isPaused)).toEqual([true]);
   expect(server.records).toEqual([]);
 });

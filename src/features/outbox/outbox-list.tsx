@@ -1,18 +1,11 @@
 import { useRef, useState } from 'react';
-import type { ComponentType } from 'react';
-import { focusHeadingOf } from '#lib/go-to-place.ts';
+import { useNow } from '#ui/use-now/use-now.ts';
+import { focusHeadingOf } from '#browser/scroll-to-anchor.ts';
 import { useOutbox } from '#offline/react.ts';
-import type { FormKind } from '#shared/form-kinds.ts';
+import { Second } from '#shared/time.ts';
 import { Entries } from '#ui/entries/entries.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 import styles from './outbox.module.css';
-
-/** How to pay the deposit of a paid report; the page supplies it. */
-export type PaymentWindow = ComponentType<{
-  form: FormKind;
-  receipt: string;
-  onClose: () => void;
-}>;
 
 /** An action just done that can be taken back. */
 interface Undoable {
@@ -22,24 +15,25 @@ interface Undoable {
 
 /** Every request on this device: what waits, what needs the visitor, what has arrived. */
 export function OutboxList({
-  payment,
   onPrint,
 }: {
-  payment?: PaymentWindow;
   /** Prints a request as a clean copy; the page supplies it. */
   onPrint?: (id: string) => void;
 }) {
   const { items, problem } = useOutbox();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const [notice, setNotice] = useState('');
-  const [now] = useState(() => new Date());
+  const isTimed = items.some(
+    ({ state }) => state.kind === 'sending' && state.filesDoneAtMs !== undefined,
+  );
+  const now = useNow(isTimed ? 5 * Second.ms : null);
   const part = useRef<HTMLDivElement>(null);
 
   async function undo(action: Undoable) {
     setUndoable(null);
     const isUndone = await action.undo().catch(() => false);
     setNotice(
-      isUndone ? 'It is in the queue again.' : 'It was changed meanwhile and stays a draft.',
+      isUndone ? 'It’s back in the queue.' : 'It has changed since, so we’ve kept it as a draft.',
     );
   }
 
@@ -59,13 +53,13 @@ export function OutboxList({
       </p>
       {problem !== null && problem !== 'missing' ? (
         <p role="alert" className={styles['alert']}>
-          The storage of this device cannot be read at the moment. Nothing is deleted. Close other
-          tabs of this site and open this page again.
+          We can’t read this device’s storage right now. Nothing has been deleted. Close other tabs
+          of this site, then reload.
         </p>
       ) : null}
       {items.length === 0 ? (
         <p className={styles['empty']}>
-          Nothing is waiting. What you send without reception is kept here until it has arrived.
+          Nothing waiting. Anything you send without reception stays here until we receive it.
         </p>
       ) : (
         <Entries>
@@ -74,17 +68,16 @@ export function OutboxList({
               key={item.id}
               item={item}
               now={now}
-              payment={payment ?? null}
               onPrint={onPrint ?? null}
               onWithdrawn={(withdrawUndo) =>
-                setUndoable({ text: 'Taken back as a draft, files included.', undo: withdrawUndo })
+                setUndoable({ text: 'Moved back to drafts, with your files.', undo: withdrawUndo })
               }
               onDeleted={() => {
                 setUndoable(null);
                 setNotice('The request is deleted from this device.');
                 focusHeadingOf(part.current);
               }}
-              onFailed={() => setNotice('That could not be done. Nothing was changed.')}
+              onFailed={() => setNotice('That didn’t work. Nothing has changed.')}
             />
           ))}
         </Entries>

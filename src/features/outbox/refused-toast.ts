@@ -12,7 +12,7 @@ export function refusedToast(form: FormKind, refusal: Refusal): ToastContent {
     description:
       messages.length > 0
         ? messages.join(' ')
-        : (refusal.detail ?? 'It was not accepted. Every answer and file is still here.'),
+        : (refusal.detail ?? 'We couldn’t accept this. Your answers and files are safe.'),
     tone: 'destructive',
     durationMs: 10 * Second.ms,
   };

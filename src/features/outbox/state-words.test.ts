@@ -30,6 +30,18 @@ test('says since when a request is only here', () => {
   expect(stateWords(waiting, now).headline).toBe('Only on this device since Tuesday');
 });
 
+test('says plainly that a server on the way refuses large files', () => {
+  const refused = itemIn({
+    kind: 'queued',
+    nextTryAtMs: null,
+    waitingFor: 'too-large-on-the-way',
+  });
+  const { detail } = stateWords(refused, now);
+  expect(detail).toMatch(/server between you and us refused/);
+  expect(detail).toMatch(/saved/);
+  expect(detail).toMatch(/smaller/);
+});
+
 test('counts the files while it sends', () => {
   const sending = itemIn({ kind: 'sending', leaseToken: '', leaseUntilMs: 0 });
   expect(stateWords(sending, now).headline).toBe('Sending 3 of 8 files');
@@ -37,9 +49,23 @@ test('counts the files while it sends', () => {
   expect(stateWords(single, now).headline).toBe('Sending 1 file');
 });
 
+test.each([
+  ['fast', null, 'Sending 3 of 8 files'],
+  ['slow', 170_000, 'Sending 3 of 8 files, about 3 minutes left'],
+  ['at its first minute', 60_000, 'Sending 3 of 8 files, about a minute left'],
+  ['nearly done', 20_000, 'Sending 3 of 8 files, less than a minute left'],
+  ['slower than measured', -5_000, 'Sending 3 of 8 files, taking longer than expected'],
+  ['very slow', 3_600_000, 'Sending 3 of 8 files, about an hour left'],
+  ['measured before the clock was set back', 86_400_000, 'Sending 3 of 8 files'],
+])('says how long the files take on a line that is %s', (_what, leftMs, words) => {
+  const filesDoneAt = leftMs === null ? {} : { filesDoneAtMs: now.getTime() + leftMs };
+  const sending = itemIn({ kind: 'sending', leaseToken: '', leaseUntilMs: 0, ...filesDoneAt });
+  expect(stateWords(sending, now).headline).toBe(words);
+});
+
 test('says that it is held back while something of it is still under way', () => {
   const state = { kind: 'sending', leaseToken: '', leaseUntilMs: 0 } as const;
-  expect(stateWords(itemIn(state, { isPaused: true }), now).detail).toMatch(/^Held back by you/);
+  expect(stateWords(itemIn(state, { isPaused: true }), now).detail).toMatch(/^Paused/);
   expect(stateWords(itemIn(state), now).detail).not.toMatch(/held/i);
 });
 

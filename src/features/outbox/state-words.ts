@@ -1,4 +1,6 @@
+import { clockTime, dayWords, weekdayName } from '#lib/date-words.ts';
 import { sendingWords } from '#lib/sending-words.ts';
+import { filesLeftMs } from '#offline/outbox/machine.ts';
 import { Day } from '#shared/time.ts';
 import type { Instant } from '#shared/time.ts';
 import type { OutboxItem } from '#offline/records.ts';
@@ -14,6 +16,10 @@ export interface StateWords {
   detail: string;
 }
 
+/** Another device, or an earlier try, was first. */
+const sentBeforeWords =
+  'We already have this form, sent from this or another device with other answers. Delete this copy, or open it and send it as a second request.';
+
 /** How an item of the outbox stands, in words. @param now for "since Tuesday" */
 export function stateWords(item: OutboxItem, now: Date): StateWords {
   switch (item.state.kind) {
@@ -28,50 +34,57 @@ export function stateWords(item: OutboxItem, now: Date): StateWords {
         tone: 'sending',
         headline:
           item.filesTotal > 0 && item.filesUploaded < item.filesTotal
-            ? sendingWords(item.filesUploaded + 1, item.filesTotal)
+            ? sendingWords(
+                item.filesUploaded + 1,
+                item.filesTotal,
+                filesLeftMs(item, now.getTime()),
+              )
             : 'Sending',
         detail: item.isPaused
-          ? 'Held back by you. What is under way comes to its end, and nothing goes out after it.'
-          : 'You can go on reading meanwhile.',
+          ? 'Paused. The file being sent will finish; nothing else will be sent.'
+          : 'You can keep reading.',
       };
     case 'delivered':
       return {
         tone: 'received',
         headline: `Received, ${item.state.receipt}`,
-        detail: `We have it since ${sinceWords(item.state.receivedAt, now)}. This copy stays here until you delete it.`,
+        detail: `We’ve had this since ${sinceWords(item.state.receivedAt, now)}. Your copy stays here until you delete it.`,
       };
     case 'needs-attention':
       return {
         tone: 'attention',
         headline: 'Needs your attention',
-        detail: `${item.state.refusal.detail ?? 'It was not accepted.'} Every answer and file is still here: open it, correct it and send it again.`,
+        detail:
+          item.state.refusal.code === 'idempotency-mismatch'
+            ? sentBeforeWords
+            : `${item.state.refusal.detail ?? 'We couldn’t accept this.'} Your answers and files are safe. Open it, fix the problem and send it again.`,
       };
   }
 }
 
 function queuedDetail(item: OutboxItem): string {
-  if (item.isPaused) return 'Held back by you. It is sent when you press Send now.';
+  if (item.isPaused) return 'Paused. Press Send now when you’re ready.';
   if (item.state.kind !== 'queued') return '';
   switch (item.state.waitingFor) {
     case null:
-      return 'It is sent as soon as there is a connection.';
+      return 'We’ll send this when you’re back online.';
     case 'busy':
-      return 'We were reached but asked for a little time. It is sent again by itself.';
+      return 'We’re busy right now. We’ll try again automatically.';
+    case 'too-large-on-the-way':
+      return 'A server between you and us refused this because it is too large. Everything is saved here, and we’ll keep trying. To send it sooner, open it and attach smaller files.';
     case 'unreachable':
     case 'timeout':
-      return 'We could not be reached. It is sent by itself as soon as there is a connection.';
+      return 'We’ll send this when you’re back online.';
   }
 }
 
-/** `10:42` for today, `Tuesday` for the last six days, `3 November 2026` before that; in the visitor's own time. */
+/** `10:42 am` for today, `Tuesday` for the last six days, `3 November 2026` before that; in the visitor's own time. */
 export function sinceWords(moment: Instant, now: Date): string {
   const then = new Date(moment);
   if (Number.isNaN(then.getTime())) return 'an unknown time';
   if (then.toDateString() === now.toDateString()) {
-    return then.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });
+    return clockTime(then);
   }
   const daysAgo = (now.getTime() - then.getTime()) / Day.ms;
-  return daysAgo >= 0 && daysAgo < 6
-    ? then.toLocaleDateString('en-AU', { weekday: 'long' })
-    : then.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+  return daysAgo >= 0 && daysAgo < 6 ? weekdayName(then) : dayWords(then);
 }

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import type { GalleryPhoto } from '#content/photos.ts';
 import type { Picture } from '#shared/media.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
-import { isWindowOpen } from '#lib/open-windows.ts';
+import { isWindowOpen } from '#browser/open-windows.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import styles from './photo-gallery.module.css';
 

@@ -68,7 +68,9 @@ export function ContactView({ page, form }: { page: typeof contactPageContent; f
         {small.map((note) => (
           <section key={note.title}>
             <h2>{note.title}</h2>
-            <p>{note.text}</p>
+            <p>
+              <InlineText text={note.text} />
+            </p>
           </section>
         ))}
       </div>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mail, Phone } from 'lucide-react';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { mailto } from '#lib/mailto.ts';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { practiceQuery } from './queries.ts';
 import styles from './practice-details.module.css';
 
-/** E-mail and telephone of the practice as far as they are published; says so where they are not. */
+/** Email and phone of the practice as far as they are published; says so where they are not. */
 export function PracticeDetails({
   unpublished,
   notes = {},
@@ -15,35 +16,68 @@ export function PracticeDetails({
   notes?: { email?: string; phone?: string };
 }) {
   const { data: practice, isPending } = useQuery(practiceQuery);
-  if (isPending) return <p className={styles['pending']}>Looking up e-mail and telephone…</p>;
+  if (isPending) return <p className={styles['pending']}>Loading contact details…</p>;
   if (!practice) {
     return (
       <p className={styles['quiet']}>
-        E-mail and telephone could not be looked up without a connection. The form works all the
-        same: it is kept on this device and sent when there is one.
+        You’re offline, so we can’t show our email and phone. You can still use the form; we’ll send
+        it when you’re back online.
       </p>
     );
   }
-  const { email, phone } = practice;
-  if (email === null && phone === null) return <p className={styles['quiet']}>{unpublished}</p>;
+  const { email, phone, hours, serviceArea, notices = [] } = practice;
+  const said = notices.map((notice) => (
+    <p key={notice}>
+      <strong>
+        <InlineText text={notice} />
+      </strong>
+    </p>
+  ));
+  const isReachable = email !== null || phone !== null;
+  if (!isReachable && hours === undefined && serviceArea === undefined) {
+    return (
+      <>
+        {said}
+        <p className={styles['quiet']}>{unpublished}</p>
+      </>
+    );
+  }
   return (
-    <ul className={styles['list']}>
-      {email === null ? null : (
-        <li>
-          <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
-          <span className={styles['term']}>E-mail</span>
-          <a href={mailto(email)}>{email}</a>
-          {notes.email === undefined ? null : <p>{notes.email}</p>}
-        </li>
-      )}
-      {phone === null ? null : (
-        <li>
-          <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
-          <span className={styles['term']}>Telephone</span>
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
-          {notes.phone === undefined ? null : <p>{notes.phone}</p>}
-        </li>
-      )}
-    </ul>
+    <>
+      {said}
+      {isReachable ? null : <p className={styles['quiet']}>{unpublished}</p>}
+      <ul className={styles['list']}>
+        {email === null ? null : (
+          <li>
+            <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
+            <span className={styles['term']}>Email</span>
+            <a href={mailto(email)}>{email}</a>
+            {notes.email === undefined ? null : <p>{notes.email}</p>}
+          </li>
+        )}
+        {phone === null ? null : (
+          <li>
+            <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+            <span className={styles['term']}>Phone</span>
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            {notes.phone === undefined ? null : <p>{notes.phone}</p>}
+          </li>
+        )}
+        {hours === undefined ? null : (
+          <li>
+            <Clock size={20} strokeWidth={1.5} aria-hidden="true" />
+            <span className={styles['term']}>Hours</span>
+            <span>{hours}</span>
+          </li>
+        )}
+        {serviceArea === undefined ? null : (
+          <li>
+            <MapPin size={20} strokeWidth={1.5} aria-hidden="true" />
+            <span className={styles['term']}>Service area</span>
+            <span>{serviceArea}</span>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import styles from './promise-list.module.css';
 
 /** Terms with a sentence each, between hairlines. */
@@ -15,7 +16,9 @@ export function PromiseList({
         {items.map((item) => (
           <div key={item.term}>
             <dt>{item.term}</dt>
-            <dd>{item.text}</dd>
+            <dd>
+              <InlineText text={item.text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -8,15 +8,15 @@ export function WithoutScript() {
   return (
     <noscript>
       <p>
-        Forms and questionnaires need JavaScript.{' '}
+        Our forms and questionnaires need JavaScript.{' '}
         {email === null ? (
-          'There is no e-mail address published here yet to write to instead.'
+          'Please turn it on to contact us.'
         ) : (
           <>
-            Without it, write to <a href={mailto(email)}>{email}</a>.
+            Without it, email us at <a href={mailto(email)}>{email}</a>.
           </>
         )}{' '}
-        Everything else on this site can be read without it.
+        You can read everything else without it.
       </p>
     </noscript>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pictureIdOf } from '#shared/media.ts';
+import { pictureAt } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
+import type { ProjectStanding } from '#shared/schemas/content.ts';
 import { Card, CardGrid, CardSkeletons } from '#ui/card/card.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { projectsQuery } from './queries.ts';
@@ -13,9 +14,11 @@ const skeletonCount = 6;
 export function ProjectList({
   pictures,
   communityCard,
+  standingLabels,
 }: {
   pictures: ReadonlyMap<string, Picture>;
   communityCard: { title: string; line: string; picture: Picture | undefined };
+  standingLabels: Readonly<Record<ProjectStanding, string>>;
 }) {
   const { data: projects, isPending, isError } = useQuery(projectsQuery);
   // The specification keeps a category filter that no control changes yet.
@@ -50,8 +53,9 @@ export function ProjectList({
         <Card
           key={project.id}
           title={project.title}
+          over={standingLabels[project.standing]}
           line={firstSentence(project.description)}
-          picture={pictures.get(pictureIdOf(project.imageUrl) ?? '')}
+          picture={pictureAt(pictures, project.imageUrl, project.pictures)}
           to={paths.project(project.id)}
           isLead={index === 0}
         />

@@ -1,19 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { takenDown } from '#shared/taken-down.ts';
 import { paths } from '#shared/paths.ts';
 import type { Project } from '#shared/schemas/content.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { TakenDown } from '#ui/taken-down/taken-down.tsx';
 import { projectIdOf, projectQuery } from './queries.ts';
 
 /** Finds the project of an address and shows it, or says why there is none. */
 export function ProjectPage({
   parameter,
+  describe,
   children,
 }: {
   /** The `:id` of the address, as it stands there. */
   parameter: string | undefined;
+  /** What search results and link previews say of it. */
+  describe: (project: Project) => string;
   children: (project: Project) => ReactNode;
 }) {
   const id = projectIdOf(parameter);
@@ -35,6 +40,9 @@ export function ProjectPage({
       </>
     );
   }
+  if (project === takenDown) {
+    return <TakenDown what="project" list={{ href: paths.projects, label: 'See all projects' }} />;
+  }
   if (!project) {
     return (
       <Missing title="Project Not Found">
@@ -44,7 +52,7 @@ export function ProjectPage({
   }
   return (
     <>
-      <PageHead title={project.title} description={project.description} />
+      <PageHead title={project.title} description={describe(project)} />
       {children(project)}
     </>
   );

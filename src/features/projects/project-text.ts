@@ -6,7 +6,7 @@ export type DetailsBlock =
 const bullet = /^\s*•\s*/;
 
 /**
- * Reads a project's details: paragraphs between blank lines. In a block where lines begin with `•`, a line before the
+ * Reads a project's details: paragraphs between blank lines. In a block where lines start with `•`, a line before the
  * bullets is a heading and the bullets are a list.
  */
 export function readDetails(text: string): DetailsBlock[] {

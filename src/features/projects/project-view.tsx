@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ProjectTheme } from '#content/project-details.ts';
-import { dateWords } from '#lib/date-words.ts';
-import { pictureIdOf } from '#shared/media.ts';
+import type { ProjectTheme } from '#content/projects/project-details.ts';
+import { americanDayWords, practiceZone } from '#lib/date-words.ts';
+import { pictureAt } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
 import type { Project } from '#shared/schemas/content.ts';
@@ -12,17 +12,13 @@ import { PictureView } from '#ui/picture/picture-view.tsx';
 import { readDetails } from './project-text.ts';
 import styles from './project-view.module.css';
 
-// Melbourne's day, on the server and on the phone alike.
-const createdDate = dateWords(
-  { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Australia/Melbourne' },
-  'en-US',
-);
-
 export interface ProjectViewProps {
   project: Project;
   pictures: ReadonlyMap<string, Picture>;
   theme: ProjectTheme | undefined;
   background: Picture | undefined;
+  /** What the project is: a word for its head, and a sentence where there is more to say. */
+  standing: { label: string; line: string };
   features: readonly string[] | undefined;
   /** What stands in place of the features of a project without a list. */
   featuresComingSoon: string;
@@ -35,11 +31,12 @@ export function ProjectView({
   pictures,
   theme,
   background,
+  standing,
   features,
   featuresComingSoon,
   gallery,
 }: ProjectViewProps) {
-  const picture = pictures.get(pictureIdOf(project.imageUrl) ?? '');
+  const picture = pictureAt(pictures, project.imageUrl, project.pictures);
   return (
     <article className={styles['project']} data-accent={theme?.accent ?? 'clay'}>
       {background ? (
@@ -52,8 +49,15 @@ export function ProjectView({
           title={project.title}
           back={<BackLink to={paths.projects}>Back to Projects</BackLink>}
           over={
-            <time dateTime={project.createdAt}>{createdDate(new Date(project.createdAt))}</time>
+            <>
+              {standing.label}
+              {' · '}
+              <time dateTime={project.createdAt}>
+                {americanDayWords(new Date(project.createdAt), practiceZone)}
+              </time>
+            </>
           }
+          notes={standing.line === '' ? undefined : <p>{standing.line}</p>}
           lead={picture}
           caption={picture && `${picture.caption} ${picture.label}`}
         >

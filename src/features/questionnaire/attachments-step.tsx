@@ -1,7 +1,8 @@
 import type { ComponentType, Ref } from 'react';
 import { ErrorText } from '#ui/form/field.tsx';
 import { FieldRow } from './field-row.tsx';
-import styles from './questionnaire.module.css';
+import { ToolWorkPart } from './tool-work-part.tsx';
+import styles from './form-steps.module.css';
 
 /** What the attachments step shows; the upload control of the page fits it. */
 export interface AttachmentsProps {
@@ -40,6 +41,7 @@ export function AttachmentsStep({
       <FieldRow name="attachments" onEnter={onEnter}>
         <Control {...props} />
       </FieldRow>
+      <ToolWorkPart />
     </section>
   );
 }

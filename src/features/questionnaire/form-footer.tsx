@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SavedLine } from '#ui/form/saved-line.tsx';
 import type { SavedState } from '#ui/form/saved-line.tsx';
 import { Button } from '#ui/button/button.tsx';
-import styles from './questionnaire.module.css';
+import styles from './form-footer.module.css';
 
 /** Always in reach: whether the words are saved, and Cancel, Back, Next or Submit. */
 export function FormFooter({
@@ -52,7 +52,7 @@ export function FormFooter({
             : isLast
               ? 'Submit'
               : isFromReview
-                ? 'Back to review'
+                ? 'Return to review'
                 : 'Next'}
         </Button>
       </div>

@@ -3,29 +3,29 @@ import { questionsSince } from '#shared/questionnaires/answers.ts';
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
-import styles from './questionnaire.module.css';
+import styles from './form-notices.module.css';
 
-/** Which questions have come in since the answers were begun, as long as they are open; nothing when there are none. */
+/** Which questions have come in since the answers were started, as long as they are open; nothing when there are none. */
 export function NewQuestions({
   definition,
-  begunVersion,
+  startedVersion,
   onChoose,
 }: {
   definition: QuestionnaireDefinition;
-  begunVersion: number;
+  startedVersion: number;
   /** Brings the visitor to the question. */
   onChoose: (name: string) => void;
 }) {
   const answers = textValues(useWatch<Record<string, string>>());
-  const open = questionsSince(definition, begunVersion).filter(
+  const open = questionsSince(definition, startedVersion).filter(
     ({ name }) => (answers[name] ?? '').trim() === '',
   );
   if (open.length === 0) return null;
   return (
     <div className={styles['new-questions']} role="status">
       <p>
-        This questionnaire has changed since you began it. Your answers are all here;{' '}
-        {open.length === 1 ? 'one question is new:' : `${open.length} questions are new:`}
+        We’ve updated this questionnaire. Your answers are safe.{' '}
+        {open.length === 1 ? 'There’s 1 new question:' : `There are ${open.length} new questions:`}
       </p>
       <ul>
         {open.map(({ name, label }) => (

@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import { Second } from '#shared/time.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { busyWords, leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
@@ -8,19 +9,27 @@ const failedTitle = 'Submission temporarily failed';
 /** How long a toast of this questionnaire stays. */
 const durationMs = (kind: QuestionnaireKind) => (kind === 'naturalBuilding' ? 8 : 10) * Second.ms;
 
-export function deliveredToast(kind: QuestionnaireKind, receipt: string): ToastContent {
+/** With the way to pay, unless that stood there before. */
+export function deliveredToast(
+  kind: QuestionnaireKind,
+  receipt: string,
+  wasPaymentShown: boolean,
+): ToastContent {
   return {
     title: 'Questionnaire submitted successfully!',
-    description: `We'll get back to you soon. Your receipt is ${receipt}.`,
+    description: `We'll get back to you soon. Your receipt number is ${receipt}.`,
     tone: 'success',
     durationMs: durationMs(kind),
+    ...(wasPaymentShown
+      ? {}
+      : { action: { label: 'How to pay', to: paths.payment(kind, receipt) } }),
   };
 }
 
 export function waitingToast(kind: QuestionnaireKind, receipt: string): ToastContent {
   return {
     title: 'Saved on this device',
-    description: `We cannot be reached at the moment. Your questionnaire and its files are kept here and will be sent by themselves when there is a connection. The receipt will be ${receipt}.`,
+    description: `You seem to be offline. We’ve saved your questionnaire and files and will send them when you’re back online. Your receipt number will be ${receipt}.`,
     durationMs: durationMs(kind),
   };
 }
@@ -31,8 +40,8 @@ export function slowToast(kind: QuestionnaireKind, receipt: string): ToastConten
 }
 
 export const keptToast: ToastContent = {
-  title: 'Kept on this device',
-  description: 'Open the questionnaire again and go on where you left off.',
+  title: 'Draft saved',
+  description: 'Open the questionnaire again to pick up where you left off.',
 };
 
 /** As `failedToast`, where the questionnaire is no longer open. */
@@ -41,13 +50,15 @@ export function leftToast(kind: QuestionnaireKind): ToastContent {
 }
 
 /** Why a questionnaire did not arrive, as far as the visitor can do something about it. */
-export type FailureClass = 'timeout' | 'network' | 'busy' | 'validation' | 'other';
+export type FailureClass = 'timeout' | 'network' | 'busy' | 'validation' | 'sent-before' | 'other';
 
 const failureText: Record<FailureClass, string> = {
   timeout: 'The request timed out. Please try again. Your answers are still here.',
   network: 'Please check your internet connection and try again. Your answers are still here.',
   busy: busyWords,
   validation: 'Please check that your name and email are filled in correctly.',
+  'sent-before':
+    'It was sent from this or another device, with other answers. Yours are still here. Submit again only if you want to send them as a second request.',
   other:
     'The submission failed, but your data is preserved. You do not need to re-enter everything. Please try again.',
 };
@@ -56,7 +67,8 @@ const failureText: Record<FailureClass, string> = {
 export function failedToast(kind: QuestionnaireKind, failure: FailureClass): ToastContent {
   const isNamed = failure !== 'validation' || kind === 'naturalBuilding';
   return {
-    title: failedTitle,
+    // Trying again would be a second request: that is nothing temporary.
+    title: failure === 'sent-before' ? 'We already have this form' : failedTitle,
     description: failureText[isNamed ? failure : 'other'],
     tone: 'destructive',
     durationMs: durationMs(kind),

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { SectionList } from './section-list.tsx';
 import type { Step } from './steps.ts';
-import styles from './questionnaire.module.css';
+import styles from './section-list.module.css';
 
 /** "Section 3 of 8" over a line; on a phone it opens the list of sections. */
 export function ProgressLine({

@@ -10,6 +10,7 @@ import { pong } from '#offline/testing/fake-server.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { QuestionnaireDialog } from './questionnaire-dialog.tsx';
+import { unpublishedSeller } from '#shared/api/practice.ts';
 
 const patient = { timeout: 8_000 };
 const requests: { path: string; body: unknown; key: string | null }[] = [];
@@ -17,7 +18,8 @@ const requests: { path: string; body: unknown; key: string | null }[] = [];
 function answerWith(status: number, body: (key: string) => unknown) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (path.startsWith('/api/ping')) return pong(path);
-    if (path === '/api/practice') return Response.json({ email: null, phone: null, bank: null });
+    if (path === '/api/practice')
+      return Response.json({ email: null, phone: null, bank: null, seller: unpublishedSeller });
     const key = new Headers(init.headers).get('Idempotency-Key');
     requests.push({ path, body: JSON.parse(String(init.body)), key });
     return Response.json(body(key ?? ''), { status });
@@ -38,26 +40,17 @@ afterEach(async () => {
 
 function open(kind: QuestionnaireKind) {
   const onClose = vi.fn();
+  const onPay = vi.fn();
   render(
     <QuestionnaireDialog
       kind={kind}
       onClose={onClose}
-      payment={{
-        instructions: {
-          service: 'new-house-design',
-          report: 'new-house',
-          title: 'Payment Instructions',
-          introduction: 'Please transfer the deposit.',
-          amounts: [{ label: 'Deposit', amount: '$440' }],
-          reference: { rule: 'Your name plus the service type.', example: 'Jo New House' },
-          nextSteps: ['We confirm.'],
-        },
-        bankDetailsByEmail: 'The bank details come by e-mail.',
-      }}
+      onPay={onPay}
+      handOver={() => null}
       attachments={() => <p>Upload control</p>}
     />,
   );
-  return onClose;
+  return { onClose, onPay };
 }
 
 const type = (name: string, value: string) => {
@@ -79,19 +72,22 @@ async function fillAndSubmit(beforeSubmit = async () => {}) {
 }
 
 describe('submitting', () => {
-  test('shows how to pay once a consultation form was received', async () => {
+  test('leads to how to pay once a consultation form was received, and stands until that does', async () => {
     deliver();
-    const opener = document.createElement('button');
-    document.body.append(opener);
-    opener.focus();
-    const onClose = open('newHouseDesign');
-    onClose.mockImplementation(cleanup);
+    const { onClose, onPay } = open('newHouseDesign');
     await fillAndSubmit();
-    await screen.findByRole('dialog', { name: 'Payment Instructions' }, patient);
-    expect(await screen.findByText('The bank details come by e-mail.')).toBeTruthy();
-    expect(screen.getByText('NB-7K3F-9Q')).toBeTruthy();
-    // It would lie over the window, which shows the receipt.
+    await waitFor(() => expect(onPay).toHaveBeenCalledTimes(1), patient);
+    const [received, tell] = onPay.mock.calls[0] ?? [];
+    expect(received).toMatchObject({ receipt: 'NB-7K3F-9Q', name: 'Jo' });
+    expect(onClose).not.toHaveBeenCalled();
+    expect(await latestDraft('newHouseDesign')).toBeNull();
+    // Nothing looks as if everything had been deleted.
+    expect(screen.getByRole('heading', { name: 'Review your answers' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true);
+    // It would lie over the next window, which shows the receipt.
     expect(currentToast()?.tone).not.toBe('success');
+    tell();
+    expect(currentToast()).toMatchObject({ tone: 'success', durationMs: 10_000, action: null });
     expect(requests).toEqual([
       {
         path: '/api/consultation',
@@ -108,17 +104,11 @@ describe('submitting', () => {
         key: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);
-    expect(onClose).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(currentToast()).toMatchObject({ tone: 'success', durationMs: 10_000 });
-    await waitFor(() => expect(document.activeElement).toBe(opener));
-    expect(await latestDraft('newHouseDesign')).toBeNull();
   }, 20_000);
 
   test('closes after a natural building form was received, without payment', async () => {
     deliver();
-    const onClose = open('naturalBuilding');
+    const { onClose } = open('naturalBuilding');
     await fillAndSubmit();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), patient);
     expect(screen.queryByText('Payment Instructions')).toBeNull();
@@ -128,7 +118,7 @@ describe('submitting', () => {
 
   test('closes and says that it is kept when the server is not reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const onClose = open('houseExtension');
+    const { onClose } = open('houseExtension');
     await fillAndSubmit();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), patient);
     expect(currentToast()).toMatchObject({ title: 'Saved on this device', tone: 'neutral' });
@@ -147,7 +137,7 @@ describe('submitting', () => {
       fields: { email: 'Please enter a valid email address' },
       requestId: 'r1',
     }));
-    const onClose = open('naturalBuilding');
+    const { onClose } = open('naturalBuilding');
     await fillAndSubmit();
     await screen.findByText('Please enter a valid email address', {}, patient);
     expect(document.querySelector('[name="name"]')).toHaveProperty('value', 'Jo');
@@ -168,7 +158,7 @@ test('sends once what this tab shows when another tab has saved the draft since,
   otherTab.addEventListener('message', ({ data }) => {
     if (data.type === 'draft-gone') gone.push(data.id);
   });
-  open('newHouseDesign');
+  const { onPay } = open('newHouseDesign');
   await fillAndSubmit(async () => {
     await waitFor(async () => {
       expect(await listDrafts()).toMatchObject([{ answers: { name: 'Jo' }, position: 'review' }]);
@@ -177,7 +167,7 @@ test('sends once what this tab shows when another tab has saved the draft since,
     const answers = { name: 'Jo in the other tab' };
     await saveDraft(draft?.id ?? '', { answers, position: null });
   });
-  await screen.findByRole('dialog', { name: 'Payment Instructions' }, patient);
+  await waitFor(() => expect(onPay).toHaveBeenCalledTimes(1), patient);
   expect(requests.map(({ body }) => body)).toMatchObject([{ name: 'Jo' }]);
   const drafts = await listDrafts();
   expect(drafts.map(({ answers }) => answers['name'])).toEqual(['Jo in the other tab']);
@@ -188,7 +178,7 @@ test('sends once what this tab shows when another tab has saved the draft since,
 
 test('Submit stops and says which file was not taken after its step was left; pressed again it sends', async () => {
   deliver();
-  open('newHouseDesign');
+  const { onPay } = open('newHouseDesign');
   await fillAndSubmit(async () => {
     await waitFor(async () => {
       expect(await listDrafts()).toMatchObject([{ position: 'review' }]);
@@ -197,7 +187,7 @@ test('Submit stops and says which file was not taken after its step was left; pr
     noteRefused(draft?.id ?? '', [{ reason: 'unreadable', name: 'IMG_1.heic' }]);
   });
   const alert = await screen.findByText(
-    /^IMG_1.heic could not be read\..* Nothing was sent yet\.$/,
+    /^IMG_1.heic couldn’t be read\..* Nothing has been sent\.$/,
   );
   expect(alert).toBeTruthy();
   expect(requests).toEqual([]);
@@ -205,13 +195,13 @@ test('Submit stops and says which file was not taken after its step was left; pr
     screen.getAllByRole('button', { name: /Review your answers/ })[0] ?? document.body,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Submit' }));
-  await screen.findByRole('dialog', { name: 'Payment Instructions' }, patient);
+  await waitFor(() => expect(onPay).toHaveBeenCalledTimes(1), patient);
   expect(requests).toHaveLength(1);
 }, 20_000);
 
 test('a file that is not taken after the form was left holds the request back, and says so', async () => {
   deliver();
-  const onClose = open('newHouseDesign');
+  const { onClose } = open('newHouseDesign');
   let refuse = () => {};
   const reading = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -250,12 +240,12 @@ test('leaving while it is being sent says so, and closes once', async () => {
     const receivedAt = '2026-11-21T08:00:00.000Z';
     return Response.json({ id, receipt: 'NB-7K3F-9Q', receivedAt }, { status: 201 });
   });
-  const onClose = open('newHouseDesign');
+  const { onClose } = open('newHouseDesign');
   await fillAndSubmit();
   await screen.findByRole('button', { name: 'Submitting...' });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(currentToast()?.title).toBe('Still being sent');
+  expect(currentToast()?.title).toBe('Still sending');
   cleanup();
   answer();
   await waitFor(async () => {
@@ -267,7 +257,7 @@ test('leaving while it is being sent says so, and closes once', async () => {
 
 test('Cancel keeps what was written, and the form comes back with it', async () => {
   deliver();
-  const onClose = open('propertyAssessment');
+  const { onClose } = open('propertyAssessment');
   await screen.findByRole('heading', { name: 'About you' }, patient);
   type('name', 'Half way');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -278,11 +268,11 @@ test('Cancel keeps what was written, and the form comes back with it', async () 
     () => expect(document.querySelector('[name="name"]')).toHaveProperty('value', 'Half way'),
     patient,
   );
-  expect(screen.getByText(/Begun on/)).toBeTruthy();
+  expect(screen.getByText(/Started on/)).toBeTruthy();
 }, 20_000);
 
 test('looking at an empty form leaves no draft behind', async () => {
-  const onClose = open('propertyAssessment');
+  const { onClose } = open('propertyAssessment');
   await screen.findByRole('heading', { name: 'About you' }, patient);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, DragEvent } from 'react';
 import { Heading } from 'react-aria-components/Modal';
-import type { PaymentInstructions } from '#content/services.ts';
 import { saveCopy } from '#offline/drafts/save-copy.ts';
-import { letGoOfDraft } from '#offline/drafts/held.ts';
+import { releaseDraft } from '#offline/drafts/in-memory.ts';
 import { markFormOpen } from '#offline/open-forms.ts';
 import { useDraft } from '#offline/react.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
@@ -12,17 +11,18 @@ import { CloseButton } from '#ui/dialog/close-button.tsx';
 import { Sheet } from '#ui/dialog/sheet.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
+import type { HandOverProps } from './hand-over-props.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { stillSendingToast } from '#ui/form/outcome-toasts.ts';
+import { useDraftBeingSent } from '#ui/form/use-draft-being-sent.ts';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { useLeaving } from '#ui/form/use-leaving.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { deliveredToast, keptToast } from './outcome-messages.ts';
-import { PaymentDialog } from './payment-dialog.tsx';
 import { hasWords } from './has-words.ts';
 import { QuestionnaireSession } from './questionnaire-session.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import type { ReceivedRequest, ReportPriceShown } from './questionnaire-session.tsx';
 import styles from './questionnaire.module.css';
 
 /** A file that misses the place for files must not open in place of the form. */
@@ -34,26 +34,36 @@ export interface QuestionnaireDialogProps {
   kind: QuestionnaireKind;
   /** Called by Cancel, the close button, Escape, and after everything is done. */
   onClose: () => void;
-  /** Content of the payment window of this questionnaire. */
-  payment: { readonly instructions: PaymentInstructions; readonly bankDetailsByEmail: string };
+  /**
+   * Called once it was received, where paying comes next; this window is to stay until that stands, and `tell` to be
+   * called when it is closed: a toast would lie over it.
+   */
+  onPay: (received: ReceivedRequest, tell: () => void) => void;
+  /** What is said before the first question of an empty form. */
+  facts?: readonly string[];
+  /** What the report costs; it holds for this request, whatever becomes of the price list meanwhile. */
+  price?: ReportPriceShown;
   /** The upload control. */
   attachments: ComponentType<AttachmentsProps>;
+  handOver: ComponentType<HandOverProps>;
 }
 
 /**
  * A questionnaire over the whole page, filled in from its draft on this device. Mount it to open it. After a delivery
- * of the three consultation forms it shows how to pay.
+ * of the three consultation forms it leads to how to pay.
  */
 export function QuestionnaireDialog({
   kind,
   onClose,
-  payment,
+  onPay,
+  facts,
+  price,
   attachments,
+  handOver,
 }: QuestionnaireDialogProps) {
   const definition = getQuestionnaire(kind);
   const draft = useDraft(kind, definition.version);
-  const [receipt, setReceipt] = useState<string | null>(null);
-  useFocusReturn();
+  const { shown, shownKey, hold, release } = useDraftBeingSent(draft);
 
   const [isAsking, setIsAsking] = useState(false);
   const isFilled = hasWords(draft.draft?.answers ?? {});
@@ -84,20 +94,6 @@ export function QuestionnaireDialog({
     onClose();
   }
 
-  if (receipt !== null) {
-    return (
-      <PaymentDialog
-        instructions={payment.instructions}
-        bankDetailsByEmail={payment.bankDetailsByEmail}
-        receipt={receipt}
-        onClose={() => {
-          onClose();
-          // Not over the window, which shows the receipt, too.
-          showToast(deliveredToast(kind, receipt));
-        }}
-      />
-    );
-  }
   return (
     <Sheet onClose={() => void cancel()}>
       <div className={styles['sheet']}>
@@ -112,21 +108,26 @@ export function QuestionnaireDialog({
           what="This questionnaire"
           rescue={<SaveCopyButton save={() => saveCopy(draft)} />}
         />
-        {draft.draft === null ? (
+        {shown === null ? (
           <p className={styles['waiting']} role="status">
-            Looking for what you have begun on this device…
+            Checking for a saved draft…
           </p>
         ) : (
           <div className={styles['body']} inert={isFrozen} onDragOver={keepPage} onDrop={keepPage}>
             <QuestionnaireSession
-              key={draft.formKey}
+              key={shownKey}
               definition={definition}
               session={draft}
-              draft={draft.draft}
+              draft={shown}
               attachments={attachments}
+              handOver={handOver}
+              facts={facts}
+              price={price}
               left={left}
               onSending={(isNow) => {
                 isSending.current = isNow;
+                if (isNow) hold();
+                else release();
               }}
               onChange={(answers, position) => {
                 // Looking at an empty form leaves nothing behind.
@@ -134,13 +135,13 @@ export function QuestionnaireDialog({
                 draft.update(answers, position);
               }}
               onCancel={() => void cancel()}
-              onDone={(delivered) => {
+              onDone={(received) => {
                 const isLeft = left().aborted;
-                if (delivered !== null && definition.serviceType !== null && !isLeft) {
-                  setReceipt(delivered);
+                if (received !== null && definition.serviceType !== null && !isLeft) {
+                  onPay(received, () => showToast(deliveredToast(kind, received.receipt, true)));
                   return;
                 }
-                if (delivered !== null) showToast(deliveredToast(kind, delivered));
+                if (received !== null) showToast(deliveredToast(kind, received.receipt, false));
                 if (!isLeft) onClose();
               }}
             />
@@ -151,14 +152,14 @@ export function QuestionnaireDialog({
         <ConfirmDialog
           title="Leave without saving?"
           stay="Stay here"
-          go="Leave and lose them"
+          go="Leave without saving"
           onStay={() => setIsAsking(false)}
           onGo={() => {
-            letGoOfDraft(draft.draft?.id ?? '');
+            releaseDraft(draft.draft?.id ?? '');
             onClose();
           }}
         >
-          Your answers could not be kept on this device. If you leave now they are lost.
+          We couldn’t save your answers. If you leave now, you’ll lose them.
         </ConfirmDialog>
       ) : null}
     </Sheet>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { holdFile, letGoOfDraft } from '#offline/drafts/held.ts';
+import { holdFile, releaseDraft } from '#offline/drafts/in-memory.ts';
 import type {
   QuestionnaireDefinition,
   QuestionnaireKind,
@@ -13,7 +13,7 @@ import type { QuestionnaireFormProps } from './questionnaire-form.tsx';
 
 afterEach(() => {
   cleanup();
-  letGoOfDraft('draft');
+  releaseDraft('draft');
 });
 
 const titlePlan = {
@@ -40,12 +40,14 @@ function open(
       definition={getQuestionnaire(kind)}
       draftId="draft"
       receipt="NB-7K3F-9Q"
+      priceWords={null}
       initialAnswers={{}}
       initialPosition={null}
       initialRefused={{}}
-      begunVersion={1}
+      startedVersion={1}
       saved={{ kind: 'nothing' }}
       attachments={() => <p>Upload control</p>}
+      handOverButton={null}
       saveFirst={async () => undefined}
       saveCopy={async () => []}
       onChange={onChange}
@@ -130,8 +132,8 @@ describe('a questionnaire that has changed since', () => {
       projectType: 'barn',
     };
     const { onSubmit } = open('propertyAssessment', { definition: changed, initialAnswers });
-    expect(screen.getByText(/has changed since you began it/).textContent).toContain(
-      'one question is new',
+    expect(screen.getByText(/We’ve updated this questionnaire/).textContent).toContain(
+      'There’s 1 new question',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Bushfire attack level' }));
     await waitFor(() => expect(document.activeElement).toBe(field('bushfireLevel')));
@@ -139,7 +141,7 @@ describe('a questionnaire that has changed since', () => {
     type('bushfireLevel', 'BAL-29');
 
     goToSection(/Review/);
-    await waitFor(() => expect(screen.queryByText(/has changed since you began it/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/We’ve updated this questionnaire/)).toBeNull());
     // What was answered to a question that is gone is sent along.
     expect(screen.getAllByText('lotSize').length).toBeGreaterThan(0);
     press('Submit');
@@ -163,8 +165,8 @@ describe('a questionnaire that has changed since', () => {
     );
   }, 20_000);
 
-  test('says nothing to somebody who begins with it', () => {
-    open('propertyAssessment', { definition: changed, begunVersion: 2 });
+  test('says nothing to somebody who starts with it', () => {
+    open('propertyAssessment', { definition: changed, startedVersion: 2 });
     expect(screen.queryByText(/has changed since/)).toBeNull();
   });
 });
@@ -242,7 +244,7 @@ describe('submitting', () => {
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(onSubmit).not.toHaveBeenCalled();
 
-    fireEvent.click(within(summary).getByRole('button', { name: /E-mail/ }));
+    fireEvent.click(within(summary).getByRole('button', { name: /Email/ }));
     await waitFor(() => expect(document.activeElement).toBe(field('email')));
     expect(field('email').getAttribute('aria-invalid')).toBe('true');
     const described = field('email').getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -290,7 +292,7 @@ describe('submitting', () => {
     expect((await screen.findAllByText('title.pdf')).length).toBeGreaterThan(0);
     press(/Change The property/);
     await screen.findByRole('heading', { name: 'The property' });
-    press('Back to review');
+    press('Return to review');
     await screen.findByRole('heading', { name: 'Review your answers' });
   });
 
@@ -331,7 +333,7 @@ describe('submitting', () => {
     expect(screen.getAllByText(/This address is too long/).length).toBeGreaterThan(0);
   });
 
-  test('hands over what only a program fills in', async () => {
+  test('hands over what only a bot fills in', async () => {
     const { onSubmit } = open('propertyAssessment', {
       initialAnswers: { name: 'Jo', email: 'jo@example.org' },
       initialPosition: 'review',
@@ -354,8 +356,13 @@ describe('the kinds of fields', () => {
       open(kind, { initialPosition: id });
       for (const question of questions) {
         const control = field(question.name);
-        if (!question.autocomplete) continue;
-        expect(control.getAttribute('autocomplete')).toBe(question.autocomplete);
+        // The browser remembers nothing of health or money on its own.
+        const expected = question.autocomplete ?? 'off';
+        for (const input of [control, ...control.querySelectorAll('input')]) {
+          if (input.tagName !== 'FIELDSET') {
+            expect(input.getAttribute('autocomplete'), question.name).toBe(expected);
+          }
+        }
       }
     },
   );
@@ -378,7 +385,7 @@ describe('the kinds of fields', () => {
       initialAnswers: { livingDuringWork: 'stay' },
     });
     const group = screen.getByRole('radiogroup', { name: /Living in the house/ });
-    fireEvent.click(within(group).getByRole('radio', { name: 'We move out' }));
+    fireEvent.click(within(group).getByRole('radio', { name: 'We’ll move out' }));
     fireEvent.click(within(group).getByRole('button', { name: 'Clear this answer' }));
     await waitFor(() =>
       expect((onChange.mock.lastCall as [Answers])[0]['livingDuringWork']).toBe(''),

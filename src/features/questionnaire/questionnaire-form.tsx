@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ComponentType, FormEvent, ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { setBackWay } from '#browser/back-way.ts';
 import { listFiles } from '#offline/files/files.ts';
 import { attachmentsField } from '#offline/outbox/refused-fields.ts';
 import { honeypotField } from '#shared/api/submission.ts';
@@ -9,10 +10,12 @@ import { answersSchema, questionsOf } from '#shared/questionnaires/answers.ts';
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
 import type { Answers } from '#shared/questionnaires/question.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { CollectionNotice } from '#ui/form/collection-notice.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import type { SavedState } from '#ui/form/saved-line.tsx';
+import { useErrorTitle } from '#ui/form/use-error-title.ts';
 import { useOneAtATime } from '#ui/form/use-one-at-a-time.ts';
 import { useRefusedBefore } from '#ui/form/use-refused-before.ts';
 import { AttachmentsStep } from './attachments-step.tsx';
@@ -32,28 +35,35 @@ import styles from './questionnaire.module.css';
 /** Names of refused fields with the reason; empty when there is nothing for the visitor to correct. */
 export type RefusedFields = Readonly<Record<string, string>>;
 
+/** What came of a press of Submit; `gone`: sent or left waiting, and the window is closing. */
+export type SubmitEnd = RefusedFields | 'gone';
+
 export interface QuestionnaireFormProps {
   definition: QuestionnaireDefinition;
   draftId: string;
   /** What the receipt will be. */
   receipt: string;
+  /** What the report costs, said before Submit; null where the form is opened without its price. */
+  priceWords: string | null;
   initialAnswers: Answers;
   initialPosition: string | null;
   /** What the server did not accept when these answers were sent, by name. */
   initialRefused: RefusedFields;
-  /** Version of the questionnaire that these answers were begun with. */
-  begunVersion: number;
+  /** Version of the questionnaire that these answers were started with. */
+  startedVersion: number;
   saved: SavedState;
   /** Stands above the first section. */
   notice?: ReactNode;
   attachments: ComponentType<AttachmentsProps>;
+  /** The way to another device. */
+  handOverButton: ReactNode;
   saveFirst: () => Promise<unknown>;
   /** Hands everything over as a file; answers the names of files that are not in it, null when that failed. */
   saveCopy: () => Promise<readonly string[] | null>;
   /** Every change of an answer or of the position. */
   onChange: (answers: Answers, position: string) => void;
   onCancel: () => void;
-  onSubmit: (answers: Answers, honeypot: string) => Promise<RefusedFields>;
+  onSubmit: (answers: Answers, honeypot: string) => Promise<SubmitEnd>;
 }
 
 /**
@@ -78,7 +88,9 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
+  const [isGone, setIsGone] = useState(false);
+  const isSubmitting = form.formState.isSubmitting || isGone;
   const walk = useSteps(definition, form, props.initialPosition, (moved) =>
     onChange(form.getValues(), moved),
   );
@@ -112,12 +124,28 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   }, [clearErrors, fileCount]);
   useRefusedBefore(form, props.initialRefused);
 
+  // The phone's Back: to the step before, or to the review that a change was made from.
+  const back = useRef<() => boolean>(() => false);
+  useEffect(() => {
+    back.current = () => {
+      if (isSubmitting || (stepIndex === 0 && !walk.isFromReview)) return false;
+      goTo(walk.isFromReview && !isLast ? steps.length - 1 : stepIndex - 1);
+      return true;
+    };
+  });
+  useEffect(() => {
+    setBackWay(() => back.current());
+    return () => setBackWay(null);
+  }, []);
+
   const problems = fields.flatMap(({ name, label }) => {
     const message = errors[name]?.message;
     return message === undefined ? [] : [{ name, label, message }];
   });
   // In its own section a message stands under its field; saying it twice would only lengthen the page.
   const problemsElsewhere = problems.filter(({ name }) => stepIndexOf(steps, name) !== stepIndex);
+
+  useErrorTitle(problems.length > 0);
 
   const copyButton = <SaveCopyButton save={props.saveCopy} />;
 
@@ -126,7 +154,12 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     let refused: RefusedFields = {};
     await form.handleSubmit(
       async (answers) => {
-        refused = await props.onSubmit(answers, honeypot.current?.value ?? '');
+        const end = await props.onSubmit(answers, honeypot.current?.value ?? '');
+        if (end === 'gone') {
+          setIsGone(true);
+          return;
+        }
+        refused = end;
         for (const [name, message] of Object.entries(refused)) {
           form.setError(name, { type: 'refused', message });
         }
@@ -144,7 +177,11 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   function submitStep(event: FormEvent) {
     event.preventDefault();
     if (isLast) void oneAtATime(() => send(event));
-    else goTo(walk.nextIndex);
+    else {
+      goTo(walk.nextIndex);
+      // After the step's heading: to what is left to be corrected.
+      if (problems.length > 0) requestAnimationFrame(() => setAttempt((count) => count + 1));
+    }
   }
 
   return (
@@ -175,8 +212,8 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                   {props.notice}
                   {props.saved.kind === 'not-saved' ? null : (
                     <p className={styles['kept-note']}>
-                      Kept on this device, for anybody who uses it. On a shared one, delete it
-                      afterwards on the page “On this device”.
+                      Your answers are saved in this browser, so anyone using it can read them. On a
+                      shared device, delete them when you finish.
                     </p>
                   )}
                 </div>
@@ -184,7 +221,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
               {stepIndex === walk.startIndex || isLast ? (
                 <NewQuestions
                   definition={definition}
-                  begunVersion={props.begunVersion}
+                  startedVersion={props.startedVersion}
                   onChoose={goToField}
                 />
               ) : null}
@@ -213,12 +250,15 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                 <ReviewStep
                   definition={definition}
                   receipt={props.receipt}
+                  priceWords={props.priceWords}
                   fileNames={fileNames ?? []}
                   copyButton={copyButton}
+                  handOverButton={props.handOverButton}
                   headingRef={heading}
                   onChange={(title) => goTo(steps.findIndex((other) => other.title === title))}
                 />
               ) : null}
+              {stepIndex === 0 || isLast ? <CollectionNotice form="questionnaire" /> : null}
               <Honeypot name={honeypotField} ref={honeypot} />
             </div>
           </div>

@@ -8,24 +8,44 @@ import type { RefusedFile } from '#offline/files/files.ts';
 import { attachmentsField } from '#offline/outbox/refused-fields.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import type { useDraft } from '#offline/react.ts';
+import { shownPriceKey } from '#shared/api/shown-price.ts';
+import type { ShownPrice } from '#shared/api/shown-price.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
 import type { Answers } from '#shared/questionnaires/question.ts';
 import { tooLongTogether } from '#shared/questionnaires/fits-body.ts';
-import { requestBodyOf } from '#shared/questionnaires/request-body.ts';
+import { requestBodyOf, withToolWork } from '#shared/questionnaires/request-body.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { notSentToast } from '#ui/form/outcome-toasts.ts';
 import { savedStateOf } from '#ui/form/saved-state.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
-import { BegunLine } from './begun-line.tsx';
+import type { HandOverProps } from './hand-over-props.ts';
+import { StartedLine } from './started-line.tsx';
+import { Facts } from './facts.tsx';
 import { failedToast, leftToast, slowToast, waitingToast } from './outcome-messages.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
-import type { RefusedFields } from './questionnaire-form.tsx';
+import type { SubmitEnd } from './questionnaire-form.tsx';
 import { hasWords } from './has-words.ts';
 import { failureClassOf } from './refusal.ts';
 import { useSending } from './use-sending.ts';
+
+/** A questionnaire that the practice has. */
+export interface ReceivedRequest {
+  id: string;
+  receipt: string;
+  /** The customer's. */
+  name: string;
+  /** What its form said the report costs; null where it did not. */
+  shownPrice: ShownPrice | null;
+}
+
+/** What the report costs, as it stands in the form and goes with the request. */
+export interface ReportPriceShown {
+  amounts: ShownPrice;
+  words: string;
+}
 
 /** One draft of a questionnaire, from the first letter to its receipt. */
 export function QuestionnaireSession({
@@ -33,6 +53,9 @@ export function QuestionnaireSession({
   session,
   draft,
   attachments,
+  handOver: HandOver,
+  facts,
+  price,
   left,
   onChange,
   onCancel,
@@ -43,29 +66,35 @@ export function QuestionnaireSession({
   session: ReturnType<typeof useDraft>;
   draft: Draft;
   attachments: ComponentType<AttachmentsProps>;
+  handOver: ComponentType<HandOverProps>;
+  facts: readonly string[] | undefined;
+  price: ReportPriceShown | undefined;
   /** Aborted once the visitor has left the questionnaire. */
   left: () => AbortSignal;
   onChange: (answers: Answers, position: string) => void;
   onCancel: () => void;
   onSending: (isSending: boolean) => void;
-  /** Sent, or kept to be sent: the receipt once the server has it, else null. */
-  onDone: (receipt: string | null) => void;
+  /** Sent, or saved to be sent: the request once the server has it, else null. */
+  onDone: (received: ReceivedRequest | null) => void;
 }) {
   const { kind } = definition;
   const receipt = receiptFor(draft.id);
   const sending = useSending(draft.id);
-  const [wasBegun] = useState(() => hasWords(draft.answers));
+  const [wasStarted] = useState(() => hasWords(draft.answers));
 
-  async function submit(answers: Answers, honeypot: string): Promise<RefusedFields> {
+  async function submit(answers: Answers, honeypot: string): Promise<SubmitEnd> {
     onSending(true);
+    let end: SubmitEnd | null = null;
     try {
-      return await send(answers, honeypot);
+      end = await send(answers, honeypot);
+      return end;
     } finally {
-      onSending(false);
+      // What is gone stays as it is, "Submitting...", until its window is.
+      if (end !== 'gone') onSending(false);
     }
   }
 
-  async function send(answers: Answers, honeypot: string): Promise<RefusedFields> {
+  async function send(answers: Answers, honeypot: string): Promise<SubmitEnd> {
     const notTaken = await everythingAdded(draft.id);
     if (notTaken.length > 0) {
       if (left().aborted) {
@@ -77,21 +106,28 @@ export function QuestionnaireSession({
     // Saved once more as it is: what another tab has saved since stays a draft of its own.
     session.update(session.draft?.answers ?? answers, session.draft?.position);
     const { draft: current } = await session.flush();
-    const tooLong = tooLongTogether(definition, answers);
+    const drafted = textValues(current?.answers ?? session.draft?.answers ?? answers);
+    const tooLong = tooLongTogether(definition, answers, drafted);
     if (Object.keys(tooLong).length > 0) {
       if (left().aborted) showToast(leftToast(kind));
       return tooLong;
     }
     const body = {
-      ...requestBodyOf(definition, answers),
+      ...withToolWork(requestBodyOf(definition, answers), drafted),
+      ...(price === undefined ? {} : { [shownPriceKey]: price.amounts }),
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
     };
     const { id } = current ?? draft;
     const outcome = await submitDraft(id, body, left());
     switch (outcome.kind) {
       case 'delivered':
-        onDone(outcome.answer.receipt);
-        return {};
+        onDone({
+          id: outcome.answer.id,
+          receipt: outcome.answer.receipt,
+          name: (answers['name'] ?? '').trim(),
+          shownPrice: price?.amounts ?? null,
+        });
+        return 'gone';
       case 'waiting':
         showToast(
           outcome.reason === 'busy'
@@ -99,7 +135,7 @@ export function QuestionnaireSession({
             : waitingToast(kind, receiptFor(id)),
         );
         onDone(null);
-        return {};
+        return 'gone';
       case 'refused':
         showToast(failedToast(kind, failureClassOf(outcome.error)));
         return outcome.fields;
@@ -109,7 +145,7 @@ export function QuestionnaireSession({
         return {};
       case 'left':
         if (outcome.isRefused) showToast(leftToast(kind));
-        return {};
+        return 'gone';
       case 'not-sent':
         showToast(notSentToast);
         return {};
@@ -121,15 +157,25 @@ export function QuestionnaireSession({
       definition={definition}
       draftId={draft.id}
       receipt={receipt}
+      priceWords={price?.words ?? null}
       initialAnswers={textValues(draft.answers)}
       initialPosition={draft.position}
       initialRefused={draft.refused ?? {}}
-      begunVersion={draft.formVersion ?? 1}
+      startedVersion={draft.formVersion ?? 1}
       saved={sending ?? savedStateOf(session)}
       attachments={attachments}
       saveFirst={session.flush}
       saveCopy={() => saveCopy(session)}
-      notice={wasBegun ? <BegunLine draft={draft} isKept={session.saveError === null} /> : null}
+      handOverButton={
+        <HandOver draftId={draft.id} saveFirst={session.flush} saveCopy={() => saveCopy(session)} />
+      }
+      notice={
+        wasStarted ? (
+          <StartedLine draft={draft} isKept={session.saveError === null} />
+        ) : facts === undefined ? null : (
+          <Facts facts={facts} />
+        )
+      }
       onChange={onChange}
       onCancel={onCancel}
       onSubmit={submit}
@@ -140,5 +186,5 @@ export function QuestionnaireSession({
 /** Said before anything goes without the files that were refused after their step was left. */
 function notTakenWords(files: readonly RefusedFile[]): string {
   const reasons = files.map(({ reason, name }) => addFileMessages[reason](name));
-  return [...reasons, 'Nothing was sent yet.'].join(' ');
+  return [...reasons, 'Nothing has been sent.'].join(' ');
 }

@@ -8,7 +8,7 @@ test('decides by code and status, never by words', () => {
   expect(failureClassOf({ status: 413, code: 'body-too-large' })).toBe('other');
 });
 
-test('names name and e-mail only for the natural building form', () => {
+test('names name and email only for the natural building form', () => {
   expect(failedToast('naturalBuilding', 'validation')).toMatchObject({
     title: 'Submission temporarily failed',
     description: 'Please check that your name and email are filled in correctly.',

@@ -9,5 +9,6 @@ export interface Refused {
 
 export function failureClassOf({ code, status }: Refused): FailureClass {
   if (code === 'invalid-fields') return 'validation';
+  if (code === 'idempotency-mismatch') return 'sent-before';
   return status === 408 ? 'timeout' : 'other';
 }

@@ -26,7 +26,7 @@ test('prints a draft under its questions, with its files and its receipt', async
   for (const words of [
     receiptFor(draft.id),
     'A draft, not sent when this was printed',
-    'We stay in the house',
+    'We’ll stay in the house',
     'Sun.\nQuiet.',
     'plan.txt',
   ]) {

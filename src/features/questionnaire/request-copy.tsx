@@ -1,22 +1,33 @@
 import { useEffect, useState } from 'react';
-import { dateWords } from '#lib/date-words.ts';
+import { fullMomentWords } from '#lib/date-words.ts';
+import { formatAud } from '#shared/format-aud.ts';
 import { findDraft } from '#offline/drafts/drafts.ts';
 import { listFiles } from '#offline/files/files.ts';
 import { findOutboxItem } from '#offline/outbox/outbox.ts';
 import type { Draft, OutboxItem } from '#offline/records.ts';
+import { shownPriceIn } from '#shared/api/shown-price.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { PrintedCopy } from '#ui/printed-copy/printed-copy.tsx';
 import { sectionsOfForm } from './sections-of-form.ts';
 
-const moment = dateWords({ dateStyle: 'long', timeStyle: 'short' });
-
 /** Where a draft or request stands, for a reader of the paper. */
 function stateText(source: Draft | OutboxItem): string {
   if (!('state' in source)) return 'A draft, not sent when this was printed';
   return source.state.kind === 'delivered'
-    ? `Received ${moment(new Date(source.state.receivedAt))}`
+    ? `Received ${fullMomentWords(new Date(source.state.receivedAt))}`
     : 'Waiting to be sent when this was printed';
+}
+
+/** What its form said the report costs. */
+function priceFacts(source: Draft | OutboxItem): [string, string][] {
+  const shown = 'body' in source ? shownPriceIn(source.body) : null;
+  if (shown === null) return [];
+  const { priceAud, depositAud } = shown;
+  return [
+    ['Price', formatAud(priceAud)],
+    ...(depositAud === null ? [] : [['Deposit', formatAud(depositAud)] satisfies [string, string]]),
+  ];
 }
 
 /**
@@ -58,8 +69,9 @@ export function RequestCopy({ id, onDone }: { id: string; onDone: () => void }) 
       title={formDescriptions[source.form].name}
       facts={[
         ['Receipt', receiptFor(source.id)],
-        ['State', stateText(source)],
-        ['Begun', moment(new Date(source.createdAt))],
+        ['Status', stateText(source)],
+        ['Started', fullMomentWords(new Date(source.createdAt))],
+        ...priceFacts(source),
       ]}
       sections={sectionsOfForm(source.form, source.answers)}
       fileNames={fileNames}

@@ -7,21 +7,27 @@ import { Button } from '#ui/button/button.tsx';
 import { PrintedCopy } from '#ui/printed-copy/printed-copy.tsx';
 import { textValues } from '#ui/form/text-values.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
-import styles from './questionnaire.module.css';
+import { progressOf } from './steps.ts';
+import styles from './form-steps.module.css';
+import sectionStyles from './section-list.module.css';
 
 /** Everything that will be sent, to be read once more, changed, or printed as an own copy. */
 export function ReviewStep({
   definition,
   receipt,
+  priceWords,
   fileNames,
   copyButton,
+  handOverButton,
   headingRef,
   onChange,
 }: {
   definition: QuestionnaireDefinition;
   receipt: string;
+  priceWords: string | null;
   fileNames: readonly string[];
   copyButton: ReactNode;
+  handOverButton: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   /** Goes to the section of that title. */
   onChange: (sectionTitle: string) => void;
@@ -30,15 +36,38 @@ export function ReviewStep({
   const sections = answeredSections(definition, answers);
   const total = questionsOf(definition).length;
   const answered = sections.reduce((sum, section) => sum + section.answers.length, 0);
+  const unanswered = definition.sections.flatMap((section) => {
+    const { answered: done, total: all, missing } = progressOf(section, answers);
+    return done === all ? [] : [{ title: section.title, open: all - done, missing }];
+  });
   return (
     <section className={styles['step']} aria-labelledby="questionnaire-step">
       <h3 id="questionnaire-step" ref={headingRef} tabIndex={-1} className={styles['step-title']}>
         Review your answers
       </h3>
       <p className={styles['introduction']}>
-        You have answered {answered} of {total} questions. Leave the rest if you do not know; we can
-        ask. Nothing is sent before you press Submit.
+        You’ve answered {answered} of {total} questions. Skip anything you don’t know. Nothing is
+        sent until you press Submit.
       </p>
+      {priceWords === null ? null : <p className={styles['introduction']}>{priceWords}</p>}
+      {unanswered.length === 0 ? null : (
+        <section className={styles['review-section']} aria-labelledby="questionnaire-unanswered">
+          <h4 id="questionnaire-unanswered" className={styles['unanswered-title']}>
+            Not answered yet
+          </h4>
+          <ul className={styles['unanswered']}>
+            {unanswered.map(({ title, open, missing }) => (
+              <li key={title}>
+                <TextButton onClick={() => onChange(title)}>{title}</TextButton>{' '}
+                <span className={sectionStyles['count']}>
+                  {open === 1 ? '1 question' : `${open} questions`}
+                  {missing.length === 0 ? '' : `, required: ${missing.join(', ')}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {sections.map((section) => (
         <section key={section.title} className={styles['review-section']}>
           <div className={styles['review-head']}>
@@ -80,12 +109,13 @@ export function ReviewStep({
           Print a copy
         </Button>
         {copyButton}
+        {handOverButton}
       </div>
       <PrintedCopy
         title={definition.title}
         facts={[
           ['Receipt number once received', receipt],
-          ['State', 'Not sent when this was printed'],
+          ['Status', 'Not sent when this was printed'],
         ]}
         sections={sections}
         fileNames={fileNames}

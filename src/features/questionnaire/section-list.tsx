@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { progressOf } from './steps.ts';
 import type { Step } from './steps.ts';
 import { textValues } from '#ui/form/text-values.ts';
-import styles from './questionnaire.module.css';
+import styles from './section-list.module.css';
 
 /** All steps with a tick where something is answered or attached; a button each, so any can be reached at once. */
 export function SectionList({
@@ -45,6 +45,9 @@ export function SectionList({
                       , {progress.answered} of {progress.total} answered
                     </span>
                   </span>
+                )}
+                {progress === null || progress.missing.length === 0 ? null : (
+                  <span className={styles['missing']}>Required: {progress.missing.join(', ')}</span>
                 )}
                 {hasFiles ? (
                   <span className={styles['count']}>

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { QuestionnaireSection } from '#shared/questionnaires/definition.ts';
 import { FieldRow } from './field-row.tsx';
 import { QuestionField } from './fields/registry.tsx';
-import styles from './questionnaire.module.css';
+import styles from './form-steps.module.css';
 
 /** One section of related questions, one idea a row. */
 export function SectionStep({

@@ -7,7 +7,7 @@ import { textValues } from '#ui/form/text-values.ts';
 
 const messageLabels = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   projectType: 'Project type',
   message: 'Message',
 } as const;

@@ -69,18 +69,20 @@ export interface Progress {
   readonly total: number;
   /** Something is answered and nothing required is missing. */
   readonly isTicked: boolean;
+  /** Labels of what is required and not answered. */
+  readonly missing: readonly string[];
 }
 
 export function progressOf(section: QuestionnaireSection, answers: Answers): Progress {
   const isAnswered = (name: string) => (answers[name] ?? '').trim() !== '';
   const answered = section.questions.filter(({ name }) => isAnswered(name)).length;
+  const missing = section.questions
+    .filter(({ isRequired, name }) => isRequired === true && !isAnswered(name))
+    .map(({ label }) => label);
   return {
     answered,
     total: section.questions.length,
-    isTicked:
-      answered > 0 &&
-      section.questions.every(
-        (question) => question.isRequired !== true || isAnswered(question.name),
-      ),
+    isTicked: answered > 0 && missing.length === 0,
+    missing,
   };
 }

@@ -1,12 +1,22 @@
+import { useNow } from '#ui/use-now/use-now.ts';
+import { filesLeftMs } from '#offline/outbox/machine.ts';
 import { useOutbox } from '#offline/react.ts';
+import { Second } from '#shared/time.ts';
 import type { SavedState } from '#ui/form/saved-line.tsx';
 
 /**
- * Which of the files of an open questionnaire is going out; null when none is.
+ * Which of the files of an open questionnaire is going out, and for how long; null when none is.
  * @param id of its draft, which its request keeps
  */
 export function useSending(id: string): SavedState | null {
   const item = useOutbox().items.find((one) => one.id === id);
+  const isTimed = item?.state.kind === 'sending' && item.state.filesDoneAtMs !== undefined;
+  const now = useNow(isTimed ? 5 * Second.ms : null);
   if (item?.state.kind !== 'sending' || item.filesUploaded >= item.filesTotal) return null;
-  return { kind: 'sending', file: item.filesUploaded + 1, files: item.filesTotal };
+  return {
+    kind: 'sending',
+    file: item.filesUploaded + 1,
+    files: item.filesTotal,
+    leftMs: filesLeftMs(item, now.getTime()),
+  };
 }

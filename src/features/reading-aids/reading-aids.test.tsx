@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { headTags } from '#app/head-tags.ts';
+import {
+  forgetUnfinishedPlace,
+  keepUnfinishedPlace,
+  unfinishedPlaceKey,
+} from '#offline/waiting/unfinished-place.ts';
+import { beforePaintScript } from '#shared/before-paint.ts';
 
 const key = 'natural-building-design:reading';
 
@@ -23,7 +30,7 @@ async function show() {
 
 test('a choice shows at once, is remembered, and is there at the next start', async () => {
   await show();
-  fireEvent.click(screen.getByLabelText('Larger'));
+  fireEvent.click(screen.getByLabelText('Extra large'));
   fireEvent.click(screen.getByLabelText(/Outdoor mode/));
   expect(document.documentElement.dataset['textSize']).toBe('larger');
   expect(document.documentElement.dataset['outdoor']).toBe('');
@@ -39,7 +46,7 @@ test('a choice shows at once, is remembered, and is there at the next start', as
 test('the usual choices leave no mark on the page', async () => {
   localStorage.setItem(key, 'large outdoor');
   await show();
-  fireEvent.click(screen.getByLabelText('Usual'));
+  fireEvent.click(screen.getByLabelText('Standard'));
   fireEvent.click(screen.getByLabelText(/Outdoor mode/));
   expect(document.documentElement.dataset['textSize']).toBeUndefined();
   expect(document.documentElement.dataset['outdoor']).toBeUndefined();
@@ -66,10 +73,10 @@ test('a choice holds where the browser keeps nothing, and nonsense that was kept
 
 test('the key of the search can be turned off, and stays off', async () => {
   await show();
-  fireEvent.click(screen.getByLabelText(/The key/));
+  fireEvent.click(screen.getByLabelText(/Press \//));
   expect(document.documentElement.dataset['noKeys']).toBe('');
   expect(localStorage.getItem(key)).toBe('usual no-keys');
-  fireEvent.click(screen.getByLabelText(/The key/));
+  fireEvent.click(screen.getByLabelText(/Press \//));
   expect(document.documentElement.dataset['noKeys']).toBeUndefined();
 });
 
@@ -82,12 +89,14 @@ test('the screen that stays on is offered only where the browser can do it', asy
   expect(screen.getByLabelText(/Keep the screen on/)).toBeTruthy();
 });
 
-test('the script at the head of a page marks it as the program does', async () => {
+test('the script at the head of a page marks it as the client bundle does', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  const html = readFileSync('index.html', 'utf8');
-  const [, script = ''] = /<script>(.+?)<\/script>/.exec(html) ?? [];
-  expect(script).toContain(key);
-  const head = html.slice(html.indexOf('<head>'), html.indexOf('<script>'));
+  expect(beforePaintScript).toContain(key);
+  const head = renderToStaticMarkup(
+    headTags.map(({ tag: Tag, attributes }) => (
+      <Tag key={JSON.stringify(attributes)} {...attributes} />
+    )),
+  );
   for (const kept of [
     '',
     'usual',
@@ -114,20 +123,39 @@ test('the script at the head of a page marks it as the program does', async () =
     vi.resetModules();
     const { applyReadingChoices } = await import('./reading-choices.ts');
     // oxlint-disable-next-line no-new-func -- the very text that the document carries
-    expect(marksOf(new Function(script) as () => void), kept).toEqual(marksOf(applyReadingChoices));
+    expect(marksOf(new Function(beforePaintScript) as () => void), kept).toEqual(
+      marksOf(applyReadingChoices),
+    );
   }
+});
+
+test('the script at the head of a page holds the place of unfinished questionnaires, in a window of the same width', () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  const placeFor = (kept: string) => {
+    document.documentElement.style.removeProperty('--unfinished-height');
+    localStorage.setItem(unfinishedPlaceKey, kept);
+    // oxlint-disable-next-line no-new-func -- the very text that the document carries
+    (new Function(beforePaintScript) as () => void)();
+    return document.documentElement.style.getPropertyValue('--unfinished-height');
+  };
+  keepUnfinishedPlace(151.4);
+  expect(placeFor(localStorage.getItem(unfinishedPlaceKey) ?? '')).toBe('152px');
+  for (const other of ['', `${window.innerWidth + 1} 152px`, 'red;']) {
+    expect(placeFor(other), other).toBe('');
+  }
+  keepUnfinishedPlace(99);
+  forgetUnfinishedPlace();
+  expect(localStorage.getItem(unfinishedPlaceKey)).toBeNull();
 });
 
 test.each([undefined, { controller: null }])(
   'the script waits for the first paint where no worker has the page',
   async (serviceWorker) => {
-    const [, script = ''] =
-      /<script>(.+?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? [];
     vi.stubGlobal('navigator', { serviceWorker });
     localStorage.setItem(key, 'larger');
     delete document.documentElement.dataset['textSize'];
     // oxlint-disable-next-line no-new-func -- the very text that the document carries
-    (new Function(script) as () => void)();
+    (new Function(beforePaintScript) as () => void)();
     expect(document.documentElement.dataset['textSize']).toBeUndefined();
     await vi.waitFor(() => expect(document.documentElement.dataset['textSize']).toBe('larger'));
   },

@@ -5,9 +5,9 @@ import { canKeepScreenOn } from './screen-lock.ts';
 import styles from './reading-aids.module.css';
 
 const sizes: readonly { size: TextSize; words: string }[] = [
-  { size: 'usual', words: 'Usual' },
+  { size: 'usual', words: 'Standard' },
   { size: 'large', words: 'Large' },
-  { size: 'larger', words: 'Larger' },
+  { size: 'larger', words: 'Extra large' },
 ];
 
 /** Text size, the mode for sunlight, and the screen that stays on: remembered on this device. Only in the browser. */
@@ -16,7 +16,7 @@ export function ReadingAids() {
   const choices = useSyncExternalStore(onReadingChoice, readingChoices);
   return (
     <fieldset className={styles['aids']}>
-      <legend className={styles['title']}>For reading</legend>
+      <legend className={styles['title']}>Reading settings</legend>
       <fieldset className={styles['sizes']}>
         <legend className={styles['legend']}>Text size</legend>
         {sizes.map(({ size, words }) => (
@@ -40,7 +40,7 @@ export function ReadingAids() {
         />
         <span>
           Outdoor mode
-          <span className={styles['note']}>Black on white, for reading in sunlight</span>
+          <span className={styles['note']}>Black on white, easier to read in sunlight</span>
         </span>
       </label>
       {canKeepScreenOn() ? (
@@ -52,7 +52,7 @@ export function ReadingAids() {
           />
           <span>
             Keep the screen on
-            <span className={styles['note']}>While an article is open</span>
+            <span className={styles['note']}>While you’re reading an article</span>
           </span>
         </label>
       ) : null}
@@ -63,8 +63,8 @@ export function ReadingAids() {
           onChange={(event) => chooseReading({ isKeyOn: event.target.checked })}
         />
         <span>
-          The key / opens the search
-          <span className={styles['note']}>Turn it off if you write or steer by voice</span>
+          Press / to search
+          <span className={styles['note']}>Turn this off if you use voice control</span>
         </span>
       </label>
     </fieldset>

@@ -14,7 +14,7 @@ export function canKeepScreenOn(): boolean {
 
 /**
  * Keeps the screen on until the returned function is called. The browser takes the lock away with every look at another
- * tab or program; it is asked for again when the page is back. A refusal, for a low battery, is only a dark screen.
+ * tab or app; it is asked for again when the page is back. A refusal, for a low battery, is only a dark screen.
  */
 export function keepScreenOn(): () => void {
   if (!canKeepScreenOn()) return () => {};

@@ -23,7 +23,7 @@ export function HubBand({
       ) : null}
       <div className={styles['sheet']}>{children}</div>
       {picture && picture.label !== '' ? (
-        <p className={styles['label']}>At the head of this page: {lowerFirst(picture.label)}</p>
+        <p className={styles['label']}>Picture: {lowerFirst(picture.label)}</p>
       ) : null}
     </div>
   );

@@ -9,7 +9,7 @@ import styles from './resource-cards.module.css';
 
 const load = () => import('./coming-soon-dialog.tsx');
 
-/** The cards of the hub: four lead to a page, two open the coming-soon window. */
+/** The cards of the hub: five lead to a page, one opens the coming-soon window. */
 export function ResourceCards({
   cards,
   pictures,
@@ -50,6 +50,6 @@ export function ResourceCards({
 }
 
 function OpenDialog(props: ComponentProps<typeof ComingSoonDialog>) {
-  const code = useOpened(load, props.onClose, 'This could not be opened');
+  const code = useOpened(load, props.onClose, 'We couldn’t open this');
   return code && <code.ComingSoonDialog {...props} />;
 }

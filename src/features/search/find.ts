@@ -50,11 +50,11 @@ export function find(index: MiniSearch, query: string): Findings {
   };
 }
 
-/** "12 places", in words for the line above the list. */
+/** "12 results", for the line above the list. */
 export function countWords({ count, shown }: Findings): string {
-  if (count === 0) return 'Nothing found';
-  if (count === 1) return '1 place found';
+  if (count === 0) return 'No results';
+  if (count === 1) return '1 result';
   return count === shown.length
-    ? `${count} places found`
-    : `${count} places found; the ${shown.length} nearest are shown`;
+    ? `${count} results`
+    : `${count} results. Showing the top ${shown.length}.`;
 }

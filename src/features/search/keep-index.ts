@@ -36,7 +36,7 @@ async function loadAndKeep(cache: Cache | null): Promise<string> {
       if (new URL(request.url).pathname !== indexAddress) await cache?.delete(request);
     }
   } catch {
-    // A full device keeps no index; the search itself goes on.
+    // A full device keeps no index; the search itself continues.
   }
   return json;
 }

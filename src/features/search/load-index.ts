@@ -1,5 +1,7 @@
 import MiniSearch from 'minisearch';
+import type { SearchChanges } from '#shared/api/search-changes.ts';
 import { readIndex } from './keep-index.ts';
+import { readChanges } from './search-changes.ts';
 import { searchOptions } from './search-document.ts';
 
 let index: Promise<MiniSearch> | null = null;
@@ -14,5 +16,23 @@ export function loadIndex(): Promise<MiniSearch> {
 }
 
 async function read(): Promise<MiniSearch> {
-  return MiniSearch.loadJSONAsync(await readIndex(), searchOptions);
+  const [json, changes] = await Promise.all([readIndex(), readChanges()]);
+  const loaded = await MiniSearch.loadJSONAsync(json, searchOptions);
+  if (changes !== null) applyChanges(loaded, changes);
+  return loaded;
+}
+
+/** Puts what the owner has published since into the index of the release. */
+export function applyChanges(loaded: MiniSearch, { replaced, documents }: SearchChanges): void {
+  if (replaced.length + documents.length === 0) return;
+  const gone = new Set(replaced);
+  let nextId = 0;
+  const outdated: number[] = [];
+  for (const { id, url } of loaded.search(MiniSearch.wildcard)) {
+    nextId = Math.max(nextId, Number(id) + 1);
+    const address = String(url);
+    if (gone.has(address) || gone.has(address.replace(/#.*/, ''))) outdated.push(Number(id));
+  }
+  loaded.discardAll(outdated);
+  loaded.addAll(documents.map((found, place) => ({ id: nextId + place, ...found })));
 }

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { searchOptions } from './search-document.ts';
 import { SiteSearch } from './site-search.tsx';
 
-const loadIndex = vi.hoisted(() => vi.fn());
-vi.mock('./load-index.ts', () => ({ loadIndex }));
+const loadIndex = vi.fn<() => Promise<MiniSearch>>();
 
 const documents = [
   {
@@ -26,7 +25,13 @@ function show(props: Partial<Parameters<typeof SiteSearch>[0]> = {}) {
   const onSearching = vi.fn();
   render(
     <MemoryRouter>
-      <SiteSearch focusRequests={0} onSearching={onSearching} onChoose={onChoose} {...props} />
+      <SiteSearch
+        focusRequests={0}
+        onSearching={onSearching}
+        onChoose={onChoose}
+        loadIndex={loadIndex}
+        {...props}
+      />
     </MemoryRouter>,
   );
   return { onChoose, onSearching, field: screen.getByRole('searchbox') };
@@ -45,7 +50,7 @@ test('lists what was found with a misspelt word, marks it, and says how many', a
   const link = await screen.findByRole('link');
   expect(link.getAttribute('href')).toBe('/a#walls');
   expect(within(link).getByText('moisture').tagName).toBe('MARK');
-  expect(screen.getByRole('status').textContent).toBe('1 place found');
+  expect(screen.getByRole('status').textContent).toBe('1 result');
   expect(onSearching).toHaveBeenLastCalledWith(true);
 });
 
@@ -82,11 +87,11 @@ test('Enter goes to the first place, and the menu hears of it', async () => {
   expect(onChoose).toHaveBeenCalledOnce();
 });
 
-test('says that nothing was found, and how to go on', async () => {
+test('says that nothing was found, and how to continue', async () => {
   const { field } = show();
   fireEvent.change(field, { target: { value: 'zzzzqq' } });
-  await screen.findByText('Nothing found');
-  expect(screen.getByText(/Spelling need not be exact/)).toBeTruthy();
+  await screen.findByText('No results');
+  expect(screen.getByText(/Close spelling is fine/)).toBeTruthy();
 });
 
 test('an index that does not come can be asked for again', async () => {

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { countWords, find } from './find.ts';
 import type { Found } from './find.ts';
-import { loadIndex } from './load-index.ts';
+import { loadIndex as loadOwnIndex } from './load-index.ts';
 import type { Run } from './snippet.ts';
 import styles from './site-search.module.css';
 
@@ -17,18 +17,21 @@ export function SiteSearch({
   focusRequests,
   onSearching,
   onChoose,
+  loadIndex = loadOwnIndex,
 }: {
   /** Grows each time the field is asked for by the keyboard. */
   focusRequests: number;
   /** Whether something is being looked for, so that what stands below can step aside. */
   onSearching: (isSearching: boolean) => void;
   onChoose: () => void;
+  /** By default the index of the whole site. */
+  loadIndex?: () => Promise<MiniSearch>;
 }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [query, setQuery] = useState('');
-  const { index, hasFailed, wake } = useIndex();
+  const { index, hasFailed, wake } = useIndex(loadIndex);
 
   useEffect(() => {
     if (focusRequests > 0) field.current?.focus();
@@ -117,8 +120,7 @@ export function SiteSearch({
       ) : null}
       {findings?.count === 0 ? (
         <p className={styles['nothing']}>
-          Try one word, such as a material, a place or a part of a house. Spelling need not be
-          exact.
+          Try a single word, such as “mudbrick” or “eaves”. Close spelling is fine.
         </p>
       ) : null}
       {findings && findings.count > 0 ? (
@@ -153,7 +155,11 @@ function Marked({ runs }: { runs: readonly Run[] }) {
 }
 
 /** The index, asked for when somebody turns to the field, and again after a failure when asked. */
-function useIndex(): { index: MiniSearch | null; hasFailed: boolean; wake: () => void } {
+function useIndex(loadIndex: () => Promise<MiniSearch>): {
+  index: MiniSearch | null;
+  hasFailed: boolean;
+  wake: () => void;
+} {
   const [index, setIndex] = useState<MiniSearch | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isAwake = useRef(false);
@@ -180,5 +186,5 @@ function statusWords({
 }): string {
   if (!isAsked) return '';
   if (findings !== null) return countWords(findings);
-  return hasFailed ? 'The search could not be read. There may be no connection.' : 'Looking…';
+  return hasFailed ? 'Search didn’t load. Check your connection.' : 'Searching…';
 }

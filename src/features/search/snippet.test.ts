@@ -23,7 +23,7 @@ test('shows the found word in its sentence, cut between words', () => {
   for (const word of snippet.replaceAll('…', '').trim().split(' ')) expect(long).toContain(word);
 });
 
-test('begins at the beginning where no word was found in the text, and keeps a short text whole', () => {
+test('starts at the beginning where no word was found in the text, and keeps a short text whole', () => {
   expect(snippetOf(long, new Set(['glass']))).toMatch(/^Earth and straw/);
   expect(snippetOf('Short.', new Set(['glass']))).toBe('Short.');
 });

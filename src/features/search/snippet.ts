@@ -21,7 +21,7 @@ export function markFound(text: string, terms: ReadonlySet<string>): Run[] {
 }
 
 /**
- * The piece of a text that holds most different found words, cut between words; its beginning where it holds none.
+ * The piece of a text that holds most different found words, cut between words; its start where it holds none.
  * @param length about so many characters
  */
 export function snippetOf(text: string, terms: ReadonlySet<string>, length = 160): string {

@@ -1,5 +1,6 @@
 import type { additionalServicesAndPricing } from '#content/services.ts';
 import { SideSection } from './side-section.tsx';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import styles from './pricing-notes.module.css';
 
 /** What is charged beside the reports, and how it is paid. */
@@ -16,7 +17,9 @@ export function PricingNotes({
         {pricing.items.map((item) => (
           <div key={item.term}>
             <dt>{item.term}</dt>
-            <dd>{item.text}</dd>
+            <dd>
+              <InlineText text={item.text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,27 +5,23 @@ import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { SideSection } from './side-section.tsx';
 import styles from './questions.module.css';
 
-/** Frequently asked questions; each opens by itself, without script. */
+/** Frequently asked questions; each opens without script. */
 export function Questions({
   id,
   title,
   text,
   questions,
-  compared,
+  checked,
 }: {
   id: string;
   title: string;
   text: string;
   questions: readonly FrequentQuestion[];
-  /** Month in which all answers were last compared with the pages they name, `YYYY-MM`. */
-  compared: string;
+  /** How the pages that the answers name were read. */
+  checked: { pages: number; since: string | null; copies: number; unread: number };
 }) {
   return (
-    <SideSection
-      id={id}
-      title={title}
-      text={`${text} We last compared them in ${monthWords(compared)}.`}
-    >
+    <SideSection id={id} title={title} text={`${text} ${readWords(checked)}`.trim()}>
       <div>
         {questions.map((question) => (
           <details key={question.id} id={`question-${question.id}`} className={styles['question']}>
@@ -45,4 +41,28 @@ export function Questions({
       </div>
     </SideSection>
   );
+}
+
+/** E.g. `Of these 25 pages we’ve checked 3 (since March 2026), read a stored copy of 20 and still have to read 2.` */
+function readWords({
+  pages,
+  since,
+  copies,
+  unread,
+}: {
+  pages: number;
+  since: string | null;
+  copies: number;
+  unread: number;
+}): string {
+  const parts = [
+    ...(since === null ? [] : [`checked ${pages} (since ${monthWords(since)})`]),
+    ...(copies === 0 ? [] : [`read a stored copy of ${copies}`]),
+    ...(unread === 0 ? [] : [`still have to read ${unread}`]),
+  ];
+  const [last, ...before] = parts.toReversed();
+  if (last === undefined) return '';
+  const list = before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+  const all = pages + copies + unread;
+  return `Of these ${all} pages we’ve ${list}. Open the page itself before you rely on a rule.`;
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { QuestionnaireChoice, ServiceOffering } from '#content/services.ts';
 import type { servicesPage } from '#content/services-page.ts';
 import { Button } from '#ui/button/button.tsx';
-import { farDown, farDownOnPhones } from '#ui/deferred/far-down.ts';
+import { belowFold, belowFoldOnPhones } from '#ui/deferred/below-fold.ts';
+import { openedHere } from '#shared/paths.ts';
+import { ContinueLink } from './continue-link.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 import styles from './report-cards.module.css';
 
@@ -20,6 +23,7 @@ export function ReportCards({
   enquiryHref,
   withoutScript,
   onRequest,
+  paymentHref,
 }: {
   id: string;
   title: string;
@@ -32,11 +36,13 @@ export function ReportCards({
   /** How else to reach the practice, for a reader without script. */
   withoutScript: ReactNode;
   onRequest: (questionnaire: OpenableQuestionnaire) => void;
+  /** Address of how to pay for the report of a questionnaire. */
+  paymentHref: (questionnaire: OpenableQuestionnaire) => string;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles['section']} {...farDown}>
+    <section id={id} aria-label={title} className={styles['section']} {...belowFold}>
       <div className={styles['head']}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         <p>{text}</p>
         {withoutScript}
       </div>
@@ -49,6 +55,7 @@ export function ReportCards({
             bookingByEnquiry={bookingByEnquiry}
             enquiryHref={enquiryHref}
             onRequest={onRequest}
+            paymentHref={paymentHref}
           />
         ))}
       </ul>
@@ -62,17 +69,19 @@ function ReportCard({
   bookingByEnquiry,
   enquiryHref,
   onRequest,
+  paymentHref,
 }: {
   offering: ServiceOffering;
   words: (typeof servicesPage)['report'];
   bookingByEnquiry: string;
   enquiryHref: string;
   onRequest: (questionnaire: OpenableQuestionnaire) => void;
+  paymentHref: (questionnaire: OpenableQuestionnaire) => string;
 }) {
   const { id, questionnaire } = offering;
   return (
-    <li className={styles['card']} id={id} {...farDownOnPhones}>
-      <h3 className={styles['title']} id={`${id}-title`}>
+    <li className={styles['card']} id={id} {...belowFoldOnPhones}>
+      <h3 className={styles['title']}>
         <ServiceIcon name={offering.icon} />
         {offering.title}
       </h3>
@@ -106,13 +115,17 @@ function ReportCard({
             </a>
           </>
         ) : (
-          <Button
-            className={styles['request']}
-            aria-describedby={`${id}-title`}
-            onClick={() => onRequest(questionnaire)}
-          >
-            {words.request}
-          </Button>
+          <>
+            <ContinueLink kind={questionnaire} />
+            <Button className={styles['request']} onClick={() => onRequest(questionnaire)}>
+              {words.request}
+              <span className="visually-hidden"> for the {offering.title}</span>
+            </Button>
+            <Link className={styles['pay']} to={paymentHref(questionnaire)} state={openedHere}>
+              {words.pay}
+              <span className="visually-hidden"> for the {offering.title}</span>
+            </Link>
+          </>
         )}
       </div>
     </li>

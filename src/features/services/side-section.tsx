@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { farDown } from '#ui/deferred/far-down.ts';
+import { belowFold } from '#ui/deferred/below-fold.ts';
 import styles from './side-section.module.css';
 
 /** A part of the page: its title and a few words at the side on a desk, above it on a phone. */
@@ -23,13 +23,13 @@ export function SideSection({
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-label={title}
       className={styles['section']}
       data-screen={isForScreen || undefined}
-      {...farDown}
+      {...belowFold}
     >
       <div className={styles['side']}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         {text === undefined ? null : <p>{text}</p>}
         {aside}
       </div>

@@ -19,5 +19,5 @@ test('what is put off stays put off on the next page, and what is new is told', 
   act(() => offerReload('new-version'));
   expect(screen.queryByRole('status')).toBeNull();
   act(() => offerReload('missing-part'));
-  expect(screen.getByRole('status').textContent).toContain('older version');
+  expect(screen.getByRole('status').textContent).toContain('Part of this page');
 });

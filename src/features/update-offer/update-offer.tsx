@@ -5,11 +5,11 @@ import type { ReloadReason } from './update-events.ts';
 import styles from './update-offer.module.css';
 
 const words = {
-  'new-version': 'A new version of this site is on the device.',
-  'missing-part': 'This page is from an older version, and a part of it is no longer here.',
+  'new-version': 'A new version of this site is ready.',
+  'missing-part': 'Part of this page didn’t load. Reload to try again.',
 } as const satisfies Record<ReloadReason, string>;
 
-/** The quiet line that offers a reload; it never reloads by itself, and not while a form is open in any tab. */
+/** The quiet line that offers a reload; it never reloads automatically, and not while a form is open in any tab. */
 export function UpdateOffer() {
   const reason = useSyncExternalStore(subscribeToReloadOffer, currentReloadOffer, () => null);
   const [isFormOpen, setIsFormOpen] = useState(false);
@@ -30,12 +30,14 @@ export function UpdateOffer() {
     <div className={styles['offer']} role="status" data-at-foot="">
       <p>
         {words[reason]}
-        {isFormOpen ? ' A form is open in this or another tab: close it first, it is kept.' : null}
+        {isFormOpen
+          ? ' You have a form open, here or in another tab. Close it first. It’s saved.'
+          : null}
       </p>
       <div className={styles['buttons']}>
         <button type="button" className="button" onClick={() => void reload()}>
           <RefreshCw size={18} strokeWidth={1.5} aria-hidden="true" />
-          Load it now
+          {reason === 'missing-part' ? 'Reload page' : 'Update now'}
         </button>
         <button type="button" className="button button-quiet" onClick={putOffReload}>
           Later

@@ -1,23 +1,24 @@
 import { FileText, Image, Trash2 } from 'lucide-react';
+import { isReducible } from '#offline/files/reduce-photo.ts';
 import type { StoredFile } from '#offline/records.ts';
 import { formatFileSize } from './file-size.ts';
 import styles from './uploads.module.css';
 
 /** What became of a photo that was to be reduced. */
-function reducedWords(savedBytes: number, sizeBytes: number): string {
-  return savedBytes === 0
-    ? ', could not be reduced: whatever place and time are hidden in it stay in it'
-    : `, reduced from ${formatFileSize(sizeBytes + savedBytes)}`;
+function reducedWords({ pickedBytes, sizeBytes, name, type }: StoredFile): string {
+  if (pickedBytes === undefined || pickedBytes < sizeBytes) return '';
+  if (pickedBytes === sizeBytes && !isReducible({ name, type, size: sizeBytes })) return '';
+  return pickedBytes === sizeBytes
+    ? ', couldn’t be made smaller. Any hidden location and time are still in it'
+    : `, made smaller from ${formatFileSize(pickedBytes)}`;
 }
 
 /** What is attached: name, size, what reducing saved, and a button to take it off. */
 export function FileList({
   files,
-  savedBytes,
   onRemove,
 }: {
   files: readonly StoredFile[];
-  savedBytes: Readonly<Record<string, number>>;
   onRemove: (fileId: string) => void;
 }) {
   if (files.length === 0) return null;
@@ -25,7 +26,6 @@ export function FileList({
     <ul className={styles['files']}>
       {files.map((file) => {
         const Icon = file.type.startsWith('image/') ? Image : FileText;
-        const saved = savedBytes[file.id];
         return (
           <li key={file.id}>
             <Icon size={22} strokeWidth={1.5} aria-hidden="true" />
@@ -33,7 +33,7 @@ export function FileList({
               <span className={styles['name']}>{file.name}</span>
               <span className={styles['size']}>
                 {formatFileSize(file.sizeBytes)}
-                {saved === undefined ? '' : reducedWords(saved, file.sizeBytes)}
+                {reducedWords(file)}
               </span>
             </span>
             <button

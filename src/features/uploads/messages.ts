@@ -1,12 +1,18 @@
 import { addFileMessages } from '#offline/files/add-file-messages.ts';
 import type { AddFileRefusal } from '#offline/files/files.ts';
+import type { Shrunk } from '#offline/files/shrink-together.ts';
+import { formatFileSize } from './file-size.ts';
 
 export const tooManyLine = addFileMessages['too-many']();
 export const folderLine = (name: string) =>
-  `${name} is a folder. Please choose the files in it that we should see.`;
+  `${name} is a folder. Choose the files inside it instead.`;
 export const failedLine = 'Failed to upload files. Please try again.';
-export const notRemovedLine = 'The file could not be taken off just now. Please try again.';
-export const unreadableLine = 'The files kept on this device could not be read just now.';
+export const notRemovedLine = 'We couldn’t remove that file. Try again.';
+export const unreadableLine = 'We couldn’t read your saved files. Try again.';
+
+/** What was done so that the files do not take too long to send. */
+export const shrunkLine = ({ beforeBytes, afterBytes }: Shrunk) =>
+  `They were ${formatFileSize(beforeBytes)} together, so we made the largest photos smaller: now ${formatFileSize(afterBytes)}.`;
 
 /** Refusals that have nothing to do with what the visitor chose: another try may help. */
 const isFailure = (reason: AddFileRefusal) =>

@@ -59,7 +59,7 @@ test('takes none of the files when they are more than ten together', async () =>
   expect(await listFiles(draft.id)).toHaveLength(1);
 });
 
-test('goes on adding when the step is left, and whoever sends the form can wait for it', async () => {
+test('continues adding when the step is left, and whoever sends the form can wait for it', async () => {
   const { draft } = await open();
   const slow = textFile('slow.txt');
   let read = () => {};
@@ -68,7 +68,7 @@ test('goes on adding when the step is left, and whoever sends the form can wait 
       read = () => resolve(new TextEncoder().encode('xxxxx').buffer);
     });
   pick([slow, textFile('second.txt')]);
-  await screen.findByText('Keeping file 1 of 2 on this device…');
+  await screen.findByText('Saving file 1 of 2…');
   cleanup();
   const added = everythingAdded(draft.id);
   expect(await Promise.race([added, Promise.resolve('not yet')])).toBe('not yet');
@@ -87,7 +87,7 @@ test('tells of a file that was refused after the step was left, to whoever comes
     });
   const leaveAndFail = async () => {
     pick([textFile('there.txt'), textFile('there.txt'), cloud]);
-    await screen.findByText('Keeping file 3 of 3 on this device…');
+    await screen.findByText('Saving file 3 of 3…');
     cleanup();
     fail();
   };
@@ -101,7 +101,7 @@ test('tells of a file that was refused after the step was left, to whoever comes
   await leaveAndFail();
   show(draft.id);
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('cloud.txt could not be read'),
+    expect(screen.getByRole('alert').textContent).toContain('cloud.txt couldn’t be read'),
   );
   expect(await everythingAdded(draft.id)).toEqual([]);
 });
@@ -135,10 +135,46 @@ test('says of a photo that this browser cannot reduce what stays hidden in it', 
   await screen.findByText('2 of 10 files attached');
   expect(
     screen.getByText(
-      '3 MB, could not be reduced: whatever place and time are hidden in it stay in it',
+      '3 MB, couldn’t be made smaller. Any hidden location and time are still in it',
     ),
   ).toBeTruthy();
   expect(screen.getByText('5 Bytes')).toBeTruthy();
+});
+
+test('says what was done so that files that are large together can be sent, and leaves them if asked to', async () => {
+  const context = { fillRect: () => {}, drawImage: () => {} };
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function draw(
+    this: HTMLCanvasElement,
+    done,
+  ) {
+    done(new Blob([jpegOf(this.width === 2560 ? 8 : 3, 0)]));
+  });
+  const jpegOf = (megabytes: number, mark: number) => {
+    const bytes = new Uint8Array(megabytes * 1024 * 1024);
+    bytes.set([0xff, 0xd8, 0xff, mark]);
+    return bytes;
+  };
+  const photos = () =>
+    ['a', 'b', 'c'].map(
+      (name, index) => new File([jpegOf(9, index)], `${name}.jpg`, { type: 'image/jpeg' }),
+    );
+  await open();
+  pick(photos());
+  await screen.findByText(
+    '3 of 10 files attached. They were 24 MB together, so we made the largest photos smaller: now 19 MB.',
+  );
+  expect(screen.getByText('3 MB, made smaller from 9 MB')).toBeTruthy();
+  expect(screen.getAllByText('8 MB, made smaller from 9 MB')).toHaveLength(2);
+  cleanup();
+  await open();
+  fireEvent.click(screen.getByRole('checkbox'));
+  pick(photos());
+  await screen.findByText('3 of 10 files attached');
+  expect(screen.getAllByText('9 MB')).toHaveLength(3);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('removes one file and leaves the focus in the control', async () => {
@@ -181,7 +217,7 @@ test('takes what is dropped on it, and asks for the files of a folder', async ()
   expect(fireEvent.drop(control, { dataTransfer })).toBe(false);
   await screen.findByText('1 of 10 files attached');
   expect(screen.getByRole('alert').textContent).toBe(
-    'site photos is a folder. Please choose the files in it that we should see.',
+    'site photos is a folder. Choose the files inside it instead.',
   );
   expect((await listFiles(draft.id)).map(({ name }) => name)).toEqual(['plan.txt']);
 });

@@ -1,10 +1,11 @@
 import { Camera, Paperclip } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
+import type { Shrunk } from '#offline/files/shrink-together.ts';
 import { acceptedExtensions, limits } from '#shared/limits.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileList } from './file-list.tsx';
-import { longestSidePx } from '#offline/files/reduce-photo.ts';
+import { shrunkLine } from './messages.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import styles from './uploads.module.css';
@@ -14,7 +15,16 @@ const accept = ['image/*', ...acceptedExtensions.map((extension) => `.${extensio
 const saveWaitMs = 600;
 
 const keepingLine = ({ at, of }: { at: number; of: number }) =>
-  of === 1 ? 'Keeping the file on this device…' : `Keeping file ${at} of ${of} on this device…`;
+  of === 1 ? 'Saving file…' : `Saving file ${at} of ${of}…`;
+
+const shrinkingLine = 'Making photos smaller…';
+
+function countLine(count: number, shrunk: Shrunk | null): string {
+  const isFull = count >= limits.maxFiles;
+  const line = `${count} of ${limits.maxFiles} files attached${isFull ? '. You’ve reached the limit.' : ''}`;
+  if (shrunk === null) return line;
+  return `${line}${isFull ? '' : '.'} ${shrunkLine(shrunk)}`;
+}
 
 /** Files and camera pictures of a draft: kept on the device when they are picked, sent with the form. */
 export function UploadControl({
@@ -32,7 +42,10 @@ export function UploadControl({
   onFilesChange: (names: readonly string[]) => void;
 }) {
   const id = useId();
-  const { files, adding, alert, savedBytes, add, remove } = useAttachments(draftId, onFilesChange);
+  const { files, adding, isShrinking, shrunk, alert, add, remove } = useAttachments(
+    draftId,
+    onFilesChange,
+  );
   const [isReducing, setIsReducing] = useState(true);
   const isAdding = adding !== null;
   const filePicker = useRef<HTMLInputElement>(null);
@@ -51,7 +64,6 @@ export function UploadControl({
     }
     wasAdding.current = isAdding;
   }, [alert, isAdding]);
-  const isFull = files.length >= limits.maxFiles;
 
   async function open(picker: RefObject<HTMLInputElement | null>) {
     await Promise.race([saveFirst(), new Promise((resolve) => setTimeout(resolve, saveWaitMs))]);
@@ -86,9 +98,8 @@ export function UploadControl({
           onChange={(event) => setIsReducing(event.target.checked)}
         />
         <span>
-          Reduce photos over 2 MB before attaching them (longest side{' '}
-          {longestSidePx.toLocaleString('en-AU')} pixels; place and time hidden in the photo are
-          removed)
+          Shrink photos over 2 MB, and the largest ones further if all your files together are over
+          20 MB (recommended). This also removes their hidden location and time.
         </span>
       </label>
       <div className={styles['pickers']}>
@@ -142,14 +153,15 @@ export function UploadControl({
           ))}
         </div>
         <p className={styles['count']} role="status">
-          {adding !== null
-            ? keepingLine(adding)
-            : `${files.length} of ${limits.maxFiles} files attached${isFull ? ', no more can be added' : ''}`}
+          {adding === null
+            ? countLine(files.length, shrunk)
+            : isShrinking
+              ? shrinkingLine
+              : keepingLine(adding)}
         </p>
       </div>
       <FileList
         files={files}
-        savedBytes={savedBytes}
         onRemove={(file) => {
           chooseButton.current?.focus();
           void remove(file);

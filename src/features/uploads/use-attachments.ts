@@ -12,6 +12,8 @@ import {
   tooManyLine,
   unreadableLine,
 } from './messages.ts';
+import { shrinkTogether } from '#offline/files/shrink-together.ts';
+import type { Shrunk } from '#offline/files/shrink-together.ts';
 import { isReducible, reducePhoto } from '#offline/files/reduce-photo.ts';
 
 /** Field of the draft that the files belong to. */
@@ -23,10 +25,11 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
   /** How many of the picked files are being kept; null when none are. */
   const [adding, setAdding] = useState<{ readonly at: number; readonly of: number } | null>(null);
   const [alert, setAlert] = useState<readonly string[]>([]);
-  /** Bytes saved by reducing, by file id, 0 where it was not possible; known only until the form is closed. */
-  const [savedBytes, setSavedBytes] = useState<Readonly<Record<string, number>>>({});
+  const [isShrinking, setIsShrinking] = useState(false);
+  /** What making photos smaller has changed for all files together; null where it has not. */
+  const [shrunk, setShrunk] = useState<Shrunk | null>(null);
 
-  /** Whether somebody sees what is said here: adding goes on when the step is left. */
+  /** Whether somebody sees what is said here: adding continues when the step is left. */
   const isOpen = useRef(true);
 
   const show = useCallback(
@@ -50,7 +53,7 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
         },
         () => isCurrent && setAlert([unreadableLine]),
       );
-    // Files that were picked before this step was left go on arriving.
+    // Files that were picked before this step was left keep arriving.
     const stop = subscribe((event) => {
       if (event.type === 'drafts-changed') void read();
     });
@@ -78,6 +81,7 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
   ): void {
     const folderLines = folders.map(folderLine);
     setAlert(folderLines);
+    setShrunk(null);
     if (picked.length === 0) return;
     if (files.length + picked.length > limits.maxFiles) {
       setAlert([tooManyLine]);
@@ -97,12 +101,14 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
       setAdding({ at: index + 1, of: picked.length });
       const isToReduce = isReducing && isReducible(original);
       const file = isToReduce ? await reducePhoto(original) : original;
-      const outcome = await addFile(draftId, fieldName, file);
+      const outcome = await addFile(draftId, fieldName, file, isReducing ? original.size : null);
       if (outcome.kind === 'refused') refused.push(outcome);
-      else if (isToReduce && (file === original || file.size < original.size)) {
-        const saving = original.size - file.size;
-        setSavedBytes((known) => ({ ...known, [outcome.file.id]: saving }));
-      }
+      await refresh();
+    }
+    if (isReducing) {
+      setIsShrinking(true);
+      setShrunk(await shrinkTogether(draftId));
+      setIsShrinking(false);
       await refresh();
     }
     if (isOpen.current) setAlert([...linesBefore, ...refusalLines(refused)]);
@@ -112,6 +118,7 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
 
   async function remove(id: string): Promise<void> {
     setAlert([]);
+    setShrunk(null);
     try {
       await removeFile(id);
     } catch {
@@ -120,5 +127,5 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
     await refresh();
   }
 
-  return { files, adding, alert, savedBytes, add, remove };
+  return { files, adding, isShrinking, shrunk, alert, add, remove };
 }

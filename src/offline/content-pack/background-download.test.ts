@@ -61,7 +61,7 @@ test('tries again what did not come, after a minute at first and an hour at most
   expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-test('ends when it is stopped, and does not begin again by itself', async () => {
+test('ends when it is stopped, and does not start again automatically', async () => {
   vi.stubGlobal('fetch', async (input: string, { signal }: RequestInit = {}) => {
     if (input.startsWith('/api/')) return Response.json([]);
     requested.push(input);

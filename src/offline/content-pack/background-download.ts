@@ -1,7 +1,7 @@
 import { Hour, Minute } from '#shared/time.ts';
 import { downloadPack } from './content-pack.ts';
 import type { PackOutcome } from './content-pack.ts';
-import { renewFilms } from './films.ts';
+import { renewVideos } from './videos.ts';
 import { keepReads } from './kept-reads.ts';
 
 /** Where the choice below is kept in localStorage. */
@@ -19,7 +19,7 @@ export function choosePack(choice: PackChoice): void {
   }
 }
 
-/** Why nothing is downloaded by itself here. */
+/** Why nothing is downloaded automatically here. */
 export type Hesitation =
   /** The visitor ended the download. */
   | 'stopped'
@@ -30,7 +30,7 @@ export type Hesitation =
   /** The connection is a mobile one, or a slow one: somebody may pay by the megabyte. */
   | 'mobile';
 
-/** Why a download by itself would surprise; null where nothing speaks against it. */
+/** Why an automatic download would surprise; null where nothing speaks against it. */
 export function findHesitation(): Hesitation | null {
   try {
     const choice = localStorage.getItem(packChoiceKey);
@@ -42,7 +42,7 @@ export function findHesitation(): Hesitation | null {
   return costOfConnection();
 }
 
-/** How long to wait before going on with what did not come: doubles from one minute to an hour. */
+/** How long to wait before retrying what did not come: doubles from one minute to an hour. */
 const firstPauseMs = 1 * Minute.ms;
 const longestPauseMs = 1 * Hour.ms;
 
@@ -58,7 +58,7 @@ export async function fillPackInBackground(pause = untilOnlineAgain): Promise<vo
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     if (findHesitation() !== null) return;
     const outcome = await downloadPack();
-    if (outcome === 'complete') await renewFilms();
+    if (outcome === 'complete') await renewVideos();
     if (!isWorthAnotherTry(outcome)) return;
     await pause(pauseMs);
   }

@@ -74,7 +74,7 @@ test('keeps every file, four at a time, and says how far it is', async () => {
   });
 });
 
-test('goes on where it stopped, and loads nothing twice', async () => {
+test('resumes where it stopped, and loads nothing twice', async () => {
   troubles.set(pathOf(5), [cut, cut, cut]);
   expect(await downloadPack()).toBe('incomplete');
   expect(await packStatus()).toMatchObject({ keptFiles: 8 });
@@ -119,13 +119,26 @@ test('measures what is here against the server’s list, and without it against 
   expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 9 });
 });
 
-test('beside a slow download in another tab it begins at the other end and loads nothing that has come there', async () => {
+test('counts an unfinished download without a network, and says what is missing', async () => {
+  troubles.set(pathOf(5), [cut, cut, cut]);
+  expect(await downloadPack()).toBe('incomplete');
+  isOnline = false;
+  expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 8, missing: [pathOf(5)] });
+  isOnline = true;
+  expect(await downloadPack()).toBe('complete');
+  isOnline = false;
+  expect(await packStatus()).toMatchObject({ keptFiles: 9, missing: [] });
+  await removePack();
+  expect(await packStatus()).toBeNull();
+});
+
+test('beside a slow download in another tab it starts at the other end and loads nothing that has come there', async () => {
   await downloadPack();
   const first = await (await store.open(packCacheName)).match(pathOf(0));
   if (first === undefined) throw new Error('not kept');
   store.stores.delete(packCacheName);
   requested.length = 0;
-  // Without the others' consent, as when patience is at its end.
+  // Without the others' consent, as when the timeout has passed.
   vi.stubGlobal('navigator', {});
   const otherTab = async () => {
     await (await store.open(packCacheName)).put(pathOf(0), first);
@@ -161,7 +174,7 @@ test('gives up when the network is gone, instead of asking three times for every
   expect(requested).not.toContain(pathOf(8));
 });
 
-test('goes on past files that are missing, however many stand in a row', async () => {
+test('continues past files that are missing, however many stand in a row', async () => {
   const gone = () => new Response('', { status: 404 });
   for (const index of [0, 1, 2, 3, 4, 5]) troubles.set(pathOf(index), [gone, gone, gone]);
   expect(await downloadPack()).toBe('incomplete');

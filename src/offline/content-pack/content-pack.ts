@@ -1,9 +1,14 @@
 import { anySignal } from '#shared/any-signal.ts';
 import { Minute, Second } from '#shared/time.ts';
-import { exclusively } from '#lib/exclusive.ts';
+import { exclusively } from '../exclusive.ts';
 import { publish, subscribe } from '../events.ts';
 import { isKeptFile, isStillWhole, keepFile } from './keep-file.ts';
-import { groupOf, packManifestAddress, parseManifest } from './manifest.ts';
+import {
+  groupOf,
+  packManifestAddress,
+  parseManifest,
+  unfinishedManifestAddress,
+} from './manifest.ts';
 import type { PackFile, PackGroup, PackManifest } from './manifest.ts';
 import { packCacheName } from './pack-cache.ts';
 import { hasSpaceFor } from './space.ts';
@@ -19,11 +24,13 @@ export interface KeptCount {
 /** How much of the pack is on this device, as a whole and by what it is. */
 export interface PackStatus extends KeptCount {
   groups: Readonly<Record<PackGroup, KeptCount>>;
+  /** Addresses of the files that are not here. */
+  missing: readonly string[];
 }
 
 export type PackOutcome =
   | 'complete'
-  /** Some files did not come; what came is kept and the next download goes on from there. */
+  /** Some files did not come; what came is kept and the next download continues from there. */
   | 'incomplete'
   /** Somebody ended it; what came is kept. */
   | 'stopped'
@@ -36,10 +43,10 @@ export type PackOutcome =
 
 const lockName = 'content-pack';
 /** A tab that the phone has put to sleep in the middle of a download must not hold up the others for good. */
-const lockPatienceMs = 2 * Minute.ms;
+const lockTimeoutMs = 2 * Minute.ms;
 /** How long the server's list is waited for where there is an older one. */
-const listPatienceMs = 5 * Second.ms;
-const removalPatienceMs = 10 * Second.ms;
+const listTimeoutMs = 5 * Second.ms;
+const removalTimeoutMs = 10 * Second.ms;
 const filesAtOnce = 4;
 /** Other tabs are told after so many files: counting again costs them a look at every file. */
 const filesBetweenNews = 16;
@@ -64,7 +71,7 @@ export async function downloadPack(
     const outcome = await exclusively(
       lockName,
       (isAlone) => download(onProgress, ended, isAlone),
-      lockPatienceMs,
+      lockTimeoutMs,
     );
     return ended.aborted && outcome !== 'complete' ? 'stopped' : outcome;
   } catch {
@@ -95,7 +102,12 @@ async function download(
     return 'no-space';
   }
 
-  // Another tab may only be slow: begun at the other end, the two meet.
+  // Counted without a network as well; the last complete list stays until all of this one is here.
+  if (missing.length > 0) {
+    await cache.put(unfinishedManifestAddress, response.clone()).catch(() => undefined);
+  }
+
+  // Another tab may only be slow: started at the other end, the two meet.
   if (!isAlone) missing.reverse();
   let breaks = 0;
   const worker = async () => {
@@ -118,10 +130,11 @@ async function download(
   onProgress(result);
   if (result.keptFiles < result.files) return 'incomplete';
   await kept.put(packManifestAddress, response);
+  await kept.delete(unfinishedManifestAddress);
   return 'complete';
 }
 
-/** How much is here, by the server's list or, without a network, that of the last complete download. Null: unknown. */
+/** How much is here, by the server's list or, without a network, that of the last complete download, or of the first. Null: unknown. */
 export async function packStatus(): Promise<PackStatus | null> {
   return withManifest((cache, manifest) => statusOf(cache, manifest, []));
 }
@@ -154,20 +167,21 @@ export function stopDownload(): void {
   publish({ type: 'download-stop-wanted' });
 }
 
-/** Removes pictures and papers, after a download under way has ended; nothing the visitor wrote, and no film. */
+/** Removes pictures and papers, after a download under way has ended; nothing the visitor wrote, and no video. */
 export async function removePack(): Promise<void> {
   stopDownload();
   const remove = async () => void (await globalThis.caches?.delete(packCacheName));
-  await exclusively(lockName, remove, removalPatienceMs);
+  await exclusively(lockName, remove, removalTimeoutMs);
   publish({ type: 'downloads-changed' });
 }
 
-/** The server's list or, where it does not come, that of the last complete download. Null without either. */
+/** The server's list or, where it does not come, that of the last complete download, or of the first. Null without any. */
 export async function findManifest(cache: Cache): Promise<PackManifest | null> {
-  const kept = await cache.match(packManifestAddress);
+  const kept =
+    (await cache.match(packManifestAddress)) ?? (await cache.match(unfinishedManifestAddress));
   const response = await fetch(packManifestAddress, {
     cache: 'no-cache',
-    ...(kept === undefined ? {} : { signal: AbortSignal.timeout(listPatienceMs) }),
+    ...(kept === undefined ? {} : { signal: AbortSignal.timeout(listTimeoutMs) }),
   }).catch(() => null);
   const manifest = response?.ok === true ? await parseManifest(response) : null;
   return manifest ?? (kept === undefined ? null : parseManifest(kept));
@@ -193,7 +207,11 @@ async function statusOf(
   missing: PackFile[],
 ): Promise<PackStatus> {
   const nothing = { files: 0, keptFiles: 0, bytes: 0, keptBytes: 0 };
-  const status = { ...nothing, groups: { pictures: { ...nothing }, papers: { ...nothing } } };
+  const status = {
+    ...nothing,
+    groups: { pictures: { ...nothing }, papers: { ...nothing } },
+    missing: files.map(({ url }) => url),
+  };
   const answers = await Promise.all(files.map((file) => cache.match(file.url)));
   for (const [index, file] of files.entries()) {
     for (const counted of [status, status.groups[groupOf(file)]]) {
@@ -211,6 +229,7 @@ function countKept(status: PackStatus, file: PackFile): void {
     counted.keptFiles += 1;
     counted.keptBytes += file.bytes;
   }
+  status.missing = status.missing.filter((url) => url !== file.url);
 }
 
 function copyOf({ groups, ...status }: PackStatus): PackStatus {

@@ -24,7 +24,7 @@ export type KeepOutcome =
 
 /**
  * Downloads a file, checks length and hash, and only then keeps it under its plain address. Tried three times; a try
- * goes on where the one before was cut off. Never throws; unless it is kept, nothing is stored.
+ * resumes where the one before was cut off. Never throws; unless it is kept, nothing is stored.
  * @param onBytes how many bytes have come
  */
 export async function keepFile(

@@ -4,6 +4,9 @@ import { pictureSize } from './picture-size.ts';
 /** Address of the list, made by the build. */
 export const packManifestAddress = '/content-pack.json';
 
+/** Where the list of a download that is not complete is kept, so that it can be counted without a network. */
+export const unfinishedManifestAddress = '/content-pack.json?unfinished';
+
 const PackFile = v.object({
   /** From the root, as the pages name it. */
   url: v.pipe(v.string(), v.startsWith('/attached_assets')),
@@ -13,14 +16,14 @@ const PackFile = v.object({
 });
 export type PackFile = v.InferOutput<typeof PackFile>;
 
-/** Everything a reader without a network wants beside the program. */
+/** Everything a reader without a network wants besides the app. */
 export const PackManifest = v.object({
-  /** One size of every picture for a phone, and the papers: kept by themselves. */
+  /** One size of every picture for a phone, and the papers: kept automatically. */
   files: v.array(PackFile),
   /** The pictures for a tablet, in place of the phone's. */
   tabletPictures: v.optional(v.array(PackFile), []),
   /** Kept one by one, when the reader asks for it. */
-  films: v.optional(v.array(PackFile), []),
+  videos: v.optional(v.array(PackFile), []),
 });
 export type PackManifest = v.InferOutput<typeof PackManifest>;
 
@@ -36,8 +39,8 @@ export async function parseManifest(response: Response): Promise<PackManifest | 
   const content: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(PackManifest, content);
   if (!parsed.success) return null;
-  const { files, tabletPictures, films } = parsed.output;
+  const { files, tabletPictures, videos } = parsed.output;
   if (tabletPictures.length === 0 || pictureSize() === 'phone') return parsed.output;
   const papers = files.filter((file) => groupOf(file) === 'papers');
-  return { files: [...tabletPictures, ...papers], tabletPictures, films };
+  return { files: [...tabletPictures, ...papers], tabletPictures, videos };
 }

@@ -1,11 +1,11 @@
 /** Cache of downloaded pictures and papers. No worker deletes it; the visitor does, or a draft that needs the space. */
 export const packCacheName = 'pack-v1';
 
-/** Cache of the films a reader asked to keep. As the pack: only the reader, or a draft that needs the space. */
-export const filmCacheName = 'films-v1';
+/** Cache of the videos a reader asked to keep. As the pack: only the reader, or a draft that needs the space. */
+export const videoCacheName = 'videos-v1';
 
 /** Everything that can be had again with a connection, given up first when a draft needs the space. */
-export const downloadCacheNames = [filmCacheName, packCacheName] as const;
+export const downloadCacheNames = [videoCacheName, packCacheName] as const;
 
 /** Public reads, the last answer of each. No worker deletes it. */
 export const readsCacheName = 'content-reads-v1';

@@ -1,4 +1,4 @@
-import { isProgramKept } from '../sw-bridge/program-kept.ts';
+import { isShellCached } from '../sw-bridge/shell-cached.ts';
 import { packStatus, verifyPack } from './content-pack.ts';
 import type { PackStatus } from './content-pack.ts';
 import { keptReads } from './kept-reads.ts';
@@ -7,8 +7,8 @@ import { searchCacheName } from './pack-cache.ts';
 
 /** What of the site opens on this device without a network. */
 export interface Readiness {
-  /** A worker answers for this page, and every file of the program is here. */
-  isProgramKept: boolean;
+  /** A worker answers for this page, and every file of the app shell is cached. */
+  isShellCached: boolean;
   reads: KeptReads;
   isSearchKept: boolean;
   /** Null: the list of pictures has never been read. */
@@ -26,9 +26,9 @@ export async function verifyReadiness(): Promise<Readiness> {
 }
 
 /** Whether the device can be taken to a site without reception. */
-export function isReady({ isProgramKept: hasProgram, reads, isSearchKept, pack }: Readiness) {
+export function isReady({ isShellCached: hasShell, reads, isSearchKept, pack }: Readiness) {
   return (
-    hasProgram &&
+    hasShell &&
     isSearchKept &&
     reads.keptLists === reads.lists &&
     pack !== null &&
@@ -38,13 +38,13 @@ export function isReady({ isProgramKept: hasProgram, reads, isSearchKept, pack }
 }
 
 async function look(lookAtPack: () => Promise<PackStatus | null>): Promise<Readiness> {
-  const [hasProgram, reads, isSearchKept, pack] = await Promise.all([
-    isProgramKept(),
+  const [hasShell, reads, isSearchKept, pack] = await Promise.all([
+    isShellCached(),
     keptReads(),
     hasSearchIndex(),
     lookAtPack(),
   ]);
-  return { isProgramKept: hasProgram, reads, isSearchKept, pack };
+  return { isShellCached: hasShell, reads, isSearchKept, pack };
 }
 
 async function hasSearchIndex(): Promise<boolean> {

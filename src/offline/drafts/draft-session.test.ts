@@ -16,7 +16,7 @@ import {
   listDrafts,
   saveDraft,
 } from './drafts.ts';
-import { letGoOfDraft } from './held.ts';
+import { releaseDraft } from './in-memory.ts';
 import { keepLastWords, lastWordsOf } from './last-words.ts';
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const patience = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 
 async function openForm(): Promise<DraftSession> {
   const session = new DraftSession('newHouseDesign');
@@ -99,7 +99,7 @@ test('saves to a copy, and overwrites nothing, when the draft was changed elsewh
   await session.end();
 });
 
-test('begins afresh when its draft is discarded', async () => {
+test('starts over when its draft is discarded', async () => {
   const session = await openForm();
   session.update({ name: 'Ada' });
   await session.flush();
@@ -158,7 +158,7 @@ test('opens the draft that was chosen, also when the clock was ahead for another
   });
 });
 
-test('remembers the version of the questionnaire that a draft was begun with', async () => {
+test('remembers the version of the questionnaire that a draft was started with', async () => {
   const session = new DraftSession('newHouseDesign', 2);
   await session.start();
   session.update({ name: 'Ada' });
@@ -237,7 +237,7 @@ test('keeps the words when the browser has cleared the storage under an open for
   await session.end();
 });
 
-test('goes on when somebody deletes the database under an open form', async () => {
+test('continues when somebody deletes the database under an open form', async () => {
   const session = await openForm();
   session.update({ name: 'Ada' });
   await session.flush();
@@ -279,7 +279,7 @@ function fakeLocks() {
   };
 }
 
-test('tries a save that failed again by itself, when nobody types any more', async () => {
+test('retries a failed save automatically, when nobody types any more', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const session = await openForm();
   session.update({ name: 'A' });
@@ -292,16 +292,16 @@ test('tries a save that failed again by itself, when nobody types any more', asy
   const firstTries = put.mock.calls.length;
   // Still full after five seconds, and space after fifteen.
   await vi.advanceTimersByTimeAsync(5_000);
-  await vi.waitFor(() => expect(put.mock.calls.length).toBeGreaterThan(firstTries), patience);
+  await vi.waitFor(() => expect(put.mock.calls.length).toBeGreaterThan(firstTries), longTimeout);
   expect(session.getSnapshot().saveError).toBe('full');
   put.mockRestore();
   await vi.advanceTimersByTimeAsync(10_000);
-  await vi.waitFor(() => expect(session.getSnapshot().saveError).toBeNull(), patience);
+  await vi.waitFor(() => expect(session.getSnapshot().saveError).toBeNull(), longTimeout);
   expect(await latestDraft('newHouseDesign')).toMatchObject({ answers: { name: 'Ada' } });
   await session.end();
 });
 
-/** Call it before the first look into the database; the answered function resolves when the next save begins. */
+/** Call it before the first look into the database; the answered function resolves when the next save starts. */
 function watchSaves(): () => Promise<void> {
   let begin = () => {};
   const { transaction } = IDBDatabase.prototype;
@@ -374,7 +374,7 @@ describe('a form that is left after a save that failed', () => {
     });
     makeSpace();
     await vi.advanceTimersByTimeAsync(5_000);
-    await vi.waitFor(() => expect(second.getSnapshot().saveError).toBeNull(), patience);
+    await vi.waitFor(() => expect(second.getSnapshot().saveError).toBeNull(), longTimeout);
     expect(await listDrafts()).toMatchObject([{ answers: { name: 'Ada Lovelace' } }]);
     await second.end();
   });
@@ -384,7 +384,7 @@ describe('a form that is left after a save that failed', () => {
     const makeSpace = fillDevice();
     session.update({ name: 'Ada' });
     expect(await session.flush()).toMatchObject({ isKept: false });
-    letGoOfDraft(session.getSnapshot().draft?.id ?? '');
+    releaseDraft(session.getSnapshot().draft?.id ?? '');
     makeSpace();
     await session.end();
     expect(await listDrafts()).toEqual([]);
@@ -400,7 +400,7 @@ describe('a form that is left after a save that failed', () => {
     const saving = nextSave();
     const retry = session.flush();
     await saving;
-    letGoOfDraft(session.getSnapshot().draft?.id ?? '');
+    releaseDraft(session.getSnapshot().draft?.id ?? '');
     await session.end();
     await retry;
     expect(lastWordsOf('newHouseDesign')).toEqual([]);
@@ -472,7 +472,7 @@ test('a copy takes along the files that were still on their way to its draft', a
   session.update({ name: 'Ada Lovelace' });
   let isSaved = false;
   const saving = session.flush().finally(() => (isSaved = true));
-  // Each of them waits for what the save has begun.
+  // Each of them waits for what the save has started.
   for (let look = 0; look < 10; look += 1) await findDraft(draft.id);
   expect(isSaved).toBe(false);
   arrive();

@@ -14,9 +14,11 @@ import {
   saveDraft,
   storeNewDraft,
 } from './drafts.ts';
-import { heldDraft, heldDraftOf, holdDraft } from './held.ts';
+import { lockEditor } from './editor-lock.ts';
+import { inMemoryDraft, inMemoryDraftOf, holdDraft } from './in-memory.ts';
 import { forgetLastWords, keepLastWords, latestLastWordsOf } from './last-words.ts';
 import { recoverLastWords } from './recover-last-words.ts';
+import { whenLeavingPage } from './when-leaving-page.ts';
 import { newDraft } from './new-draft.ts';
 import { whenAdded } from '../files/being-added.ts';
 
@@ -31,7 +33,7 @@ export interface DraftSnapshot {
   /** Why the last save failed; null when it did not. */
   saveError: StorageProblem | null;
   /**
-   * A newer program has changed the database under this tab: nothing is saved here any more until it is reloaded.
+   * A newer version has changed the database under this tab: nothing is saved here any more until it is reloaded.
    * `kept`: every word is on the device; `not-kept`: the last ones are only in this page. Null as long as all is well.
    */
   frozen: 'kept' | 'not-kept' | null;
@@ -53,9 +55,6 @@ const saveDelayMs = 1 * Second.ms;
 /** How soon a save that failed is tried again; twice as long each time. */
 const firstRetryMs = 5 * Second.ms;
 const longestRetryMs = 60 * Second.ms;
-
-/** Within this time a lock that this tab gave back is free again. */
-const ownReleaseMs = 0.5 * Second.ms;
 
 /**
  * One open form and its draft: restores the last one, saves while it is typed in, and never overwrites what another
@@ -86,7 +85,7 @@ export class DraftSession {
   private savingId: string | null = null;
   private isEnded = false;
 
-  /** @param formVersion version of the questionnaire, for a draft that begins here */
+  /** @param formVersion version of the questionnaire, for a draft that starts here */
   constructor(form: FormKind, formVersion: number | null = null) {
     this.form = form;
     this.formVersion = formVersion;
@@ -101,7 +100,7 @@ export class DraftSession {
     };
   };
 
-  /** Loads the draft and begins to save. */
+  /** Loads the draft and starts to save. */
   async start(): Promise<void> {
     this.stops.push(
       beforeDatabaseCloses(async () => {
@@ -109,10 +108,10 @@ export class DraftSession {
       }),
       subscribe((event) => {
         const id = this.snapshot.draft?.id;
-        if (event.type === 'draft-closed' && event.id === id) this.beginAfresh();
+        if (event.type === 'draft-closed' && event.id === id) this.startOver();
         if (event.type === 'draft-gone' && event.id === id) {
           if (this.hasUnsaved || this.savingId === id) void this.saveWhatIsGone(id);
-          else this.beginAfresh();
+          else this.startOver();
         }
         if (event.type === 'draft-reopened' && event.from === id) void this.adopt(event.to);
         if (event.type === 'storage-outdated') {
@@ -121,23 +120,16 @@ export class DraftSession {
         }
       }),
     );
-    if (typeof document !== 'undefined') {
-      const saveNow = () => {
-        this.keepUnsaved();
-        void this.saveIfUnsaved();
-      };
-      const saveWhenHidden = () => {
-        if (document.visibilityState === 'hidden') saveNow();
+    this.stops.push(
+      whenLeavingPage({
+        onLeave: () => {
+          this.keepUnsaved();
+          void this.saveIfUnsaved();
+        },
         // Back from making space, perhaps.
-        else void this.saveIfUnsaved();
-      };
-      document.addEventListener('visibilitychange', saveWhenHidden);
-      window.addEventListener('pagehide', saveNow);
-      this.stops.push(() => {
-        document.removeEventListener('visibilitychange', saveWhenHidden);
-        window.removeEventListener('pagehide', saveNow);
-      });
-    }
+        onReturn: () => void this.saveIfUnsaved(),
+      }),
+    );
     // Words that cannot be saved now are shown all the same, and saved as soon as that is possible.
     const recovery = await recoverLastWords(this.form).then(() => null, toStorageError);
     const stored = await latestDraft(this.form).catch(toStorageError);
@@ -148,7 +140,7 @@ export class DraftSession {
       found !== null && !(stored instanceof StorageError) && isNewer(stored, found) ? null : found;
     if (stored instanceof StorageError) {
       // What an earlier form of this page holds, or one that is gone, is all that is left of it.
-      this.show(unsaved ?? heldDraftOf(this.form) ?? this.emptyDraft(), 'unavailable');
+      this.show(unsaved ?? inMemoryDraftOf(this.form) ?? this.emptyDraft(), 'unavailable');
       this.set({ saveError: stored.problem });
     } else {
       this.isStored = unsaved === null && stored !== null;
@@ -161,12 +153,12 @@ export class DraftSession {
     this.tryAgainLater(recovery.problem);
   }
 
-  /** Saves what is unsaved and lets go of the draft. */
+  /** Saves what is unsaved and releases the draft. */
   async end(): Promise<void> {
     this.isEnded = true;
     for (const stop of this.stops) stop();
     const { draft } = this.snapshot;
-    if (draft !== null && heldDraft(draft.id) === null) {
+    if (draft !== null && inMemoryDraft(draft.id) === null) {
       // The visitor would rather lose what could not be kept.
       this.hasUnsaved = false;
       await this.saving;
@@ -199,7 +191,7 @@ export class DraftSession {
 
   /**
    * Saves now, also a form that is still empty (do this before a file picker or the camera opens). Never throws.
-   * Whoever goes on with the draft asks here for it: where another tab has saved since, it is a copy with another id.
+   * Whoever takes over the draft asks here for it: where another tab has saved since, it is a copy with another id.
    */
   readonly flush = async (): Promise<Flushed> => {
     const { draft } = this.snapshot;
@@ -211,7 +203,7 @@ export class DraftSession {
   };
 
   /**
-   * Goes on here with what is stored; the other tab sees that the draft is open elsewhere. What was typed here a moment
+   * Takes over here what is stored; the other tab sees that the draft is open elsewhere. What was typed here a moment
    * ago is saved first, as a copy where the other tab has saved since.
    */
   readonly takeOver = async (): Promise<void> => {
@@ -269,7 +261,7 @@ export class DraftSession {
     }
   }
 
-  /** Nobody may type another letter: what is not on the disk yet is tried again by itself, more and more rarely. */
+  /** Nobody may type another letter, so what is not on the disk yet is retried automatically, less and less often. */
   private tryAgainLater(problem: StorageProblem): void {
     if (this.isEnded || problem === 'missing' || problem === 'outdated') return;
     const waitMs = this.retryMs;
@@ -301,10 +293,10 @@ export class DraftSession {
   private async saveWhatIsGone(id: string): Promise<void> {
     await this.saveIfUnsaved();
     // It had been saved before it went.
-    if (this.snapshot.draft?.id === id && !this.hasUnsaved) this.beginAfresh();
+    if (this.snapshot.draft?.id === id && !this.hasUnsaved) this.startOver();
   }
 
-  private beginAfresh(): void {
+  private startOver(): void {
     this.hasUnsaved = false;
     this.isStored = false;
     if (this.isEnded) return;
@@ -314,11 +306,11 @@ export class DraftSession {
 
   private async adopt(id: string): Promise<void> {
     // The stored one first: it has the revision that the next save must name.
-    const stored = (await findDraft(id).catch(() => null)) ?? heldDraft(id);
+    const stored = (await findDraft(id).catch(() => null)) ?? inMemoryDraft(id);
     const { draft } = this.snapshot;
     if (stored === null || draft === null || this.isEnded) return;
     this.isStored = this.snapshot.state === 'ready';
-    // What was typed while it was being sent is newer than what was sent; a form drawn anew opens at what was refused.
+    // What was typed while it was being sent is newer than what was sent; a form rendered again opens at what was refused.
     const { position } = stored.id === draft.id ? draft : stored;
     this.show({ ...stored, answers: draft.answers, position }, this.snapshot.state);
     this.set({ savedAt: stored.updatedAt });
@@ -331,38 +323,13 @@ export class DraftSession {
     this.becomeEditor(draft.id, isTakingOver);
   }
 
-  /** One editor per draft: the lock says who; a tab that loses it shows so. */
+  /** One editor per draft; a tab that loses it shows so. */
   private becomeEditor(id: string, isTakingOver: boolean): void {
     this.releaseEditor();
-    this.releaseEditor = () => {};
-    const locks: LockManager | undefined = globalThis.navigator?.locks;
-    if (!locks) return;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    this.releaseEditor = release;
-    const isCurrent = () => this.snapshot.draft?.id === id && !this.isEnded;
-    const ask = (isLastTry: boolean): void => {
-      locks
-        .request(
-          `draft:${id}`,
-          isTakingOver ? { steal: true } : { ifAvailable: true },
-          async (lock) => {
-            if (lock !== null) return held;
-            if (!isCurrent()) return undefined;
-            // This tab's own form may just be letting go of it: the same draft shown anew, or opened again.
-            if (isLastTry) this.set({ isOpenElsewhere: true });
-            else setTimeout(() => ask(true), ownReleaseMs);
-            return undefined;
-          },
-        )
-        .catch(() => {
-          // Stolen by a tab that took over.
-          if (isCurrent()) this.set({ isOpenElsewhere: true });
-        });
+    const onLost = () => {
+      if (this.snapshot.draft?.id === id && !this.isEnded) this.set({ isOpenElsewhere: true });
     };
-    ask(false);
+    this.releaseEditor = lockEditor(id, { isTakingOver, onLost });
   }
 
   private set(change: Partial<DraftSnapshot>): void {

@@ -7,7 +7,7 @@ import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
-import { letGoOfDraft } from './held.ts';
+import { releaseDraft } from './in-memory.ts';
 import { newDraft } from './new-draft.ts';
 
 /** What a form hands over to be kept. */
@@ -213,13 +213,13 @@ export async function discardDraft(id: string): Promise<void> {
   await deleteStored(id).catch((error: unknown) => {
     if (toStorageError(error).problem !== 'missing') throw error;
   });
-  letGoOfDraft(id);
+  releaseDraft(id);
   publishDraftClosed(id);
   publish({ type: 'drafts-changed' });
 }
 
 /**
- * Takes back a draft that was begun a moment ago and holds nothing. It stays when somebody has written into it since, in
+ * Takes back a draft that was started a moment ago and holds nothing. It stays when somebody has written into it since, in
  * whatever tab, or when a file has come to it.
  * @throws StorageError
  */

@@ -71,7 +71,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Only this program writes these; an entry of another version is left alone. */
+/** Only this app writes these; an entry of another version is left alone. */
 function isDraft(value: unknown): value is Draft {
   return (
     typeof value === 'object' &&

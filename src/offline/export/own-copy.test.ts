@@ -1,12 +1,14 @@
-import { IDBObjectStore } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraft, discardDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
-import { holdDraft } from '../drafts/held.ts';
+import { createDraft, discardDraft, findDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
+import { holdDraft, releaseDraft } from '../drafts/in-memory.ts';
 import { newDraft } from '../drafts/new-draft.ts';
-import { addFile, listFiles, readBytes } from '../files/files.ts';
+import { addFile, listFiles, readBytes, removeFile } from '../files/files.ts';
+import { takeMissing } from '../files/shown-files.ts';
 import { forgetPlannedDrain, sendNow } from '../outbox/outbox.ts';
 import { submitDraft } from '../outbox/submit.ts';
-import { newDevice, newDeviceWithoutStorage, textFile } from '../testing/device.ts';
+import { newDevice, newDeviceWithoutStorage, reopenDevice, textFile } from '../testing/device.ts';
+import { withDatabase } from '../storage/open-database.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { exportOwnCopy, importOwnCopy } from './own-copy.ts';
 
@@ -79,6 +81,116 @@ test('a copy that is read in twice stays one draft with its files once', async (
   await importOwnCopy(copy);
   expect((await listDrafts()).map((draft) => draft.id)).toEqual([id]);
   expect(await listFiles(id)).toHaveLength(1);
+});
+
+/** Goes back to a device that was left. */
+async function takeInHand(device: IDBFactory): Promise<void> {
+  await reopenDevice();
+  globalThis.indexedDB = device;
+}
+
+const attached = async (id: string) =>
+  Promise.all(
+    (await listFiles(id)).map(async (file) => {
+      const bytes = await readBytes(file.id, id);
+      return `${file.name}: ${new TextDecoder().decode(bytes ?? undefined)}`;
+    }),
+  );
+
+/** A draft was carried to another device, where its name and its files were changed, and comes back as a file. */
+async function carriedThereAndBack(): Promise<{ id: string; phone: IDBFactory; back: Blob }> {
+  const id = await draftWithFile();
+  await addFile(id, 'attachments', textFile('photo.txt', 'the photo'));
+  const there = await copyOf(id);
+  const phone = globalThis.indexedDB;
+  await newDevice();
+  await importOwnCopy(there);
+  const [plan] = await listFiles(id);
+  await removeFile(plan?.id ?? '');
+  await addFile(id, 'attachments', textFile('slope.txt', 'the slope'));
+  await saveDraft(id, { answers: { ...answers, name: 'Ada B.' }, position: 'review' });
+  const back = await copyOf(id);
+  await takeInHand(phone);
+  // What the other page has shown, this one has not.
+  takeMissing(id, []);
+  return { id, phone, back };
+}
+
+test('a draft that comes back from another device goes on from the one that was left here', async () => {
+  const { id, back } = await carriedThereAndBack();
+  const photo = (await listFiles(id)).find(({ name }) => name === 'photo.txt');
+  await withDatabase((database) => database.files.update(photo?.id ?? '', { url: '/up/photo' }));
+  // Looked at meanwhile, and opened at another question: that is no other content.
+  await saveDraft(id, { answers: { ...answers, phone: '' }, position: 'about-you' });
+  const before = await findDraft(id);
+
+  expect(await importOwnCopy(back)).toMatchObject({ place: 'continued', draft: { id } });
+  expect(await listDrafts()).toMatchObject([
+    { id, answers: { name: 'Ada B.' }, position: 'review' },
+  ]);
+  expect(await attached(id)).toEqual(['photo.txt: the photo', 'slope.txt: the slope']);
+  const kept = (await listFiles(id)).find(({ name }) => name === 'photo.txt');
+  expect(kept, 'not uploaded again').toMatchObject({ id: photo?.id, url: '/up/photo' });
+
+  // Another tab still has the earlier one open: its save is a conflict and overwrites nothing.
+  const late = { answers: { ...answers, name: 'Ada, in the other tab' }, position: null };
+  expect(await saveDraft(id, late, before?.revision)).toMatchObject({ kind: 'conflict' });
+
+  // The same file once more.
+  expect(await importOwnCopy(back)).toMatchObject({ place: 'here', draft: { id } });
+  expect(await listDrafts()).toHaveLength(1);
+  expect(await attached(id)).toHaveLength(2);
+});
+
+test('a draft goes to and fro between two devices and stays one on each', async () => {
+  const { id, phone, back } = await carriedThereAndBack();
+  await importOwnCopy(back);
+  const laptop = new IDBFactory();
+  await takeInHand(laptop);
+  await importOwnCopy(back);
+  for (const [turn, device] of [phone, laptop, phone, laptop].entries()) {
+    await takeInHand(device);
+    await saveDraft(id, { answers: { ...answers, turn }, position: null });
+    const carried = await copyOf(id);
+    await takeInHand(device === phone ? laptop : phone);
+    expect(await importOwnCopy(carried)).toMatchObject({ place: 'continued' });
+    expect(await listDrafts()).toMatchObject([{ id, answers: { turn } }]);
+    expect(await attached(id)).toHaveLength(2);
+  }
+});
+
+test('what was changed here after the draft was carried away stays beside what comes back', async () => {
+  const { id, back } = await carriedThereAndBack();
+  await saveDraft(id, { answers: { ...answers, site: 'a wet slope' }, position: 'site' });
+  for (const place of ['separate', 'here']) {
+    expect(await importOwnCopy(back)).toMatchObject({ place });
+    expect((await listDrafts()).map((draft) => draft.answers)).toEqual([
+      { ...answers, name: 'Ada B.' },
+      { ...answers, site: 'a wet slope' },
+    ]);
+  }
+  expect(await attached(id)).toEqual(['plan.txt: the plan', 'photo.txt: the photo']);
+});
+
+test('words that are still on their way to the device count as changed here', async () => {
+  const { id, back } = await carriedThereAndBack();
+  const stored = await findDraft(id);
+  if (stored === null) throw new Error('no draft');
+  holdDraft({ ...stored, answers: { ...answers, site: 'not saved yet' } });
+  expect(await importOwnCopy(back)).toMatchObject({ place: 'separate' });
+  expect(await findDraft(id)).toMatchObject({ answers });
+  releaseDraft(id);
+});
+
+test('what comes late, after the form was sent from here, is a draft of its own', async () => {
+  const { id, back } = await carriedThereAndBack();
+  const server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  await submitDraft(id, answers);
+  expect(await importOwnCopy(back)).toMatchObject({ place: 'separate' });
+  expect(await importOwnCopy(back)).toMatchObject({ place: 'here' });
+  expect(await listDrafts()).toMatchObject([{ answers: { name: 'Ada B.' } }]);
+  expect((await listDrafts())[0]?.id).not.toBe(id);
 });
 
 test('says that a copy is damaged when it is cut off or holds what no form takes', async () => {

@@ -7,17 +7,22 @@ import { receiptFor } from '#shared/receipt.ts';
 import type { Instant } from '#shared/time.ts';
 import { fromBase64, sha256Hex, toBase64 } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
-import { heldDraft } from '../drafts/held.ts';
-import { findDraft, isSameContent, latestMoment } from '../drafts/drafts.ts';
+import { inMemoryDraft } from '../drafts/in-memory.ts';
+import { findDraft, latestMoment } from '../drafts/drafts.ts';
 import { publish } from '../events.ts';
 import { listFiles, readBytes } from '../files/files.ts';
 import { shownNames, takeMissing } from '../files/shown-files.ts';
 import { findOutboxItem } from '../outbox/outbox.ts';
 import type { Draft, OutboxItem, StoredFile } from '../records.ts';
+import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
+import { contentFingerprint, contentText } from './content-fingerprint.ts';
 
 /** First line of every exported file, so that another file is not taken for one. */
 const format = 'natural-building-design/own-copy';
+
+/** So many moves between devices are remembered. */
+const maxAncestors = 50;
 
 const Attachment = v.object({
   fieldName: v.string(),
@@ -41,13 +46,16 @@ const OwnCopy = v.object({
   /** The server's moment; null before it was delivered. */
   receivedAt: v.nullable(v.string()),
   createdAt: v.string(),
-  /** Version of the questionnaire it was begun with; absent in copies of the first release. */
+  /** Version of the questionnaire it was started with; absent in copies of the first release. */
   formVersion: v.optional(v.number()),
   answers: v.record(v.string(), v.unknown()),
   position: v.nullable(v.string()),
+  /** Of a draft that came from another device; absent in copies of earlier releases. */
+  ancestors: v.optional(v.pipe(v.array(v.string()), v.maxLength(maxAncestors)), []),
   attachments: v.pipe(v.array(Attachment), v.maxLength(limits.maxFiles)),
 });
 type OwnCopy = v.InferOutput<typeof OwnCopy>;
+type OwnCopyFile = v.InferInput<typeof OwnCopy>;
 
 export interface ExportedFile {
   /** `new-house-design-NB-7K3F-9Q.json` */
@@ -86,7 +94,7 @@ export async function exportOwnCopy(id: string): Promise<ExportedFile | null> {
 
 /** The draft as this page holds it, unless another tab has saved it since. */
 async function newestDraft(id: string): Promise<Draft | null> {
-  const held = heldDraft(id);
+  const held = inMemoryDraft(id);
   const stored = await findDraft(id).catch(() => null);
   return held !== null && held.revision >= (stored?.revision ?? 0) ? held : stored;
 }
@@ -95,7 +103,7 @@ function toOwnCopy(
   source: Draft | OutboxItem,
   attachments: OwnCopy['attachments'],
   exportedAt: Instant,
-): OwnCopy {
+): OwnCopyFile {
   const state = 'state' in source ? source.state : null;
   return {
     format,
@@ -110,19 +118,34 @@ function toOwnCopy(
     ...(source.formVersion === undefined ? {} : { formVersion: source.formVersion }),
     answers: { ...source.answers },
     position: source.position,
+    ...('ancestors' in source && source.ancestors ? { ancestors: [...source.ancestors] } : {}),
     attachments,
   };
 }
 
 export type ImportOutcome =
-  | { kind: 'imported'; draft: Draft }
+  | {
+      kind: 'imported';
+      draft: Draft;
+      /**
+       * `new`: as a draft that was not here. `here`: the device had just this already. `continued`: the device had an
+       * earlier state of it, which it goes on from. `separate`: the device had it with other content, which stays as it
+       * is; this one has an id of its own.
+       */
+      place: 'new' | 'here' | 'continued' | 'separate';
+    }
   /** `not-ours`: some other file. `damaged`: it is cut off, or an attachment does not have the bytes it had. */
   | { kind: 'refused'; reason: 'unreadable' | 'not-ours' | 'damaged' };
 
+type DecodedFile = Pick<StoredFile, 'fieldName' | 'name' | 'type' | 'sha256' | 'sizeBytes'> & {
+  bytes: ArrayBuffer;
+};
+
 /**
  * Makes a draft of an exported file. What was not delivered keeps its id, so that the same request sent from two devices
- * arrives once; read in twice it stays one draft. What had been delivered, is on its way from here or has changed here
- * since becomes a draft of its own.
+ * arrives once; read in twice it stays one draft, and a draft that comes back from another device goes on from the one
+ * that was left here. What had been delivered, is on its way from here or has changed here since becomes a draft of its
+ * own.
  * @throws StorageError
  */
 export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
@@ -136,72 +159,126 @@ export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
   if (copy === null) {
     return { kind: 'refused', reason: text.includes(format) ? 'damaged' : 'not-ours' };
   }
-
-  const decoded: { attachment: OwnCopy['attachments'][number]; bytes: ArrayBuffer }[] = [];
-  for (const attachment of copy.attachments) {
-    const bytes = fromBase64(attachment.base64);
-    const isLimitKept =
-      bytes !== null && bytes.byteLength > 0 && bytes.byteLength <= limits.maxFileBytes;
-    if (!isLimitKept || attachableName(attachment) !== attachment.name) {
-      return { kind: 'refused', reason: 'damaged' };
-    }
-    const sha256 = attachment.sha256 === null ? null : await sha256Hex(bytes);
-    if (sha256 !== null && sha256 !== attachment.sha256) {
-      return { kind: 'refused', reason: 'damaged' };
-    }
-    decoded.push({ attachment, bytes });
-  }
+  const decoded = await decodeFiles(copy.attachments);
+  if (decoded === null) return { kind: 'refused', reason: 'damaged' };
 
   const now = new Date().toISOString();
   const freshId = randomUuid();
   const isDelivered = copy.state === 'delivered';
-  const draft = await withDatabase((database) =>
+  const copyText = contentText(copy.form, copy.answers, decoded);
+  const copyFingerprint = await contentFingerprint(copyText);
+  const left = await earlierState(copy);
+  const { draft, place } = await withDatabase((database) =>
     database.transaction(
       'rw',
       [database.drafts, database.outbox, database.files, database.fileBytes],
       async () => {
-        const known = isDelivered ? undefined : await database.drafts.get(copy.id);
-        const knownFiles = await database.files.where('draftId').equals(copy.id).toArray();
-        if (known !== undefined && isSameContent(known, copy) && hasFiles(knownFiles, copy)) {
-          return known;
+        const updatedAt = await latestMoment(database, copy.form, now);
+        const filesOf = (id: string) => database.files.where('draftId').equals(id).toArray();
+        const known = await database.drafts.get(copy.id);
+        const knownFiles = await filesOf(copy.id);
+        const isOnItsWay = (await database.outbox.get(copy.id)) !== undefined;
+        const isIdFree = !isDelivered && !isOnItsWay && known === undefined;
+        const isContinued =
+          !isDelivered &&
+          !isOnItsWay &&
+          known !== undefined &&
+          known.revision === left?.revision &&
+          contentText(copy.form, known.answers, knownFiles) === left.text;
+        if (!isIdFree) {
+          const drafts = await database.drafts.where('form').equals(copy.form).toArray();
+          for (const here of drafts) {
+            const hereText = contentText(copy.form, here.answers, await filesOf(here.id));
+            if (hereText !== copyText) continue;
+            // The form opens with it.
+            await database.drafts.update(here.id, { updatedAt });
+            return { draft: { ...here, updatedAt }, place: 'here' as const };
+          }
         }
-        const isIdFree =
-          !isDelivered && known === undefined && (await database.outbox.get(copy.id)) === undefined;
+        const ancestors = [...copy.ancestors, ...(copyFingerprint ? [copyFingerprint] : [])];
         const imported: Draft = {
-          id: isIdFree ? copy.id : freshId,
+          id: isIdFree || isContinued ? copy.id : freshId,
           form: copy.form,
           answers: copy.answers,
           position: copy.position,
           createdAt: Number.isNaN(Date.parse(copy.createdAt)) ? now : copy.createdAt,
           ...(copy.formVersion === undefined ? {} : { formVersion: copy.formVersion }),
-          updatedAt: await latestMoment(database, copy.form, now),
-          revision: 1,
+          updatedAt,
+          ancestors: ancestors.slice(-maxAncestors),
+          // A tab that has the earlier state open must not save over this one.
+          revision: isContinued ? known.revision + 1 : 1,
         };
         await database.drafts.put(imported);
-        for (const [order, { attachment, bytes }] of decoded.entries()) {
-          const record: StoredFile = {
-            id: `${imported.id}:${order}`,
-            draftId: imported.id,
-            fieldName: attachment.fieldName,
-            name: attachment.name,
-            type: attachment.type,
-            sizeBytes: bytes.byteLength,
-            sha256: attachment.sha256,
-            addedAt: now,
-            order,
-            url: null,
-          };
-          await database.fileBytes.put({ fileId: record.id, bytes });
-          await database.files.put(record);
-        }
-        return imported;
+        await putFiles(database, imported.id, decoded, isContinued ? knownFiles : [], now);
+        const taken = isContinued ? 'continued' : isIdFree ? 'new' : 'separate';
+        return { draft: imported, place: taken } as const;
       },
     ),
   );
   // Its files are others than those that this page may have shown under the same id.
-  takeMissing(draft.id, []);
+  if (place !== 'here') takeMissing(draft.id, []);
   publish({ type: 'drafts-changed' });
-  return { kind: 'imported', draft };
+  return { kind: 'imported', draft, place };
+}
+
+/** The bytes of the attachments; null when one of them is not what was exported. */
+async function decodeFiles(attachments: OwnCopy['attachments']): Promise<DecodedFile[] | null> {
+  const decoded: DecodedFile[] = [];
+  for (const { base64, ...attachment } of attachments) {
+    const bytes = fromBase64(base64);
+    const isLimitKept =
+      bytes !== null && bytes.byteLength > 0 && bytes.byteLength <= limits.maxFileBytes;
+    if (!isLimitKept || attachableName(attachment) !== attachment.name) return null;
+    const sha256 = attachment.sha256 === null ? null : await sha256Hex(bytes);
+    if (sha256 !== null && sha256 !== attachment.sha256) return null;
+    decoded.push({ ...attachment, sizeBytes: bytes.byteLength, bytes });
+  }
+  return decoded;
+}
+
+/**
+ * What this device holds of a draft, where the copy goes on from just that. Null when the copy comes from somewhere else,
+ * or when anything was changed here after the draft was carried away.
+ */
+async function earlierState(copy: OwnCopy): Promise<{ revision: number; text: string } | null> {
+  const held = await newestDraft(copy.id);
+  if (held === null || copy.ancestors.length === 0) return null;
+  const files = await listFiles(copy.id).catch(() => null);
+  if (files === null) return null;
+  const text = contentText(held.form, held.answers, files);
+  const fingerprint = await contentFingerprint(text);
+  const isEarlier = fingerprint !== null && copy.ancestors.includes(fingerprint);
+  return isEarlier ? { revision: held.revision, text } : null;
+}
+
+/** Stores the files of a draft in the place of those it had; the same file stays, with the address it has by now. */
+async function putFiles(
+  database: DeviceDatabase,
+  draftId: string,
+  decoded: readonly DecodedFile[],
+  had: readonly StoredFile[],
+  now: Instant,
+): Promise<void> {
+  const left = [...had];
+  for (const [order, { bytes, ...file }] of decoded.entries()) {
+    const at = left.findIndex(
+      ({ fieldName, name, sha256 }) =>
+        sha256 !== null &&
+        sha256 === file.sha256 &&
+        fieldName === file.fieldName &&
+        name === file.name,
+    );
+    const [same] = at === -1 ? [] : left.splice(at, 1);
+    if (same !== undefined) {
+      await database.files.update(same.id, { order });
+      continue;
+    }
+    const id = randomUuid();
+    await database.fileBytes.put({ fileId: id, bytes });
+    await database.files.put({ ...file, id, draftId, addedAt: now, order, url: null });
+  }
+  await database.fileBytes.bulkDelete(left.map(({ id }) => id));
+  await database.files.bulkDelete(left.map(({ id }) => id));
 }
 
 function parseCopy(text: string): OwnCopy | null {
@@ -211,13 +288,6 @@ function parseCopy(text: string): OwnCopy | null {
   } catch {
     return null;
   }
-}
-
-/** Whether these are the files of a copy, each once. */
-function hasFiles(files: readonly StoredFile[], { attachments }: OwnCopy): boolean {
-  const keys = (all: readonly { name: string; sha256: string | null }[]) =>
-    all.map(({ name, sha256 }) => `${sha256 ?? ''} ${name}`).toSorted();
-  return JSON.stringify(keys(files)) === JSON.stringify(keys(attachments));
 }
 
 function kebab(form: FormKind): string {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#shared/limits.ts';
 import { createDraft, findDraft, listDrafts } from '../drafts/drafts.ts';
-import { holdDraft, letGoOfDraft } from '../drafts/held.ts';
+import { holdDraft, releaseDraft } from '../drafts/in-memory.ts';
 import { submitDraft } from '../outbox/submit.ts';
 import { newDevice, textFile } from '../testing/device.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { addFile, listFiles, removeFile } from './files.ts';
 
-/** How a photo begins. */
+/** How a photo starts. */
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
 let draftId: string;
@@ -64,7 +64,7 @@ test('asks for twice the space, gives up pictures for it, and never a draft', as
     },
   });
   expect((await add(textFile('plan.txt', 'x'.repeat(400)))).kind).toBe('added');
-  expect(given).toEqual(['films-v1', 'pack-v1']);
+  expect(given).toEqual(['videos-v1', 'pack-v1']);
   usage = 990;
   vi.stubGlobal('caches', { delete: async () => false });
   expect(await add(textFile('plan.txt', 'x'.repeat(400)))).toMatchObject({ reason: 'no-space' });
@@ -124,5 +124,5 @@ test('adds nothing to a request that another tab has sent meanwhile', async () =
   expect(await add(textFile('private.txt', 'not meant'))).toMatchObject({ reason: 'not-saved' });
   expect(await listDrafts()).toEqual([]);
   expect(await listFiles(draftId)).toEqual([]);
-  letGoOfDraft(draftId);
+  releaseDraft(draftId);
 });

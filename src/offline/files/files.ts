@@ -4,7 +4,7 @@ import type { Clock } from '#shared/time.ts';
 import { sha256Hex } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { forgetRefusal } from '../drafts/drafts.ts';
-import { heldDraft, heldFiles, holdFile, letGoOfFile } from '../drafts/held.ts';
+import { inMemoryDraft, inMemoryFiles, holdFile, releaseFile } from '../drafts/in-memory.ts';
 import { publish, publishHere } from '../events.ts';
 import type { StoredFile } from '../records.ts';
 import { giveUpSpace, withDatabase } from '../storage/open-database.ts';
@@ -46,11 +46,13 @@ export interface RefusedFile {
  * Reads, hashes and stores a picked file, and only then answers that it is attached: a picker's file may become
  * unreadable a moment later. Limits are the server's, known now and not when sending. Where the device has no storage
  * at all the bytes are held in the page. Save the draft (flush) before the picker opens. Never throws.
+ * @param pickedBytes size as picked, where the visitor lets photos be made smaller
  */
 export async function addFile(
   draftId: string,
   fieldName: string,
   file: File,
+  pickedBytes: number | null = null,
   clock: Clock = () => new Date(),
 ): Promise<AddFileOutcome> {
   const name = attachableName(file) ?? file.name;
@@ -82,6 +84,7 @@ export async function addFile(
     fieldName,
     ...content,
     sizeBytes: bytes.byteLength,
+    ...(pickedBytes === null ? {} : { pickedBytes }),
     sha256,
     addedAt: clock().toISOString(),
     order: 0,
@@ -97,7 +100,7 @@ export async function addFile(
     const { problem } = toStorageError(error);
     if (problem === 'full') return refused('no-space');
     if (problem !== 'missing') return refused('not-saved');
-    const held = heldFiles(draftId);
+    const held = inMemoryFiles(draftId);
     if (held.some(({ file: other }) => isSameFile(other, record))) {
       return refused('attached-already');
     }
@@ -150,7 +153,7 @@ async function storeFile(
       [database.drafts, database.outbox, database.files, database.fileBytes],
       async () => {
         if ((await database.drafts.get(record.draftId)) === undefined) {
-          const draft = heldDraft(record.draftId);
+          const draft = inMemoryDraft(record.draftId);
           if (draft === null || (await database.outbox.get(record.draftId)) !== undefined) {
             return 'not-saved';
           }
@@ -179,7 +182,7 @@ function isSameFile(one: StoredFile, other: StoredFile): boolean {
 
 /** What is attached to a draft or outbox item, in order, without the bytes. */
 export async function listFiles(draftId: string): Promise<StoredFile[]> {
-  const held = heldFiles(draftId).map(({ file }) => file);
+  const held = inMemoryFiles(draftId).map(({ file }) => file);
   try {
     const stored = await withDatabase((database) =>
       database.files.where('draftId').equals(draftId).sortBy('order'),
@@ -204,7 +207,7 @@ export async function missingFiles(draftId: string): Promise<string[]> {
 
 /** The bytes of one file, or null when they are not on this device. */
 export async function readBytes(fileId: string, draftId: string): Promise<ArrayBuffer | null> {
-  const held = heldFiles(draftId).find(({ file }) => file.id === fileId);
+  const held = inMemoryFiles(draftId).find(({ file }) => file.id === fileId);
   if (held !== undefined) return held.bytes;
   return withDatabase(async (database) => (await database.fileBytes.get(fileId))?.bytes ?? null);
 }
@@ -215,7 +218,7 @@ export async function readBytes(fileId: string, draftId: string): Promise<ArrayB
  */
 export async function removeFile(fileId: string): Promise<void> {
   forgetShown(fileId);
-  if (!letGoOfFile(fileId)) {
+  if (!releaseFile(fileId)) {
     await withDatabase((database) =>
       database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
         const file = await database.files.get(fileId);

@@ -26,7 +26,7 @@ test('does not try to decode what is larger than any photo', () => {
 });
 
 /** A browser whose canvas answers a JPEG of this many bytes. */
-function browserThatDraws(bytes: number): void {
+function fakeCanvas(bytes: number): void {
   const context = { fillRect: () => {}, drawImage: () => {} };
   const toBlob = (done: (blob: Blob) => void) => done(new Blob(['x'.repeat(bytes)]));
   vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
@@ -38,10 +38,10 @@ test.each([
   ['a JPEG that would grow, for what is hidden in it', 'a.jpg', 'image/jpeg', 20, true],
   ['a HEIC that gets smaller', 'a.heic', 'image/heic', 5, true],
   ['no PNG that would grow', 'a.png', 'image/png', 20, false],
-])('draws anew %s', async (_what, name, type, drawnBytes, isDrawn) => {
-  browserThatDraws(drawnBytes);
+])('re-encodes %s', async (_what, name, type, encodedBytes, isDrawn) => {
+  fakeCanvas(encodedBytes);
   const photo = new File(['0123456789'], name, { type });
   const reduced = await reducePhoto(photo);
   expect(reduced !== photo).toBe(isDrawn);
-  expect(reduced.size).toBe(isDrawn ? drawnBytes : 10);
+  expect(reduced.size).toBe(isDrawn ? encodedBytes : 10);
 });

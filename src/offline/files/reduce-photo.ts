@@ -3,7 +3,7 @@ export const reduceAboveBytes = 2 * 1024 * 1024;
 /** No camera makes larger pictures; decoding what only has such a name would end the page. */
 const reduceAtMostBytes = 200 * 1024 * 1024;
 /** Longest side of a reduced photo, in pixels: enough to read a title plan. */
-export const longestSidePx = 2_560;
+const longestSidePx = 2_560;
 
 const jpegQuality = 0.85;
 
@@ -13,28 +13,33 @@ export interface Size {
 }
 
 /** The size that fits the longest side; never larger than the original. */
-export function reducedSize({ width, height }: Size): Size {
-  const factor = Math.min(1, longestSidePx / Math.max(width, height));
+export function reducedSize({ width, height }: Size, longestPx = longestSidePx): Size {
+  const factor = Math.min(1, longestPx / Math.max(width, height));
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
+}
+
+/** Whether a file is of a kind that reducing could help. */
+export function isPhoto(file: Pick<File, 'type' | 'name'>): boolean {
+  return (
+    /^image\/(jpeg|png|webp|avif|hei[cf])$/.test(file.type) ||
+    /\.(jpe?g|png|webp|avif|hei[cf])$/i.test(file.name)
+  );
 }
 
 /** Whether a picked file is a photo that reducing could help. */
 export function isReducible(file: Pick<File, 'type' | 'name' | 'size'>): boolean {
-  const isPicture =
-    /^image\/(jpeg|png|webp|avif|hei[cf])$/.test(file.type) ||
-    /\.(jpe?g|png|webp|avif|hei[cf])$/i.test(file.name);
-  return isPicture && file.size > reduceAboveBytes && file.size <= reduceAtMostBytes;
+  return isPhoto(file) && file.size > reduceAboveBytes && file.size <= reduceAtMostBytes;
 }
 
 /**
- * A smaller JPEG of a photo, upright, without the place and time hidden in the original. A JPEG is drawn anew for their
+ * A smaller JPEG of a photo, upright, without the place and time hidden in the original. A JPEG is re-encoded for their
  * sake even where no byte is saved.
  * The file itself, with what is hidden in it, where this browser cannot decode it or another kind would grow.
  */
-export async function reducePhoto(file: File): Promise<File> {
+export async function reducePhoto(file: File, longestPx = longestSidePx): Promise<File> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const { width, height } = reducedSize(bitmap);
+    const { width, height } = reducedSize(bitmap, longestPx);
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;

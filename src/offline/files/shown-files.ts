@@ -24,7 +24,7 @@ export function forgetShown(fileId: string): void {
   for (const names of shown.values()) names.delete(fileId);
 }
 
-/** A draft goes on under another id, with copies of the files that are left: the others are still missed. */
+/** A draft continues under another id, with copies of the files that are left: the others are still missed. */
 export function passOnShown(
   from: string,
   to: string,

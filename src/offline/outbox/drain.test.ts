@@ -7,7 +7,7 @@ import { FakeServer, problemText } from '../testing/fake-server.ts';
 import { openRawOutbox } from '../waiting/raw-storage.ts';
 import { drain } from './drain.ts';
 import type { DrainDependencies } from './drain.ts';
-import { leaseMs, resume } from './machine.ts';
+import { filesLeftMs, leaseMs, resume } from './machine.ts';
 import {
   findOutboxItem,
   forgetPlannedDrain,
@@ -211,15 +211,15 @@ test('never takes another file for the one that is missing', async () => {
   expect(uploadCount()).toBe(3);
 });
 
-test('names the longest answer when the answers are more than somebody on the way takes', async () => {
+test('names the longest answer when the answers together are more than the server takes', async () => {
   const draft = await createDraft('newHouseDesign');
   const answers = { ...body, livingRequirements: 'long '.repeat(500) };
   await saveDraft(draft.id, { answers, position: 'review' });
-  server.troubles.push({ kind: 'answer', status: 413, body: 'Payload Too Large' });
+  server.troubles.push({ kind: 'answer', status: 413, body: problemText(413, 'body-too-large') });
   const outcome = await submitDraft(draft.id, answers);
   expect(outcome).toMatchObject({
     kind: 'refused',
-    fields: { livingRequirements: expect.stringContaining('too long to be sent') },
+    fields: { livingRequirements: expect.stringContaining('too long to send') },
   });
   expect(await listOutbox()).toEqual([]);
   expect((await findDraft(draft.id))?.answers).toEqual(answers);
@@ -227,14 +227,43 @@ test('names the longest answer when the answers are more than somebody on the wa
 
 test('names the file that was not taken', async () => {
   const id = await queuedReport();
-  server.troubles.push({ kind: 'answer', status: 413, body: 'Payload Too Large' });
+  server.troubles.push({ kind: 'answer', status: 413, body: problemText(413, 'file-too-large') });
   await drain(dependencies(), { urgency: 'hint', isAlone: true });
   const item = await findOutboxItem(id);
   expect(item?.state).toMatchObject({
     kind: 'needs-attention',
-    refusal: { detail: 'one.txt: This file was not accepted. Please send a smaller one.' },
+    refusal: { detail: 'one.txt: refused: file-too-large' },
   });
   expect(await listFiles(id)).toHaveLength(2);
+});
+
+test('takes a 413 of a proxy for no verdict: all is kept, sent later, and the owner is told', async () => {
+  const id = await queuedReport();
+  const html = '<html><head><title>413 Request Entity Too Large</title></head></html>';
+  server.troubles.push({ kind: 'answer', status: 413, body: html });
+  const nextMs = await drain(dependencies(), { urgency: 'hint', isAlone: true });
+  const item = await findOutboxItem(id);
+  expect(item?.state).toMatchObject({ kind: 'queued', waitingFor: 'too-large-on-the-way' });
+  // Every try sends megabytes that are most likely refused again.
+  expect(nextMs).toBe(5 * 60_000);
+  await drain(dependencies(), { urgency: 'hint', isAlone: true });
+  expect(server.records).toHaveLength(0);
+  expect(server.proxyRefusals).toEqual([{ bodyBytes: 5 }]);
+  expect(await listFiles(id)).toHaveLength(2);
+
+  nowMs += 5 * 60_000;
+  await drain(dependencies(), { urgency: 'timer', isAlone: true });
+  expect(server.records).toHaveLength(1);
+});
+
+test('lets answers that a proxy found too large be changed: nothing of them came through', async () => {
+  const draft = await createDraft('contact');
+  await saveDraft(draft.id, { answers: body, position: null });
+  server.troubles.push({ kind: 'answer', status: 413, body: 'Payload Too Large' });
+  expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'waiting' });
+  const [item] = await listOutbox();
+  expect(item).toMatchObject({ mayBeStored: false, state: { waitingFor: 'too-large-on-the-way' } });
+  expect(server.proxyRefusals).toEqual([{ bodyBytes: JSON.stringify(body).length }]);
 });
 
 test('plans the next try and says when', async () => {
@@ -289,7 +318,7 @@ test('stops after the file that is under way when the visitor holds the request 
   await expectDeliveredOnce(id);
 });
 
-test('goes on when the visitor lets it go again before the file that is under way has ended', async () => {
+test('continues when the visitor resumes it before the file that is under way has ended', async () => {
   const id = await queuedReport();
   await sendAndAct(async () => {
     expect(await pauseItem(id)).toBe(true);
@@ -383,5 +412,44 @@ describe('the worker, without Dexie', () => {
     await drain(dependencies({ storage: raw }), { urgency: 'hint', isAlone: true });
     raw.close();
     await expectDeliveredOnce(id);
+  });
+});
+
+describe('the time that sending takes', () => {
+  /** Files of these sizes over a line of so many bytes a second; when the files are expected, after each. */
+  async function measured(sizes: readonly number[], bytesPerSecond: number) {
+    const draft = await createDraft('newHouseDesign');
+    await saveDraft(draft.id, { answers: body, position: null });
+    for (const [index, size] of sizes.entries()) {
+      await addFile(draft.id, 'attachments', textFile(`${index}.txt`, 'x'.repeat(size)));
+    }
+    server.isReachable = false;
+    await submitDraft(draft.id, body);
+    forgetPlannedDrain();
+    server.isReachable = true;
+    const left: (number | null)[] = [];
+    let sent = 0;
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const isUpload = init?.method === 'POST' && String(input).endsWith('/api/upload');
+      if (isUpload) {
+        const item = await findOutboxItem(draft.id);
+        left.push(item === null ? null : filesLeftMs(item, nowMs));
+        nowMs += ((sizes[sent] ?? 0) / bytesPerSecond) * 1_000;
+        sent += 1;
+      }
+      return server.fetch(input, init);
+    };
+    await drain(dependencies({ fetch }), { urgency: 'visitor', isAlone: true });
+    expect((await findOutboxItem(draft.id))?.state.kind).toBe('delivered');
+    return left;
+  }
+
+  test('is measured by the bytes that have gone, and counted down to the last file', async () => {
+    const left = await measured([1_000, 3_000, 4_000, 1_000], 50);
+    expect(left).toEqual([null, 160_000, 100_000, 20_000]);
+  });
+
+  test('is not said of a fast line', async () => {
+    expect(await measured([1_000, 3_000, 4_000], 1_000)).toEqual([null, null, null]);
   });
 });

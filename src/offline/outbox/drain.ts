@@ -1,11 +1,11 @@
 import { ApiError } from '#shared/api/call.ts';
 import { randomUuid } from '#lib/uuid.ts';
-import type { OutboxItem } from '../records.ts';
-import { failureOf, FileRefusedError, MissingBytesError } from './failure.ts';
+import type { OutboxItem, StoredFile } from '../records.ts';
+import { failureOf, FileRefusedError, isTooLargeForProxy, MissingBytesError } from './failure.ts';
 import * as machine from './machine.ts';
 import type { Urgency } from './machine.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
-import { findServer, findUploads, sendBody, uploadFile } from './send-item.ts';
+import { findServer, findUploads, reportProxyRefusal, sendBody, uploadFile } from './send-item.ts';
 
 /** Everything a drain touches; injected, so that page, worker and tests share one drain. */
 export interface DrainDependencies {
@@ -24,7 +24,7 @@ export interface DrainOptions {
   only?: string;
   /**
    * This one holds the lock, so a sender that is marked as sending is most likely gone. Should it live after all (it
-   * went on without the lock), both send the same request under the same id, and the server stores one.
+   * continued without the lock), both send the same request under the same id, and the server stores one.
    */
   isAlone: boolean;
 }
@@ -81,18 +81,18 @@ async function tryItem(
   const wasStoredBefore = item.mayBeStored;
   let bodyUnderWay: OutboxItem | null = null;
   const stopRenewing = renewWhileSending(id, token, dependencies);
-  const putDown = async () => {
-    await storage.change(id, (current) => machine.putDown(current, token));
+  const releaseClaim = async () => {
+    await storage.change(id, (current) => machine.releaseClaim(current, token));
   };
   try {
     const urls = await uploadMissingFiles(item, token, dependencies);
-    if (urls === null) return await putDown();
+    if (urls === null) return await releaseClaim();
     // Asking about uploads has shown that the server is there.
     if (!urls.isServerFound) await findServer(dependencies.fetch);
-    const begun = await storage.change(id, (current) => machine.beginBody(current, token, now()));
-    if (begun === null) return await putDown();
-    bodyUnderWay = begun;
-    const answer = await sendBody(begun, urls.all, dependencies.fetch);
+    const started = await storage.change(id, (current) => machine.startBody(current, token, now()));
+    if (started === null) return await releaseClaim();
+    bodyUnderWay = started;
+    const answer = await sendBody(started, urls.all, dependencies.fetch);
     await storage.change(id, (current) => machine.deliver(current, answer));
   } catch (error) {
     const failure = failureOf(error, bodyUnderWay?.answers);
@@ -100,6 +100,13 @@ async function tryItem(
     await storage.change(id, (current) =>
       machine.fail(current, token, failure, wasStoredBefore, now(), random()),
     );
+    if (isTooLargeForProxy(error)) {
+      const bodyBytes =
+        error instanceof FileRefusedError
+          ? error.sizeBytes
+          : JSON.stringify(bodyUnderWay?.body ?? {}).length;
+      await reportProxyRefusal(bodyBytes, dependencies.fetch);
+    }
   } finally {
     stopRenewing();
     onChange();
@@ -119,6 +126,9 @@ async function uploadMissingFiles(
   const files = await storage.files(item.id);
   const isSomethingMissing = files.some((file) => file.url === null);
   const found = isSomethingMissing ? await findUploads(item.id, files, fetch) : new Map();
+  let bytesLeft = bytesIn(files.filter((file) => file.url === null && !found.has(file.id)));
+  let bytesSent = 0;
+  let sendingMs = 0;
   for (const file of files) {
     if (file.url !== null) {
       urls.push(file.url);
@@ -131,23 +141,38 @@ async function uploadMissingFiles(
       onChange();
       continue;
     }
-    const claimed = await storage.change(item.id, (current) => machine.goOn(current, token, now()));
+    const claimed = await storage.change(item.id, (current) =>
+      machine.continueSending(current, token, now()),
+    );
     if (claimed === null) return null;
     const bytes = await storage.bytes(file.id);
     if (bytes === null) {
-      throw new MissingBytesError(
-        `${file.name} is no longer on this device. Please attach it again.`,
-      );
+      throw new MissingBytesError(`${file.name} is no longer on this device. Attach it again.`);
     }
+    const startedAtMs = now();
     const url = await uploadFile(file, bytes, fetch).catch((error: unknown) => {
-      throw error instanceof ApiError ? new FileRefusedError(file.name, error) : error;
+      throw error instanceof ApiError ? new FileRefusedError(file, error) : error;
     });
     await storage.rememberUpload(item.id, file.id, url);
+    bytesSent += file.sizeBytes;
+    bytesLeft -= file.sizeBytes;
+    const tookMs = now() - startedAtMs;
+    // A clock set back in between measures nothing.
+    if (tookMs > 0) sendingMs += tookMs;
+    if (sendingMs > 0 && bytesLeft > 0) {
+      const doneAtMs = now() + (bytesLeft / bytesSent) * sendingMs;
+      await storage.change(item.id, (current) =>
+        machine.expectFilesAt(current, token, doneAtMs, now()),
+      );
+    }
     urls.push(url);
     onChange();
   }
   return { all: urls, isServerFound: isSomethingMissing };
 }
+
+const bytesIn = (files: readonly StoredFile[]) =>
+  files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 
 function renewWhileSending(
   id: string,

@@ -1,5 +1,6 @@
 import { ApiError, UnreachableError } from '#shared/api/call.ts';
-import type { Answers, Refusal, WaitReason } from '../records.ts';
+import { Minute } from '#shared/time.ts';
+import type { Answers, Refusal, StoredFile, WaitReason } from '../records.ts';
 
 /** The bytes of an attached file are gone from this device (the browser cleared them). */
 export class MissingBytesError extends Error {
@@ -10,14 +11,19 @@ export class MissingBytesError extends Error {
 export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError';
   readonly fileName: string;
+  readonly sizeBytes: number;
   readonly answer: ApiError;
 
-  constructor(fileName: string, answer: ApiError) {
-    super(`${fileName}: ${answer.message}`);
-    this.fileName = fileName;
+  constructor(file: Pick<StoredFile, 'name' | 'sizeBytes'>, answer: ApiError) {
+    super(`${file.name}: ${answer.message}`);
+    this.fileName = file.name;
+    this.sizeBytes = file.sizeBytes;
     this.answer = answer;
   }
 }
+
+/** A refused size is tried again after this: what a proxy refuses, it refuses until somebody has changed it. */
+const tooLargeWaitMs = 5 * Minute.ms;
 
 /** What a failed try means for the item. */
 export type Failure =
@@ -26,16 +32,13 @@ export type Failure =
       kind: 'retry';
       reason: WaitReason;
       retryAfterMs: number | null;
-      /** Our server turned it away before it read it. Not so 503: a store that cannot say may have kept it. */
+      /** It was turned away before our server read it. Not so 503: a store that cannot say may have kept it. */
       isSurelyNotStored: boolean;
     }
   /** The server swept the uploads while the request waited: upload them again. */
   | { kind: 'uploads-forgotten'; refusal: Refusal }
   /** Trying again cannot help: every byte is kept and the visitor is asked. */
   | { kind: 'refused'; refusal: Refusal };
-
-/** Statuses that need the visitor even when a proxy said so without our problem document. */
-const refusedByAnybody = new Set([413, 415]);
 
 /** Statuses that may pass whoever says so. */
 const mayPass = new Set([408, 425, 429]);
@@ -72,13 +75,20 @@ export function failureOf(error: unknown, body: Answers | null = null): Failure 
   if (status >= 500 || mayPass.has(status) || code === 'still-storing') {
     return retry('busy', retryAfterMs, code === 'too-many-requests');
   }
-  if (code === null && !refusedByAnybody.has(status)) {
-    return retry('unreachable', retryAfterMs);
+  if (isTooLargeForProxy(error)) {
+    return retry('too-large-on-the-way', Math.max(retryAfterMs ?? 0, tooLargeWaitMs), true);
   }
+  if (code === null) return retry('unreachable', retryAfterMs);
   const refusal = refusalOf(error, body);
   return code === 'unknown-attachment'
     ? { kind: 'uploads-forgotten', refusal }
     : { kind: 'refused', refusal };
+}
+
+/** Whether a proxy before our server refused the size (nginx: 1 MB unless it is told otherwise). */
+export function isTooLargeForProxy(error: unknown): boolean {
+  const answer = error instanceof FileRefusedError ? error.answer : error;
+  return answer instanceof ApiError && answer.status === 413 && answer.code === null;
 }
 
 function retry(
@@ -97,10 +107,9 @@ function refusalOf(error: ApiError, body: Answers | null): Refusal {
   return { status, code, detail, fields, message };
 }
 
-const notAcceptedWords = 'This file was not accepted. Please send a smaller one.';
+const notAcceptedWords = 'We couldn’t accept this file. Try a smaller one.';
 
-const tooLongWords =
-  'All answers together are too long to be sent. Please shorten this one, or attach it as a file.';
+const tooLongWords = 'This is too long to send. Shorten it and send it again.';
 
 function longestOf(answers: Answers): string {
   const lengths = Object.entries(answers).map(

@@ -1,7 +1,7 @@
 import type { SubmissionAnswer } from '#shared/api/submission.ts';
 import { Hour, Minute, Second } from '#shared/time.ts';
 import { backoffMs } from '#lib/backoff.ts';
-import type { OutboxItem } from '../records.ts';
+import type { OutboxItem, WaitReason } from '../records.ts';
 import type { Failure } from './failure.ts';
 
 /**
@@ -18,6 +18,9 @@ const retryDelays = { firstMs: 1 * Second.ms, longestMs: 5 * Minute.ms };
 /** The longest wait that is taken seriously; more is a clock that jumped or a server that means "later". */
 export const longestWaitMs = 1 * Hour.ms;
 
+/** What takes this long is worth saying. */
+const slowFromMs = 30 * Second.ms;
+
 /** A server that keeps forgetting uploads is asked this often before the visitor is. */
 const maxReuploads = 3;
 
@@ -28,13 +31,16 @@ const maxReuploads = 3;
  */
 export type Urgency = 'timer' | 'hint' | 'visitor';
 
+/** What a better connection changes nothing about. */
+const hasToWait = new Set<WaitReason | null>(['busy', 'too-large-on-the-way']);
+
 /** Whether the item may be tried now. */
 export function isDue(item: OutboxItem, nowMs: number, urgency: Urgency): boolean {
   if (item.state.kind === 'needs-attention') return urgency === 'visitor';
   if (item.state.kind !== 'queued') return false;
   if (urgency === 'visitor') return true;
   if (item.isPaused) return false;
-  if (urgency === 'hint' && item.state.waitingFor !== 'busy' && !wasJustTried(item, nowMs)) {
+  if (urgency === 'hint' && !hasToWait.has(item.state.waitingFor) && !wasJustTried(item, nowMs)) {
     return true;
   }
   return dueInMs(item, nowMs) === 0;
@@ -73,24 +79,49 @@ export function claim(
 
 /** Keeps a claimed item; null when it was taken back meanwhile. Being held back ends no part that is under way. */
 export function renewLease(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
-  if (!isHeldBy(item, leaseToken)) return null;
-  return { ...item, state: { kind: 'sending', leaseToken, leaseUntilMs: nowMs + leaseMs } };
+  if (item.state.kind !== 'sending' || item.state.leaseToken !== leaseToken) return null;
+  return { ...item, state: { ...item.state, leaseUntilMs: nowMs + leaseMs } };
+}
+
+/**
+ * Notes when the files will be there. On a fast line nothing is noted: nobody needs to be told of seconds. Once a line
+ * was slow the rest of its try is counted down to the end.
+ */
+export function expectFilesAt(
+  item: OutboxItem,
+  leaseToken: string,
+  filesDoneAtMs: number,
+  nowMs: number,
+): OutboxItem | null {
+  if (item.state.kind !== 'sending' || item.state.leaseToken !== leaseToken) return null;
+  const isSlow = filesDoneAtMs - nowMs >= slowFromMs || item.state.filesDoneAtMs !== undefined;
+  return isSlow ? { ...item, state: { ...item.state, filesDoneAtMs } } : null;
+}
+
+/** Time until the files of an item are there; null where nothing was measured or the line is fast. */
+export function filesLeftMs({ state }: OutboxItem, nowMs: number): number | null {
+  if (state.kind !== 'sending' || state.filesDoneAtMs === undefined) return null;
+  return state.filesDoneAtMs - nowMs;
 }
 
 /** Before the next part of a claimed item goes out; null when it was taken back or held back meanwhile. */
-export function goOn(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
+export function continueSending(
+  item: OutboxItem,
+  leaseToken: string,
+  nowMs: number,
+): OutboxItem | null {
   return item.isPaused ? null : renewLease(item, leaseToken, nowMs);
 }
 
 /** The last step before the body goes out: from here on the server may have it, so it can no longer be changed. */
-export function beginBody(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
-  const next = goOn(item, leaseToken, nowMs);
+export function startBody(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
+  const next = continueSending(item, leaseToken, nowMs);
   return next === null ? null : { ...next, mayBeStored: true };
 }
 
 /** Puts a claimed item down between two of its parts. */
-export function putDown(item: OutboxItem, leaseToken: string): OutboxItem | null {
-  if (!isHeldBy(item, leaseToken)) return null;
+export function releaseClaim(item: OutboxItem, leaseToken: string): OutboxItem | null {
+  if (!hasLease(item, leaseToken)) return null;
   return { ...item, state: { kind: 'queued', nextTryAtMs: null, waitingFor: null } };
 }
 
@@ -124,7 +155,7 @@ export function fail(
   nowMs: number,
   random: number,
 ): OutboxItem | null {
-  if (!isHeldBy(item, leaseToken)) return null;
+  if (!hasLease(item, leaseToken)) return null;
   const tries = item.tries + 1;
   switch (failure.kind) {
     case 'retry': {
@@ -195,7 +226,7 @@ export function pause(item: OutboxItem): OutboxItem | null {
   return isOnItsWay && !item.isPaused ? { ...item, isPaused: true } : null;
 }
 
-/** Ends a pause: it is due at once, and one that is still under way goes on. */
+/** Ends a pause: it is due at once, and one that is still under way continues. */
 export function resume(item: OutboxItem): OutboxItem | null {
   if (!item.isPaused) return null;
   if (item.state.kind !== 'queued') return { ...item, isPaused: false };
@@ -220,6 +251,6 @@ function wasJustTried(item: OutboxItem, nowMs: number): boolean {
   return sinceMs >= 0 && sinceMs < retryDelays.firstMs;
 }
 
-function isHeldBy(item: OutboxItem, leaseToken: string): boolean {
+function hasLease(item: OutboxItem, leaseToken: string): boolean {
   return item.state.kind === 'sending' && item.state.leaseToken === leaseToken;
 }

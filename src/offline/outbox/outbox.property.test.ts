@@ -5,8 +5,8 @@ import type { DraftSession } from '../drafts/draft-session.ts';
 import { replaceDevice } from '../testing/device.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 
-/** The program as one tab runs it: modules, memory and database connection of its own. */
-async function loadProgram() {
+/** The app as one tab runs it: modules, memory and database connection of its own. */
+async function loadApp() {
   vi.resetModules();
   return {
     ...(await import('../drafts/draft-session.ts')),
@@ -16,7 +16,7 @@ async function loadProgram() {
     ...(await import('./submit.ts')),
   };
 }
-type Program = Awaited<ReturnType<typeof loadProgram>>;
+type Program = Awaited<ReturnType<typeof loadApp>>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -93,7 +93,7 @@ const anyStep = fc.constantFrom(
 
 type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
 
-/** Half of the stories begin with one draft that is open in both tabs, where overwriting is easiest. */
+/** Half of the stories start with one draft that is open in both tabs, where overwriting is easiest. */
 const sameDraftInBothTabs = [
   { step: 'open', tab: 0 },
   { step: 'type', tab: 0 },
@@ -128,7 +128,7 @@ const knownWaysToLose: { step: Step; tab: 0 | 1 }[][] = [
     { step: 'flush', tab: 1 },
     { step: 'submit', tab: 0 },
   ],
-  // The reply is lost, the words go on, and both are sent.
+  // The reply is lost, the words continue, and both are sent.
   [
     { step: 'open', tab: 0 },
     { step: 'type', tab: 0 },
@@ -163,7 +163,7 @@ function messagesArrive(): Promise<void> {
 }
 
 test('no word is lost, no request is stored twice and none is called sent without a receipt', async () => {
-  const programs = [await loadProgram(), await loadProgram()] as const;
+  const programs = [await loadApp(), await loadApp()] as const;
   await fc.assert(
     fc.asyncProperty(story, async (script) => {
       for (const program of programs) {

@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/time.ts';
 import { Minute, Second } from '#shared/time.ts';
-import { exclusively } from '#lib/exclusive.ts';
+import { exclusively } from '../exclusive.ts';
 import { copyFiles, deleteFiles, latestMoment } from '../drafts/drafts.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { publish } from '../events.ts';
@@ -13,11 +13,14 @@ import type { Urgency } from './machine.ts';
 import { pageStorage } from './page-storage.ts';
 import { refusedFieldsOf } from './refused-fields.ts';
 
+// With the rest of the outbox: a file of its own would be one more in the shell.
+export { noteDeposit, notePaymentSeen, tellDepositNotes } from './deposit-notes.ts';
+
 /**
  * How long to wait for another tab that is sending. One that the phone put to sleep keeps the lock; what it was sending
  * stays its own until the lease ends, everything else is sent here.
  */
-const lockPatienceMs = 5 * Second.ms;
+const lockTimeoutMs = 5 * Second.ms;
 
 /** A planned try is not set sooner than this, so that a wrong clock cannot make a busy loop. */
 const shortestTimerMs = 1 * Second.ms;
@@ -64,7 +67,7 @@ export async function drainOutbox(urgency: Urgency, only?: string): Promise<void
           },
           { urgency, isAlone, ...(only === undefined ? {} : { only }) },
         ),
-      lockPatienceMs,
+      lockTimeoutMs,
     );
     planNext(nextMs);
   } catch {
@@ -148,7 +151,7 @@ async function moveToDraft(
   return draft;
 }
 
-/** What an item hands on to the draft that goes on with it. */
+/** What an item hands to the draft that takes over from it. */
 function contentOf(item: OutboxItem): Omit<Draft, 'id' | 'updatedAt' | 'revision'> {
   const { form, answers, position, createdAt, formVersion, state } = item;
   return {

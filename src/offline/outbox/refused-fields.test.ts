@@ -22,7 +22,6 @@ test.each([
   [{ code: 'unsupported-file', fields: { files: 'No program' } }, 'No program'],
   [{ code: 'unknown-attachment', fields: { 'attachments.1': 'Attach again' } }, 'Attach again'],
   [{ status: 413, code: 'file-too-large', detail: 'Larger than 10 MB' }, 'Larger than 10 MB'],
-  [{ status: 413, code: null }, 'One of the files was not accepted. Please send a smaller one.'],
   [{ status: 0, code: null, message: '0: plan.pdf is gone' }, 'plan.pdf is gone'],
 ] as const)('brings a refused file to the attachments: %o', (refusal, words) => {
   expect(refusedFieldsOf({ ...plain, ...refusal })).toEqual({ attachments: words });

@@ -32,10 +32,9 @@ export function refusedFieldsOf(refusal: RefusedAnswers): Readonly<Record<string
     // Bytes that are gone from this device: nobody answered, the words are our own.
     return { [attachmentsField]: detail ?? message.replace(/^0: /, '') };
   }
-  const isAboutFiles = code === null ? status === 413 || status === 415 : fileCodes.has(code);
-  if (!isAboutFiles) return refused;
+  if (code === null || !fileCodes.has(code)) return refused;
   return {
-    [attachmentsField]: detail ?? 'One of the files was not accepted. Please send a smaller one.',
+    [attachmentsField]: detail ?? 'We couldn’t accept one of your files. Try a smaller one.',
   };
 }
 

@@ -1,6 +1,7 @@
 import { ApiError, call, readAnswer, send, UnreachableError } from '#shared/api/call.ts';
 import { endpoint } from '#shared/api/endpoint.ts';
 import { getPing } from '#shared/api/ping.ts';
+import { postProxyRefusal } from '#shared/api/proxy-refusals.ts';
 import {
   attachmentsKey,
   fillTimeHeader,
@@ -9,7 +10,7 @@ import {
 } from '#shared/api/submission.ts';
 import { postUpload, uploadDigestField, uploadField } from '#shared/api/upload.ts';
 import { getUploadsOfRequest } from '#shared/api/uploads-of-request.ts';
-import type { KnownUpload } from '#shared/api/uploads-of-request.ts';
+import type { StoredUpload } from '#shared/api/uploads-of-request.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { Minute, Second } from '#shared/time.ts';
 import * as v from 'valibot';
@@ -87,7 +88,7 @@ export async function findUploads(
   return found;
 }
 
-async function askForUploads(itemId: string, fetch: Fetch): Promise<readonly KnownUpload[]> {
+async function askForUploads(itemId: string, fetch: Fetch): Promise<readonly StoredUpload[]> {
   try {
     const headers = { [idempotencyKeyHeader]: itemId };
     const answer = await call(getUploadsOfRequest, { headers, timeoutMs: pingTimeoutMs, fetch });
@@ -154,4 +155,13 @@ export async function sendBody(
   // A receipt for something else is no receipt for this.
   if (answer.id.toLowerCase() !== item.id) throw new UnreachableError('not-our-answer');
   return answer;
+}
+
+/** Tells the owner's server that a proxy refused a body of this size. Never throws: the next refusal tells it again. */
+export async function reportProxyRefusal(bodyBytes: number, fetch: Fetch): Promise<void> {
+  try {
+    await call(postProxyRefusal, { body: { bodyBytes }, timeoutMs: pingTimeoutMs, fetch });
+  } catch {
+    // The item waits all the same.
+  }
 }

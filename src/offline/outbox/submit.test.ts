@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { receiptFor } from '#shared/receipt.ts';
 import { createDraft, findDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
-import { holdDraft, heldDraft } from '../drafts/held.ts';
+import { holdDraft, inMemoryDraft } from '../drafts/in-memory.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { exportOwnCopy, importOwnCopy } from '../export/own-copy.ts';
 import { addFile, listFiles, removeFile } from '../files/files.ts';
+import { advanceUntil } from '../testing/advance-until.ts';
 import { newDevice, newDeviceWithoutStorage, reopenDevice, textFile } from '../testing/device.ts';
 import { leaveDevice, newDeviceWithServer } from '../testing/device-with-server.ts';
 import { problemText } from '../testing/fake-server.ts';
@@ -77,11 +78,20 @@ describe('online', () => {
     ]);
   });
 
+  test('a second press is the same request, whatever the price list says by then', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    server.troubles.push({ kind: 'cut' }, { kind: 'cut' });
+    const shownPrice = { priceAud: 880, depositAud: 440 };
+    await submitDraft(draft.id, { ...body, shownPrice });
+    await submitDraft(draft.id, { ...body, shownPrice: { priceAud: 900, depositAud: 450 } });
+    expect(await listOutbox()).toMatchObject([{ id: draft.id, body: { shownPrice } }]);
+  });
+
   test('sends what the open form holds although it was not saved yet', async () => {
     const draft = newDraft('chat');
     holdDraft({ ...draft, answers: body });
     expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
-    expect(heldDraft(draft.id)).toBeNull();
+    expect(inMemoryDraft(draft.id)).toBeNull();
   });
 });
 
@@ -194,7 +204,7 @@ describe('trouble', () => {
     expect(await withdrawItem(draft.id)).toEqual({ kind: 'too-late' });
   });
 
-  test('asks the visitor when the server refuses for a reason that is newer than this program', async () => {
+  test('asks the visitor when the server refuses for a reason that is newer than this version', async () => {
     const draft = await draftWithAnswers();
     server.troubles.push({ kind: 'answer', status: 422, body: problemText(422, 'not-known-yet') });
     const outcome = await submitDraft(draft.id, body);
@@ -339,7 +349,7 @@ describe('the time it took', () => {
     }
   });
 
-  test('is not said when the clock was set back, and goes on over a refusal', async () => {
+  test('is not said when the clock was set back, and continues over a refusal', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') });
     try {
       const first = await draftWithAnswers();
@@ -476,13 +486,30 @@ describe('without storage', () => {
     expect(server.uploads.size).toBe(1);
   });
 
+  test('sends from memory when the database never answers', async () => {
+    await newDevice();
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+    const draft = newDraft('newHouseDesign');
+    holdDraft({ ...draft, answers: body });
+    const adding = addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
+    expect(await advanceUntil(adding)).toMatchObject({ kind: 'added', storageProblem: 'missing' });
+    vi.useRealTimers();
+    expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
+    expect(server.uploads.size).toBe(1);
+  });
+
   test('never says that it is kept when it is not', async () => {
     await newDeviceWithoutStorage();
     server.isReachable = false;
     const draft = newDraft('contact');
     holdDraft({ ...draft, answers: body });
     expect(await submitDraft(draft.id, body)).toEqual({ kind: 'failed', reason: 'unreachable' });
-    expect(heldDraft(draft.id)).toMatchObject({ answers: body });
+    expect(inMemoryDraft(draft.id)).toMatchObject({ answers: body });
     // Nobody is told to look after the connection when it was the server.
     server.isReachable = true;
     const busy = problemText(503, 'storage-unavailable');

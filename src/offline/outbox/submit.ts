@@ -1,9 +1,16 @@
 import { ApiError } from '#shared/api/call.ts';
+import { withoutShownPrice } from '#shared/api/shown-price.ts';
 import type { SubmissionAnswer } from '#shared/api/submission.ts';
 import { Second } from '#shared/time.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { copyFiles, discardDraft, isSameContent } from '../drafts/drafts.ts';
-import { heldDraft, heldFiles, holdDraft, holdFile, letGoOfDraft } from '../drafts/held.ts';
+import {
+  inMemoryDraft,
+  inMemoryFiles,
+  holdDraft,
+  holdFile,
+  releaseDraft,
+} from '../drafts/in-memory.ts';
 import { publish, publishDraftClosed, publishHere, subscribe } from '../events.ts';
 import { listFiles, missingFiles, readBytes } from '../files/files.ts';
 import type { Answers, Draft, OutboxItem, Refusal, StoredFile, WaitReason } from '../records.ts';
@@ -20,11 +27,14 @@ import {
   reopenItem,
 } from './outbox.ts';
 
+/** The outbox says more; at the form, a proxy that refuses the size is a server that does not take it now. */
+type OutcomeReason = Exclude<WaitReason, 'too-large-on-the-way'>;
+
 export type SubmitOutcome =
   | { kind: 'delivered'; answer: SubmissionAnswer }
-  /** Kept on this device; it will be sent by itself. */
-  | { kind: 'waiting'; reason: WaitReason }
-  /** The server refused it. It is a draft again (the open form goes on with it), every byte kept. */
+  /** Kept on this device; it will be sent automatically. */
+  | { kind: 'waiting'; reason: OutcomeReason }
+  /** The server refused it. It is a draft again (the open form takes it over), every byte kept. */
   | {
       kind: 'refused';
       error: ApiError;
@@ -35,17 +45,17 @@ export type SubmitOutcome =
    * Neither sent nor kept: this device does not store and the server was not reached, or was busy. The form must stay
    * open and say so; nothing but the form holds the answers.
    */
-  | { kind: 'failed'; reason: WaitReason }
+  | { kind: 'failed'; reason: OutcomeReason }
   /**
    * The visitor left the form meanwhile. A receipt is announced as for any request that waited; what was refused stays
    * in the outbox and needs attention, because no form is there to take it back.
    */
   | { kind: 'left'; isRefused: boolean }
-  /** Taken back in another tab, or cleared by the browser, before it was sent: the open form goes on with it. */
+  /** Taken back in another tab, or cleared by the browser, before it was sent: the open form takes it over. */
   | { kind: 'not-sent' };
 
-/** How long a form waits for its delivery before it is told that it will be sent by itself (files go on uploading). */
-const patienceMs = 45 * Second.ms;
+/** How long a form waits for its delivery before it is told that it will be sent automatically (files keep uploading). */
+const timeoutMs = 45 * Second.ms;
 
 /**
  * Sends a finished form: the draft becomes a queued item in one transaction and is tried once at once.
@@ -97,13 +107,13 @@ async function enqueue(id: string, body: Answers): Promise<OutboxItem> {
       async () => {
         const stored = (await database.drafts.get(id)) ?? null;
         // What the open form holds is newer than what it saved last.
-        const draft = heldDraft(id) ?? stored;
+        const draft = inMemoryDraft(id) ?? stored;
         const existing = await database.outbox.get(id);
-        if (existing !== undefined && JSON.stringify(existing.body) === JSON.stringify(body)) {
+        if (existing !== undefined && saysTheSame(existing.body, body)) {
           return existing;
         }
         if (draft === null) throw new RangeError(`no draft ${id}`);
-        // Another tab went on with the draft and saved what this one has never seen: that stays a draft.
+        // Another tab took over the draft and saved what this one has never seen: that stays a draft.
         const isOvertaken =
           stored !== null && stored.revision > draft.revision && !isSameContent(stored, draft);
         const itemId = existing !== undefined || isOvertaken ? otherId : id;
@@ -119,6 +129,11 @@ async function enqueue(id: string, body: Answers): Promise<OutboxItem> {
       },
     ),
   );
+}
+
+/** Whether two bodies are one request. The price shown is that of the first. */
+function saysTheSame(one: Answers, other: Answers): boolean {
+  return JSON.stringify(withoutShownPrice(one)) === JSON.stringify(withoutShownPrice(other));
 }
 
 function queuedItem(
@@ -155,10 +170,10 @@ function fillTimeOf(openedAt: string, submittedAt: string): { fillTimeMs?: numbe
   return fillTimeMs >= 0 ? { fillTimeMs } : {};
 }
 
-/** One try, or as much of it as the visitor has patience for; it goes on in the background. */
+/** One try, cut short for the visitor by the timeout; it continues in the background. */
 async function firstTry(itemId: string): Promise<void> {
   let stopListening = () => {};
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   // Another tab may hold the lock and deliver this item itself.
   const deliveredElsewhere = new Promise<void>((resolve) => {
     stopListening = subscribe((event) => {
@@ -171,14 +186,14 @@ async function firstTry(itemId: string): Promise<void> {
       );
     });
   });
-  const outOfPatience = new Promise<void>((resolve) => {
-    patience = setTimeout(resolve, patienceMs);
+  const timedOut = new Promise<void>((resolve) => {
+    timeout = setTimeout(resolve, timeoutMs);
   });
   try {
-    await Promise.race([drainOutbox('visitor', itemId), deliveredElsewhere, outOfPatience]);
+    await Promise.race([drainOutbox('visitor', itemId), deliveredElsewhere, timedOut]);
   } finally {
     stopListening();
-    clearTimeout(patience);
+    clearTimeout(timeout);
   }
 }
 
@@ -227,20 +242,24 @@ async function outcomeOf(
     case 'queued':
       closeDraft(draftId);
       publishHere({ type: 'left-waiting' });
-      return { kind: 'waiting', reason: item.state.waitingFor ?? 'busy' };
+      return { kind: 'waiting', reason: reasonOf(item.state.waitingFor) ?? 'busy' };
   }
+}
+
+function reasonOf(waitingFor: WaitReason | null): OutcomeReason | null {
+  return waitingFor === 'too-large-on-the-way' ? 'busy' : waitingFor;
 }
 
 /** The form goes to its files and says which the browser has cleared. */
 function withoutFiles(names: readonly string[]): SubmitOutcome {
   const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  const detail = `${names.join(', ')} ${are} no longer on this device. Please attach ${them} again, or send the form without.`;
+  const detail = `${names.join(', ')} ${are} no longer on this device. Attach ${them} again, or send the form without ${them}.`;
   const refusal: Refusal = { status: 0, code: null, detail, fields: {}, message: detail };
   return { kind: 'refused', error: errorOf(refusal), fields: refusedFieldsOf(refusal) };
 }
 
 function closeDraft(id: string): void {
-  letGoOfDraft(id);
+  releaseDraft(id);
   publishDraftClosed(id);
 }
 
@@ -261,7 +280,7 @@ function errorOf(refusal: Refusal): ApiError {
 
 /** The device does not store: one direct try, from memory. What is not delivered stays in the form. */
 async function sendFromMemory(id: string, body: Answers): Promise<SubmitOutcome> {
-  const draft = heldDraft(id);
+  const draft = inMemoryDraft(id);
   if (draft === null) throw new RangeError(`no draft ${id}`);
   let files: StoredFile[];
   try {
@@ -293,18 +312,18 @@ async function sendFromMemory(id: string, body: Answers): Promise<SubmitOutcome>
   }
   if (state.kind === 'needs-attention') {
     const { refusal } = state;
-    if (refusal.code === 'idempotency-mismatch') goOnUnderNewId(draft, refusal);
+    if (refusal.code === 'idempotency-mismatch') continueUnderNewId(draft, refusal);
     return { kind: 'refused', error: errorOf(refusal), fields: refusedFieldsOf(refusal) };
   }
-  const reason = state.kind === 'queued' ? state.waitingFor : null;
+  const reason = state.kind === 'queued' ? reasonOf(state.waitingFor) : null;
   return { kind: 'failed', reason: reason ?? 'unreachable' };
 }
 
 /** An earlier try of other content was stored although its reply was lost: what is in the form is a new request. */
-function goOnUnderNewId(draft: Draft, refusal: Refusal): void {
+function continueUnderNewId(draft: Draft, refusal: Refusal): void {
   const fresh: Draft = { ...draft, ...refusedPart(refusal), id: randomUuid(), revision: 0 };
   holdDraft(fresh);
-  for (const { file, bytes } of heldFiles(draft.id)) {
+  for (const { file, bytes } of inMemoryFiles(draft.id)) {
     holdFile({ file: { ...file, draftId: fresh.id, url: null }, bytes });
   }
   publishHere({ type: 'draft-reopened', from: draft.id, to: fresh.id });

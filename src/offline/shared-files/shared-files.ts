@@ -1,17 +1,31 @@
+import { attachableName } from '#shared/attachable-name.ts';
+import type { FormKind } from '#shared/form-kinds.ts';
+import { limits } from '#shared/limits.ts';
+import { shareTargetPath } from '#shared/share-target.ts';
+import type { Clock } from '#shared/time.ts';
+import { randomUuid } from '#lib/uuid.ts';
 import { createDraft, takeBackEmptyDraft } from '../drafts/drafts.ts';
 import { publish } from '../events.ts';
 import { addFile } from '../files/files.ts';
 import type { AddFileRefusal } from '../files/files.ts';
 import { isReducible, reducePhoto } from '../files/reduce-photo.ts';
-import type { FormKind } from '#shared/form-kinds.ts';
-import {
-  sharedAtHeader,
-  sharedCacheName,
-  sharedNameHeader,
-  sharedRefusalHeader,
-} from './shared-cache.ts';
+import { shrinkTogether } from '../files/shrink-together.ts';
+import { hasRoomFor } from '../storage/persistence.ts';
+import { isQuotaExceeded } from '../storage/storage-error.ts';
+import { maxSharedBytes } from './offered-files.ts';
 
-/** A file that came from another program on the phone and waits for a form. */
+/** Cache of shared files that wait for a form. Nothing but the visitor's own action deletes from it. */
+export const sharedCacheName = 'shared-files-v1';
+
+/** Headers of a shared file: its name (percent-encoded), when it came, and why it was not kept where it was not. */
+const sharedNameHeader = 'X-Shared-Name';
+const sharedAtHeader = 'X-Shared-At';
+const sharedRefusalHeader = 'X-Shared-Refusal';
+
+/** A photograph above the limit of the forms is kept: it is made smaller when it is attached. */
+const maxPhotoBytes = 40 * 1024 * 1024;
+
+/** A file that the visitor shared with the site and that waits for a form. */
 export interface SharedFile {
   /** Key in the cache. */
   address: string;
@@ -43,6 +57,65 @@ export async function listSharedFiles(): Promise<SharedFile[]> {
   return files.toSorted((one, other) => one.sharedAt.getTime() - other.sharedAt.getTime());
 }
 
+/**
+ * Stores what the visitor says they shared, until a form is chosen for it. As much waits as one form takes; what does
+ * not fit is listed with the reason, and nothing that is on the device gives way to it.
+ */
+export async function keepSharedFiles(
+  files: readonly File[],
+  clock: Clock = () => new Date(),
+): Promise<void> {
+  const waiting = (await listSharedFiles()).filter(({ refusal }) => refusal === null);
+  let left = limits.maxFiles - waiting.length;
+  let leftBytes = maxSharedBytes - waiting.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  for (const file of files) {
+    const isWithinCap = left > 0 && file.size <= leftBytes;
+    const refusal = refusalOf(file) ?? (isWithinCap ? null : 'too-many');
+    const isKept = await keep(file, refusal, clock().toISOString());
+    if (!isKept) continue;
+    left -= 1;
+    leftBytes -= file.size;
+  }
+  publish({ type: 'drafts-changed' });
+}
+
+/** Why a file cannot go into any form, known now and not when sending; null: it can. */
+function refusalOf(file: File): AddFileRefusal | null {
+  if (attachableName(file) === null) return 'unsupported';
+  if (file.size === 0) return 'empty';
+  const maxBytes = file.type.startsWith('image/') ? maxPhotoBytes : limits.maxFileBytes;
+  return file.size > maxBytes ? 'too-large' : null;
+}
+
+/** Answers whether its bytes are stored. */
+async function keep(
+  file: File,
+  refusal: AddFileRefusal | null,
+  sharedAt: string,
+): Promise<boolean> {
+  const cache = await caches.open(sharedCacheName);
+  const address = `${shareTargetPath}/${randomUuid()}`;
+  const headers = {
+    'Content-Type': file.type || 'application/octet-stream',
+    [sharedNameHeader]: encodeURIComponent(file.name),
+    [sharedAtHeader]: sharedAt,
+  };
+  const note = async (reason: AddFileRefusal) => {
+    const refused = { ...headers, [sharedRefusalHeader]: reason };
+    await cache.put(address, new Response(null, { headers: refused }));
+    return false;
+  };
+  if (refusal !== null) return note(refusal);
+  // Twice: it is written here now, and into the draft while it still stands here.
+  if (!(await hasRoomFor(2 * file.size))) return note('no-space');
+  try {
+    await cache.put(address, new Response(file, { headers }));
+    return true;
+  } catch (error) {
+    return note(isQuotaExceeded(error) ? 'no-space' : 'unreadable');
+  }
+}
+
 export interface AttachOutcome {
   draftId: string;
   attached: number;
@@ -51,8 +124,8 @@ export interface AttachOutcome {
 
 /**
  * Attaches what waits to a draft, large photographs made smaller; a file leaves the cache only when the draft has it on
- * the disk. What is refused goes on waiting; a new draft that would hold nothing is not begun.
- * @param to id of a draft, or the form of which a new one is begun
+ * the disk. What is refused keeps waiting; a new draft that would hold nothing is not started.
+ * @param to id of a draft, or the form of which a new one is started
  * @throws StorageError when a new draft cannot be stored
  */
 export async function attachSharedFiles(
@@ -77,7 +150,7 @@ async function attachTo(draftId: string): Promise<AttachOutcome> {
     if (kept === undefined) continue;
     const original = new File([await kept.blob()], shared.name, { type: shared.type });
     const file = isReducible(original) ? await reducePhoto(original) : original;
-    const added = await addFile(draftId, 'attachments', file);
+    const added = await addFile(draftId, 'attachments', file, original.size);
     const isKept =
       added.kind === 'added' ? added.storageProblem === null : added.reason === 'attached-already';
     if (isKept) {
@@ -87,6 +160,7 @@ async function attachTo(draftId: string): Promise<AttachOutcome> {
       outcome.refused.push({ reason: added.reason, name: added.name });
     }
   }
+  await shrinkTogether(draftId);
   publish({ type: 'drafts-changed' });
   return outcome;
 }

@@ -1,10 +1,22 @@
 import { Dexie } from 'dexie';
 import type { EntityTable } from 'dexie';
-import type { Draft, OutboxItem, Setting, StoredBytes, StoredFile } from '../records.ts';
-import { databaseName } from '../records.ts';
+import type { SavedToolWork } from '#shared/tools/saved-work.ts';
+import type {
+  Draft,
+  EntryDraft,
+  EntryPicture,
+  EntryPictureBytes,
+  NoteDraft,
+  OutboxItem,
+  Setting,
+  StoredBytes,
+  StoredFile,
+  ToolPhoto,
+} from '../records.ts';
+import { databaseName, entryDraftsTable, noteDraftsTable } from '../records.ts';
 
 /** Version of the tables below. */
-export const schemaVersion = 1;
+export const schemaVersion = 5;
 
 /** The page's view of the device's database. Only `open-database.ts` makes one, so that Dexie loads when needed. */
 export class DeviceDatabase extends Dexie {
@@ -13,6 +25,12 @@ export class DeviceDatabase extends Dexie {
   declare fileBytes: EntityTable<StoredBytes, 'fileId'>;
   declare outbox: EntityTable<OutboxItem, 'id'>;
   declare settings: EntityTable<Setting, 'key'>;
+  declare toolWork: EntityTable<SavedToolWork, 'id'>;
+  declare noteDrafts: EntityTable<NoteDraft, 'id'>;
+  declare toolPhotos: EntityTable<ToolPhoto, 'id'>;
+  declare entryDrafts: EntityTable<EntryDraft, 'key'>;
+  declare entryPictures: EntityTable<EntryPicture, 'sha256'>;
+  declare entryPictureBytes: EntityTable<EntryPictureBytes, 'sha256'>;
 
   constructor() {
     super(databaseName, {
@@ -24,18 +42,30 @@ export class DeviceDatabase extends Dexie {
       // The worker writes the same tables without Dexie, so a cache in the page would go stale.
       cache: 'disabled',
     });
-    // Version 1. Every later version gets a fixture of the one before and a migration test.
-    this.version(schemaVersion).stores({
+    // Every version gets a fixture of what it left on a device, and a migration test.
+    this.version(1).stores({
       drafts: 'id, form, updatedAt',
       files: 'id, draftId',
       fileBytes: 'fileId',
       outbox: 'id, queuedAt, state.kind',
       settings: 'key',
     });
+    // Work with the tools.
+    this.version(2).stores({ toolWork: 'id, tool' });
+    // Notes of the owner that the server does not have yet.
+    this.version(3).stores({ [noteDraftsTable]: 'id' });
+    // Photos of the tools' rows; found by what they belong to, without reading their bytes.
+    this.version(4).stores({ toolPhotos: 'id, [workId+row]' });
+    // What the owner writes for the site, with its photographs; a picture's bytes in a row of their own.
+    this.version(schemaVersion).stores({
+      [entryDraftsTable]: 'key',
+      entryPictures: 'sha256',
+      entryPictureBytes: 'sha256',
+    });
   }
 
-  /** Whether a newer program has changed the tables. Dexie would open them all the same. */
-  get isNewerThanProgram(): boolean {
+  /** Whether a newer version has changed the tables. Dexie would open them all the same. */
+  get isNewerThanApp(): boolean {
     // Dexie counts in tens.
     return Math.floor(this.backendDB().version / 10) > schemaVersion;
   }

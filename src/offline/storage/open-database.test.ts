@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DraftSession } from '../drafts/draft-session.ts';
 import { createDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
 import { subscribe } from '../events.ts';
 import { addFile, listFiles, readBytes } from '../files/files.ts';
 import { databaseName } from '../records.ts';
+import { advanceUntil } from '../testing/advance-until.ts';
 import { newDevice, newDeviceWithoutStorage, textFile } from '../testing/device.ts';
+import { schemaVersion } from './device-database.ts';
 import { closeDatabase, withDatabase } from './open-database.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -44,6 +46,25 @@ test('says that IndexedDB is missing', async () => {
   await expect(createDraft('contact')).rejects.toMatchObject({ problem: 'missing' });
 });
 
+test('a browser that never answers keeps nobody from filling in a form', async () => {
+  await closeDatabase();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+  const session = new DraftSession('contact');
+  await advanceUntil(session.start());
+  expect(session.getSnapshot()).toMatchObject({ state: 'unavailable', saveError: 'missing' });
+  expect(session.getSnapshot().draft).not.toBeNull();
+  // Told once: whatever follows does not wait for it again.
+  const waiting = vi.getTimerCount();
+  expect(await addFile('draft', 'attachments', textFile('plan.txt', 'plan'))).toMatchObject({
+    kind: 'added',
+    storageProblem: 'missing',
+  });
+  expect(vi.getTimerCount()).toBe(waiting);
+  await session.end();
+});
+
 test('gives up downloaded pictures once when the device is full, then says so', async () => {
   const deleted: string[] = [];
   vi.stubGlobal('caches', {
@@ -59,7 +80,7 @@ test('gives up downloaded pictures once when the device is full, then says so', 
     return 'saved';
   };
   expect(await withDatabase(isFullOnce)).toBe('saved');
-  expect(deleted).toEqual(['films-v1', 'pack-v1']);
+  expect(deleted).toEqual(['videos-v1', 'pack-v1']);
   const isFull = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   await expect(withDatabase(isFull)).rejects.toMatchObject({ problem: 'full' });
 });
@@ -76,7 +97,7 @@ test('saves the open form and freezes this tab when a newer version changes the 
     });
   });
   const newer = new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 20);
+    const request = indexedDB.open(databaseName, (schemaVersion + 1) * 10);
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(new Error('not opened')));
   });

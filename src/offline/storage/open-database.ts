@@ -9,6 +9,14 @@ import {
   toStorageError,
 } from './storage-error.ts';
 
+/**
+ * A browser that is asked to open a database now and then never answers (WebKit has done so after a start, and no page of
+ * it can help): forms then work as on a device that keeps nothing, and say so.
+ */
+const longestOpeningMs = 5 * Second.ms;
+/** Nobody waits for it a second time, until it answers after all. */
+let isSilent = false;
+
 let opening: Promise<DeviceDatabase> | null = null;
 let isOutdated = false;
 const beforeClose = new Set<() => Promise<void>>();
@@ -39,7 +47,7 @@ export async function withDatabase<T>(work: (database: DeviceDatabase) => Promis
   }
 }
 
-/** Work to finish before an old tab lets go of the database for a newer version; usually "save the form". */
+/** Work to finish before an old tab releases the database for a newer version; usually "save the form". */
 export function beforeDatabaseCloses(save: () => Promise<void>): () => void {
   beforeClose.add(save);
   return () => {
@@ -61,11 +69,12 @@ export async function giveUpSpace(): Promise<boolean> {
   return isFreed;
 }
 
-/** Lets go of the connection; the next work opens a new one. */
+/** Releases the connection; the next work opens a new one. */
 export async function closeDatabase(): Promise<void> {
   const closing = opening;
   opening = null;
   isOutdated = false;
+  isSilent = false;
   const database = await closing?.catch(() => null);
   database?.close();
 }
@@ -75,6 +84,7 @@ async function open(): Promise<DeviceDatabase> {
   if (globalThis.indexedDB === undefined || globalThis.indexedDB === null) {
     throw new StorageError('missing');
   }
+  if (isSilent) throw new StorageError('missing');
   opening ??= openNew();
   const current = opening;
   try {
@@ -95,25 +105,44 @@ async function openNew(): Promise<DeviceDatabase> {
       void closeDatabase();
       return false;
     }
-    void letGo(database);
+    void releaseConnection(database);
     // Tells Dexie not to close at once: the open form is saved first.
     return false;
   });
-  await database.open();
-  if (database.isNewerThanProgram) {
+  await openInTime(database);
+  if (database.isNewerThanApp) {
     database.close();
     throw new StorageError('outdated');
   }
   return database;
 }
 
+/** @throws StorageError `missing` when there is no answer in time */
+async function openInTime(database: DeviceDatabase): Promise<void> {
+  const opened = database.open();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isSilent = true;
+      const answered = () => {
+        isSilent = false;
+        // The next work opens its own.
+        database.close();
+      };
+      opened.then(answered, answered);
+      reject(new StorageError('missing'));
+    }, longestOpeningMs);
+  });
+  await Promise.race([opened, late]).finally(() => clearTimeout(timer));
+}
+
 /** Saves what is open, freezes this tab's storage and asks for a reload. */
-async function letGo(database: DeviceDatabase): Promise<void> {
+async function releaseConnection(database: DeviceDatabase): Promise<void> {
   const saves = Promise.allSettled([...beforeClose].map((save) => save()));
-  const patience = new Promise((resolve) => setTimeout(resolve, 2 * Second.ms));
-  await Promise.race([saves, patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, 2 * Second.ms));
+  await Promise.race([saves, timeout]);
   isOutdated = true;
-  // Before the newer tab goes on: forms put aside what the save had no time for.
+  // Before the newer tab continues: forms put aside what the save had no time for.
   publishHere({ type: 'storage-outdated' });
   database.close();
 }

@@ -4,6 +4,7 @@ import { listFiles, readBytes } from '../files/files.ts';
 import { drainOutbox, forgetPlannedDrain, listOutbox, reopenItem } from '../outbox/outbox.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { deviceOfVersion, releasedSchemas } from '../testing/released-schemas.ts';
+import { listToolWork, saveToolWork } from '../tool-work/tool-work.ts';
 import { schemaVersion } from './device-database.ts';
 import { withDatabase } from './open-database.ts';
 
@@ -45,7 +46,7 @@ test.each(versions)(
     const states = (await listOutbox()).map(({ state }) => state.kind);
     expect(states).toEqual(['delivered', 'delivered', 'delivered', 'needs-attention']);
     expect(server.records).toHaveLength(2);
-    // Nobody is taken for a program because an older version did not measure.
+    // Nobody is taken for a bot because an older version did not measure.
     expect(server.records.map(({ fillTimeMs }) => fillTimeMs)).toEqual([null, null]);
 
     const refused = (await listOutbox()).find(({ state }) => state.kind === 'needs-attention');
@@ -56,5 +57,17 @@ test.each(versions)(
     });
     const settings = await withDatabase((database) => database.settings.toArray());
     expect(settings).toEqual([{ key: 'persistence-asked', value: true }]);
+
+    const tools = await listToolWork();
+    expect(tools.map(({ title }) => title)).toEqual(version < 2 ? [] : ['Kitchen window']);
+    const saved = await saveToolWork({
+      tool: 'sun',
+      version: 1,
+      title: 'Bedroom',
+      inputs: { facing: '350' },
+      answer: 'Make the eave about 0.6 m deep.',
+      savedAt: '2026-11-23T00:00:00.000Z',
+    });
+    expect((await listToolWork('sun'))[0]).toEqual(saved);
   },
 );

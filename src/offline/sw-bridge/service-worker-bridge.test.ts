@@ -15,9 +15,9 @@ const chunkIsMissing = () => window.dispatchEvent(new Event('vite:preloadError')
 test('offers no reload for a part that can be done without', async () => {
   const offer = vi.fn<() => void>();
   const { offerReloadOnMissingChunk } = await import('./service-worker-bridge.ts');
-  const { ifItComes } = await import('#lib/if-it-comes.ts');
+  const { loadOptional } = await import('#browser/load-optional.ts');
   const stop = offerReloadOnMissingChunk(offer);
-  const part = await ifItComes(async () => {
+  const part = await loadOptional(async () => {
     chunkIsMissing();
     throw new Error('it did not come');
   });

@@ -1,4 +1,4 @@
-import { isDoneWithout } from '#lib/if-it-comes.ts';
+import { isLoadingOptional } from '#browser/load-optional.ts';
 import { Hour, Second } from '#shared/time.ts';
 import { Workbox } from 'workbox-window';
 import { isFormOpenAnywhere, isFormOpenHere } from '../open-forms.ts';
@@ -38,7 +38,7 @@ const refusals = ['SecurityError', 'NotSupportedError'];
 
 /**
  * Registers the worker once the page stands. Does nothing where there are no workers or they are refused; the site then
- * works online. Never reloads anything by itself.
+ * works online. Never reloads anything automatically.
  */
 export async function registerServiceWorker({
   onUpdateReady,
@@ -63,7 +63,7 @@ export async function registerServiceWorker({
     return error instanceof DOMException && refusals.includes(error.name) ? 'refused' : 'failed';
   }
   setInterval(() => void lookForUpdate(), lookForUpdateEveryMs);
-  // The browser looks for a new version whenever it opens a page: one that began to install before we asked says
+  // The browser looks for a new version whenever it opens a page: one that started to install before we asked says
   // nothing to Workbox.
   if (registration?.installing && registration.active) {
     void settled(registration.installing).then(() => {
@@ -74,7 +74,7 @@ export async function registerServiceWorker({
 }
 
 /** Time a new version has to install while somebody looks on. */
-const installPatienceMs = 30 * Second.ms;
+const installTimeoutMs = 30 * Second.ms;
 
 export type LookOutcome =
   /** A new version is on the device and waits for `applyUpdate`. */
@@ -95,7 +95,7 @@ export async function lookForUpdate(): Promise<LookOutcome> {
     return 'failed';
   }
   const { installing } = registration;
-  if (installing) await settled(installing, installPatienceMs);
+  if (installing) await settled(installing, installTimeoutMs);
   if (registration.waiting) {
     isUpdateReady = true;
     return 'ready';
@@ -103,10 +103,10 @@ export async function lookForUpdate(): Promise<LookOutcome> {
   return registration.installing ? 'loading' : 'none';
 }
 
-/** Resolves when a worker is installed or has failed, or when patience ends. */
-function settled(worker: ServiceWorker, patienceMs?: number): Promise<void> {
+/** Resolves when a worker is installed or has failed, or when the timeout passes. */
+function settled(worker: ServiceWorker, timeoutMs?: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = patienceMs === undefined ? undefined : setTimeout(resolve, patienceMs);
+    const timer = timeoutMs === undefined ? undefined : setTimeout(resolve, timeoutMs);
     worker.addEventListener('statechange', () => {
       if (worker.state === 'installing') return;
       clearTimeout(timer);
@@ -145,7 +145,7 @@ const reloadOfferedKey = 'reload-offered';
  */
 export function offerReloadOnMissingChunk(offer: () => void): () => void {
   const onPreloadError = () => {
-    if (isDoneWithout() || isFormOpenHere() || wasOffered()) return;
+    if (isLoadingOptional() || isFormOpenHere() || wasOffered()) return;
     rememberOffer();
     offer();
   };

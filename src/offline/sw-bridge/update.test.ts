@@ -67,7 +67,7 @@ test('asks for the new version only when no form is open anywhere, and reloads o
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('tells of a version that began to install before the page registered', async () => {
+test('tells of a version that started to install before the page registered', async () => {
   const { registerServiceWorker } = await import('./service-worker-bridge.ts');
   const onUpdateReady = vi.fn<() => void>();
   const next = Object.assign(new EventTarget(), { state: 'installing' });

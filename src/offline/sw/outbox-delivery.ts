@@ -1,11 +1,11 @@
-import { exclusively } from '#lib/exclusive.ts';
+import { exclusively } from '../exclusive.ts';
 import { publishElsewhere } from '../events.ts';
 import { drain, nextTryInMs } from '../outbox/drain.ts';
 import { openRawOutbox } from '../waiting/raw-storage.ts';
 import type { RawOutbox } from '../waiting/raw-storage.ts';
 
 /** How long to wait for a tab that closed a moment ago. */
-const lockPatienceMs = 5_000;
+const lockTimeoutMs = 5_000;
 
 /**
  * Delivers what waits when the browser says that the network is back. An open page does it itself, since it can show
@@ -38,6 +38,6 @@ function drainAlone(outbox: RawOutbox): Promise<number | null> {
         },
         { urgency: 'hint', isAlone },
       ),
-    lockPatienceMs,
+    lockTimeoutMs,
   );
 }

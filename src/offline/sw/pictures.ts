@@ -1,5 +1,5 @@
 import { createPartialResponse } from 'workbox-range-requests/createPartialResponse';
-import { filmCacheName, packCacheName, packHashHeader } from '../content-pack/pack-cache.ts';
+import { videoCacheName, packCacheName, packHashHeader } from '../content-pack/pack-cache.ts';
 import { hasSpaceFor } from '../content-pack/space.ts';
 import { fetchWithin } from './fetch-within.ts';
 import { sizesOfPictureAt } from './what.ts';
@@ -38,9 +38,9 @@ export async function answerPicture(
   return response;
 }
 
-/** A film or document that is kept on the device, in parts when asked for a range; otherwise the network. */
+/** A video or document that is kept on the device, in parts when asked for a range; otherwise the network. */
 export async function answerKeptFile(request: Request): Promise<Response> {
-  for (const name of [packCacheName, filmCacheName]) {
+  for (const name of [packCacheName, videoCacheName]) {
     const kept = await (await caches.open(name)).match(request.url);
     if (kept !== undefined) {
       return request.headers.has('Range') ? createPartialResponse(request, kept) : kept;

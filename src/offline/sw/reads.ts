@@ -6,7 +6,8 @@ const readTimeoutMs = 4_000;
 
 /**
  * A public read: the network first; on no answer, a slow one, a failing server or something that is not our JSON (a
- * captive portal's page), what was read last. Without that, whatever the network said.
+ * captive portal's page), what was read last. Without that, whatever the network said; what our server
+ * says is not there (any more) is not kept either.
  */
 export async function answerRead(request: Request): Promise<Response> {
   const cache = await caches.open(readsCacheName);
@@ -22,6 +23,8 @@ export async function answerRead(request: Request): Promise<Response> {
     await keep(cache, request, response.clone());
     return response;
   }
+  // Taken off the site: the device forgets it.
+  if (response.status === 404 && isJson(response)) await cache.delete(request);
   const isAnswer = response.status >= 400 && response.status < 500 && isJson(response);
   return isAnswer ? response : (kept ?? response);
 }

@@ -1,8 +1,9 @@
-import { programKeptQuestion } from '../sw-bridge/program-kept.ts';
+import { offeredQuestion } from '../shared-files/offered-files.ts';
+import { shellCachedQuestion } from '../sw-bridge/shell-cached.ts';
 import { deliverOutbox } from './outbox-delivery.ts';
 import { answerKeptFile, answerPicture } from './pictures.ts';
 import { answerRead } from './reads.ts';
-import { isShare, receiveShare } from './share-target.ts';
+import { createShareTarget, isShare } from './share-target.ts';
 import { createShell } from './shell.ts';
 import type { ShellFile } from './shell.ts';
 import { answeringOf } from './what.ts';
@@ -17,6 +18,7 @@ interface SyncEvent extends ExtendableEvent {
 // The wiring alone: `what.ts` says which request is answered how, the other modules do it. Static imports only: a
 // dynamic one would make the build add code that no worker can run.
 const shell = createShell(self.__WB_MANIFEST);
+const shareTarget = createShareTarget();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(shell.install());
@@ -60,7 +62,8 @@ self.addEventListener('fetch', (event) => {
 // The one exception to the first line above: files from the phone's share sheet, which stay on the device.
 self.addEventListener('fetch', (event) => {
   if (!isShare(event.request, self.location.origin)) return;
-  event.respondWith(receiveShare(event.request));
+  event.respondWith(shareTarget.receive(event.request));
+  event.waitUntil(shareTarget.untilTaken());
 });
 
 self.addEventListener('message', (event) => {
@@ -68,9 +71,10 @@ self.addEventListener('message', (event) => {
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   // Only when the page asks, and it asks only when no tab has a form open.
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === programKeptQuestion) {
+  if (message.type === shellCachedQuestion) {
     event.waitUntil(shell.repair().then((isWhole) => event.ports[0]?.postMessage(isWhole)));
   }
+  if (message.type === offeredQuestion) event.ports[0]?.postMessage(shareTarget.take());
 });
 
 let repairing: Promise<unknown> | null = null;

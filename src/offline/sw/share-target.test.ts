@@ -1,10 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#shared/limits.ts';
-import { filmCacheName, packCacheName } from '../content-pack/pack-cache.ts';
-import { listSharedFiles } from '../shared-files/shared-files.ts';
-import { sharedCacheName } from '../shared-files/shared-cache.ts';
 import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
-import { isShare, receiveShare } from './share-target.ts';
+import { createShareTarget, isShare, offerMs } from './share-target.ts';
 
 let store: FakeCacheStorage;
 
@@ -14,12 +11,16 @@ beforeEach(() => {
   vi.stubGlobal('self', { location: { origin: fakeOrigin } });
 });
 
-const now = () => new Date('2026-11-21T08:00:00.000Z');
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-function share(...files: File[]): Request {
+/** As the share sheet sends it: with an origin that says nothing. */
+function share(files: readonly File[], headers: Record<string, string> = { Origin: 'null' }) {
   const form = new FormData();
   for (const file of files) form.append('files', file);
-  return new Request(`${fakeOrigin}/share-target`, { method: 'POST', body: form });
+  return new Request(`${fakeOrigin}/share-target`, { method: 'POST', body: form, headers });
 }
 const photo = (name: string, bytes = 3) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
@@ -41,72 +42,73 @@ test.each<[string, RequestMode, string, boolean]>([
   expect(isShare(request, fakeOrigin)).toBe(expected);
 });
 
-test('keeps every byte first, then leads to the choice of a form', async () => {
-  const answer = await receiveShare(share(photo('Südwand.jpg', 12), photo('plan.pdf', 7)), now);
+test('hands the files to the first page that asks, and stores nothing', async () => {
+  const { receive, take } = createShareTarget();
+  const answer = await receive(share([photo('Südwand.jpg', 12), photo('plan.pdf', 7)]));
   expect(answer.status).toBe(303);
   expect(answer.headers.get('Location')).toBe(`${fakeOrigin}/offline#shared`);
-  expect(await listSharedFiles()).toMatchObject([
-    { name: 'Südwand.jpg', type: 'image/jpeg', sizeBytes: 12, sharedAt: now(), refusal: null },
-    { name: 'plan.pdf', sizeBytes: 7, refusal: null },
+  const offer = take();
+  expect(offer?.files.map(({ name, size }) => [name, size])).toEqual([
+    ['Südwand.jpg', 12],
+    ['plan.pdf', 7],
   ]);
+  expect(offer?.leftOut).toBe(0);
+  expect(take()).toBeNull();
+  expect(store.stores.size).toBe(0);
 });
 
-test('says at once what no form takes, and keeps the rest', async () => {
-  const many = Array.from({ length: limits.maxFiles + 1 }, (_, index) => photo(`${index}.jpg`));
-  await receiveShare(share(...many), now);
-  const refusals = (await listSharedFiles()).map(({ refusal }) => refusal);
-  expect(refusals.filter((refusal) => refusal === null)).toHaveLength(limits.maxFiles);
-  expect(refusals.at(-1)).toBe('too-many');
-
-  await store.delete(sharedCacheName);
-  const tooLarge = new File([new Uint8Array(limits.maxFileBytes + 1)], 'plan.pdf', {
-    type: 'application/pdf',
-  });
-  await receiveShare(
-    share(
-      photo('large.jpg', limits.maxFileBytes + 1),
-      tooLarge,
-      photo('film.mov'),
-      photo('a.png', 0),
-    ),
-    now,
+test('offers at most ten files and 100 MB, and says how many it left out', async () => {
+  const { receive, take } = createShareTarget();
+  const many = Array.from({ length: limits.maxFiles + 2 }, (_, index) => photo(`${index}.jpg`));
+  await receive(share(many));
+  const offer = take();
+  expect(offer?.files.map(({ name }) => name)).toEqual(
+    many.slice(0, limits.maxFiles).map(({ name }) => name),
   );
-  expect((await listSharedFiles()).map(({ name, refusal }) => [name, refusal])).toEqual([
-    ['large.jpg', null],
-    ['plan.pdf', 'too-large'],
-    ['film.mov', 'unsupported'],
-    ['a.png', 'empty'],
-  ]);
+  expect(offer?.leftOut).toBe(2);
+
+  const large = ['a', 'b', 'c'].map((name) => photo(name, 40 * 1024 * 1024));
+  await receive(share([...large, photo('small.jpg')]));
+  const next = take();
+  expect(next?.files.map(({ name }) => name)).toEqual(['a', 'b', 'small.jpg']);
+  expect(next?.leftOut).toBe(1);
 });
 
-test('gives up downloads for what a visitor gives, and says what did not fit all the same', async () => {
-  await store.open(packCacheName);
-  await store.open(filmCacheName);
-  const cache = await store.open(sharedCacheName);
-  const put = cache.put.bind(cache);
-  let hasRoom = () => !store.stores.has(packCacheName);
-  vi.spyOn(cache, 'put').mockImplementation(async (key, response) => {
-    const bytes = (await response.clone().arrayBuffer()).byteLength;
-    if (bytes > 0 && !hasRoom()) throw new DOMException('full', 'QuotaExceededError');
-    await put(key, response);
-  });
-  await receiveShare(share(photo('a.jpg')), now);
-  expect([...store.stores.keys()]).toEqual([sharedCacheName]);
-  expect(await listSharedFiles()).toMatchObject([{ sizeBytes: 3, refusal: null }]);
+test.each<[string, Record<string, string>, string]>([
+  ['another site says so itself', { Origin: 'https://evil.test' }, ''],
+  ['the referrer says so', { Origin: 'null' }, 'https://evil.test/page'],
+])('takes nothing when %s', async (_, headers, referrer) => {
+  const { receive, take } = createShareTarget();
+  const request = share([photo('a.jpg')], headers);
+  Object.defineProperty(request, 'referrer', { value: referrer });
+  // Node leaves out a header that browsers alone may set.
+  Object.defineProperty(request, 'headers', { value: new Headers(headers) });
+  expect((await receive(request)).status).toBe(303);
+  expect(take()).toBeNull();
+});
 
-  hasRoom = () => false;
-  await receiveShare(share(photo('b.jpg')), () => new Date('2026-11-21T09:00:00.000Z'));
-  expect((await listSharedFiles()).at(-1)).toMatchObject({ name: 'b.jpg', refusal: 'no-space' });
+test('lets the worker go when nobody asks for the files', async () => {
+  vi.useFakeTimers();
+  const { receive, take, untilTaken } = createShareTarget();
+  await receive(share([photo('a.jpg')]));
+  const over = vi.fn();
+  void untilTaken().then(over);
+  await vi.advanceTimersByTimeAsync(offerMs - 1);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalled();
+  expect(take()).toBeNull();
 });
 
 test('answers a share without a file, or with a broken body, by the page that says so', async () => {
+  const { receive, take } = createShareTarget();
   const broken = new Request(`${fakeOrigin}/share-target`, {
     method: 'POST',
     body: 'x',
     headers: { 'Content-Type': 'text/plain' },
   });
-  for (const request of [share(), broken]) {
-    expect((await receiveShare(request, now)).status).toBe(303);
+  for (const request of [share([]), broken]) {
+    expect((await receive(request)).status).toBe(303);
+    expect(take()).toBeNull();
   }
-  expect(await listSharedFiles()).toEqual([]);
 });

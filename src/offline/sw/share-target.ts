@@ -1,16 +1,11 @@
-import { attachableName } from '#shared/attachable-name.ts';
 import { limits } from '#shared/limits.ts';
 import { sharedField, sharedPlace, shareTargetPath } from '#shared/share-target.ts';
-import { downloadCacheNames } from '../content-pack/pack-cache.ts';
-import {
-  sharedAtHeader,
-  sharedCacheName,
-  sharedNameHeader,
-  sharedRefusalHeader,
-} from '../shared-files/shared-cache.ts';
+import { Minute } from '#shared/time.ts';
+import { maxSharedBytes } from '../shared-files/offered-files.ts';
+import type { OfferedFiles } from '../shared-files/offered-files.ts';
 
-/** A photograph above the limit of the forms is kept: it is made smaller when it is attached. */
-const maxPhotoBytes = 40 * 1024 * 1024;
+/** How long shared files wait for the page that asks for them. */
+export const offerMs = 1 * Minute.ms;
 
 /**
  * Whether this is the navigation that the phone's share sheet makes: the one request beside GET that the worker
@@ -25,49 +20,65 @@ export function isShare(
   return url.origin === origin && url.pathname === shareTargetPath;
 }
 
-/** Stores every byte first and only then leads to the page where the visitor chooses a form for it. */
-export async function receiveShare(
-  request: Request,
-  now: () => Date = () => new Date(),
-): Promise<Response> {
-  const files = await request.formData().then(
+/**
+ * Takes what is shared and hands it to the page, which asks the visitor. Any website can send this navigation, without
+ * a click and with any files, so nothing is stored here, and nothing that is on the device gives way.
+ */
+export function createShareTarget() {
+  let offer: OfferedFiles | null = null;
+  let release = () => {};
+
+  return {
+    /** Leads to the page where the visitor is asked. */
+    receive: async (request: Request): Promise<Response> => {
+      offer = isFromWebsite(request) ? null : await readOffer(request);
+      return Response.redirect(new URL(sharedPlace, self.location.origin).href, 303);
+    },
+    /** What was shared last, once. */
+    take: (): OfferedFiles | null => {
+      const taken = offer;
+      offer = null;
+      release();
+      return taken;
+    },
+    /** Resolves when a page has the files or none has asked in time; until then the worker must not be stopped. */
+    untilTaken: (): Promise<void> =>
+      new Promise((resolve) => {
+        release();
+        const timer = setTimeout(() => {
+          offer = null;
+          resolve();
+        }, offerMs);
+        release = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
+}
+
+/**
+ * Whether another website says that it is the sender. The share sheet's origin is `null`; a website that hides itself
+ * looks the same, and `Sec-Fetch-Site` is never shown to a worker.
+ */
+function isFromWebsite(request: Request): boolean {
+  return [request.headers.get('Origin') ?? '', request.referrer].some(
+    (sender) => /^https?:/.test(sender) && new URL(sender).origin !== self.location.origin,
+  );
+}
+
+async function readOffer(request: Request): Promise<OfferedFiles | null> {
+  const shared = await request.formData().then(
     (form) => form.getAll(sharedField).filter((entry) => entry instanceof File),
     () => [],
   );
-  const share = `${shareTargetPath}/${now().getTime()}-${crypto.randomUUID()}`;
-  for (const [index, file] of files.entries()) {
-    await keep(`${share}/${index}`, file, refusalOf(file, index), now());
+  if (shared.length === 0) return null;
+  let bytes = 0;
+  const files: File[] = [];
+  for (const file of shared) {
+    if (files.length === limits.maxFiles || bytes + file.size > maxSharedBytes) continue;
+    files.push(file);
+    bytes += file.size;
   }
-  return Response.redirect(new URL(sharedPlace, self.location.origin).href, 303);
-}
-
-/** Why a file cannot go into any form, known now and not when sending; null: it can. */
-function refusalOf(file: File, index: number): string | null {
-  if (index >= limits.maxFiles) return 'too-many';
-  if (attachableName(file) === null) return 'unsupported';
-  if (file.size === 0) return 'empty';
-  const maxBytes = file.type.startsWith('image/') ? maxPhotoBytes : limits.maxFileBytes;
-  return file.size > maxBytes ? 'too-large' : null;
-}
-
-async function keep(address: string, file: File, refusal: string | null, now: Date): Promise<void> {
-  const headers = {
-    'Content-Type': file.type || 'application/octet-stream',
-    [sharedNameHeader]: encodeURIComponent(file.name),
-    [sharedAtHeader]: now.toISOString(),
-  };
-  const put = async (body: BodyInit | null, reason: string | null) => {
-    const response = new Response(body, {
-      headers: reason === null ? headers : { ...headers, [sharedRefusalHeader]: reason },
-    });
-    await (await caches.open(sharedCacheName)).put(address, response);
-  };
-  if (refusal !== null) return put(null, refusal);
-  try {
-    await put(file, null);
-  } catch {
-    // Downloads can be had again; what a visitor gives cannot.
-    for (const name of downloadCacheNames) await caches.delete(name);
-    await put(file, null).catch(() => put(null, 'no-space'));
-  }
+  return { files, leftOut: shared.length - files.length };
 }

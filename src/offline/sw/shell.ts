@@ -1,4 +1,4 @@
-import { notesCache, shellCachePrefix } from './caches.ts';
+import { notesCache, ownerPartsCache, shellCachePrefix } from './caches.ts';
 import { fetchWithin } from './fetch-within.ts';
 
 /** One file of the shell as the build lists it; no revision where the name carries the hash. */
@@ -16,7 +16,7 @@ const pageTimeoutMs = 3_000;
 const filesAtOnce = 4;
 const triesPerFile = 3;
 
-/** The program's files on the device: all of this version's, and the previous version's for tabs still open on it. */
+/** The files of the app shell on the device: all of this version's, and the previous version's for tabs still open on it. */
 export interface Shell {
   /** Rejects when a file is missing; what has arrived by then is kept for the next try. */
   install(): Promise<void>;
@@ -50,7 +50,9 @@ export function createShell(files: readonly ShellFile[]): Shell {
         await keepFile(cache, file, keys);
       }
     };
-    await Promise.all(Array.from({ length: filesAtOnce }, worker));
+    // All of them to their end: a browser stops a worker whose installation has failed, with what is on its way.
+    const ends = await Promise.allSettled(Array.from({ length: filesAtOnce }, worker));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   }
 
   return {
@@ -102,13 +104,14 @@ export function createShell(files: readonly ShellFile[]): Shell {
         const older = await (await caches.open(name)).match(path, options);
         if (older !== undefined) return older;
       }
+      if (isOwnerPart(path)) return answerOwnerPart(request, path);
       // Not on the device: a missing chunk is the server's 404, never a page.
       return fetch(request);
     },
   };
 }
 
-/** The start of the installed copy: the device answers at once, and the program goes on at the page of last time. */
+/** The start of the installed copy: the device answers at once, and the app resumes at the page of last time. */
 function isInstalledStart(url: string): boolean {
   return new URL(url).searchParams.get('from') === 'installed';
 }
@@ -121,6 +124,26 @@ async function shellNames(): Promise<string[]> {
 function keyOf({ url, revision }: ShellFile): string {
   const path = pathOf(url);
   return revision && !hasHashInName(path) ? `${path}?revision=${revision}` : path;
+}
+
+/** Code that no visitor loads, and so no shell has. */
+function isOwnerPart(path: string): boolean {
+  return /^\/assets\/(?:publishing|owner-site|owner-entry)-/.test(path);
+}
+
+/** Kept with its first use, in the place of the same file of an older version. */
+async function answerOwnerPart(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(ownerPartsCache);
+  const kept = await cache.match(path);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (response.status !== 200 || response.redirected) return response;
+  const partOf = (name: string) => name.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+  for (const { url } of await cache.keys()) {
+    if (partOf(pathOf(url)) === partOf(path)) await cache.delete(url);
+  }
+  await cache.put(path, response.clone());
+  return response;
 }
 
 /** Files under `/assets/` carry their hash: one loaded for the page is not loaded again for the device. */

@@ -1,4 +1,4 @@
-import { compressedAddress, pictureWidths, webpWidth } from '#shared/media.ts';
+import { compressedAddress, pictureIdOf, pictureWidths, webpWidth } from '#shared/media.ts';
 import { packParameter } from '../content-pack/pack-cache.ts';
 
 /**
@@ -14,7 +14,7 @@ export type Answering =
   | 'content-read'
   /** A picture: what is on the device, then the network. */
   | 'picture'
-  /** A film or document: only what was kept on the device, otherwise the network, nothing stored. */
+  /** A video or document: only what was kept on the device, otherwise the network, nothing stored. */
   | 'kept-file'
   | 'network';
 
@@ -25,7 +25,6 @@ const notPages = ['/api', '/uploads', '/attached_assets', '/attached_assets_comp
 const notPageNames = new Set(['/healthz', '/readyz']);
 /** Icons and the web manifest stand at the root and are part of the shell. */
 const rootFile = /^\/[^/]+\.(?:png|svg|ico|webmanifest)$/;
-const pictureName = /\.(?:avif|webp|jpe?g|png|gif|svg)$/i;
 
 /** How to answer a GET request of this site. */
 export function answeringOf(
@@ -40,9 +39,7 @@ export function answeringOf(
   if (publicReads.some((path) => isAtOrUnder(pathname, path))) return 'content-read';
   if (isAtOrUnder(pathname, '/assets') || rootFile.test(pathname)) return 'shell-asset';
   if (isAtOrUnder(pathname, '/attached_assets_compressed')) return 'picture';
-  if (isAtOrUnder(pathname, '/attached_assets')) {
-    return pictureName.test(pathname) ? 'picture' : 'kept-file';
-  }
+  if (isAtOrUnder(pathname, '/attached_assets')) return 'kept-file';
   if (request.mode === 'navigate' && isPage(pathname)) return 'navigation';
   return 'network';
 }
@@ -55,21 +52,14 @@ export function isPage(pathname: string): boolean {
   return !name.includes('.');
 }
 
-/** Where the small copies of a picture would stand, whichever of its addresses is known; the packed size comes first. */
+/** Where the small copies of a picture would stand, whichever of them is known; the packed size comes first. */
 export function sizesOfPictureAt(pathname: string): string[] {
-  const id = pictureIdAt(pathname);
+  const id = pictureIdOf(pathname);
   if (id === null) return [];
   const avif = [...pictureWidths]
     .toSorted((one, other) => Math.abs(one - webpWidth) - Math.abs(other - webpWidth))
     .map((width) => compressedAddress(id, width, 'avif'));
   return [...avif, compressedAddress(id, webpWidth, 'webp')].filter((path) => path !== pathname);
-}
-
-/** `gallery/stem` of a picture's address, whatever its width and format; null for anything else. */
-function pictureIdAt(pathname: string): string | null {
-  const compressed = /^\/attached_assets_compressed\/(.+)-\d+\.\w+$/.exec(pathname);
-  const original = /^\/attached_assets\/(.+)\.\w+$/.exec(pathname);
-  return compressed?.[1] ?? original?.[1] ?? null;
 }
 
 function isAtOrUnder(pathname: string, path: string): boolean {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  filmCacheName,
+  videoCacheName,
   packCacheName,
   packHashHeader,
   readsCacheName,
@@ -68,6 +68,17 @@ describe('public reads', () => {
   test('give the server’s own 404 on and never keep it', async () => {
     network = () => json({ status: 404 }, 404);
     expect((await answerRead(requestFor('/api/projects/99'))).status).toBe(404);
+    expect((await store.open(readsCacheName)).rows.size).toBe(0);
+  });
+
+  test('forget what was taken off the site at the next contact, but not for another server’s 404', async () => {
+    network = () => json({ id: 8 });
+    await answerRead(requestFor('/api/projects/8'));
+    network = () => ours('', 'text/html');
+    await answerRead(requestFor('/api/projects/8'));
+    expect((await store.open(readsCacheName)).rows.size).toBe(1);
+    network = () => json({ status: 404, code: 'taken-down' }, 404);
+    expect((await answerRead(requestFor('/api/projects/8'))).status).toBe(404);
     expect((await store.open(readsCacheName)).rows.size).toBe(0);
   });
 
@@ -148,39 +159,41 @@ describe('pictures', () => {
     const longAgo = new Date(Date.now() - 30 * 24 * 3_600_000).toUTCString();
     const pack = await store.open(packCacheName);
     await pack.put(
-      '/attached_assets/a/one.jpg',
+      '/attached_assets_compressed/a/one-800.avif',
       new Response('one', { headers: { Date: longAgo, [packHashHeader]: 'h' } }),
     );
     await pack.put(
-      '/attached_assets/a/two.jpg',
+      '/attached_assets_compressed/a/two-800.avif',
       new Response('two', { headers: { Date: longAgo } }),
     );
-    network = () => ours('new', 'image/jpeg');
+    network = () => ours('new', 'image/avif');
     const works: Promise<unknown>[] = [];
     for (const name of ['one', 'two']) {
-      await answerPicture(requestFor(`/attached_assets/a/${name}.jpg`), (work) => works.push(work));
+      await answerPicture(requestFor(`/attached_assets_compressed/a/${name}-800.avif`), (work) =>
+        works.push(work),
+      );
     }
     await Promise.all(works);
-    expect(requested).toEqual(['/attached_assets/a/two.jpg']);
+    expect(requested).toEqual(['/attached_assets_compressed/a/two-800.avif']);
   });
 });
 
-describe('kept films and documents', () => {
+describe('kept videos and documents', () => {
   test('answer a range of a whole file with 206', async () => {
-    const film = '/attached_assets/videos/sheep.mp4';
-    await (await store.open(filmCacheName)).put(film, ours('0123456789', 'video/mp4'));
-    const request = new Request(new URL(film, fakeOrigin), { headers: { Range: 'bytes=2-5' } });
+    const video = '/attached_assets/videos/sheep.mp4';
+    await (await store.open(videoCacheName)).put(video, ours('0123456789', 'video/mp4'));
+    const request = new Request(new URL(video, fakeOrigin), { headers: { Range: 'bytes=2-5' } });
     const response = await answerKeptFile(request);
     expect(response.status).toBe(206);
     expect(response.headers.get('Content-Range')).toBe('bytes 2-5/10');
     expect(await response.text()).toBe('2345');
-    expect((await answerKeptFile(requestFor(film))).status).toBe(200);
+    expect((await answerKeptFile(requestFor(video))).status).toBe(200);
   });
 
   test('come from the network, unkept, when the visitor did not ask to keep them', async () => {
-    network = () => ours('film', 'video/mp4');
+    network = () => ours('video', 'video/mp4');
     await answerKeptFile(requestFor('/attached_assets/videos/sheep.mp4'));
-    for (const name of [packCacheName, filmCacheName]) {
+    for (const name of [packCacheName, videoCacheName]) {
       expect((await store.open(name)).rows.size, name).toBe(0);
     }
   });
@@ -256,6 +269,23 @@ describe('the shell', () => {
     expect(await shells()).toHaveLength(2);
   });
 
+  test('keeps what only the owner loads with its first use, and one version of it', async () => {
+    const shell = await installed(1);
+    const [first, next] = ['/assets/publishing-AbCd_123.js', '/assets/publishing-XyZ-9876.js'];
+    await shell.answerAsset(requestFor(first));
+    await shell.answerAsset(requestFor('/assets/publishing-AbCd_123.css'));
+    network = noNetwork;
+    expect((await shell.answerAsset(requestFor(first))).status).toBe(200);
+    network = serve;
+    await shell.answerAsset(requestFor(next));
+    network = noNetwork;
+    expect((await shell.answerAsset(requestFor(next))).status).toBe(200);
+    expect((await shell.answerAsset(requestFor('/assets/publishing-AbCd_123.css'))).status).toBe(
+      200,
+    );
+    await expect(shell.answerAsset(requestFor(first))).rejects.toThrow();
+  });
+
   test('keeps the running version while others install and never run', async () => {
     await installed(1);
     network = serve;
@@ -277,7 +307,9 @@ describe('the shell', () => {
   });
 
   test('never deletes pictures or reads', async () => {
-    await (await store.open(packCacheName)).put('/attached_assets/a/one.jpg', new Response('one'));
+    await (
+      await store.open(packCacheName)
+    ).put('/attached_assets_compressed/a/one-800.avif', new Response('one'));
     await (await store.open(readsCacheName)).put('/api/blog', new Response('[]'));
     await installed(1);
     await installed(2);
@@ -286,7 +318,7 @@ describe('the shell', () => {
     expect((await store.open(readsCacheName)).rows.size).toBe(1);
   });
 
-  test('installs although a file stalls twice, and goes on where a failed install stopped', async () => {
+  test('installs although a file stalls twice, and resumes where a failed install stopped', async () => {
     let failures = 2;
     network = (url) => {
       if (url === '/assets/font.woff2' && failures > 0) {

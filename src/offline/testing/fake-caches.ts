@@ -1,4 +1,4 @@
-/** Cache Storage in memory, as far as this program uses it. */
+/** Cache Storage in memory, as far as this app uses it. */
 export class FakeCacheStorage {
   readonly stores = new Map<string, FakeCache>();
 

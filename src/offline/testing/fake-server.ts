@@ -21,7 +21,7 @@ export interface StoredRecord {
   fillTimeMs: string | null;
 }
 
-interface KnownUpload {
+interface StoredUpload {
   key: string;
   url: string;
   name: string;
@@ -33,13 +33,15 @@ export class FakeServer {
   readonly records: StoredRecord[] = [];
   readonly uploads = new Map<string, Uint8Array>();
   readonly log: string[] = [];
+  /** What devices told of proxies that refuse. */
+  readonly proxyRefusals: unknown[] = [];
   isReachable = true;
   /** Answers that nothing was uploaded, as a server of an earlier release would. */
   isForgetfulOfUploads = false;
   /** Taken one a submission or upload, first in first out. */
   readonly troubles: Trouble[] = [];
   private uploadCount = 0;
-  private readonly known: KnownUpload[] = [];
+  private readonly known: StoredUpload[] = [];
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(new URL(String(input), 'https://site.test'), init);
@@ -51,6 +53,10 @@ export class FakeServer {
     if (request.method === 'GET' && pathname === '/api/upload') {
       if (!this.isReachable) throw new TypeError('Failed to fetch');
       return this.listUploads(request);
+    }
+    if (pathname === '/api/proxy-refusals') {
+      this.proxyRefusals.push(await request.json());
+      return new Response(null, { status: 204 });
     }
     const trouble = this.isReachable ? this.troubles.shift() : { kind: 'cut' as const };
     this.log.push(`${request.method} ${pathname}`);

@@ -1,5 +1,5 @@
-import { databaseName, tableNames } from '../records.ts';
-import type { OutboxItem, StoredFile } from '../records.ts';
+import { databaseName, noteDraftsTable, tableNames } from '../records.ts';
+import type { Draft, NoteDraft, OutboxItem, StoredFile } from '../records.ts';
 import type { OutboxStorage } from '../outbox/outbox-storage.ts';
 
 /** An open connection to the outbox that needs no Dexie. */
@@ -94,6 +94,37 @@ export async function openRawOutbox(): Promise<RawOutbox | null> {
   };
 }
 
+/** Every draft, the last saved first, read as the outbox is: without Dexie, and none where there is no database. */
+export async function readRawDrafts(): Promise<Draft[]> {
+  const database = await openExisting();
+  if (database === null) return [];
+  try {
+    const table = database.transaction(tableNames.drafts).objectStore(tableNames.drafts);
+    const rows = await answerOf(table.getAll());
+    return rows
+      .filter(isDraft)
+      .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+  } finally {
+    database.close();
+  }
+}
+
+/** The owner's unsent notes, the oldest change first; none where the database is older than they are. */
+export async function readRawNoteDrafts(): Promise<NoteDraft[]> {
+  const database = await openExisting();
+  if (database === null) return [];
+  try {
+    if (!database.objectStoreNames.contains(noteDraftsTable)) return [];
+    const table = database.transaction(noteDraftsTable).objectStore(noteDraftsTable);
+    const rows = await answerOf<unknown[]>(table.getAll());
+    return rows
+      .filter(isNoteDraft)
+      .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt));
+  } finally {
+    database.close();
+  }
+}
+
 function openExisting(): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName);
@@ -127,9 +158,19 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-// Rows come out of IndexedDB untyped. Only this program's version 1 wrote them, so their kind is all that is checked.
+// Rows come out of IndexedDB untyped. Only version 1 of this app wrote them, so their kind is all that is checked.
 function isOutboxItem(value: unknown): value is OutboxItem {
   return typeof value === 'object' && value !== null && 'state' in value && 'form' in value;
+}
+
+function isDraft(value: unknown): value is Draft {
+  return typeof value === 'object' && value !== null && 'answers' in value && 'updatedAt' in value;
+}
+
+function isNoteDraft(value: unknown): value is NoteDraft {
+  return (
+    typeof value === 'object' && value !== null && 'recordId' in value && 'isFinished' in value
+  );
 }
 
 function isStoredFile(value: unknown): value is StoredFile {

@@ -77,6 +77,10 @@ async function drainIfNeeded(): Promise<void> {
     while (wakeAgain) {
       wakeAgain = false;
       const items = await readItems();
+      if (items.some((item) => item.depositNote?.state === 'waiting')) {
+        const { tellDepositNotes } = await import('../outbox/outbox.ts');
+        await tellDepositNotes();
+      }
       if (!items.some((item) => item.state.kind === 'queued' || item.state.kind === 'sending')) {
         continue;
       }

@@ -17,10 +17,13 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Delay asked for by `Retry-After`, or null. */
   readonly retryAfterMs: number | null;
+  /** What came, where it was JSON: some problems carry more than the fields above. */
+  readonly answer: unknown;
 
   constructor(status: number, text: string, retryAfterMs: number | null, problem: Problem | null) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.answer = parseJson(text);
     this.code = problem?.code ?? null;
     this.detail = problem?.detail ?? null;
     this.fields = problem?.fields ?? {};

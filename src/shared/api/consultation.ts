@@ -3,7 +3,9 @@ import { limits } from '../limits.ts';
 import { consultationServiceTypes } from '../questionnaires/definition.ts';
 import { Line, emailAddress, personName } from '../schemas.ts';
 
+import { ToolWorks, toolWorkKey } from '../tools/saved-work.ts';
 import { endpoint } from './endpoint.ts';
+import { ShownPrice, shownPriceKey } from './shown-price.ts';
 import { SubmissionAnswer, honeypotField } from './submission.ts';
 import { Attachments } from './upload.ts';
 
@@ -23,14 +25,15 @@ export const ConsultationBody = v.object({
   projectDescription: v.optional(
     v.pipe(
       v.string(),
-      v.maxLength(
-        limits.maxProjectDescriptionLength,
-        'The answers are too long to be sent together',
-      ),
+      v.maxLength(limits.maxProjectDescriptionLength, 'Your answers are too long to send together'),
     ),
     '',
   ),
   attachments: v.optional(Attachments, []),
+  /** Work with the tools, for the owner to see as the visitor saw it. */
+  [toolWorkKey]: v.optional(ToolWorks),
+  /** What the form said the report costs; drafts of former releases have none. */
+  [shownPriceKey]: v.optional(ShownPrice),
   [honeypotField]: v.optional(v.string()),
 });
 export type ConsultationBody = v.InferOutput<typeof ConsultationBody>;

@@ -9,7 +9,7 @@ export interface Endpoint<
   Body extends GenericSchema | null = GenericSchema | null,
   Response extends GenericSchema | null = GenericSchema | null,
 > {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly body: Body;
   readonly response: Response;

@@ -65,8 +65,8 @@ export const RecordChange = v.pipe(
         text: v.pipe(
           v.string(),
           v.trim(),
-          v.minLength(1, 'Please write something'),
-          v.maxLength(maxNoteLength, `Please keep this under ${maxNoteLength} characters`),
+          v.minLength(1, 'Write a note first'),
+          v.maxLength(maxNoteLength, `Use fewer than ${maxNoteLength} characters`),
         ),
       }),
     ),
@@ -105,7 +105,8 @@ export const getInboxCounts = endpoint({
 /**
  * Server-sent events for an open inbox: an event `counts` whose data is `InboxCounts` as JSON, at once and
  * after every change, and a comment every `inboxHeartbeatMs`. Read the lists anew when `version` differs.
- * 401 when not signed in; the stream ends when the session does. 429 when too many are open.
+ * 401 when not signed in; the stream ends when the session does, or when many newer ones are open. 429 while the
+ * server stops.
  */
 export const inboxEventsPath = '/api/inbox/events';
 export const inboxEventName = 'counts';
@@ -133,7 +134,7 @@ export const Erasure = v.object({
 export type Erasure = v.InferOutput<typeof Erasure>;
 
 /**
- * Erases everything one person sent, found by e-mail address: records, files, pictures made of them. When
+ * Erases everything one person sent, found by email address: records, files, pictures made of them. When
  * this answers, journal, snapshot and hourly snapshots are rewritten without it. Mail already sent and
  * backups made by `npm run backup` are beyond its reach: the owner deletes those.
  */
@@ -152,7 +153,7 @@ export const maxSpamErased = 5_000;
 export const SpamErasureBody = v.object({
   ids: v.pipe(
     v.array(IdempotencyKey),
-    v.minLength(1, 'Nothing to erase was given'),
+    v.minLength(1, 'Nothing to delete was given'),
     v.maxLength(maxSpamErased, `At most ${maxSpamErased} at once`),
   ),
 });

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { Line, LongText, emailAddress, personName } from '../schemas.ts';
 
+import { ToolWorks, toolWorkKey } from '../tools/saved-work.ts';
 import { endpoint } from './endpoint.ts';
+import { ShownPrice, shownPriceKey } from './shown-price.ts';
 import { SubmissionAnswer, honeypotField } from './submission.ts';
 import { Attachments } from './upload.ts';
 
@@ -19,6 +21,10 @@ export const NaturalBuildingConsultationBody = v.pipe(
       /** Empty when the visitor gave none. */
       phone: v.optional(Line, ''),
       attachments: v.optional(Attachments, []),
+      /** Work with the tools, for the owner to see as the visitor saw it. */
+      [toolWorkKey]: v.optional(ToolWorks),
+      /** What the form said the report costs; drafts of former releases have none. */
+      [shownPriceKey]: v.optional(ShownPrice),
       [honeypotField]: v.optional(v.string()),
     },
     LongText,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { ToolWorkOfRequest } from '../tools/saved-work.ts';
 import { endpoint } from './endpoint.ts';
+import { ShownPrice } from './shown-price.ts';
 import { AttachedFile, Folder, Note, RecordChange, RecordStatus } from './inbox.ts';
 
 /** Which report is asked for; the first comes from its own endpoint, the others from `/api/consultation`. */
@@ -22,6 +24,10 @@ export const ReportRequest = v.object({
   /** Every other answer by its field name; for `/api/consultation` location, timeline and projectDescription. */
   answers: v.record(v.string(), v.string()),
   attachments: v.array(AttachedFile),
+  /** Work with the tools that came with it. */
+  toolWork: v.optional(v.array(ToolWorkOfRequest), []),
+  /** What the customer was shown that the report costs; null when their form did not say. */
+  shownPrice: v.optional(v.nullable(ShownPrice), null),
   folder: Folder,
   status: RecordStatus,
   /** The owner's own, oldest first. */
@@ -34,6 +40,15 @@ export const ReportRequest = v.object({
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type ReportRequest = v.InferOutput<typeof ReportRequest>;
+
+/** All files of a request as one ZIP to download, for the signed-in owner; 404 when it has none. */
+export const getRequestFiles = endpoint({
+  method: 'GET',
+  path: '/api/requests/:id/files.zip',
+  body: null,
+  response: null,
+  errors: ['unauthorised', 'not-found'],
+});
 
 /** Every report request, newest first; only for the signed-in owner. */
 export const listRequests = endpoint({

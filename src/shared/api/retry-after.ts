@@ -3,7 +3,7 @@ import { Hour, Second } from '../time.ts';
 /** Nobody is made to wait longer by one answer: more is a mistake, or a clock that is wrong. */
 export const longestRetryAfterMs = 1 * Hour.ms;
 
-/** The three ways HTTP writes a moment (RFC 9110, 5.6.7) begin with the name of a day; nothing else is one. */
+/** The three ways HTTP writes a moment (RFC 9110, 5.6.7) start with the name of a day; nothing else is one. */
 const moment = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
 
 /**

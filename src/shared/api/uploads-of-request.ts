@@ -3,14 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { postUpload, UploadAddress } from './upload.ts';
 
 /** One file that the server has. */
-export const KnownUpload = v.object({
+export const StoredUpload = v.object({
   url: UploadAddress,
   /** The visitor's own name for it, at most its last 200 characters. */
   name: v.string(),
   /** 64 lower-case hexadecimal digits. */
   sha256: v.string(),
 });
-export type KnownUpload = v.InferOutput<typeof KnownUpload>;
+export type StoredUpload = v.InferOutput<typeof StoredUpload>;
 
 /**
  * What was uploaded for a request, by the id in `Idempotency-Key`: a phone that was switched off in the middle of an
@@ -22,7 +22,7 @@ export const getUploadsOfRequest = endpoint({
   body: null,
   response: v.object({
     /** The first sent first. */
-    files: v.array(KnownUpload),
+    files: v.array(StoredUpload),
   }),
   errors: ['invalid-idempotency-key'],
 });

@@ -86,7 +86,7 @@ export function answersToText(definition: QuestionnaireDefinition, answers: Answ
 }
 
 /**
- * The labelled text block of a consultation request: all answers but name, e-mail and phone, which
+ * The labelled text block of a consultation request: all answers but name, email and phone, which
  * travel beside it. `parseProjectDescription` reads it back.
  */
 export function projectDescriptionOf(

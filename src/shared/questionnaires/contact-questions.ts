@@ -5,12 +5,12 @@ export const phoneQuestion = {
   kind: 'phone',
   name: 'phone',
   label: 'Phone',
-  help: 'Only if you would like us to call. Add the hours that suit you.',
+  help: 'Only if you’d like us to call. Add the times that suit you.',
   autocomplete: 'tel',
 } as const satisfies Question;
 
-const nameHelp = 'The person we write to. Use the same name as the reference when you pay.';
-const emailHelp = 'The confirmation and the report come to this address.';
+const nameHelp = 'We’ll address our reply to this name. Use it as your payment reference too.';
+const emailHelp = 'We’ll send the confirmation and the report to this address.';
 
 /** Who is asking, for the permit, new house and extension questionnaires. */
 export const consultationContact: readonly Question[] = [
@@ -27,7 +27,7 @@ export const consultationContact: readonly Question[] = [
   {
     kind: 'email',
     name: 'email',
-    label: 'E-mail',
+    label: 'Email',
     help: emailHelp,
     isRequired: true,
     message: 'Valid email is required',
@@ -51,7 +51,7 @@ export const naturalBuildingContact: readonly Question[] = [
   {
     kind: 'email',
     name: 'email',
-    label: 'E-mail',
+    label: 'Email',
     help: emailHelp,
     isRequired: true,
     message: 'Please enter a valid email address',
@@ -65,6 +65,6 @@ export const addressQuestion = {
   kind: 'line',
   name: 'propertyAddress',
   label: 'Property address',
-  help: 'Street, number and locality. For land without a number, the road, the nearest crossroad and the lot and plan number from the title, such as Lot 2 PS 412345.',
+  help: 'Street, number and locality. For land without a number: the road, nearest cross street, and lot and plan number from the title, such as Lot 2 PS 412345.',
   autocomplete: 'street-address',
 } as const satisfies Question;

@@ -9,6 +9,14 @@ export const questionnaireKinds = [
 ] as const;
 export type QuestionnaireKind = (typeof questionnaireKinds)[number];
 
+/** How many questions each has: for pages that do not load them. A test holds it to the definitions. */
+export const questionCounts: Readonly<Record<QuestionnaireKind, number>> = {
+  naturalBuilding: 53,
+  propertyAssessment: 11,
+  newHouseDesign: 35,
+  houseExtension: 33,
+};
+
 /** Service types of `POST /api/consultation`. */
 export const consultationServiceTypes = [
   'site-regulatory',
@@ -33,7 +41,7 @@ export interface QuestionnaireSection {
   readonly questions: readonly Question[];
 }
 
-/** A whole questionnaire as data: form, review, server check, inbox, print and e-mail come from it. */
+/** A whole questionnaire as data: form, review, server check, inbox, print and email come from it. */
 export interface QuestionnaireDefinition {
   readonly kind: QuestionnaireKind;
   /** Goes up with every change of a question; a new question says `since` which. An older draft then says so. */

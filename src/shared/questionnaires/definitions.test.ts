@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { answersSchema, questionsOf } from './answers.ts';
+import { questionCounts } from './definition.ts';
 import type { QuestionnaireKind } from './definition.ts';
 import { allQuestionnaires, findQuestionnaireByService, getQuestionnaire } from './registry.ts';
 
@@ -72,7 +73,7 @@ describe.each(allQuestionnaires)('$title', (definition) => {
     }
   });
 
-  test('requires name and e-mail and nothing else', () => {
+  test('requires name and email and nothing else', () => {
     expect(questions.filter((q) => q.isRequired).map((q) => q.name)).toEqual(['name', 'email']);
     const filled = { name: 'Jo', email: 'jo@example.org' };
     expect(v.safeParse(answersSchema(definition), filled).success).toBe(true);
@@ -88,7 +89,7 @@ describe.each(allQuestionnaires)('$title', (definition) => {
     });
   });
 
-  test('refuses a missing name and e-mail in the words of its form', () => {
+  test('refuses a missing name and email in the words of its form', () => {
     const { issues = [] } = v.safeParse(answersSchema(definition), {});
     const isNatural = definition.kind === 'naturalBuilding';
     expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
@@ -126,4 +127,12 @@ test('requires a natural building name of two characters and another name of one
   const short = { name: ' J ', email: 'jo@example.org' };
   expect(v.is(answersSchema(getQuestionnaire('naturalBuilding')), short)).toBe(false);
   expect(v.is(answersSchema(getQuestionnaire('newHouseDesign')), short)).toBe(true);
+});
+
+test('says beside its name how many questions each questionnaire has', () => {
+  const counts = allQuestionnaires.map((definition) => [
+    definition.kind,
+    questionsOf(definition).length,
+  ]);
+  expect(Object.fromEntries(counts)).toEqual(questionCounts);
 });

@@ -1,16 +1,21 @@
 import { attachmentsKey } from '../api/submission.ts';
+import { shownPriceKey } from '../api/shown-price.ts';
 import { limits } from '../limits.ts';
 import { questionsOf } from './answers.ts';
 import type { QuestionnaireDefinition } from './definition.ts';
 import type { Answers } from './question.ts';
-import { requestBodyOf } from './request-body.ts';
+import { requestBodyOf, withToolWork } from './request-body.ts';
+
+const tooLongMessage =
+  'Your answers are too long to send. Shorten this one, or attach it as a file.';
 
 /** So many answers are named at most: who has written too much knows where. */
 const mostNamed = 5;
 
-/** The most that is added to a body after the form was checked: the addresses of ten files. */
+/** The most that is added to a body after the form was checked: the addresses of ten files and the price shown. */
 const additions = {
   [attachmentsKey]: Array.from({ length: limits.maxFiles }, () => `/uploads/${'0'.repeat(37)}`),
+  [shownPriceKey]: { priceAud: 100_000, depositAud: 100_000 },
 };
 
 /** Size of a value as JSON in UTF-8, in bytes. */
@@ -23,12 +28,14 @@ export function jsonBytes(value: unknown): number {
  * carry; nothing when they fit. Each answer has its own limit; fifty of them at it, or half of that in another
  * script, are more than the server takes.
  * @param answers as the form has checked them
+ * @param drafted those of the draft, which hold the tool work
  */
 export function tooLongTogether(
   definition: QuestionnaireDefinition,
   answers: Answers,
+  drafted: Answers = answers,
 ): Readonly<Record<string, string>> {
-  const body = requestBodyOf(definition, answers);
+  const body = withToolWork(requestBodyOf(definition, answers), drafted);
   const description = 'projectDescription' in body ? String(body.projectDescription) : '';
   const excess = Math.max(
     jsonBytes({ ...body, ...additions }) - limits.maxJsonBytes,
@@ -46,11 +53,5 @@ export function tooLongTogether(
     named.push(name);
     namedBytes += sizeBytes;
   }
-  return Object.fromEntries(named.map((name) => [name, tooLongMessage(excess)]));
-}
-
-/** @param excessBytes how much is too much */
-export function tooLongMessage(excessBytes: number): string {
-  const kilobytes = Math.ceil(excessBytes / 1024).toLocaleString('en-AU');
-  return `All answers together are too long to be sent, by about ${kilobytes} KB. Please shorten this one, or attach it as a file.`;
+  return Object.fromEntries(named.map((name) => [name, tooLongMessage]));
 }

@@ -3,14 +3,14 @@ import type { Option } from './question.ts';
 /** Lists that more than one questionnaire uses. Values are part of the API. */
 
 export const councils =
-  'Often Hepburn, Mount Alexander, Macedon Ranges, Ballarat, Greater Bendigo, Central Goldfields, Moorabool, Golden Plains or Pyrenees. It is on your rates notice, and VicPlan names it when you type the address.';
+  'Often Hepburn, Mount Alexander, Macedon Ranges, Ballarat, Greater Bendigo, Central Goldfields, Moorabool, Golden Plains or Pyrenees. It’s on your rates notice, or type the address into VicPlan.';
 
 export const timeframes: readonly Option[] = [
   { value: 'asap', label: 'As soon as possible' },
   { value: '6-months', label: 'Within 6 months' },
   { value: '1-year', label: 'Within 1 year' },
   { value: '2-years', label: 'Within 2 years' },
-  { value: 'long-term', label: 'Long term, no date yet' },
+  { value: 'long-term', label: 'Long term (no date yet)' },
 ];
 
 export const buildingSystems: readonly Option[] = [
@@ -21,9 +21,9 @@ export const buildingSystems: readonly Option[] = [
 ];
 
 export const ownerBuilderInterests: readonly Option[] = [
-  { value: 'very-interested', label: 'Very interested, we want to build it ourselves' },
+  { value: 'very-interested', label: 'Very interested: we want to build it ourselves' },
   { value: 'considering', label: 'Considering it' },
-  { value: 'partial', label: 'Part of the work, with trades for the rest' },
+  { value: 'partial', label: 'Part of the work, with trades doing the rest' },
   { value: 'contractor', label: 'No, a registered builder will build it' },
   { value: 'undecided', label: 'Undecided' },
 ];
@@ -45,7 +45,7 @@ export const servicesOnSite: readonly Option[] = [
   { value: 'tank-water', label: 'Rainwater tanks' },
   { value: 'bore-or-dam', label: 'Bore, dam or spring' },
   { value: 'sewer', label: 'Reticulated sewer' },
-  { value: 'septic', label: 'Septic tank or other on-site wastewater system' },
+  { value: 'septic', label: 'Septic tank or other onsite wastewater system' },
   { value: 'gas', label: 'Mains or bottled gas' },
   { value: 'internet', label: 'Internet or mobile reception' },
   { value: 'none', label: 'Nothing yet' },

@@ -29,7 +29,7 @@ export interface NameQuestion extends QuestionBase {
 }
 export interface EmailQuestion extends QuestionBase {
   readonly kind: 'email';
-  /** Shown when it is no e-mail address. */
+  /** Shown when it is no email address. */
   readonly message: string;
 }
 export interface PhoneQuestion extends QuestionBase {

@@ -1,5 +1,6 @@
 import type { ConsultationBody } from '../api/consultation.ts';
 import type { NaturalBuildingConsultationBody } from '../api/natural-building-consultation.ts';
+import { toolWorkIn, toolWorkKey } from '../tools/saved-work.ts';
 import { projectDescriptionOf } from './answers.ts';
 import type { QuestionnaireDefinition } from './definition.ts';
 import type { Answers } from './question.ts';
@@ -8,6 +9,15 @@ import type { Answers } from './question.ts';
 export type QuestionnaireBody =
   | Omit<ConsultationBody, 'attachments'>
   | Omit<NaturalBuildingConsultationBody, 'attachments'>;
+
+/**
+ * A body with the tool work that was chosen for it; without any it is as it was.
+ * @param answers those of the draft, which hold it
+ */
+export function withToolWork<Body extends object>(body: Body, answers: Answers): Body {
+  const works = toolWorkIn(answers);
+  return works.length === 0 ? body : { ...body, [toolWorkKey]: works };
+}
 
 /** Turns checked answers into the JSON of the questionnaire's endpoint. */
 export function requestBodyOf(

@@ -13,12 +13,35 @@ export const projectCategories = [
 export const ProjectCategory = v.picklist(projectCategories);
 export type ProjectCategory = v.InferOutput<typeof ProjectCategory>;
 
-/** Address of a picture on this site, from the root: `/attached_assets/projects/example-cover.jpg`. */
+/** How far a project has come; `built` is the owner's word alone. */
+export const projectStandings = ['design-study', 'built'] as const;
+export const ProjectStanding = v.picklist(projectStandings);
+export type ProjectStanding = v.InferOutput<typeof ProjectStanding>;
+
+/** Address of a picture on this site, from the root: `/attached_assets_compressed/projects/example-cover-1600.avif`. */
 export const PictureAddress = v.pipe(
   v.string(),
-  v.regex(/^\/attached_assets\/[^\s?#]+$/, 'A picture address begins with /attached_assets/'),
+  v.regex(
+    /^\/attached_assets_compressed\/[\w-]+\/[\w-]+-1600\.avif$/,
+    'A picture is given by the address of its largest copy, never by its master',
+  ),
 );
 export type PictureAddress = v.InferOutput<typeof PictureAddress>;
+
+/** A picture whose words are not in the catalogue of the release: the owner added it, or said something else of it. */
+export const OwnPicture = v.object({
+  id: v.custom<`${string}/${string}`>(
+    (id) => typeof id === 'string' && /^[\w-]+\/[\w-]+$/.test(id),
+  ),
+  alt: v.string(),
+  caption: v.string(),
+  label: v.string(),
+  width: v.number(),
+  height: v.number(),
+  colour: v.string(),
+  version: v.string(),
+});
+const ownPictures = v.exactOptional(v.array(OwnPicture));
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Text = v.pipe(v.string(), v.nonEmpty());
@@ -41,18 +64,23 @@ export const Project = v.object({
   title: Text,
   /** What kind of building it is; the list can be asked for one kind. */
   category: ProjectCategory,
+  /** Whether it was built; an entry that does not say is a design study. */
+  standing: v.optional(ProjectStanding, 'design-study'),
   /** Two or three sentences for the head of the page and search engines. */
   description: Text,
   /** The long text; paragraphs are separated by a blank line. */
   details: Text,
   /** Cover picture. */
   imageUrl: PictureAddress,
-  /** When the project was added, ISO 8601 in UTC. */
+  /** When it was first published here, ISO 8601 in UTC. */
   createdAt: Instant,
   /** Gallery pictures, in order, without captions. */
   gallery: v.array(PictureAddress),
   /** Gallery in captioned sections; empty for projects with a plain gallery. */
   galleryWithCaptions: v.array(GallerySection),
+  /** Sustainable features; missing where the release has them by the title. */
+  features: v.exactOptional(v.array(Text)),
+  pictures: ownPictures,
 });
 export type Project = v.InferOutput<typeof Project>;
 
@@ -74,6 +102,9 @@ export const CommunityProject = v.object({
   linkText: v.exactOptional(Text),
   /** Gallery pictures, in order. */
   gallery: v.array(PictureAddress),
+  /** The owner has written the description, so it is all of the text; else the release may have a longer one by the title. */
+  isRewritten: v.exactOptional(v.literal(true)),
+  pictures: ownPictures,
 });
 export type CommunityProject = v.InferOutput<typeof CommunityProject>;
 
@@ -93,7 +124,8 @@ export const BlogPost = v.object({
   imageUrl: PictureAddress,
   /** Subject shown on the card. */
   category: Text,
-  /** When it was published, ISO 8601 in UTC. */
+  /** When it was first published here, ISO 8601 in UTC. */
   publishedAt: Instant,
+  pictures: ownPictures,
 });
 export type BlogPost = v.InferOutput<typeof BlogPost>;

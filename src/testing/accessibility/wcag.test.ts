@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { films } from '#content/films.ts';
+import { videos } from '#content/videos.ts';
 import { webManifest } from '#app/web-manifest.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { renderPage } from '../support/render-page.ts';
@@ -35,9 +35,9 @@ test('names tests that exist, and says why where there is none', () => {
   expect(missing).toEqual([]);
 });
 
-test('says in words what a film shows', () => {
+test('says in words what a video shows', () => {
   const [, html = ''] = pages.find(([address]) => address === '/heritage-research') ?? [];
-  expect(html.match(/<video\b/g)?.length).toBe(Object.values(films).length);
+  expect(html.match(/<video\b/g)?.length).toBe(Object.values(videos).length);
   for (const figure of html.match(/<figure\b(?:(?!<\/figure>).)*<video(?:(?!<\/figure>).)*/gs) ??
     []) {
     const words = figure.replaceAll(/<[^>]+>/g, ' ');
@@ -45,10 +45,10 @@ test('says in words what a film shows', () => {
   }
 });
 
-test('starts no film by itself', () => {
+test('starts no video automatically', () => {
   for (const [address, html] of pages) {
     expect(/<video[^>]*\sautoplay/i.test(html), address).toBe(false);
-    for (const [film] of html.matchAll(/<video\b[^>]*>/g)) expect(film).toContain('controls');
+    for (const [video] of html.matchAll(/<video\b[^>]*>/g)) expect(video).toContain('controls');
   }
 });
 

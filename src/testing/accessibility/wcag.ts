@@ -1,4 +1,4 @@
-/** A test that proves a criterion: its file and the beginning of its name, as written there. */
+/** A test that proves a criterion: its file and the start of its name, as written there. */
 export interface Proof {
   file: string;
   name: string;
@@ -34,19 +34,19 @@ const axePages = [
 /** axe-core over everything that can be opened. */
 const axeStates = e2e('accessible', 'Nobody is shut out of what can be opened, ${name}');
 const axe = [...axePages, axeStates];
-const sound = proof('src/testing/repo/html.test.ts', 'every page is sound HTML, also one that');
+const sound = proof('src/testing/repo/html.test.ts', 'every page is valid HTML, also one that');
 const narrow = e2e('zoom', 'A reader on a narrow phone never scrolls sideways');
 const tab = e2e('everyone', 'A reader goes through a page by Tab alone, always seeing where');
 const keyboard = e2e('everyone', 'Somebody without a mouse asks for a report, with a plan');
 const keyboardElsewhere = e2e('keyboard', 'Somebody without a mouse looks at a picture, finds');
 const largeAids = e2e(
-  'field-search',
+  'offline-search',
   'Nobody is shut out of the search and the aids, in large words on a narrow phone',
 );
 const still = e2e('everyone', 'Nothing moves for somebody who asked for stillness');
 const mistakes = e2e(
   'forms-questionnaires',
-  '${getQuestionnaire(kind).title}: says what is wrong with a name and an e-mail address',
+  '${getQuestionnaire(kind).title}: says what is wrong with a name and an email address',
 );
 const menu = e2e(
   'visiting',
@@ -68,12 +68,12 @@ type Row = readonly [
   standing: WcagStanding,
 ];
 
-const noSound = without('The two films have no sound, and nothing else plays');
+const noAudio = without('The two videos have no sound, and nothing else plays');
 /** A picture is swiped, spread and pulled away, a note pulled away, a file dropped; a button does each of these, too. */
 const buttonForEveryGesture = proved(
   keyboardElsewhere,
   e2e('touch', 'A reader on a phone swipes to the next picture, spreads two fingers'),
-  proof('src/ui/toast/toast-region.test.tsx', 'is pulled by itself, and not by its button'),
+  proof('src/ui/toast/toast-region.test.tsx', 'is dragged by its body, and not by its button'),
   proof('src/features/uploads/upload-control.test.tsx', 'keeps picked files on the device'),
 );
 
@@ -84,11 +84,11 @@ const rows: readonly Row[] = [
     'Non-text content',
     proved(page('gives every picture a size and an alternative text'), ...axe),
   ],
-  ['1.2.1', 'A', 'Audio-only and video-only', proved(village, own('says in words what a film'))],
-  ['1.2.2', 'A', 'Captions', noSound],
-  ['1.2.3', 'A', 'Audio description or alternative', noSound],
+  ['1.2.1', 'A', 'Audio-only and video-only', proved(village, own('says in words what a video'))],
+  ['1.2.2', 'A', 'Captions', noAudio],
+  ['1.2.3', 'A', 'Audio description or alternative', noAudio],
   ['1.2.4', 'AA', 'Captions (live)', without('Nothing is live')],
-  ['1.2.5', 'AA', 'Audio description', noSound],
+  ['1.2.5', 'AA', 'Audio description', noAudio],
   ['1.3.1', 'A', 'Info and relationships', proved(sound, ...axe)],
   ['1.3.2', 'A', 'Meaningful sequence', proved(tab, own('reads header, text and footer in'))],
   [
@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
       ...axe,
     ),
   ],
-  ['1.4.2', 'A', 'Audio control', noSound],
+  ['1.4.2', 'A', 'Audio control', noAudio],
   [
     '1.4.3',
     'AA',
@@ -143,7 +143,7 @@ const rows: readonly Row[] = [
     'AA',
     'Non-text contrast',
     proved(
-      proof('src/styles/tokens.test.ts', 'what can be pressed or filled in is drawn in a colour'),
+      proof('src/styles/tokens.test.ts', 'what can be pressed or filled in is painted in a colour'),
       proof('src/styles/tokens.test.ts', 'every text colour reads at AA on every ground'),
       tab,
     ),
@@ -176,8 +176,8 @@ const rows: readonly Row[] = [
       proof('src/ui/toast/toast-region.test.tsx', 'is reached by F8 and waits'),
     ),
   ],
-  ['2.2.2', 'A', 'Pause, stop, hide', proved(still, own('starts no film by itself'))],
-  ['2.3.1', 'A', 'Three flashes', without('Nothing flashes; films show a square and a promenade')],
+  ['2.2.2', 'A', 'Pause, stop, hide', proved(still, own('starts no video automatically'))],
+  ['2.3.1', 'A', 'Three flashes', without('Nothing flashes; videos show a square and a promenade')],
   ['2.4.1', 'A', 'Bypass blocks', proved(tab, own('reads header, text and footer in'))],
   ['2.4.2', 'A', 'Page titled', proved(page('has one title that ends in the name of the site'))],
   ['2.4.3', 'A', 'Focus order', proved(tab, menu, diagrams)],
@@ -186,7 +186,7 @@ const rows: readonly Row[] = [
     '2.4.5',
     'AA',
     'Multiple ways',
-    proved(menu, e2e('field-search', 'A reader finds "moisture" with the server gone')),
+    proved(menu, e2e('offline-search', 'A reader finds "moisture" with the server gone')),
   ],
   ['2.4.6', 'AA', 'Headings and labels', proved(sound, mistakes)],
   ['2.4.7', 'AA', 'Focus visible', proved(tab, keyboard)],

@@ -1,7 +1,16 @@
 import type { Browser } from '@playwright/test';
 import type { Site } from '../support/site.ts';
 
-export const judgeNames = ['lighthouse', 'axe', 'html', 'links', 'manifest', 'csp'] as const;
+export const judgeNames = [
+  'lighthouse',
+  'axe',
+  'html',
+  'links',
+  'manifest',
+  'csp',
+  'taps',
+  'films',
+] as const;
 export type JudgeName = (typeof judgeNames)[number];
 
 /** What one judge found about one thing. */
@@ -25,7 +34,7 @@ export interface Bench {
   browser: Browser;
   /** Folder with the packages of `tools/package.json`. */
   toolsFolder: string;
-  /** Lighthouse runs of each address. */
+  /** Lighthouse runs of each address, and how often each tap is made. */
   runs: number;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Verdict } from './judge.ts';
 
-/** Verdicts of the present build by task, kept on disk so that a broken-off audit goes on where it was. */
+/** Verdicts of the present build by task, kept on disk so that a broken-off audit resumes where it was. */
 export class KeptVerdicts {
   readonly #file: string;
   readonly #build: string;
@@ -43,7 +43,7 @@ function hashOfBuild(): string {
   for (const name of readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).toSorted()) {
     hash.update(name);
   }
-  for (const file of ['dist/client/index.html', 'dist/server/index.js']) {
+  for (const file of ['dist/client/index.html', 'dist/server/main.js']) {
     hash.update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -19,6 +19,8 @@ export async function openPage(browser: Browser, site: Site, widthPx: number): P
     // Its downloads for offline reading would run beside every page.
     serviceWorkers: 'block',
   });
+  // The loader of TypeScript wraps named functions in a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
   return context.newPage();
 }
 

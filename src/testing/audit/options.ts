@@ -5,12 +5,17 @@ import type { JudgeName, Scope } from './judge.ts';
 
 export interface AuditOptions {
   judges: readonly JudgeName[];
-  /** Lighthouse runs of each address; the median counts. */
+  /** Lighthouse runs of each address, of which the median counts, and how often each tap is made. */
   runs: number;
   scope: Scope;
+  /** Only tasks whose name has these words in it. */
+  task: string;
   /** Measures again what an earlier audit of the same build has measured. */
   isFresh: boolean;
 }
+
+/** What takes long. */
+const onlyWhenNamed: ReadonlySet<JudgeName> = new Set(['taps', 'films']);
 
 const unlistedAddresses = ['/messages', '/no/such/page', '/projects/abc', '/blog/no-such-article'];
 
@@ -19,9 +24,13 @@ export function readOptions(words: readonly string[]): AuditOptions {
   const { values } = parseArgs({
     args: [...words],
     options: {
-      only: { type: 'string', default: judgeNames.join(',') },
+      only: {
+        type: 'string',
+        default: judgeNames.filter((name) => !onlyWhenNamed.has(name)).join(','),
+      },
       runs: { type: 'string', default: '5' },
       route: { type: 'string', multiple: true },
+      task: { type: 'string', default: '' },
       fresh: { type: 'boolean', default: false },
     },
   });
@@ -33,6 +42,7 @@ export function readOptions(words: readonly string[]): AuditOptions {
     scope: values.route
       ? { addresses: values.route, unlistedAddresses: [], isWhole: false }
       : { addresses: publicAddresses, unlistedAddresses, isWhole: true },
+    task: values.task,
     isFresh: values.fresh,
   };
 }

@@ -13,6 +13,18 @@ export const lighthouseReaches = {
   layoutShift: 0,
 } as const;
 
+/** How soon a tap must be answered, in milliseconds: 95 of 100, of `interactionMs` 98 of 100. */
+export const tapReaches = {
+  acknowledgedMs: 100,
+  /** The menu, in-page links and whatever opens in place. */
+  inPageMs: 100,
+  /** Links to other pages and fields, on a first visit. */
+  elsewhereFirstMs: 500,
+  /** The same once the worker is there. */
+  elsewhereMs: 200,
+  interactionMs: 200,
+} as const;
+
 /** The reach of every judge in words, for the table. */
 export const reachWords: Readonly<Record<JudgeName, string>> = {
   lighthouse:
@@ -21,5 +33,7 @@ export const reachWords: Readonly<Record<JudgeName, string>> = {
   html: 'no error and no warning',
   links: 'no broken link, anchor, picture or file',
   manifest: 'installable, every icon and picture in the size it says',
+  taps: 'none lost or doubled; seen and answered in the page ≤ 100 ms, elsewhere ≤ 500 ms on a first visit and ≤ 200 ms with the worker, INP ≤ 200 ms',
+  films: 'no frame that is empty, contradicts itself or only flashes up',
   csp: 'no weakness above low, nothing refused while every page is visited',
 };

@@ -1,7 +1,8 @@
 /**
- * Everything strangers judge about the site, in one command: `npm run audit`.
- * `-- --only lighthouse,axe,html,links,manifest,csp` picks judges, `--runs 5` the Lighthouse runs of each address,
- * `--route /about` (also several) the addresses, `--fresh` measures again what is kept of this build in `.cache/audit`.
+ * Everything outside tools judge about the site, in one command: `npm run audit`.
+ * `-- --only lighthouse,axe,html,links,manifest,csp` picks judges; `taps`, which takes hours, and `films` run only when they are
+ * named. `--runs 5` is the Lighthouse runs of each address,
+ * `--route /about` (also several) the addresses, `--task contact` takes what has that in its name, `--fresh` measures again what is kept of this build in `.cache/audit`.
  */
 import { chromium } from '@playwright/test';
 import process from 'node:process';
@@ -10,10 +11,12 @@ import { startSite } from '../support/site.ts';
 import type { Judge, JudgeName, Verdict } from './judge.ts';
 import { axe } from './judges/axe.ts';
 import { csp } from './judges/csp.ts';
+import { films } from './judges/films.ts';
 import { html } from './judges/html.ts';
 import { lighthouse } from './judges/lighthouse.ts';
 import { links } from './judges/links.ts';
 import { manifest } from './judges/manifest.ts';
+import { taps } from './judges/taps.ts';
 import { KeptVerdicts } from './kept-verdicts.ts';
 import { readOptions } from './options.ts';
 import { writeReport } from './report.ts';
@@ -21,16 +24,32 @@ import { ensureTools } from './tools.ts';
 
 const folder = '.cache/audit';
 const toolsFolder = '.cache/audit-tools';
-const judges: Readonly<Record<JudgeName, Judge>> = { lighthouse, axe, html, links, manifest, csp };
+const judges: Readonly<Record<JudgeName, Judge>> = {
+  lighthouse,
+  axe,
+  html,
+  links,
+  manifest,
+  csp,
+  taps,
+  films,
+};
 
 const options = readOptions(process.argv.slice(2));
-ensureTools(toolsFolder);
+if (options.judges.some((judge) => judge === 'lighthouse' || judge === 'html')) {
+  ensureTools(toolsFolder);
+}
 const kept = new KeptVerdicts(folder, options.isFresh);
 const tasks = options.judges.flatMap((judge) =>
-  judges[judge](options.scope).map((task) => ({
-    ...task,
-    key: judge === 'lighthouse' ? `${judge} ${task.name} ${options.runs}` : `${judge} ${task.name}`,
-  })),
+  judges[judge](options.scope)
+    .filter(({ name }) => name.includes(options.task))
+    .map((task) => ({
+      ...task,
+      key:
+        judge === 'lighthouse' || judge === 'taps'
+          ? `${judge} ${task.name} ${options.runs}`
+          : `${judge} ${task.name}`,
+    })),
 );
 const verdicts: Verdict[] = [];
 const site = await startSite({ PRACTICE_EMAIL: 'practice@example.org' });

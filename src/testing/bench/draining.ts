@@ -33,7 +33,7 @@ export async function benchDraining(): Promise<BenchRow[]> {
     await context.route('**/content-pack.json', (route) => route.abort());
     const page = await context.newPage();
     await page.goto('/offline');
-    await page.getByRole('region', { name: 'Waiting and sent' }).waitFor();
+    await page.getByRole('region', { name: 'Sent or waiting to send' }).waitFor();
     const chance = seeded(5);
     for (let count = 0; count < requests; count += 1) {
       await queue(page, queuedRequest('newHouseDesign', [fileBytes], chance));
@@ -78,7 +78,7 @@ export async function benchDraining(): Promise<BenchRow[]> {
   }
 }
 
-/** Puts a finished request onto the device, beside the program. */
+/** Puts a finished request onto the device, beside the app. */
 async function queue(page: Page, { item, files }: QueuedRequest): Promise<void> {
   const rows = files.map(({ file, bytes }) => ({ file, base64: bytes.toString('base64') }));
   await page.evaluate(

@@ -30,7 +30,7 @@ export async function benchOffline(): Promise<BenchRow[]> {
     const { page, context } = await phone.open();
     await page.goto('/about');
     await waitForShell(page);
-    // The search comes after the program and the lists.
+    // The search comes after the app shell and the lists.
     await page.waitForFunction(
       async (name) => {
         const cache = (await caches.has(name)) ? await caches.open(name) : null;
@@ -48,7 +48,7 @@ export async function benchOffline(): Promise<BenchRow[]> {
     const links = await page
       .locator('nav[aria-label="Main"] a')
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-    // The site map has no menu to go on from.
+    // The site map has no menu to continue from.
     const targets = [
       ...links.filter((href) => href !== '/site-map' && href !== '/about'),
       '/about',
@@ -83,7 +83,7 @@ export async function benchOffline(): Promise<BenchRow[]> {
 
 /**
  * Clicks the menu's link and answers the milliseconds until the frame with the next heading. Watches for it without
- * asking for frames: one drawn only for the watching would be counted with the page.
+ * asking for frames: one painted only for the watching would be counted with the page.
  */
 async function navigate(page: Page, target: string): Promise<number> {
   const taken = await page.evaluate(async (href) => {

@@ -4,15 +4,16 @@ import { pathToFileURL } from 'node:url';
 import process from 'node:process';
 import { build } from 'vite';
 import type * as program from '#app/entry-server.tsx';
-import { contentFetch } from '#server/render/content-fetch.ts';
-import { contentReader } from '#server/render/content-reader.ts';
-import { blogPosts } from '#server/seed/blog-posts.ts';
-import { communityProjects } from '#server/seed/community-projects.ts';
-import { projects } from '#server/seed/projects.ts';
+import { contentFetch } from '#server/pages/content-fetch.ts';
+import { contentReader } from '#server/pages/content-reader.ts';
+import { blogPosts } from '#content/blog/blog-posts.ts';
+import { communityProjects } from '#content/community/community-projects.ts';
+import { projects } from '#content/projects/projects.ts';
 import { createContent } from '#server/services/content.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import type { BenchRow } from './bench-row.ts';
 import { medianAndP95, quantile } from './figures.ts';
+import { defaultRetention } from '#shared/api/retention.ts';
 
 const warmUps = 15;
 const repeats = 40;
@@ -34,11 +35,7 @@ export async function benchRendering(): Promise<BenchRow[]> {
       pathToFileURL(join(folder, 'entry-server.js')).href
     )) as typeof program;
     const fetch = contentFetch(
-      contentReader(createContent({ projects, communityProjects, blogPosts }), {
-        email: null,
-        phone: null,
-        bank: null,
-      }),
+      contentReader(createContent({ projects, communityProjects, blogPosts }), defaultRetention),
     );
     const durations = new Map<string, number[]>(publicAddresses.map((path) => [path, []]));
     // In turn, so that no page has the machine's good minute for itself.

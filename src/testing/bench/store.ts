@@ -11,7 +11,7 @@ import type { Round } from './store/process.ts';
 
 const sizes = [0, 1_000, 10_000, 100_000] as const;
 const rounds = 5;
-/** Where the record beyond the size would be a different size, the store begins anew for each round. */
+/** Where the record beyond the size would be a different size, the store starts again for each round. */
 const mostForAnew = 1_000;
 
 interface Plan {

@@ -6,8 +6,6 @@ import type { Phone } from '../support/phone.ts';
 import { readDevice } from '../support/request.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
-story.use({ serviceWorkers: 'allow' });
-
 const naturalBuilding = '/design-services?questionnaire=naturalBuilding';
 
 interface PhoneFixture {
@@ -97,7 +95,7 @@ onPhone(
     await page.goto(naturalBuilding);
     const dialog = questionnaireOf(page);
     await dialog.getByLabel('Name').fill('Rosa Kirk');
-    await dialog.getByLabel('E-mail').fill('rosa@example.org');
+    await dialog.getByLabel('Email').fill('rosa@example.org');
     const next = dialog.getByRole('button', { name: 'Next', exact: true });
     while (await next.isVisible()) await next.click();
     await dialog.getByRole('button', { name: 'Submit', exact: true }).click();

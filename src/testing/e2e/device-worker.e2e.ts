@@ -1,13 +1,11 @@
 import { listContactMessages } from '#shared/api/contact-messages.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
-import { expect, faultStory } from '../support/fault-story.ts';
+import { long, expect, faultStory } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
-import { letGoOfForms } from '../support/let-go-of-forms.ts';
+import { whenFormsReleased } from '../support/when-forms-released.ts';
 import { readInbox } from '../support/owner.ts';
 import { expectOneRecord } from '../support/request.ts';
 import { waitForShell } from '../support/story.ts';
-
-faultStory.use({ serviceWorkers: 'allow' });
 
 faultStory(
   'A message written without reception arrives after the last tab was closed',
@@ -16,7 +14,7 @@ faultStory(
     await page.goto('/contact');
     await waitForShell(page);
     await page.getByLabel('Name').fill('Rosa Kirk');
-    await page.getByLabel('E-mail').fill('rosa@example.org');
+    await page.getByLabel('Email').fill('rosa@example.org');
     await page.getByLabel('Project type').selectOption('residential');
     await page.getByLabel('Message').fill('We would like to build with straw.');
     network.isCut = true;
@@ -47,12 +45,13 @@ faultStory(
 
 faultStory(
   'A new version is offered and waits while a form is open in another tab',
+  { tag: long },
   async ({ network, page, context }) => {
     await page.goto('/about');
     await waitForShell(page);
     network.rewrite('/service-worker.js', (text) => `${text}\n// the next version`);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const load = page.getByRole('button', { name: 'Load it now' });
+    const load = page.getByRole('button', { name: 'Update now' });
     await expect(load).toBeVisible();
 
     const other = await context.newPage();
@@ -60,11 +59,11 @@ faultStory(
     await expect(questionnaireOf(other).getByLabel('Name')).toBeVisible();
     await questionnaireOf(other).getByLabel('Name').fill('Rosa Kirk');
     await load.click();
-    await expect(page.getByText(/A form is open in this or another tab/)).toBeVisible();
+    await expect(page.getByText(/You have a form open/)).toBeVisible();
     await expect(questionnaireOf(other).getByLabel('Name')).toHaveValue('Rosa Kirk');
 
     await other.close();
-    await letGoOfForms(page);
+    await whenFormsReleased(page);
     const reloaded = page.waitForEvent('load');
     await load.click();
     await reloaded;

@@ -1,11 +1,11 @@
 import { expect, faultStory, long, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
-import { letGoOfForms } from '../support/let-go-of-forms.ts';
+import { whenFormsReleased } from '../support/when-forms-released.ts';
 import { readInbox } from '../support/owner.ts';
 import {
   attach,
   attachmentsStep,
-  beginRequest,
+  startRequest,
   entryOf,
   expectOneRecord,
   goToStep,
@@ -17,8 +17,6 @@ import {
   waitForReceipt,
 } from '../support/request.ts';
 
-faultStory.use({ serviceWorkers: 'allow' });
-
 const payment = { name: 'Payment Instructions' } as const;
 
 faultStory(
@@ -28,8 +26,8 @@ faultStory(
       Object.defineProperty(window, 'indexedDB', { value: undefined });
     });
     const plan = pdf('plan.pdf');
-    const dialog = await beginRequest(page);
-    await expect(dialog.getByText('This browser does not keep drafts.')).toBeVisible();
+    const dialog = await startRequest(page);
+    await expect(dialog.getByText('This browser can’t save drafts.')).toBeVisible();
     await attach(dialog, [plan]);
     network.next('/api/consultation', { kind: 'cut' });
     await submit(dialog);
@@ -48,8 +46,9 @@ faultStory(
 
 faultStory(
   'A full device says that the words are not saved, hands them over as a file, and sends them',
+  { tag: long },
   async ({ page, site }) => {
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
     const plan = pdf('plan.pdf');
     await attach(dialog, [plan]);
@@ -63,12 +62,12 @@ faultStory(
     await dialog.locator('input[name="attachments"]').setInputFiles([pdf('second.pdf')]);
     await expect(
       dialog.getByRole('group', { name: attachmentsStep }).getByRole('alert'),
-    ).toContainText('There is not enough space on this device to keep second.pdf');
+    ).toContainText('There isn’t enough space on this device for second.pdf');
     await dialog.getByRole('button', { name: 'Back', exact: true }).click();
     await dialog.locator('textarea').first().fill('Written when there was no room');
     await expect(dialog.getByText('Not saved: this device is full.')).toBeVisible();
     const copy = await saveCopy(page, () =>
-      dialog.getByRole('button', { name: 'Save a copy as a file' }).click(),
+      dialog.getByRole('button', { name: 'Download a copy' }).click(),
     );
     expect(copy.name).toMatch(/^property-assessment-NB-.*\.json$/);
     expect(copy.text).toContain('Written when there was no room');
@@ -83,6 +82,7 @@ faultStory(
 
 faultStory(
   'The phone closes the database of a page that slept, and nothing is lost',
+  { tag: long },
   async ({ page, site }) => {
     await page.addInitScript(() => {
       const databases: IDBDatabase[] = [];
@@ -98,7 +98,7 @@ faultStory(
     });
     const sleep = () => page.evaluate(() => window.dispatchEvent(new Event('close-databases')));
     const plan = pdf('plan.pdf');
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
     await sleep();
     await dialog.getByLabel('Phone').fill('03 5555 0100');
@@ -118,7 +118,7 @@ faultStory(
 faultStory(
   'Another tab brings a newer database: the open form is saved, freezes, and asks for a reload',
   async ({ context, page }) => {
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
     const newer = await context.newPage();
     await newer.goto('/healthz');
@@ -137,20 +137,22 @@ faultStory(
     expect(kept).toContain('the last words');
     // The visitor comes back to the tab; only the one in front has the focus.
     await page.bringToFront();
-    const alert = dialog.getByRole('alert').filter({ hasText: 'A newer version of this site' });
-    await expect(alert).toContainText('Everything you wrote is kept on this device');
+    const alert = dialog
+      .getByRole('alert')
+      .filter({ hasText: 'The site has been updated in another tab' });
+    await expect(alert).toContainText('Your draft is saved');
     const reload = alert.getByRole('button', { name: 'Reload this page' });
     await expect(reload).toBeFocused();
     await expect(page.locator('[inert] [name="phone"]')).toHaveValue('the last words');
     await page.keyboard.type('intonothing');
     await expect(page.locator('[name="phone"]')).toHaveValue('the last words');
 
-    // A program that is still the old one says so instead of offering an empty form as if nothing had been written.
+    // An app that is still the old version says so instead of offering an empty form as if nothing had been written.
     const reloaded = page.waitForEvent('load');
     await page.keyboard.press('Enter');
     await reloaded;
     await expect(
-      dialog.getByText(/This page is older than what is on this device, so drafts/),
+      dialog.getByText(/This page is out of date, so it can’t open or save drafts/),
     ).toBeVisible();
   },
 );
@@ -163,7 +165,7 @@ for (const [jump, days] of [
     `The clock jumps ${jump} while a request waits, and it is sent all the same`,
     { tag: days > 0 ? long : [] },
     async ({ network, page, site }) => {
-      const dialog = await beginRequest(page);
+      const dialog = await startRequest(page);
       network.next('/api/consultation', {
         kind: 'answer',
         status: 503,
@@ -183,7 +185,7 @@ faultStory(
   async ({ network, page, site }) => {
     await page.goto('/design-services');
     await waitForShell(page);
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await page.evaluate(() => {
       document.body.dataset['page'] = 'this one';
     });
@@ -192,22 +194,22 @@ faultStory(
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
     });
-    const offer = page.getByText('A new version of this site is on the device.');
+    const offer = page.getByText('A new version of this site is ready.');
     await expect(offer).toBeVisible({ timeout: 20_000 });
     await goToStep(dialog, 'The property');
     await dialog.getByLabel('Property address').fill('Lot 2, Yandoit');
     await page
-      .locator('button', { hasText: 'Load it now' })
+      .locator('button', { hasText: 'Update now' })
       .evaluate((button: HTMLElement) => button.click());
-    await expect(page.getByText('A form is open in this or another tab')).toBeVisible();
+    await expect(page.getByText(/You have a form open/)).toBeVisible();
     expect(await page.evaluate(() => document.body.dataset['page'])).toBe('this one');
     await expect(dialog.getByLabel('Property address')).toHaveValue('Lot 2, Yandoit');
 
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
-    await letGoOfForms(page);
+    await whenFormsReleased(page);
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Load it now' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     await page.goto('/design-services?questionnaire=propertyAssessment');
     await expect(questionnaireOf(page).getByLabel('Property address')).toHaveValue(

@@ -17,8 +17,6 @@ const faultStory = base.extend({
   },
 });
 
-faultStory.use({ serviceWorkers: 'allow' });
-
 const portal: Fault = {
   kind: 'answer',
   status: 200,
@@ -39,7 +37,7 @@ async function waitForFailedInstall(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The next visit of this page ends in a program that opens without a network. */
+/** The next visit of this page ends in an app that opens without a network. */
 async function expectWorkingShell(page: Page, network: Proxy): Promise<void> {
   await page.goto('/about');
   await waitForShell(page);
@@ -53,7 +51,7 @@ async function expectWorkingShell(page: Page, network: Proxy): Promise<void> {
 
 for (const count of [1, 12, 45]) {
   faultStory(
-    `The network goes at file ${count} of the program, and the next visit puts it on the device`,
+    `The network goes at file ${count} of the app shell, and the next visit puts it on the device`,
     { tag: count < 45 ? long : [] },
     async ({ network, page }) => {
       let left = -1;
@@ -78,7 +76,7 @@ for (const [trouble, fault] of [
   ['is the page of a captive portal', portal],
 ] as const) {
   faultStory(
-    `A file of the program ${trouble}, and the next visit puts it on the device`,
+    `A file of the app shell ${trouble}, and the next visit puts it on the device`,
     { tag: trouble === 'is missing' ? long : [] },
     async ({ network, page }) => {
       network.onRead = (address) => (address.startsWith('/icon-192.png') ? fault : null);
@@ -116,23 +114,23 @@ faultStory(
       if (!address.includes('?pack=')) return null;
       return [...bad].find(([path]) => address.startsWith(path))?.[1] ?? null;
     };
-    // From here on nothing comes by itself: a download that begins puts "Stop" in the place of the button.
+    // From here on nothing downloads automatically: a download that starts puts "Stop" in the place of the button.
     await page.evaluate((key) => localStorage.setItem(key, 'removed'), packChoiceKey);
     await page.goto('/offline');
-    const reading = page.getByRole('region', { name: 'For reading' });
+    const reading = page.getByRole('region', { name: 'Offline reading' });
     const goOn = reading.getByRole('button', {
-      name: /^(?:Keep on this device|Go on keeping them)$/,
+      name: /^(?:Download for offline use|Continue download)$/,
     });
-    await expect(reading.getByRole('row', { name: /Papers/ })).toContainText('0 of 4');
+    await expect(reading.getByRole('row', { name: /PDFs/ })).toContainText('0 of 4');
     await expect(goOn).toBeVisible({ timeout: 40_000 });
     await goOn.click();
-    await expect(reading.getByText(/Some files did not come/)).toBeVisible({ timeout: 40_000 });
-    await expect(reading.getByText('Not ready for the site yet.')).toBeVisible();
+    await expect(reading.getByText(/Some files didn’t download/)).toBeVisible({ timeout: 40_000 });
+    await expect(reading.getByText('Not ready to use offline yet.')).toBeVisible();
 
     network.onRead = null;
     const before = network.passed.length;
     await goOn.click();
-    await expect(reading.getByText('Every picture and paper is on this device.')).toBeVisible();
+    await expect(reading.getByText('All pictures and PDFs are downloaded.')).toBeVisible();
     const came = network.passed
       .slice(before)
       .filter(({ path }) => path.includes('attached_assets'));
@@ -147,11 +145,11 @@ faultStory(
     );
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Load it now' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     network.isCut = true;
     await page.reload();
-    await expect(reading.getByText('Ready for the site.')).toBeVisible();
+    await expect(reading.getByText('Ready to use offline.')).toBeVisible();
     const loadedAgain = network.passed
       .slice(updatedFrom)
       .filter(({ path }) => path.startsWith('/attached_assets'));
@@ -194,7 +192,7 @@ faultStory(
     ).toBeVisible();
 
     await page.goto('/offline');
-    const reading = page.getByRole('region', { name: 'For reading' });
+    const reading = page.getByRole('region', { name: 'Offline reading' });
     const row = reading.getByRole('row', { name: /Pictures/ });
     await expect(row).toContainText(/\d+ of \d{3}/);
     // Those that went may come again as far as there is room; all of them cannot.
@@ -213,6 +211,7 @@ faultStory(
 
 faultStory(
   'Three tabs change to a new version one after the other',
+  { tag: long },
   async ({ network, page, context }) => {
     network.onRead = (address) => (address.startsWith('/content-pack.json') ? missing : null);
     await page.goto('/about');
@@ -225,7 +224,7 @@ faultStory(
     network.rewrite('/service-worker.js', (text) => `${text}\n// the next version`);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     for (const tab of [page, ...others]) {
-      const load = tab.getByRole('button', { name: 'Load it now' });
+      const load = tab.getByRole('button', { name: 'Update now' });
       await expect(load).toBeVisible();
       const reloaded = tab.waitForEvent('load');
       await load.click();

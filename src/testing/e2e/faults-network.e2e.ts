@@ -5,15 +5,13 @@ import { readInbox } from '../support/owner.ts';
 import type { Fault } from '../support/proxy.ts';
 import {
   attach,
-  beginRequest,
+  startRequest,
   entryOf,
   expectOneRecord,
   pdf,
   submit,
   waitForReceipt,
 } from '../support/request.ts';
-
-faultStory.use({ serviceWorkers: 'allow' });
 
 const payment = { name: 'Payment Instructions' } as const;
 const body = '/api/consultation';
@@ -52,7 +50,7 @@ for (const [path, what] of [
     async ({ network, page, site }) => {
       faultStory.slow();
       const plan = pdf('plan.pdf');
-      const dialog = await beginRequest(page);
+      const dialog = await startRequest(page);
       await attach(dialog, [plan]);
       network.next(path, ...troubles);
       // After the lost reply the server is asked what it has, and a file is not sent again.
@@ -71,7 +69,7 @@ for (const [path, what] of [
 faultStory(
   'A busy server is left alone for as long as it asks, also over a reload',
   async ({ network, page, site }) => {
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     // The server's clock, by which it says when, is a year behind.
     network.next(body, {
       kind: 'answer',
@@ -92,19 +90,21 @@ faultStory(
 );
 
 faultStory(
-  'The network breaks off in the third of four files, and goes on there',
+  'The network breaks off in the third of four files, and resumes there',
   async ({ network, page, site }) => {
     const files = [1, 2, 3, 4].map((number) => pdf(`photo-${number}.pdf`, 150_000));
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await attach(dialog, files);
     network.next(upload, { kind: 'pass' }, { kind: 'pass' }, { kind: 'cut-after', bytes: 40_000 });
     const held = network.hold(upload, 'before', 1);
     await submit(dialog);
     await expect(dialog.getByText('Sending 2 of 4 files')).toBeVisible();
     held.release();
-    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
-    // Not by the page of this device: leaving would break off the try that is under way.
-    await expect(page.getByText(/Received, NB-/).first()).toBeVisible({ timeout: 20_000 });
+    // The next try may arrive before the form has said that it waits. Not by the page of this device: leaving would
+    // break off the try that is under way.
+    await expect(
+      page.getByText(/Received, NB-|^Questionnaire submitted successfully!$/).first(),
+    ).toBeVisible({ timeout: 20_000 });
     expect(network.posts(upload).map(({ status }) => status)).toEqual([200, 200, null, 200, 200]);
     await expectOneRecord(page, site, files);
   },
@@ -142,7 +142,7 @@ for (const { when, path, where, skip, uploads } of edges) {
     { tag: where === 'before' || path === upload ? long : [] },
     async ({ browserName, context, network, page, site }) => {
       const files = [pdf('title.pdf'), pdf('plan.pdf')];
-      const dialog = await beginRequest(page);
+      const dialog = await startRequest(page);
       await attach(dialog, files);
       const held = network.hold(path, where, skip);
       await submit(dialog);
@@ -170,16 +170,16 @@ faultStory(
   'Two tabs find the network again at the same moment and send once',
   async ({ context, network, page, site }) => {
     const plan = pdf('plan.pdf');
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await attach(dialog, [plan]);
-    network.next(upload, { kind: 'cut' });
+    network.isCut = true;
     await submit(dialog);
     await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
-    network.isCut = true;
     const tabs = [page, await context.newPage(), await context.newPage()];
     network.isCut = false;
-    await Promise.all(tabs.map((tab) => waitForReceipt(tab)));
-    // A try that was under way when its page left is cut; only one ever got through.
+    // The first tab leaves its page last: one that left in the middle of an upload may not know what has arrived.
+    await Promise.all(tabs.slice(1).map((tab) => waitForReceipt(tab)));
+    await waitForReceipt(page);
     expect(network.posts(upload).filter(({ status }) => status === 200)).toHaveLength(1);
     expect(network.posts(body)).toHaveLength(1);
     await expectOneRecord(page, site, [plan]);
@@ -187,7 +187,7 @@ faultStory(
 );
 
 faultStory('Pressed twice while it is slow, it is one request', async ({ network, page, site }) => {
-  const dialog = await beginRequest(page);
+  const dialog = await startRequest(page);
   const held = network.hold(body, 'after');
   await submit(dialog);
   await held.arrived;

@@ -1,96 +1,67 @@
 import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
 import { chromiumFlags, fullChromium } from '../../../playwright.config.ts';
-import { beginProgram } from '../support/begin-program.ts';
-import { expect, readingStory as story, waitForShell, withMotion } from '../support/story.ts';
-
-story.use(withMotion);
-
-story('A page that is only read loads no more than its program', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/heritage-research', { waitUntil: 'load' });
-  await expect(page.locator('html[data-script]')).toBeAttached();
-  expect(
-    scripts.filter((script) => /heritage|article|device|\/forms|overlay|asking/.test(script)),
-  ).toEqual([]);
-  await page.mouse.move(100, 300);
-  await expect.poll(() => scripts.filter((script) => script.includes('heritage')).length).toBe(1);
-});
-
-story('What a visitor presses before a page answers is done once it does', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/library-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/library');
-  const before = await page.getByRole('main').evaluateHandle((main) => main.querySelector('h1'));
-  await page.getByText('Design Theory 5', { exact: true }).click();
-  await page.getByRole('searchbox', { name: /search/i }).fill('timeless');
-  letThrough();
-  await expect(page.getByRole('main').locator('ol > li')).toHaveCount(1);
-  expect(await before.evaluate((heading) => heading?.isConnected)).toBe(true);
-});
-
-story('What is pressed and typed before the program has come is not lost', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/framework-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/library');
-  await page.getByRole('searchbox', { name: /search/i }).fill('timeless');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.locator('html[data-script]')).toHaveCount(0);
-  letThrough();
-  await expect(page.getByRole('dialog').getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').locator('ol > li')).toHaveCount(1);
-});
+import { whenHydrated } from '../support/when-hydrated.ts';
+import { expect, readingStory as story, waitForShell } from '../support/story.ts';
 
 story(
-  'Styles that are lost on the way are asked for again, and stand in their place',
+  'A page that is only read loads its own code and no form, window or database',
   async ({ page }) => {
-    let asked = 0;
-    await page.route('**/assets/index-*.css', (route) => {
-      asked += 1;
-      return asked === 1 ? route.abort() : route.continue();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
-    await page.goto('/about');
-    await expect.poll(() => asked).toBeGreaterThan(0);
-    // The program does not begin without them, and its next chance is the next thing that the reader does.
-    await expect(async () => {
-      await page.mouse.wheel(0, 10);
-      await expect(page.locator('html[data-script]')).toBeAttached({ timeout: 500 });
-    }).toPass();
-    expect(asked).toBe(2);
-    const sheets = page.locator('style, link[rel="stylesheet"]');
-    const order = await sheets.evaluateAll((all) =>
-      all.map((sheet) => sheet.localName).slice(0, 3),
+    await page.goto('/heritage-research', { waitUntil: 'load' });
+    await whenHydrated(page);
+    expect(scripts.filter((script) => script.includes('heritage'))).toHaveLength(1);
+    expect(scripts.filter((script) => /device|\/forms|overlay|questionnaire/.test(script))).toEqual(
+      [],
     );
-    expect(order).toEqual(['style', 'link', 'style']);
   },
 );
 
+story('The menu and its links work before the client bundle has arrived', async ({ page }) => {
+  await page.route('**/assets/framework-*.js', () => {});
+  await page.goto('/library', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle(/^About/);
+});
+
+story('A menu opened before hydration stays open and gets its search', async ({ page }) => {
+  const { arrive } = await holdBack(page, '**/assets/framework-*.js');
+  await page.goto('/library', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  arrive();
+  await expect(menu.getByRole('searchbox')).toBeVisible();
+  await expect(menu.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+story('What is typed and chosen before hydration is taken up', async ({ page }) => {
+  const { arrive } = await holdBack(page, '**/assets/library-*.js');
+  await page.goto('/library', { waitUntil: 'commit' });
+  await page.getByText('Design Theory 5', { exact: true }).click();
+  await page.getByRole('searchbox', { name: /search/i }).fill('timeless');
+  arrive();
+  await expect(page.getByRole('main').locator('ol > li')).toHaveCount(1);
+});
+
 story(
-  'A link of a page that was never taken over is the router’s all the same',
+  'A page whose code does not arrive stays readable, and its links lead on',
   async ({ page }) => {
-    await page.route('**/assets/philosophy-*.js', () => {});
+    await page.route('**/assets/philosophy-*.js', (route) => route.abort());
     await page.goto('/philosophy');
-    await beginProgram(page);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Start a Conversation' }).click();
     await expect(page).toHaveTitle(/^Contact/);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await expect(page.locator('head title')).toHaveCount(1);
     await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
   },
@@ -104,12 +75,11 @@ story('Going back shows the page as it was left, without loading it again', asyn
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage({ baseURL: site.address, serviceWorkers: 'allow' });
+    const page = await browser.newPage({ baseURL: site.address });
     // Who downloads tells the other pages, and a page that is told something is not kept: here nobody downloads.
     await page.addInitScript((key) => localStorage.setItem(key, 'removed'), packChoiceKey);
     for (const path of ['/', '/projects', '/heritage-research', '/contact']) {
       await page.goto(path);
-      await page.mouse.move(50, 300);
       // What the page has still under way would be a reason to drop it: the worker's claim, a request.
       await waitForShell(page);
       await page.waitForLoadState('networkidle');
@@ -145,4 +115,17 @@ function howItCameBack(): string | undefined {
       navigation && 'notRestoredReasons' in navigation && navigation.notRestoredReasons,
     )
   );
+}
+
+/** Keeps files on their way until they may arrive. */
+async function holdBack(page: Page, address: string): Promise<{ arrive: () => void }> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(address, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return { arrive };
 }

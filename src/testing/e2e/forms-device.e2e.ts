@@ -8,8 +8,8 @@ import { readInbox } from '../support/owner.ts';
 import {
   attach,
   attachmentsStep,
-  beginKeptRequest,
-  beginRequest,
+  startSavedRequest,
+  startRequest,
   changeDraft,
   entryOf,
   expectOneRecord,
@@ -29,7 +29,7 @@ faultStory(
   'The server refuses an answer: everything is kept, the form goes to it, and it is sent once',
   async ({ network, page, site }) => {
     const plan = pdf('plan.pdf');
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await attach(dialog, [plan]);
     network.next(
       '/api/consultation',
@@ -63,7 +63,7 @@ faultStory(
   'The server refuses a file: the form goes to the files and says which',
   async ({ network, page, site }) => {
     const plan = pdf('plan.pdf');
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await attach(dialog, [plan, pdf('large.pdf')]);
     const detail = 'One of the files is larger than 10 MB.';
     network.next('/api/upload', { kind: 'pass' }, refusal(413, 'file-too-large', detail));
@@ -82,9 +82,10 @@ faultStory(
 
 faultStory(
   'A waiting request that is refused later needs attention, is corrected and sent',
+  { tag: long },
   async ({ network, page, site }) => {
     const plan = pdf('plan.pdf');
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await attach(dialog, [plan]);
     network.isCut = true;
     await submit(dialog);
@@ -100,8 +101,8 @@ faultStory(
     const entry = entryOf(page);
     await expect(entry.getByText('Needs your attention')).toBeVisible({ timeout: 15_000 });
     await expect(entry).toContainText('One answer was not accepted.');
-    await expect(page.getByText('1 to look at on this device')).toBeVisible();
-    await entry.getByRole('button', { name: 'Open and change' }).click();
+    await expect(page.getByText('1 needs attention on this device')).toBeVisible();
+    await entry.getByRole('button', { name: 'Edit', exact: true }).click();
     const address = dialog.getByLabel('Property address');
     await expect(address).toBeFocused();
     await expect(address).toHaveAccessibleDescription(/Please give the lot and plan number/);
@@ -117,7 +118,7 @@ faultStory(
   'Answers that are too long together are kept, and the form leads to the longest',
   { tag: long },
   async ({ network, page, site }) => {
-    const dialog = await beginKeptRequest(page, 'newHouseDesign');
+    const dialog = await startSavedRequest(page, 'newHouseDesign');
     const tooMuch = '土'.repeat(4_900);
     const names = questionsOf(getQuestionnaire('newHouseDesign')).flatMap(({ kind, name }) =>
       kind === 'text' ? [name] : [],
@@ -125,13 +126,13 @@ faultStory(
     await changeDraft(page, Object.fromEntries(names.map((name) => [name, tooMuch])));
     await page.reload();
     await submit(dialog);
-    const message = dialog.getByText(/All answers together are too long to be sent, by about/);
+    const message = dialog.getByText(/Your answers are too long to send/);
     await expect(message.first()).toBeVisible();
-    await expect(dialog.locator('textarea:focus')).toHaveAccessibleDescription(/Please shorten/);
+    await expect(dialog.locator('textarea:focus')).toHaveAccessibleDescription(/Shorten this one/);
     expect(network.posts('/api/consultation')).toEqual([]);
     // Whoever does as they are told gets there.
     const refused = dialog.locator('textarea[aria-invalid="true"]');
-    const elsewhere = dialog.getByRole('alert').filter({ hasText: /another look/ });
+    const elsewhere = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
     for (let left = 5; left > 0; left -= 1) {
       if ((await refused.count()) === 0) await elsewhere.getByRole('button').first().click();
       await refused.first().fill('On the attached sheet.');
@@ -146,7 +147,7 @@ faultStory(
 );
 
 faultStory('A reload comes back to the same field with every word and file', async ({ page }) => {
-  const dialog = await beginRequest(page);
+  const dialog = await startRequest(page);
   await goToStep(dialog, 'The property');
   const site = dialog.getByLabel('Description of the site');
   await site.pressSequentially('A north slope, ');
@@ -162,9 +163,10 @@ faultStory('A reload comes back to the same field with every word and file', asy
 });
 
 faultStory(
-  'Two tabs on one draft: neither loses a word, and going on here takes it over',
+  'Two tabs on one draft: neither loses a word, and continuing here takes it over',
+  { tag: long },
   async ({ context, page, network, site }) => {
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
     const other = await context.newPage();
     await other.goto(permit);
@@ -196,10 +198,10 @@ faultStory(
 
     // A draft open in two tabs can be taken over.
     const third = await context.newPage();
-    const thirdDialog = await beginRequest(third);
+    const thirdDialog = await startRequest(third);
     await expect(thirdDialog.getByText(/Saved on this device/)).toBeVisible();
     await other.goto(permit);
-    await otherDialog.getByRole('button', { name: 'Go on in this tab' }).click();
+    await otherDialog.getByRole('button', { name: 'Continue in this tab' }).click();
     await expect(otherDialog.getByText(/also open in another tab/)).toBeHidden();
     await expect(thirdDialog.getByText(/also open in another tab/)).toBeVisible();
   },
@@ -207,10 +209,11 @@ faultStory(
 
 faultStory(
   'A waiting request is held back, taken back, put back and sent when the visitor says so',
+  { tag: long },
   async ({ network, page, site }) => {
     faultStory.slow();
     const plan = pdf('plan.pdf');
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await attach(dialog, [plan]);
     network.isCut = true;
     await submit(dialog);
@@ -220,26 +223,26 @@ faultStory(
     network.next('/api/upload', ...Array.from({ length: 20 }, () => ({ kind: 'cut' }) as const));
     await page.goto('/offline');
     const entry = entryOf(page);
-    // A try may be under way: what of it is begun comes to its end first.
-    await entry.getByRole('button', { name: 'Hold back' }).click();
-    await expect(entry).toContainText('Held back by you. It is sent when you press Send now.');
+    // A try may be under way: what of it is started comes to its end first.
+    await entry.getByRole('button', { name: 'Pause sending' }).click();
+    await expect(entry).toContainText('Paused. Press Send now when you’re ready.');
     const tries = network.posts('/api/upload').length;
 
-    await entry.getByRole('button', { name: 'Take back' }).click();
-    await expect(page.getByText('Taken back as a draft, files included.')).toBeVisible();
+    await entry.getByRole('button', { name: 'Move to drafts' }).click();
+    await expect(page.getByText('Moved back to drafts, with your files.')).toBeVisible();
     await expect(entry).toHaveCount(0);
     expect((await readDevice(page)).files.map(({ name }) => name)).toEqual(['plan.pdf']);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(entry).toContainText('Held back by you');
+    await expect(entry).toContainText('Paused');
     await page.reload();
-    await expect(entry).toContainText('Held back by you');
+    await expect(entry).toContainText('Paused');
     expect(network.posts('/api/upload').length, 'held back means not sent').toBe(tries);
     expect((await readInbox(site)).requests).toEqual([]);
 
     network.forget();
     await entry.getByRole('button', { name: 'Send now' }).click();
     await expect(entry.getByText(/Received, NB-/)).toBeVisible({ timeout: 10_000 });
-    await expect(entry.getByRole('button', { name: 'How to pay' })).toBeVisible();
+    await expect(entry.getByRole('link', { name: 'How to pay' })).toBeVisible();
     await expectOneRecord(page, site, [plan]);
 
     await entry.getByRole('button', { name: 'Delete…' }).click();
@@ -259,7 +262,7 @@ faultStory(
     await request.nth(1).click();
     const dialog = questionnaireOf(page);
     await dialog.getByLabel('Name').fill('Rosa Kirk');
-    await dialog.getByLabel('E-mail').fill('rosa@example.org');
+    await dialog.getByLabel('Email').fill('rosa@example.org');
     const held = network.hold('/api/consultation', 'after');
     await submit(dialog);
     await held.arrived;
@@ -281,7 +284,7 @@ faultStory(
   async ({ browser, network, page, site }) => {
     faultStory.slow();
     const plan = pdf('plan.pdf', 300_000);
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await attach(dialog, [plan]);
     await page.goto('/offline');
     const drafts = page.getByRole('region', { name: 'Drafts' });
@@ -300,21 +303,21 @@ faultStory(
       mimeType: 'application/json',
       buffer: Buffer.from('{}'),
     });
-    await expect(elsewhereDrafts).toContainText('This is not a copy that was saved on this page.');
+    await expect(elsewhereDrafts).toContainText('That file isn’t a copy saved from this website.');
     await reader.setInputFiles({
       name: copy.name,
       mimeType: 'application/json',
       buffer,
     });
-    await expect(elsewhereDrafts).toContainText('The copy is a draft on this device now.');
-    await elsewhereDrafts.getByRole('button', { name: 'Go on' }).click();
+    await expect(elsewhereDrafts).toContainText('Your saved copy is now a draft on this device.');
+    await elsewhereDrafts.getByRole('button', { name: 'Continue', exact: true }).click();
     await submit(questionnaireOf(elsewhere));
     await expect(elsewhere.getByRole('dialog', payment)).toBeVisible();
     await expectOneRecord(elsewhere, site, [plan]);
     await laptop.close();
 
     // The draft that stayed behind is sent as well: the same record, the same receipt.
-    await drafts.getByRole('button', { name: 'Go on' }).click();
+    await drafts.getByRole('button', { name: 'Continue', exact: true }).click();
     await submit(dialog);
     await expect(page.getByRole('dialog', payment)).toBeVisible();
     expect(network.posts('/api/consultation').map(({ status }) => status)).toEqual([201, 200]);

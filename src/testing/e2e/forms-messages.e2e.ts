@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listContactMessages } from '#shared/api/contact-messages.ts';
 import { refusal } from '../support/answers.ts';
-import { beginProgram } from '../support/begin-program.ts';
+import { whenHydrated } from '../support/when-hydrated.ts';
 import { expect, faultStory, long } from '../support/fault-story.ts';
 import { readInbox } from '../support/owner.ts';
 import { expectOneRecord, readDevice } from '../support/request.ts';
@@ -13,7 +13,7 @@ const contactFormOf = (page: Page) =>
 
 async function fillContact(form: Locator): Promise<void> {
   await form.getByLabel('Name').fill('Nikola Stone');
-  await form.getByLabel('E-mail').fill('nikola@example.org');
+  await form.getByLabel('Email').fill('nikola@example.org');
   const native = form.locator('select[name="projectType"]');
   if (await native.isVisible()) await native.selectOption('residential');
   else {
@@ -31,23 +31,23 @@ async function openChat(page: Page): Promise<Locator> {
 
 async function fillChat(chat: Locator): Promise<void> {
   await chat.getByLabel('Name').fill('Nikola Stone');
-  await chat.getByLabel('E-mail').fill('nikola@example.org');
+  await chat.getByLabel('Email').fill('nikola@example.org');
   await chat.getByLabel('Message').fill(words);
 }
 
 for (const path of ['/design-services', '/contact']) {
   faultStory(`A visitor writes by the contact form of ${path}`, async ({ network, page, site }) => {
     await page.goto(path);
-    // A reader scrolls to the one; the other is there to be filled in, and begins by itself.
-    if (path === '/design-services') await beginProgram(page);
+    // A reader scrolls to the one; the other is there to be filled in, and starts automatically.
+    if (path === '/design-services') await whenHydrated(page);
     const form = contactFormOf(page);
     await form.getByLabel('Name').fill('N');
-    await form.getByLabel('E-mail').fill('nikola');
+    await form.getByLabel('Email').fill('nikola');
     await form.getByLabel('Message').fill('Too short');
     await form.getByRole('button', { name: 'Send message' }).click();
     for (const [label, message] of [
       ['Name', 'Name must be at least 2 characters'],
-      ['E-mail', 'Please enter a valid email address'],
+      ['Email', 'Please enter a valid email address'],
       ['Project type', 'Please select a project type'],
       ['Message', 'Message must be at least 10 characters'],
     ] as const) {
@@ -89,7 +89,7 @@ faultStory(
       refusal(422, 'invalid-fields', 'Please look at your message again.', {
         message: 'Please say where the land is',
       }),
-      { kind: 'answer', status: 413, body: 'Payload Too Large' },
+      refusal(413, 'body-too-large', 'Please write a little less.'),
     );
     const send = form.getByRole('button', { name: 'Send message' });
     await send.click();
@@ -102,9 +102,7 @@ faultStory(
 
     await form.getByLabel('Message').fill(`${words} It is Lot 2.`);
     await send.click();
-    await expect(toast).toContainText(
-      'There was a problem submitting your form. Please try again.',
-    );
+    await expect(toast).toContainText('Please write a little less.');
     await expect(form.getByLabel('Name')).toHaveValue('Nikola Stone');
     await send.click();
     await expect(page.getByText('Form submitted successfully!')).toBeVisible();
@@ -163,7 +161,7 @@ faultStory(
     network.isCut = true;
     await chat.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
-    await expect(page.getByText('1 waiting on this device')).toBeVisible();
+    await expect(page.getByText('1 waiting to send on this device')).toBeVisible();
     expect((await readDevice(page)).outbox).toHaveLength(1);
     network.isCut = false;
     await expect(page.getByText(/Received, NB-/).first()).toBeVisible({ timeout: 15_000 });
@@ -189,14 +187,14 @@ faultStory(
       .toEqual(['Written in the second tab']);
     await expect(form.getByLabel('Name')).toHaveValue('');
 
-    // What the first tab goes on with becomes a draft of its own; opened once more, it is taken over.
+    // What the first tab takes over becomes a draft of its own; opened once more, it is taken over.
     await form.getByLabel('Name').fill('Nikola Stone');
     await expect
       .poll(async () => (await readDevice(page)).drafts.map(({ answers }) => answers['name']))
       .toEqual(expect.arrayContaining(['Nikola Stone', 'Written in the second tab']));
     await other.reload();
     await expect(otherForm.getByLabel('Name')).toHaveValue('Nikola Stone');
-    await other.getByRole('button', { name: 'Go on in this tab' }).click();
+    await other.getByRole('button', { name: 'Continue in this tab' }).click();
     await expect(other.getByText('This message is also open in another tab.')).toHaveCount(0);
     await expect(page.getByText('This message is also open in another tab.')).toBeVisible();
     await expect(otherForm.getByLabel('Message')).toHaveValue(words);

@@ -1,3 +1,6 @@
+import { formatAud } from '#shared/format-aud.ts';
+import { reportPrices } from '#content/services.ts';
+import type { ReportId } from '#content/services.ts';
 import { paymentInstructions } from '#content/services.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { projectDescriptionOf, questionsOf } from '#shared/questionnaires/answers.ts';
@@ -10,8 +13,8 @@ import {
   asker,
   attach,
   attachmentsStep,
-  beginKeptRequest,
-  beginRequest,
+  startSavedRequest,
+  startRequest,
   changeDraft,
   expectOneRecord,
   goToStep,
@@ -21,30 +24,33 @@ import {
   submit,
 } from '../support/request.ts';
 
+/** What the price list says of a report, as pages write it. */
+function amountsOf(report: ReportId) {
+  const { priceAud, depositAud } = reportPrices[report];
+  return { price: formatAud(priceAud), deposit: formatAud(depositAud ?? 0) };
+}
+
 const reports = [
   {
     kind: 'propertyAssessment',
     who: 'Somebody about to buy a block asks for the permit pathway',
     serviceType: 'site-regulatory',
     payment: 'property-assessment',
-    price: '$320',
-    deposit: '$160',
+    ...amountsOf('permit-pathway'),
   },
   {
     kind: 'newHouseDesign',
     who: 'A family asks for advice on a new house',
     serviceType: 'new-house-design',
     payment: 'new-house-design',
-    price: '$880',
-    deposit: '$440',
+    ...amountsOf('new-house'),
   },
   {
     kind: 'houseExtension',
     who: 'Home owners ask for advice on an extension',
     serviceType: 'house-extension',
     payment: 'house-extension',
-    price: '$550',
-    deposit: '$275',
+    ...amountsOf('house-extension'),
   },
 ] as const;
 
@@ -63,7 +69,7 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
           await page.goto(formDescriptions[kind].page);
           entered = await fillToReview(page);
         } else {
-          const dialog = await beginKeptRequest(page, kind);
+          const dialog = await startSavedRequest(page, kind);
           entered = answerAll(kind);
           await changeDraft(page, entered);
           await page.reload();
@@ -96,7 +102,10 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
         await expect(page.getByText('Questionnaire submitted successfully!')).toBeVisible();
 
         const [post] = network.posts('/api/consultation');
-        expect(JSON.parse(post?.json ?? '{}')).toEqual({
+        // The price it was shown goes with it: stories of their own.
+        const { shownPrice, ...sent } = JSON.parse(post?.json ?? '{}') as Record<string, unknown>;
+        expect(shownPrice).toMatchObject({ priceAud: expect.any(Number) });
+        expect(sent).toEqual({
           serviceType,
           name: answers['name'],
           email: 'builder@example.org',
@@ -129,7 +138,7 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
 faultStory(
   'An owner-builder sends the natural building questionnaire and is not asked to pay',
   async ({ page, network, site }) => {
-    const dialog = await beginRequest(page, 'naturalBuilding');
+    const dialog = await startRequest(page, 'naturalBuilding');
     await submit(dialog);
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Questionnaire submitted successfully!')).toBeVisible();
@@ -175,26 +184,24 @@ const wrongInputs = [
 
 for (const { kind, name, messages } of wrongInputs) {
   faultStory(
-    `${getQuestionnaire(kind).title}: says what is wrong with a name and an e-mail address`,
+    `${getQuestionnaire(kind).title}: says what is wrong with a name and an email address`,
     // The two long ones word it as the short one does.
     { tag: kind === 'newHouseDesign' || kind === 'houseExtension' ? long : [] },
     async ({ page, network }) => {
       await page.goto(formDescriptions[kind].page);
       const dialog = questionnaireOf(page);
       if (name !== '') await dialog.getByLabel('Name').fill(name);
-      await dialog.getByLabel('E-mail').fill('not an address');
+      await dialog.getByLabel('Email').fill('not an address');
       await submit(dialog);
-      const summary = dialog.getByRole('alert').filter({ hasText: 'need another look' });
+      const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
       for (const message of messages) await expect(summary).toContainText(message);
       await expect(summary).toBeFocused();
       await summary.getByRole('button', { name: /^Name/ }).click();
       await expect(dialog.getByLabel('Name')).toBeFocused();
       await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(new RegExp(messages[0]));
-      await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(
-        new RegExp(messages[1]),
-      );
+      await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(new RegExp(messages[1]));
       await dialog.getByLabel('Name').fill('Rosa Kirk');
-      await dialog.getByLabel('E-mail').fill('rosa@example.org');
+      await dialog.getByLabel('Email').fill('rosa@example.org');
       for (const message of messages) await expect(dialog.getByText(message)).toHaveCount(0);
       expect(network.passed.filter(({ method }) => method === 'POST')).toEqual([]);
     },
@@ -204,7 +211,7 @@ for (const { kind, name, messages } of wrongInputs) {
 faultStory(
   'Photos and plans are attached, counted, taken off, and sent as they are',
   async ({ page, site }) => {
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await goToStep(dialog, attachmentsStep);
     const picker = dialog.locator('input[name="attachments"]');
     const alert = dialog.getByRole('group', { name: attachmentsStep }).getByRole('alert');
@@ -230,7 +237,7 @@ faultStory(
     await expect(dialog.getByText('3 of 10 files attached')).toBeVisible();
 
     await picker.setInputFiles([{ name: 'tool.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
-    await expect(alert).toContainText('tool.exe is not a picture, PDF, Word or text file.');
+    await expect(alert).toContainText('tool.exe isn’t a picture, PDF, Word or text file.');
     await dialog.getByRole('button', { name: 'Remove note.txt' }).click();
     await expect(dialog.getByText('2 of 10 files attached')).toBeVisible();
 
@@ -243,7 +250,7 @@ faultStory(
 faultStory(
   'A file that the device cannot keep is named, and the rest is safe',
   async ({ page }) => {
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await attach(dialog, [pdf('title.pdf')]);
     // The picker hands over a cloud file that cannot be read.
     await page.evaluate(() => {
@@ -252,7 +259,7 @@ faultStory(
     await dialog.locator('input[name="attachments"]').setInputFiles([pdf('cloud.pdf')]);
     const alert = dialog.getByRole('group', { name: attachmentsStep }).getByRole('alert');
     await expect(alert).toContainText('Failed to upload files. Please try again.');
-    await expect(alert).toContainText('cloud.pdf could not be read');
+    await expect(alert).toContainText('cloud.pdf couldn’t be read');
     await expect(dialog.getByText('1 of 10 files attached')).toBeVisible();
   },
 );

@@ -2,14 +2,14 @@ import { hostileTexts } from '#server/testing/hostile-texts.ts';
 import { postConsultation } from '#shared/api/consultation.ts';
 import { postContact } from '#shared/api/contact.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
-import { openInbox, openLetter, sendAsVisitor } from '../support/owner.ts';
+import { openInbox, openRecord, sendAsVisitor } from '../support/owner.ts';
 import type { Site } from '../support/site.ts';
 import { expect, story } from '../support/story.ts';
 
 const email = 'stranger@example.org';
 const nameOf = (index: number) => `Stranger ${String(index).padStart(2, '0')}`;
 
-/** Every hostile text in every field of one letter of each kind in turn. */
+/** Every hostile text in every field of one message or request of each kind in turn. */
 async function sendAll(site: Site): Promise<void> {
   for (const [index, text] of hostileTexts.entries()) {
     const name = `${nameOf(index)} ${text}`;
@@ -38,40 +38,35 @@ async function sendAll(site: Site): Promise<void> {
   }
 }
 
-story(
-  "A stranger's words stay words while the owner reads and prints them",
-  async ({ page, site }) => {
-    story.setTimeout(120_000);
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        // Reaches the story as an error in the console.
-        queueMicrotask(() => {
-          throw new Error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`);
-        });
+story('Hostile input stays text while the owner reads and prints them', async ({ page, site }) => {
+  story.setTimeout(120_000);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // Reaches the story as an error in the console.
+      queueMicrotask(() => {
+        throw new Error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`);
       });
     });
-    await sendAll(site);
+  });
+  await sendAll(site);
 
-    const main = await openInbox(page);
-    for (const [index, text] of hostileTexts.entries()) {
-      const letter = await openLetter(page, new RegExp(nameOf(index)));
-      await expect(letter).toContainText(nameOf(index));
-      // What was typed is there to read, letter by letter.
-      const shown = (await letter.innerText()).replaceAll(/\s+/g, ' ');
-      const [longest = ''] = text
-        .split(/[\s\p{Cc}\p{Cf}]+/u)
-        .toSorted((a, b) => b.length - a.length);
-      expect(shown).toContain(longest);
-      await page.emulateMedia({ media: 'print' });
-      await page.emulateMedia({ media: null });
-      await letter.getByRole('button', { name: 'Back to the list' }).click();
-    }
-    expect(dialogs).toEqual([]);
-    expect(await main.locator('script, iframe, svg[onload], img[onerror]').count()).toBe(0);
-  },
-);
+  const main = await openInbox(page);
+  for (const [index, text] of hostileTexts.entries()) {
+    const letter = await openRecord(page, new RegExp(nameOf(index)));
+    await expect(letter).toContainText(nameOf(index));
+    // What was typed is there to read, letter by letter.
+    const shown = (await letter.innerText()).replaceAll(/\s+/g, ' ');
+    const [longest = ''] = text.split(/[\s\p{Cc}\p{Cf}]+/u).toSorted((a, b) => b.length - a.length);
+    expect(shown).toContain(longest);
+    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: null });
+    await letter.getByRole('button', { name: 'Back to list' }).click();
+  }
+  expect(dialogs).toEqual([]);
+  expect(await main.locator('script, iframe, svg[onload], img[onerror]').count()).toBe(0);
+});

@@ -1,19 +1,20 @@
 import { paths } from '#shared/paths.ts';
 import { publicPaths } from '../support/public-addresses.ts';
-import { beginProgram } from '../support/begin-program.ts';
-import { listenForJumps } from '../support/jumps.ts';
-import { expect, readingStory as story, withMotion } from '../support/story.ts';
-
-story.use(withMotion);
+import { whenHydrated } from '../support/when-hydrated.ts';
+import { listenForLayoutShifts } from '../support/layout-shifts.ts';
+import { expect, long, readingStory as story } from '../support/story.ts';
 
 const longLists: readonly string[] = [paths.projects, paths.communityProjects, paths.blog];
 
 for (const [half, name] of ['Every other page', 'Every page between'].entries()) {
   story(
-    `${name} hydrates what the server sent, without an error, a jump or asking again`,
+    `${name} hydrates what the server sent, without an error, a layout shift or asking again`,
+    { tag: half > 0 ? long : [] },
     async ({ page }) => {
-      const jumps = await listenForJumps(page);
+      const jumps = await listenForLayoutShifts(page);
       for (const path of publicPaths.filter((_, index) => index % 2 === half)) {
+        // What the page before still reads in the background is not of this one.
+        await page.goto('about:blank');
         jumps.take();
         const reads: string[] = [];
         const listen = (request: { url(): string }) => {
@@ -22,7 +23,7 @@ for (const [half, name] of ['Every other page', 'Every page between'].entries())
         page.on('request', listen);
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(200);
-        await beginProgram(page);
+        await whenHydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         page.off('request', listen);

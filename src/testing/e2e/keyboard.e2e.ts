@@ -1,19 +1,20 @@
 import { focusOf, tabTo } from '../support/keyboard.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { submit } from '../support/request.ts';
-import { sendLetters } from '../support/send.ts';
+import { sendRecords } from '../support/send.ts';
 import { ownerPassphrase } from '../support/site.ts';
-import { expect, story } from '../support/story.ts';
+import { long, expect, story } from '../support/story.ts';
 
 story(
   'Somebody without a mouse looks at a picture, finds a place, asks in the chat and reads the inbox',
+  { tag: long },
   async ({ page, site }) => {
     story.setTimeout(180_000);
     await page.setViewportSize({ width: 1280, height: 800 });
 
     await story.step('a picture', async () => {
       await page.goto('/projects/1');
-      await page.locator('html[data-script]').waitFor({ state: 'attached' });
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await tabTo(page, /^Enlarge picture/);
       const { words: opener } = await focusOf(page);
       await page.keyboard.press('Enter');
@@ -27,7 +28,7 @@ story(
 
     await story.step('a place', async () => {
       await page.goto('/about');
-      await page.locator('html[data-script]').waitFor({ state: 'attached' });
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await tabTo(page, /^Menu$/);
       await page.keyboard.press('Enter');
       const search = page.getByRole('searchbox', { name: 'Search the site' });
@@ -36,12 +37,12 @@ story(
         await page.keyboard.press('Tab');
       }
       await page.keyboard.type('moisture');
-      await expect(page.getByText('places found')).toBeVisible();
+      await expect(page.getByText('results')).toBeVisible();
       await tabTo(page, /dry/i);
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(/\/about/);
       await expect(search).toBeHidden();
-      // The next Tab goes on from the place that was looked for.
+      // The next Tab continues from the place that was looked for.
       await expect(page).toHaveURL(/#/);
       await expect
         .poll(() => page.evaluate(() => `#${document.activeElement?.id}` === location.hash))
@@ -94,7 +95,7 @@ story(
 
       const form = questionnaireOf(page);
       await form.getByLabel('Name').fill('Nikola Stone');
-      await form.getByLabel('E-mail').fill('nikola@example.org');
+      await form.getByLabel('Email').fill('nikola@example.org');
       await form
         .getByRole('button', { name: /Review your answers/ })
         .first()
@@ -107,7 +108,7 @@ story(
     });
 
     await story.step('the inbox', async () => {
-      await sendLetters(site);
+      await sendRecords(site);
       await page.goto('/messages');
       const signIn = page.getByRole('dialog', { name: /sign in/i });
       const passphrase = signIn.getByLabel('Passphrase', { exact: true });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { postContact } from '#shared/api/contact.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
 import { receiptFor } from '#shared/receipt.ts';
-import { openLetter, sendAsVisitor, signIn, signInDialog } from '../support/owner.ts';
+import { openRecord, sendAsVisitor, signIn, signInDialog } from '../support/owner.ts';
 import { expect, story } from '../support/story.ts';
 
 const message = {
@@ -29,26 +29,26 @@ story(
     await page.goto('/messages');
     const dialog = signInDialog(page);
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel('Passphrase', { exact: true }).fill('not the passphrase');
+    await dialog.getByLabel('Passphrase', { exact: true }).fill('Wrong passphrase');
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog.getByRole('alert')).not.toBeEmpty();
     await expect(page.getByText(message.name)).toHaveCount(0);
     await signIn(page);
 
-    const letter = await openLetter(page, /Nikola Stone/);
+    const letter = await openRecord(page, /Nikola Stone/);
     await expect(letter.getByText(message.message)).toBeVisible();
     await expect(letter.getByRole('link', { name: message.email })).toHaveAttribute(
       'href',
       /^mailto:nikola@example\.org/,
     );
 
-    await letter.getByRole('button', { name: 'Back to the list' }).click();
-    await openLetter(page, /Rosa Kirk/);
+    await letter.getByRole('button', { name: 'Back to list' }).click();
+    await openRecord(page, /Rosa Kirk/);
     await expect(letter.getByText(receiptFor(key)).first()).toBeVisible();
     await expect(letter.getByText('Clay soil')).toBeVisible();
     await expect(letter.getByText(request.clayAccess)).toBeVisible();
 
-    await letter.getByRole('button', { name: 'Back to the list' }).click();
+    await letter.getByRole('button', { name: 'Back to list' }).click();
     await page.getByRole('button', { name: /sign out/i }).click();
     await expect(page.getByText('Rosa Kirk')).toHaveCount(0);
     const kept = await page.evaluate(async () => {
@@ -68,7 +68,7 @@ story(
   },
 );
 
-story('A stranger gets nothing', async ({ page, site }) => {
+story('A visitor who is not signed in gets nothing', async ({ page, site }) => {
   await sendAsVisitor(site, postContact.path, message);
   const response = await page.goto('/messages');
   expect(await response?.text()).not.toContain(message.name);

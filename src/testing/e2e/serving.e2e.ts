@@ -1,16 +1,20 @@
 import { findBrokenLinks } from '../support/broken-links.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { long, expect, readingStory as story } from '../support/story.ts';
 
-story('Every link, anchor, picture and file of the site is there', async ({ site }) => {
-  const alsoRead = ['/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/robots.txt'];
-  const { broken, followed } = await findBrokenLinks(site.address, [
-    ...publicAddresses,
-    ...alsoRead,
-  ]);
-  expect(broken).toEqual([]);
-  expect(followed).toBeGreaterThan(500);
-});
+story(
+  'Every link, anchor, picture and file of the site is there',
+  { tag: long },
+  async ({ site }) => {
+    const alsoRead = ['/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/robots.txt'];
+    const { broken, followed } = await findBrokenLinks(site.address, [
+      ...publicAddresses,
+      ...alsoRead,
+    ]);
+    expect(broken).toEqual([]);
+    expect(followed).toBeGreaterThan(500);
+  },
+);
 
 story('Every kind of address says how long it may be kept', async ({ site }) => {
   const read = (path: string, headers: Record<string, string> = {}) =>
@@ -38,7 +42,7 @@ story('Every kind of address says how long it may be kept', async ({ site }) => 
     if (isText && (await answer.text()).length > 1_500) {
       expect([path, answer.headers.get('Content-Encoding')]).toEqual([path, 'br']);
     }
-    // As a browser asks that has it; `fetch` by itself would add `no-cache`.
+    // As a browser asks that has it; `fetch` alone would add `no-cache`.
     const tag = answer.headers.get('ETag') ?? '';
     expect(tag, path).not.toBe('');
     const again = await read(path, { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' });
@@ -61,12 +65,12 @@ story('Every kind of address says how long it may be kept', async ({ site }) => 
   }
 });
 
-story('A film is played from the middle', async ({ site }) => {
-  const film = '/attached_assets/videos/music-in-the-commons.mp4';
-  const whole = await fetch(site.address + film, { method: 'HEAD' });
+story('A video is played from the middle', async ({ site }) => {
+  const video = '/attached_assets/videos/music-in-the-commons.mp4';
+  const whole = await fetch(site.address + video, { method: 'HEAD' });
   const size = Number(whole.headers.get('Content-Length'));
   expect(whole.headers.get('Accept-Ranges')).toBe('bytes');
-  const part = await fetch(site.address + film, { headers: { Range: `bytes=1000-1999` } });
+  const part = await fetch(site.address + video, { headers: { Range: `bytes=1000-1999` } });
   expect(part.status).toBe(206);
   expect(part.headers.get('Content-Range')).toBe(`bytes 1000-1999/${size}`);
   expect((await part.arrayBuffer()).byteLength).toBe(1_000);

@@ -1,15 +1,18 @@
 import type { CommunityProject } from '#shared/schemas/content.ts';
-import { beginProgram } from '../support/begin-program.ts';
+import { whenHydrated } from '../support/when-hydrated.ts';
 import { openInbox } from '../support/owner.ts';
 import { answerReads, turnTo } from '../support/reads.ts';
 import { expect, readingStory as story } from '../support/story.ts';
+
+// The worker would read by itself; here the story answers in the server's place.
+story.use({ serviceWorkers: 'block' });
 
 const garden: CommunityProject = {
   id: 1,
   title: 'A garden elsewhere',
   location: 'Kyneton',
   description: 'Beds, a tap and a table.',
-  imageUrl: '/attached_assets/community/northcote-community-garden-cover.jpg',
+  imageUrl: '/attached_assets_compressed/community/northcote-community-garden-cover-1600.avif',
   gallery: [],
 };
 
@@ -22,7 +25,7 @@ story(
       { ...garden, id: 3 },
     ]);
     await page.goto('/projects');
-    await beginProgram(page);
+    await whenHydrated(page);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Community Projects', exact: true }).click();
 
@@ -74,7 +77,7 @@ story(
       await expect(main.getByRole('link', { name: back })).toBeVisible();
     }
     await turnTo(page, '/community-projects');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t load');
   },
 );
 
@@ -101,18 +104,18 @@ story(
 );
 
 story(
-  'A picture waits until it is near, and comes as the original when its small copy is missing',
+  'A picture waits until it is near, and comes as WebP when its AVIF is missing',
   async ({ page }) => {
-    await page.route('**/attached_assets_compressed/projects/**', (route) => route.abort());
+    await page.route('**/attached_assets_compressed/projects/*.avif', (route) => route.abort());
     await page.goto('/site-map');
-    await beginProgram(page);
+    await whenHydrated(page);
     await page.getByRole('link', { name: /Built Projects/ }).click();
     const pictures = page.getByRole('main').locator('picture');
     const [first, last] = [pictures.first(), pictures.nth(-2)];
     await expect(first).toHaveAttribute('data-state', 'loaded');
     await expect(first.locator('img')).toHaveAttribute(
       'src',
-      /^\/attached_assets\/projects\/[\w-]+\.jpg$/,
+      /^\/attached_assets_compressed\/projects\/[\w-]+-800\.webp$/,
     );
     await expect(last).toHaveAttribute('data-state', 'waiting');
     await expect(last.locator('img')).not.toHaveAttribute('src', /./);
@@ -148,8 +151,8 @@ story('A page in preparation says what it will hold and leads back', async ({ pa
     await expect(page).toHaveTitle(`${title} | Natural Building Design`);
     const main = page.getByRole('main');
     await expect(main.getByText('Coming soon', { exact: true })).toBeVisible();
-    await expect(main.getByText('This page is in preparation.')).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'What this page will hold' })).toBeVisible();
+    await expect(main.getByText('We’re still working on this page.')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'What’s coming' })).toBeVisible();
     await main.getByRole('link', { name: 'Back to Site Map' }).click();
     await expect(page).toHaveURL('/site-map');
   }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, faultStory } from '../support/fault-story.ts';
 import {
   attachmentsStep,
-  beginRequest,
+  startRequest,
   expectOneRecord,
   goToStep,
   pdf,
@@ -22,7 +22,7 @@ faultStory(
       await writeFile(path, buffer);
       paths.push(path);
     }
-    const dialog = await beginRequest(page);
+    const dialog = await startRequest(page);
     await goToStep(dialog, attachmentsStep);
     await dialog.locator('input[name="attachments"]').setInputFiles(paths);
     await expect(dialog.getByText('10 of 10 files attached')).toBeVisible({ timeout: 60_000 });
@@ -43,7 +43,7 @@ faultStory(
       },
     );
     await submit(dialog);
-    // After the first break the form closes and the page goes on sending; leaving it would break off one try more.
+    // After the first break the form closes and the page keeps sending; leaving it would break off one try more.
     await expect(page.getByText(/Received, NB-/).first()).toBeVisible({ timeout: 300_000 });
     expect(network.posts('/api/upload').map(({ status }) => status ?? 'cut')).toHaveLength(12);
     await expectOneRecord(page, site, files);

@@ -3,7 +3,7 @@ import { findHoles, waitUntilReady } from '../support/field.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
 story(
-  'A reader walks every link of the site with the server killed: each page, picture, paper and film is there',
+  'A reader walks every link of the site with the server killed: each page, picture, paper and video is there',
   async ({ page, site }) => {
     story.setTimeout(900_000);
     const { headings, files } = await crawl(site.address);
@@ -14,14 +14,14 @@ story(
     await page.goto('/');
     await waitForShell(page);
     await waitUntilReady(page);
-    const films = page.getByRole('region', { name: 'Films' });
-    // The button of a film that is coming goes.
-    const keep = films.getByRole('button', { name: /^Keep this film/ });
+    const videos = page.getByRole('region', { name: 'Videos' });
+    // The button of a video that is coming goes.
+    const keep = videos.getByRole('button', { name: /^Download video/ });
     for (const left of [1, 0]) {
       await keep.first().click();
       await expect(keep).toHaveCount(left);
     }
-    await expect(films.getByText('On this device', { exact: true })).toHaveCount(2);
+    await expect(videos.getByText('Downloaded', { exact: true })).toHaveCount(2);
     await site.stop('SIGKILL');
 
     const problems: string[] = [];
@@ -48,9 +48,9 @@ story(
 
     for (const source of ['music-in-the-commons', 'sheep-on-the-promenade']) {
       await page.goto('/heritage-research');
-      const film = page.locator('video', { has: page.locator(`source[src*="${source}"]`) });
-      await film.scrollIntoViewIfNeeded();
-      await film.evaluate(async (video: HTMLVideoElement) => {
+      const player = page.locator('video', { has: page.locator(`source[src*="${source}"]`) });
+      await player.scrollIntoViewIfNeeded();
+      await player.evaluate(async (video: HTMLVideoElement) => {
         // A machine without a loudspeaker would wait for one.
         video.muted = true;
         await video.play();
@@ -59,7 +59,7 @@ story(
       });
       await expect
         .poll(() =>
-          film.evaluate((video: HTMLVideoElement) => [
+          player.evaluate((video: HTMLVideoElement) => [
             video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && !video.seeking,
             video.currentTime,
           ]),

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import chromium from '../../../playwright.config.ts';
 
 /**
- * Other engines and what takes long: `npm run test:engines`. Needs Debian's firefox-esr, webkit2gtk-driver, xvfb and
- * xauth beside the Chromium of `npm test`.
+ * Other engines, and the stories of more than minutes: `npm run test:engines`. Needs Debian's firefox-esr,
+ * webkit2gtk-driver, xvfb and xauth beside the Chromium of `npm test`.
  */
 export default defineConfig({
   ...chromium,
@@ -11,7 +11,6 @@ export default defineConfig({
   grepInvert: [],
   // Firefox is typed into key by key.
   timeout: 300_000,
-  use: { ...chromium.use, serviceWorkers: 'allow' },
   projects: [
     {
       name: 'firefox',
@@ -25,6 +24,5 @@ export default defineConfig({
     },
     { name: 'webkit', testMatch: 'engines/webkit.engine.ts' },
     { name: 'long', testMatch: 'engines/*.long.ts' },
-    { name: 'long-stories', testMatch: 'e2e/*.e2e.ts', grep: /@long/ },
   ],
 });

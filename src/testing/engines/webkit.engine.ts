@@ -16,7 +16,7 @@ test('In WebKit: a questionnaire filled without reception survives a reload and 
     const form = `${site.address}/design-services?questionnaire=propertyAssessment`;
 
     await browser.go(`${site.address}/design-services`);
-    // Asked again and again: one script may take no longer than half a minute, and this comes after the whole program.
+    // Asked again and again: one script may take no longer than half a minute, and this comes after the whole bundle.
     await expect
       .poll(() => browser.run('return navigator.serviceWorker.controller !== null'), {
         timeout: 90_000,
@@ -37,7 +37,7 @@ test('In WebKit: a questionnaire filled without reception survives a reload and 
       .toBe(true);
     await browser.type('[role="dialog"] [name="name"]', 'Rosa Kirk');
     await browser.type('[role="dialog"] [name="email"]', 'rosa@example.org');
-    await shows(/Saved on this device \d/);
+    await shows(/Saved on this device at \d/);
     await browser.go(form);
     await expect
       .poll(

@@ -19,7 +19,7 @@ const missing = [
   /\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/,
 ];
 
-test('uses nothing that a browser the program is built for lacks', () => {
+test('uses nothing that a browser the app is built for lacks', () => {
   const lacking = sources(/\.tsx?$/).flatMap((file) => {
     const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     return missing.filter((name) => name.test(code)).map((name) => `${file}: ${name.source}`);

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 interface Fault {
   fault: string;
   stories: readonly string[];
-  /** Takes too long for every run: `npm run test:engines` alone tells it. */
+  /** Takes minutes: `npm run test:engines` alone tells it. */
   isLong?: true;
 }
 
 /**
  * Every fault that the outbox, drafts and uploads are promised to survive, with the stories that tell it: one of them at
- * least in every run of `npm test`, all of them in `npm run test:engines`. The oracle of all is `expectOneRecord`.
+ * least in every run of `npm test`, the others in `npm run test:long` or `npm run test:engines`. The oracle of all is `expectOneRecord`.
  */
 const faultMatrix: readonly Fault[] = [
   {
@@ -41,7 +41,7 @@ const faultMatrix: readonly Fault[] = [
     fault: 'two tabs',
     stories: [
       'Two tabs find the network again at the same moment and send once',
-      'Two tabs on one draft: neither loses a word, and going on here takes it over',
+      'Two tabs on one draft: neither loses a word, and continuing here takes it over',
       'A message open in two tabs: the second says so, and neither loses a word',
     ],
   },
@@ -79,7 +79,7 @@ const faultMatrix: readonly Fault[] = [
   },
   {
     fault: 'the network is cut at the n-th file of an upload',
-    stories: ['The network breaks off in the third of four files, and goes on there'],
+    stories: ['The network breaks off in the third of four files, and resumes there'],
   },
   {
     fault: 'ten files of 10 MB on a throttled link',
@@ -90,7 +90,7 @@ const faultMatrix: readonly Fault[] = [
 
 const textsOf = (folder: string) =>
   readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-/** Beginning with its title, each story to the next. */
+/** Starting with its title, each story to the next. */
 const toldOften = textsOf('src/testing/e2e')
   .flatMap((text) => text.split(/^ *(?:story|faultStory|onPhone)\(\s*/m).slice(1))
   .filter((story) => !/^ *\{ tag: long \},$/m.test(story));

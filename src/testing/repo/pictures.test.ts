@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { everyMedia as media, everyPicture as catalogue } from '#content/all-pictures.ts';
 import { shareVersions } from '#content/media/share.generated.ts';
 import { tallCrop } from '#content/picture-book.ts';
-import { shareStem } from '#server/findable/share-picture.ts';
+import { shareStem } from '#server/pages/seo/share-picture.ts';
 import { pictureWidths } from '#shared/media.ts';
 
 const MB = 1_000_000;
@@ -36,9 +36,8 @@ test('every picture says what is seen, and the words do not name the hand', () =
 });
 
 test('the media catalogue is in step with the masters and their small copies', () => {
-  for (const [id, { file, width, height }] of Object.entries(media)) {
-    expect(existsSync(join('assets/images', id.split('/')[0] ?? '', file)), id).toBe(true);
-    expect(width, id).toBeGreaterThanOrEqual(800);
+  for (const [id, { width, height }] of Object.entries(media)) {
+    expect(width, id).toBeGreaterThan(0);
     expect(height, id).toBeGreaterThan(0);
     for (const size of pictureWidths) {
       expect(existsSync(`assets/encoded/${id}-${size}.avif`), `${id}-${size}.avif`).toBe(true);
@@ -64,19 +63,18 @@ test('every small copy belongs to a picture, and every share picture to a page',
   expect(files.filter((file) => file.startsWith('share/'))).toHaveLength(shared.size);
 });
 
-test('all pictures together stay light enough to take along', () => {
-  const sizes = Object.keys(media).map((id) => statSync(`assets/encoded/${id}-800.avif`).size);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  const median = sizes.toSorted((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 0;
-  expect(total).toBeLessThanOrEqual(6 * MB);
-  expect(median).toBeLessThanOrEqual(35_000);
+test('each picture is light enough to take along', () => {
+  const heavy = Object.keys(media)
+    .map((id) => [id, statSync(`assets/encoded/${id}-800.avif`).size] as const)
+    .filter(([, bytes]) => bytes > 120_000);
+  expect(heavy).toEqual([]);
 });
 
-test('masters and small copies keep the repository below 90 MB', () => {
+test('masters and small copies keep the repository below 200 MB', () => {
   const bytesOf = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => statSync(join(folder, file)))
       .filter((stat) => stat.isFile())
       .reduce((sum, stat) => sum + stat.size, 0);
-  expect(bytesOf('assets/images') + bytesOf('assets/encoded')).toBeLessThanOrEqual(90 * MB);
+  expect(bytesOf('assets/images') + bytesOf('assets/encoded')).toBeLessThanOrEqual(200 * MB);
 });

@@ -23,6 +23,7 @@ test('keeps the top level to what the design names and what tools insist on', ()
       '.gitignore',
       '.oxfmtrc.json',
       '.oxlintrc.json',
+      'CHANGELOG.md',
       'LICENSE',
       'README.md',
       'assets',
@@ -47,11 +48,20 @@ test('skips and focuses no test', () => {
   expect(marked).toEqual([]);
 });
 
-test('sets inner HTML in exactly one component', () => {
+test('mocks none of our own modules; only what a build makes', () => {
+  const mocking = files
+    .filter((file) => /\.(?:test|postgres)\.tsx?$/.test(file))
+    .filter((file) =>
+      /\bvi\.(?:do)?[mM]ock\(\s*['"`](?:#|\.(?!.*\.cache\/))/.test(readFileSync(file, 'utf8')),
+    );
+  expect(mocking).toEqual([]);
+});
+
+test('sets inner HTML in exactly one component, and in the document that the server writes', () => {
   const setting = files
     .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|e2e)\.tsx?$/.test(file))
     .filter((file) => /dangerouslySetInnerHTML|\.innerHTML\s*=/.test(readFileSync(file, 'utf8')));
-  expect(setting).toEqual(['src/ui/inner-html/inner-html.tsx']);
+  expect(setting).toEqual(['src/app/document.tsx', 'src/ui/inner-html/inner-html.tsx']);
 });
 
 test('makes no format of dates while a file of the browser is loaded', () => {

@@ -1,10 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
+import { paths } from '#shared/paths.ts';
 import { expect, test } from 'vitest';
+import { formatAud } from '#shared/format-aud.ts';
+import { hourlyRateAud, reportPrices } from '#content/services.ts';
 import { find } from '#features/search/find.ts';
 import { searchOptions } from '#features/search/search-document.ts';
-import { buildSearchIndex } from '#server/search/build-index.ts';
-import { searchDocuments } from '#server/search/documents.ts';
+import { buildSearchIndex } from '#server/build/search/build-index.ts';
+import { searchDocuments } from '#server/build/search/documents.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { renderPage } from '../support/render-page.ts';
 
@@ -33,7 +36,8 @@ test('every place the search leads to is a page and an anchor that exist', async
 test('covers every page that has something to read', () => {
   const covered = new Set(documents.map(({ url }) => url.split('#')[0]));
   const left = publicAddresses.filter((address) => !address.includes('?') && !covered.has(address));
-  expect(left).toEqual(['/', '/site-map']);
+  // The first two only lead to the others, the third is of use with a link from another device alone.
+  expect(left).toEqual([paths.landing, paths.siteMap, paths.takeOver]);
 });
 
 test('holds plain words with a heading each, and nothing of the markup', () => {
@@ -58,11 +62,16 @@ test.each([
   ['dunstan reserve', '/community-projects/1'],
   ['sunshine castlemaine', '/climate-responsive#sun-and-temperature'],
   // Prices and measures, as people type them.
-  ['220', '/design-services#natural-building-consultation'],
-  ['550', '/design-services#house-extension'],
-  ['$880', '/design-services#new-house'],
-  ['110', '/design-services#natural-building-consultation'],
-  ['80 per hour', '/design-services#pricing'],
+  [
+    `${reportPrices['natural-building-consultation'].priceAud}`,
+    '/design-services#natural-building-consultation',
+  ],
+  [formatAud(reportPrices['new-house'].priceAud), '/design-services#new-house'],
+  [
+    `${reportPrices['natural-building-consultation'].depositAud}`,
+    '/design-services#natural-building-consultation',
+  ],
+  [`${hourlyRateAud} per hour`, '/design-services#pricing'],
   ['300mm', '/natural-building-materials#light-earth'],
   ['600mm', '/natural-building-materials#light-earth-processing'],
   ['30 degrees', '/natural-building-materials#lime-processing'],

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 interface Use {
   classes: Set<string>;
   taken: Set<string>;
-  /** A module takes classes by a name that only the running program knows. */
+  /** A module takes classes by a name that only running code knows. */
   isOpen: boolean;
 }
 

@@ -117,12 +117,12 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   }
 
   const waiting = [...sent];
-  const begun: Sent[] = [];
+  const started: Sent[] = [];
   const underWay = new Set<Sent>();
   const isOver = () => waiting.length === 0 || performance.now() - startedMs > longestMs;
   const worker = async () => {
     for (let one = waiting.pop(); one !== undefined; one = isOver() ? undefined : waiting.pop()) {
-      begun.push(one);
+      started.push(one);
       await isQuiet;
       underWay.add(one);
       await visit(one);
@@ -157,11 +157,11 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   }, 5_000);
   try {
     await Promise.all([killer(), ...Array.from({ length: visitors }, worker)]);
-    const verdict = await checkEverything({ site, sent: begun, receipts });
+    const verdict = await checkEverything({ site, sent: started, receipts });
     return {
       ...verdict,
       faults: [...faults, ...verdict.faults],
-      sent: begun.length,
+      sent: started.length,
       acknowledged: receipts.size,
       kills: killed,
       repeatedTries,

@@ -35,7 +35,7 @@ export interface Delivery {
 }
 
 /**
- * Sends with the program's own outbox, the same id on every try, until there is a receipt. Only the waits between two
+ * Sends with the app's own outbox, the same id on every try, until there is a receipt. Only the waits between two
  * tries are shorter than a phone's.
  * @throws RefusedError when the server refuses it for good
  */

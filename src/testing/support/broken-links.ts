@@ -13,9 +13,9 @@ interface Document {
 
 /**
  * Follows everything that the site's documents point at: pages with their anchors, pictures in every size, scripts,
- * styles, films, papers, feeds. Addresses elsewhere are judged by their shape alone.
+ * styles, videos, papers, feeds. Addresses elsewhere are judged by their shape alone.
  * @param origin e.g. `http://localhost:3000`
- * @param addresses documents to begin with; what they link to is read as well
+ * @param addresses documents to start with; what they link to is read as well
  */
 export async function findBrokenLinks(
   origin: string,
@@ -75,7 +75,7 @@ function linksIn(text: string, origin: string): string[] {
   for (const [, set = ''] of text.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)) {
     for (const candidate of set.split(',')) found.add(candidate.trim().split(' ')[0] ?? '');
   }
-  // Sitemap and feed, `<meta>`, JSON-LD and manifest: whatever begins with our own address. An anchor there is only
+  // Sitemap and feed, `<meta>`, JSON-LD and manifest: whatever starts with our own address. An anchor there is only
   // the name of a thing. The feed's articles are escaped once more.
   for (const [address] of text.matchAll(
     /https?:\/\/(?:(?!&(?:quot|lt|gt|#x27);)[^\s"'<>)\\#])+/g,
@@ -89,7 +89,7 @@ function linksIn(text: string, origin: string): string[] {
 }
 
 function faultOfForeign({ protocol, hostname, pathname }: URL): string | undefined {
-  if (protocol === 'mailto:') return pathname.includes('@') ? undefined : 'no e-mail address';
+  if (protocol === 'mailto:') return pathname.includes('@') ? undefined : 'no email address';
   if (protocol === 'tel:') return /^\+?[\d-]+$/.test(pathname) ? undefined : 'no number';
   if (protocol === 'data:' || protocol === 'blob:') return undefined;
   if (protocol !== 'https:') return `${protocol} instead of https:`;

@@ -2,7 +2,7 @@
 export interface Crawled {
   /** Heading of every page as the server wrote it, by path with query. */
   headings: ReadonlyMap<string, string>;
-  /** Pictures' originals, papers and films that pages link to. */
+  /** Documents and videos that pages link to. */
   files: ReadonlySet<string>;
 }
 

@@ -23,7 +23,7 @@ export const faultStory = story.extend<{ network: Proxy }>({
 });
 
 /**
- * In Debian's Firefox `fill` sets the value behind the program's back; keys arrive as a person's do. They go to the
+ * In Debian's Firefox `fill` sets the value behind React's back; keys arrive as a person's do. They go to the
  * element and not to the locator, which may describe a state that the first key ends.
  */
 function fillByTyping(page: Page): void {

@@ -4,8 +4,8 @@ import { expect } from './story.ts';
 /** Waits on `/offline` until every page, picture, paper, list and the search are on the device. */
 export async function waitUntilReady(page: Page): Promise<Locator> {
   await page.goto('/offline');
-  const reading = page.getByRole('region', { name: 'For reading' });
-  await expect(reading.getByText('Ready for the site.')).toBeVisible({ timeout: 60_000 });
+  const reading = page.getByRole('region', { name: 'Offline reading' });
+  await expect(reading.getByText('Ready to use offline.')).toBeVisible({ timeout: 60_000 });
   return reading;
 }
 

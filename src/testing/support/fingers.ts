@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number];
 export interface Fingers {
   /** Puts one finger or two on the screen. */
   down(...points: readonly Point[]): Promise<void>;
-  /** Moves them there in a few steps, each of which the page has drawn before the next. */
+  /** Moves them there in a few steps, each of which the page has painted before the next. */
   move(...points: readonly Point[]): Promise<void>;
   up(): Promise<void>;
 }

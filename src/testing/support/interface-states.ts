@@ -3,15 +3,20 @@ import { questionnaireOf } from './fill-questionnaire.ts';
 import {
   attach,
   attachmentsStep,
-  beginRequest,
+  changeQueued,
+  startRequest,
+  startSavedRequest,
+  takeFiveMinutes,
   goToStep,
   pdf,
   reviewStep,
   submit,
 } from './request.ts';
-import { sendLetters } from './send.ts';
-import { ownerPassphrase } from './site.ts';
+import { Hour, Minute } from '#shared/time.ts';
+import { recordButton, signIn } from './owner.ts';
+import { sendRecords } from './send.ts';
 import type { Site } from './site.ts';
+import { whenHydrated } from './when-hydrated.ts';
 
 /** Something that can be opened or come up on a page. */
 export interface InterfaceState {
@@ -35,7 +40,7 @@ export const interfaceStates: readonly InterfaceState[] = [
       await page.goto('/about');
       await openMenu(page);
       await page.getByRole('searchbox', { name: 'Search the site' }).fill('moisture');
-      await page.getByText('places found').waitFor();
+      await page.getByText('results').waitFor();
     },
   },
   {
@@ -51,8 +56,9 @@ export const interfaceStates: readonly InterfaceState[] = [
     name: 'lightbox',
     async open(page) {
       await page.goto('/projects/1');
+      await whenHydrated(page);
       await page
-        .getByRole('button', { name: /^Enlarge picture/ })
+        .getByRole('link', { name: /^Enlarge picture/ })
         .first()
         .click();
       await page.getByRole('button', { name: 'Close picture' }).waitFor();
@@ -71,7 +77,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     async open(page) {
       await page.goto('/library');
       await page.getByRole('searchbox', { name: /search/i }).fill('helicopter');
-      await page.getByText('0 works of 15').waitFor();
+      await page.getByText('0 of 15 items').waitFor();
     },
   },
   {
@@ -93,18 +99,18 @@ export const interfaceStates: readonly InterfaceState[] = [
     name: 'questionnaire with mistakes',
     async open(page) {
       await page.goto('/design-services?questionnaire=naturalBuilding');
-      await questionnaireOf(page).getByLabel('E-mail').fill('not an address');
+      await questionnaireOf(page).getByLabel('Email').fill('not an address');
       await submit(questionnaireOf(page));
       await questionnaireOf(page)
         .getByRole('alert')
-        .filter({ hasText: 'need another look' })
+        .filter({ hasText: 'There is a problem' })
         .waitFor();
     },
   },
   {
     name: 'questionnaire with files',
     async open(page) {
-      const dialog = await beginRequest(page, 'houseExtension');
+      const dialog = await startRequest(page, 'houseExtension');
       await goToStep(dialog, attachmentsStep);
       await attach(dialog, [pdf('plan.pdf')]);
     },
@@ -112,15 +118,120 @@ export const interfaceStates: readonly InterfaceState[] = [
   {
     name: 'questionnaire under review',
     async open(page) {
-      const dialog = await beginRequest(page, 'newHouseDesign');
+      const dialog = await startRequest(page, 'newHouseDesign');
       await goToStep(dialog, reviewStep);
+    },
+  },
+  {
+    name: 'code for another device',
+    async open(page) {
+      await openCode(page);
+    },
+  },
+  {
+    name: 'continuing on another device',
+    async open(page) {
+      const link = await openCode(page);
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Continue here' }).waitFor();
+    },
+  },
+  {
+    name: 'code that leads to nothing',
+    async open(page) {
+      await page.goto('/continue#hello');
+      await page.getByText('This link isn’t complete').waitFor();
     },
   },
   {
     name: 'payment window',
     async open(page) {
-      await submit(await beginRequest(page));
+      await submit(await startRequest(page));
       await page.getByRole('dialog', { name: /pay/i }).waitFor();
+    },
+  },
+  {
+    name: 'form that came from another device',
+    async open(page) {
+      await page.goto(await openCode(page));
+      await page.getByRole('button', { name: 'Continue here' }).click();
+      await page.getByRole('heading', { name: 'Your form is on this device' }).waitFor();
+    },
+  },
+  {
+    name: 'code without a connection',
+    async open(page) {
+      await page.route('**/api/hand-overs', (route) => route.abort());
+      const dialog = await startRequest(page, 'newHouseDesign');
+      await goToStep(dialog, reviewStep);
+      await dialog.getByRole('button', { name: 'Continue on another device' }).click();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
+  {
+    name: 'payment window with an account, copied and paid',
+    async open(page) {
+      await page.route('**/api/practice', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), bank } });
+      });
+      await submit(await startRequest(page));
+      const payment = page.getByRole('dialog', { name: /pay/i });
+      await payment.getByRole('button', { name: 'Copy amount' }).click();
+      await payment.getByText(/Copied|Selected/).waitFor();
+      await payment.getByRole('button', { name: 'I’ve paid' }).click();
+      await payment.getByText(/^Thanks\. You told us/).waitFor();
+    },
+  },
+  {
+    name: 'draft at the top of the services page',
+    async open(page) {
+      await leaveDraft(page);
+    },
+  },
+  {
+    name: 'draft on the site map',
+    async open(page) {
+      await leaveDraft(page);
+      await page.goto('/site-map');
+      await page.mouse.move(1, 1);
+      await page.getByRole('link', { name: /^1 draft/ }).waitFor();
+    },
+  },
+  {
+    name: 'request that is being sent, with the time it takes',
+    async open(page) {
+      await page.route('**/api/consultation', (route) => route.abort());
+      await page.route('**/api/upload', (route) => route.abort());
+      const dialog = await startRequest(page);
+      await attach(dialog, [pdf('title.pdf'), pdf('plan.pdf')]);
+      await submit(dialog);
+      await page.getByText('Saved on this device', { exact: true }).waitFor();
+      await page.goto('/offline');
+      await page.getByText(/^Only on this device since/).waitFor();
+      // As another tab writes it, that has sent three of ten files.
+      await changeQueued(page, {
+        filesTotal: 10,
+        filesUploaded: 3,
+        state: {
+          kind: 'sending',
+          leaseToken: 'another tab',
+          leaseUntilMs: Date.now() + Hour.ms,
+          filesDoneAtMs: Date.now() + 4 * Minute.ms,
+        },
+      });
+      await page.getByText(/minutes left/).waitFor();
+    },
+  },
+  {
+    name: 'note of a request that was received, with how to pay',
+    async open(page) {
+      await page.goto('/design-services?questionnaire=naturalBuilding');
+      const dialog = questionnaireOf(page);
+      await dialog.getByLabel('Name').fill('Rosa Kirk');
+      await dialog.getByLabel('Email').fill('rosa@example.org');
+      await submit(dialog);
+      await page.getByText('Questionnaire submitted successfully!').waitFor();
     },
   },
   {
@@ -133,7 +244,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     name: 'chat with mistakes',
     async open(page) {
       const chat = await openChat(page);
-      await chat.getByLabel('E-mail').fill('nikola');
+      await chat.getByLabel('Email').fill('nikola');
       await chat.getByRole('button', { name: 'Send message' }).click();
       await chat.getByText('Please enter a valid email address').first().waitFor();
     },
@@ -144,7 +255,7 @@ export const interfaceStates: readonly InterfaceState[] = [
       await page.goto('/contact');
       const form = page.locator('form').filter({ has: page.locator('[name="projectType"]') });
       await form.getByLabel('Name').fill('Nikola Stone');
-      await form.getByLabel('E-mail').fill('nikola@example.org');
+      await form.getByLabel('Email').fill('nikola@example.org');
       await form.locator('select[name="projectType"]').selectOption('residential');
       await form.getByLabel('Message').fill('Where do we begin with four acres at Yandoit?');
       await form.getByRole('button', { name: 'Send message' }).click();
@@ -162,7 +273,7 @@ export const interfaceStates: readonly InterfaceState[] = [
   {
     name: 'sent request on this device',
     async open(page) {
-      await submit(await beginRequest(page));
+      await submit(await startRequest(page));
       await page.getByRole('dialog', { name: /pay/i }).waitFor();
       await page.goto('/offline');
       await page.getByText(/Received, NB-/).waitFor();
@@ -194,7 +305,49 @@ export const interfaceStates: readonly InterfaceState[] = [
       await main.getByRole('article').getByText('Red clay 400 mm down').waitFor();
     },
   },
+  {
+    name: 'request with files in the inbox, paid and replied to',
+    async open(page) {
+      const dialog = await startSavedRequest(page);
+      await dialog.getByLabel('Name').fill('Robin Ferris');
+      await takeFiveMinutes(page);
+      await attach(dialog, [pdf('title.pdf'), pdf('plan.pdf')]);
+      await submit(dialog);
+      await page.getByRole('dialog', { name: /pay/i }).waitFor();
+      await page.goto('/messages');
+      await signIn(page);
+      await recordButton(page, /Robin Ferris/)
+        .first()
+        .click();
+      const record = page.getByRole('main').getByRole('article');
+      await record.getByRole('link', { name: /^Download all 2 files/ }).waitFor();
+      await record.getByLabel('Status').selectOption('Deposit paid');
+      await record.getByRole('button', { name: 'Mark as replied' }).click();
+      await record.getByRole('button', { name: 'Mark as not replied' }).waitFor();
+    },
+  },
 ];
+
+const bank = {
+  accountName: 'Natural Building Design',
+  bsb: '063-000',
+  accountNumber: '1234 5678',
+} as const;
+
+/** A new house questionnaire that was started and closed. */
+async function leaveDraft(page: Page): Promise<void> {
+  const dialog = await startSavedRequest(page, 'newHouseDesign');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('region', { name: 'Your unfinished questionnaire' }).waitFor();
+}
+
+async function openCode(page: Page): Promise<string> {
+  const dialog = await startRequest(page, 'newHouseDesign');
+  await goToStep(dialog, reviewStep);
+  await dialog.getByRole('button', { name: 'Continue on another device' }).click();
+  await page.getByRole('img', { name: /^QR code/ }).waitFor();
+  return page.getByText(/^http.*\/continue#/).innerText();
+}
 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -210,11 +363,9 @@ async function openChat(page: Page) {
 }
 
 async function openInbox(page: Page, site: Site): Promise<void> {
-  await sendLetters(site);
+  await sendRecords(site);
   await page.goto('/messages');
-  const signIn = page.getByRole('dialog', { name: /sign in/i });
-  await signIn.getByLabel('Passphrase', { exact: true }).fill(ownerPassphrase);
-  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page);
   await page
     .getByRole('main')
     .getByText(/Rosa Kirk/)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** What has the focus: its name, and what is wrong with how it shows. */
 export async function focusOf(page: Page): Promise<{ words: string; fault: string | null }> {
@@ -42,4 +42,23 @@ export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
     if (wanted.test(words)) return;
   }
   throw new Error(`Tab never comes to ${wanted}`);
+}
+
+/** What a screen reader says first of what has the focus: role and name, and what it adds of its state. */
+export async function spokenFocus(session: CDPSession): Promise<string> {
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'document.activeElement',
+  });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId ?? '',
+    fetchRelatives: false,
+  });
+  const [node] = nodes;
+  const states = (node?.properties ?? []).flatMap(({ name, value }) =>
+    ['required', 'invalid', 'checked', 'expanded', 'disabled'].includes(name) &&
+    ![false, 'false'].includes(value.value)
+      ? [name]
+      : [],
+  );
+  return [node?.role?.value ?? 'nothing', `“${node?.name?.value ?? ''}”`, ...states].join(' ');
 }

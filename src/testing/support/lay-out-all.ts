@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lays out at once what a document that has just come leaves for later; before, a measure of it would be a guess. */
+/** Lays out what is below the first screen at once: a judge that measures every element would else measure guesses. */
 export async function layOutAll(page: Page): Promise<void> {
-  await page.locator('html').evaluate((root) => root.removeAttribute('data-fresh'));
+  await page.locator('html').evaluate((root) => root.setAttribute('data-at-anchor', ''));
 }

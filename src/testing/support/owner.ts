@@ -73,12 +73,12 @@ export async function signIn(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The letters of the list, each with the button that opens it. */
-export const letterButton = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('list', { name: 'Letters' }).getByRole('button', { name });
+/** The records of the list, each with the button that opens it. */
+export const recordButton = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('list', { name: 'Messages and requests' }).getByRole('button', { name });
 
-/** Opens a letter of the list. */
-export async function openLetter(page: Page, name: string | RegExp): Promise<Locator> {
-  await letterButton(page, name).click();
+/** Opens a record of the list. */
+export async function openRecord(page: Page, name: string | RegExp): Promise<Locator> {
+  await recordButton(page, name).click();
   return page.getByRole('main').getByRole('article');
 }

@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 /**
  * What Google's CSP Evaluator says against a policy, each with its severity. Left out is one remark: that `'self'` may
- * be unsafe where files of strangers are served as scripts; ours go out as downloads, with `nosniff` and a sandbox.
+ * be unsafe where files of visitors are served as scripts; ours go out as downloads, with `nosniff` and a sandbox.
  */
 export function weaknessesOf(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)

@@ -20,7 +20,7 @@ export interface Held {
   readonly arrived: Promise<void>;
   /** Its sender is gone: a browser closes the connection of a closed page a moment later. */
   readonly left: Promise<void>;
-  /** Lets it go on. */
+  /** Lets it continue. */
   release(): void;
 }
 

@@ -1,7 +1,7 @@
-import { publicPages } from '#server/findable/public-pages.ts';
-import { blogPosts } from '#server/seed/blog-posts.ts';
-import { communityProjects } from '#server/seed/community-projects.ts';
-import { projects } from '#server/seed/projects.ts';
+import { publicPages } from '#server/pages/seo/public-pages.ts';
+import { blogPosts } from '#content/blog/blog-posts.ts';
+import { communityProjects } from '#content/community/community-projects.ts';
+import { projects } from '#content/projects/projects.ts';
 import { paths } from '#shared/paths.ts';
 
 const pages = publicPages({
@@ -11,7 +11,7 @@ const pages = publicPages({
 });
 
 /** Public, but of use on one device alone: it asks search engines to leave it out. */
-export const unlistedAddresses: readonly string[] = [paths.offline];
+export const unlistedAddresses: readonly string[] = [paths.offline, paths.takeOver];
 
 /** Every page that anybody can read, drafts of a page included. */
 export const publicAddresses: readonly string[] = [

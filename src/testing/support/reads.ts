@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginProgram } from './begin-program.ts';
+import { whenHydrated } from './when-hydrated.ts';
 
 /** Lets the reads of a path wait, fail or answer with something else, before the page asks. */
 export async function answerReads(page: Page, path: string, answer: 'never' | 'failure' | object) {
@@ -10,9 +10,9 @@ export async function answerReads(page: Page, path: string, answer: 'never' | 'f
   });
 }
 
-/** Goes to an address inside the program, as the back button would: the page reads for itself. */
+/** Goes to an address inside the app, as the back button would: the page reads for itself. */
 export async function turnTo(page: Page, path: string): Promise<void> {
-  await beginProgram(page);
+  await whenHydrated(page);
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

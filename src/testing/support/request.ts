@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { listRequests } from '#shared/api/requests.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
+import { Minute } from '#shared/time.ts';
 import { ownerCookie, readInbox } from './owner.ts';
 import { questionnaireOf } from './fill-questionnaire.ts';
 import type { Site } from './site.ts';
@@ -30,35 +31,43 @@ export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 export const asker = { name: 'Rosa Kirk', email: 'rosa@example.org' } as const;
 
 /** Opens a questionnaire with an address and answers what is required. */
-export async function beginRequest(
+export async function startRequest(
   page: Page,
   kind: Exclude<FormKind, 'contact' | 'chat'> = 'propertyAssessment',
 ): Promise<Locator> {
   await page.goto(formDescriptions[kind].page);
   const dialog = questionnaireOf(page);
   await dialog.getByLabel('Name').fill(asker.name);
-  await dialog.getByLabel('E-mail').fill(asker.email);
+  await dialog.getByLabel('Email').fill(asker.email);
   return dialog;
 }
 
-/** As `beginRequest`, until the device holds both answers: for stories that write beside the program. */
-export async function beginKeptRequest(
+/** As `startRequest`, until the device holds both answers: for stories that write beside the app. */
+export async function startSavedRequest(
   page: Page,
-  kind?: Parameters<typeof beginRequest>[1],
+  kind?: Parameters<typeof startRequest>[1],
 ): Promise<Locator> {
-  const dialog = await beginRequest(page, kind);
+  const dialog = await startRequest(page, kind);
   await expect
     .poll(async () => (await readDevice(page)).drafts[0]?.answers)
     .toMatchObject({ ...asker });
   return dialog;
 }
 
-/** Goes on with Next, or back to the review after a change, until a step of this title is shown. */
+/**
+ * Puts the page's clock five minutes on, as if a person had filled in the saved form at leisure: a form that a fast
+ * machine sends within two seconds counts as spam, and the owner's list does not show it.
+ */
+export async function takeFiveMinutes(page: Page): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + 5 * Minute.ms);
+}
+
+/** Continues with Next, or back to the review after a change, until a step of this title is shown. */
 export async function goToStep(dialog: Locator, title: string): Promise<void> {
   const heading = dialog.getByRole('heading', { level: 3 }).first();
   while ((await heading.innerText()).trim() !== title) {
     const before = await heading.innerText();
-    await dialog.getByRole('button', { name: /^(?:Next|Back to review)$/ }).click();
+    await dialog.getByRole('button', { name: /^(?:Next|Return to review)$/ }).click();
     await expect(heading).not.toHaveText(before);
   }
 }
@@ -90,10 +99,10 @@ export async function waitForReceipt(page: Page): Promise<void> {
 
 /** The one request on the page of this device. */
 export function entryOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Waiting and sent' }).getByRole('listitem');
+  return page.getByRole('region', { name: 'Sent or waiting to send' }).getByRole('listitem');
 }
 
-/** What the device holds, read beside the program. Hashes are made from the stored bytes. */
+/** What the device holds, read beside the app. Hashes are made from the stored bytes. */
 export interface DeviceContent {
   drafts: {
     id: string;
@@ -157,7 +166,7 @@ export async function readDevice(page: Page): Promise<DeviceContent> {
   });
 }
 
-/** Writes answers into the one stored draft, beside the program: what would take long to type. */
+/** Writes answers into the one stored draft, beside the app: what would take long to type. */
 export async function changeDraft(page: Page, answers: Record<string, string>): Promise<void> {
   await page.evaluate(async (more) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -174,6 +183,29 @@ export async function changeDraft(page: Page, answers: Record<string, string>): 
     await new Promise((resolve) => transaction.addEventListener('complete', resolve));
     database.close();
   }, answers);
+}
+
+/** Writes into the one request of the outbox, beside the app, as another tab does: a state that would take minutes to come about. */
+export async function changeQueued(page: Page, change: Record<string, unknown>): Promise<void> {
+  await page.evaluate(async (more) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('natural-building-design');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error));
+    });
+    const transaction = database.transaction('outbox', 'readwrite');
+    const reading = transaction.objectStore('outbox').getAll();
+    reading.addEventListener('success', () => {
+      const [item] = reading.result;
+      transaction.objectStore('outbox').put({ ...item, ...more });
+    });
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    database.close();
+    const channel = new BroadcastChannel('natural-building-design');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    channel.postMessage({ type: 'outbox-changed' });
+    channel.close();
+  }, change);
 }
 
 /** Hashes of the attachments at the server, in the order sent, as the owner downloads them. */

@@ -18,7 +18,7 @@ export async function send(site: Site, path: string, body: unknown): Promise<voi
 }
 
 /** One message and one request for the inbox. */
-export async function sendLetters(site: Site): Promise<void> {
+export async function sendRecords(site: Site): Promise<void> {
   await send(site, postContact.path, {
     name: 'Nikola Stone',
     email: 'nikola@example.org',

@@ -9,20 +9,32 @@ import { join } from 'node:path';
 /** The passphrase of every server a test starts. */
 export const ownerPassphrase = 'two bricks and a bale of straw';
 
-/** A real server process of the built program, with a port and a data folder of its own. */
+/** A real process of the built server, with a port and a data folder of its own. */
 export interface Site {
   readonly address: string;
+  /** What its memory is measured by; changes with each start. */
+  pid(): number;
   readonly dataFolder: string;
   /** Starts the process again on the same port and data. */
   start(): Promise<void>;
   /** Ends the process as an operator would (SIGTERM), or as a power cut would (SIGKILL). */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Stops the process and starts the release in another folder, as an operator does. */
+  update(folder: string): Promise<void>;
   /** Stops the process and removes its data. */
   dispose(): Promise<void>;
 }
 
-/** Starts a server and waits until it is ready. */
-export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+/**
+ * Starts a server and waits until it is ready.
+ * @param program arguments of Node; by default the built server
+ */
+export async function startSite(
+  environment: Readonly<Record<string, string>> = {},
+  program: readonly string[] = ['dist/server/main.js'],
+): Promise<Site> {
+  /** Folder of the release. */
+  let release = process.cwd();
   const port = await freePort();
   const dataFolder = await mkdtemp(join(tmpdir(), 'nbd-e2e-'));
   const address = `http://localhost:${port}`;
@@ -30,7 +42,8 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
 
   async function start(): Promise<void> {
     const output: string[] = [];
-    const started = spawn(process.execPath, ['dist/server/index.js'], {
+    const started = spawn(process.execPath, program, {
+      cwd: release,
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
@@ -69,9 +82,15 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   await start();
   return {
     address,
+    pid: () => child?.pid ?? 0,
     dataFolder,
     start,
     stop,
+    async update(folder) {
+      await stop();
+      release = folder;
+      await start();
+    },
     async dispose() {
       await stop('SIGKILL');
       await rm(dataFolder, { recursive: true, force: true });

@@ -1,16 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { beginProgram } from './begin-program.ts';
+import { whenHydrated } from './when-hydrated.ts';
 import { startSite } from './site.ts';
 import type { Site } from './site.ts';
 
 interface StoryFixtures {
   site: Site;
-  /**
-   * Whether a page is laid out whole once it has loaded: a story scrolls and presses faster than any reader, and would
-   * now and then press where a link was before what lies above it had taken its height.
-   */
-  isLaidOutWhole: boolean;
 }
 
 /** A browser test with a real server of its own. Fails on any error in the page's console. */
@@ -20,17 +15,6 @@ export const story = base.extend<StoryFixtures & { quietConsole: void }>({
     const site = await startSite();
     await use(site);
     await site.dispose();
-  },
-  isLaidOutWhole: [true, { option: true }],
-  page: async ({ page, isLaidOutWhole }, use) => {
-    if (isLaidOutWhole) {
-      await page.addInitScript(() => {
-        window.addEventListener('load', () => {
-          document.documentElement.removeAttribute('data-fresh');
-        });
-      });
-    }
-    await use(page);
   },
   baseURL: async ({ site }, use) => {
     await use(site.address);
@@ -72,9 +56,11 @@ export const readingStory = story.extend<object, { shared: Site }>({
   },
 });
 
-/** The browser itself reports every failed request as an error; stories cut the network on purpose. */
+/** The browser itself reports every failed request as an error, that of a worker's update too; stories cut the network on purpose. */
 function isNetworkNoise(text: string): boolean {
-  return /Failed to load resource|net::ERR_|no-response/.test(text);
+  return /Failed to load resource|net::ERR_|no-response|error occurred when fetching the script/.test(
+    text,
+  );
 }
 
 /** Firefox also reports a request that its own worker had taken when its page went. */
@@ -87,7 +73,7 @@ function isNoiseInFirefox(text: string): boolean {
 
 /** Waits until the service worker controls the page and its shell is stored. */
 export async function waitForShell(page: Page): Promise<void> {
-  await beginProgram(page);
+  await whenHydrated(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -96,10 +82,7 @@ export async function waitForShell(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** For `story.use`: windows fade in and pages glide, as most visitors see them. */
-export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
-
-/** Tag of what takes long and has a quicker sister, here or as a unit test: `npm run test:engines` tells it. */
+/** Tag of what takes long: `npm run test:long` tells it, and `.ci/run` does so after `npm test`. */
 export const long = '@long';
 
 export { expect };

@@ -24,7 +24,7 @@ test('a question takes the focus to its safe answer, with its words, and keeping
   render(<Draft />);
   expect(document.activeElement).toBe(document.body);
   fireEvent.click(button('Delete…'));
-  const keep = button('Keep it');
+  const keep = button('Cancel');
   expect(document.activeElement).toBe(keep);
   const words = document.getElementById(keep.getAttribute('aria-describedby') ?? '');
   expect(words?.textContent).toBe('It was never sent.');
@@ -40,7 +40,7 @@ test('while it is being done nothing more is answered, and the focus stays', () 
   rerender(<Draft isBusy onLose={lose} />);
   expect(document.activeElement).toBe(button('Delete from this device'));
   fireEvent.click(button('Delete from this device'));
-  fireEvent.click(button('Keep it'));
+  fireEvent.click(button('Cancel'));
   expect(lose).not.toHaveBeenCalled();
-  expect(button('Keep it')).toBeTruthy();
+  expect(button('Cancel')).toBeTruthy();
 });

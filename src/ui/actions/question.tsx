@@ -7,7 +7,7 @@ import styles from './actions.module.css';
 export function Question({
   label,
   children,
-  keep = 'Keep it',
+  keep = 'Cancel',
   lose = 'Delete from this device',
   isBusy = false,
   onKeep,

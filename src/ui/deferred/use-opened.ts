@@ -18,8 +18,7 @@ export function useOpened<Value>(
     if (code.kind !== 'failed') return;
     showToast({
       title: failure,
-      description:
-        'Part of the program is not on this device yet. Please try again with a connection.',
+      description: 'Part of the site hasn’t downloaded yet. Go online and try again.',
       tone: 'destructive',
     });
     onClose();

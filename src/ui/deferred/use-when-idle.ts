@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The latest moment, for a page that is never idle. */
-const patienceMs = 2_500;
+const timeoutMs = 2_500;
 /** Where the browser cannot say that it is idle (Safari). */
 const guessMs = 500;
 
@@ -11,7 +11,7 @@ export function useWhenIdle(): boolean {
   useEffect(() => {
     const begin = () => setIsIdle(true);
     if (typeof requestIdleCallback === 'function') {
-      const handle = requestIdleCallback(begin, { timeout: patienceMs });
+      const handle = requestIdleCallback(begin, { timeout: timeoutMs });
       return () => cancelIdleCallback(handle);
     }
     const timer = setTimeout(begin, guessMs);

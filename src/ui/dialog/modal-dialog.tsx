@@ -15,6 +15,7 @@ export function ModalDialog({
   role = 'dialog',
   isDismissable = true,
   hasCloseButton = role === 'dialog',
+  isInstant = false,
   children,
   actions,
 }: {
@@ -26,6 +27,8 @@ export function ModalDialog({
   isDismissable?: boolean;
   /** Whether there is a cross in the corner; not where the actions have a Close of their own. */
   hasCloseButton?: boolean;
+  /** Does not fade in: it follows a window over the whole page, which would be seen for a moment between them. */
+  isInstant?: boolean;
   children: ReactNode;
   actions?: ReactNode;
 }) {
@@ -35,6 +38,7 @@ export function ModalDialog({
     <ModalOverlay
       isOpen
       className={styles['overlay'] ?? ''}
+      data-instant={isInstant || undefined}
       isDismissable={isDismissable}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -53,6 +57,9 @@ export function ModalDialog({
             className={styles['modal-body']}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or nobody scrolls it by keyboard
             tabIndex={isScrolling ? 0 : undefined}
+            // Who comes to it by keyboard is told where that is.
+            role={isScrolling ? 'group' : undefined}
+            aria-label={isScrolling ? title : undefined}
           >
             {children}
           </div>

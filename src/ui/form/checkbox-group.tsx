@@ -35,6 +35,7 @@ export function CheckboxGroup({
               ref={index === 0 ? inputRef : undefined}
               type="checkbox"
               name={field.name}
+              autoComplete="off"
               value={option.value}
               checked={values.includes(option.value)}
               onChange={(event) =>

@@ -13,11 +13,10 @@ export interface DraftTrouble {
 }
 
 const outdatedWords = {
-  kept: 'A newer version of this site is open in another tab. Everything you wrote is kept on this device: reload this page to go on with it.',
+  kept: 'The site has been updated in another tab. Your draft is saved. Reload this page to continue.',
   'not-kept':
-    'A newer version of this site is open in another tab, and your last words could not be kept. Save or copy them before you reload this page.',
-  older:
-    'This page is older than what is on this device, so drafts can neither be opened nor kept here. Reload it to go on.',
+    'The site has been updated in another tab, and we couldn’t save your latest changes. Copy them before you reload.',
+  older: 'This page is out of date, so it can’t open or save drafts. Reload to continue.',
 } as const;
 
 /** Above a form: another tab edits its draft, or the page is too old to save. Nothing when all is well. */
@@ -54,8 +53,8 @@ export function DraftNotice({
   if (!draft.isOpenElsewhere) return null;
   return (
     <div className={styles['draft-notice']} role="status">
-      <span>{what} is also open in another tab. What you change here is kept as a copy.</span>
-      <TextButton onClick={() => void draft.takeOver()}>Go on in this tab</TextButton>
+      <span>{what} is also open in another tab. Changes here will be saved as a copy.</span>
+      <TextButton onClick={() => void draft.takeOver()}>Continue in this tab</TextButton>
     </div>
   );
 }

@@ -29,12 +29,16 @@ export function ErrorSummary({
   }, [attempt]);
   if (problems.length === 0) return null;
   return (
-    <div ref={box} className={styles['summary']} role="alert" tabIndex={-1}>
-      <p className={styles['summary-title']}>
-        {problems.length === 1
-          ? 'One answer needs another look'
-          : `${problems.length} answers need another look`}
-      </p>
+    <div
+      ref={box}
+      className={styles['summary']}
+      role="alert"
+      aria-labelledby="error-summary-title"
+      tabIndex={-1}
+    >
+      <h3 id="error-summary-title" className={styles['summary-title']}>
+        There is a problem
+      </h3>
       <ul>
         {problems.map((problem) => (
           <li key={problem.name}>

@@ -13,7 +13,7 @@ const windowPaddingPx = 10;
 /** Key of the entry that takes a choice back; an empty key is no key for the list. */
 const noAnswerKey = 'no-answer:';
 
-/** A button that opens a list; type-ahead starts anew after a second without a key. */
+/** A button that opens a list; type-ahead starts again after a second without a key. */
 export function ListSelect({
   options,
   placeholder = defaultPlaceholder,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ifItComes } from '#lib/if-it-comes.ts';
+import { loadOptional } from '#browser/load-optional.ts';
 import { Second } from '#shared/time.ts';
 import { NativeSelect } from './native-select.tsx';
 import type { SelectFieldProps } from './select-props.ts';
@@ -7,7 +7,7 @@ import type { SelectFieldProps } from './select-props.ts';
 export type Select = ComponentType<SelectFieldProps>;
 
 /** Nobody waits longer for the list. */
-const patienceMs = 2 * Second.ms;
+const timeoutMs = 2 * Second.ms;
 
 let select: Select | null = null;
 
@@ -17,20 +17,20 @@ let select: Select | null = null;
  */
 export async function loadSelect(): Promise<Select> {
   if (select === null) {
-    const found = isTouched() ? null : await Promise.race([loadList(), patience()]);
+    const found = isTouched() ? null : await Promise.race([loadList(), timeout()]);
     // Decided once: an open form keeps its controls.
     select ??= found ?? NativeSelect;
   }
   return select;
 }
 
-/** What `loadSelect` has brought, for forms that are drawn after it. */
+/** What `loadSelect` has brought, for forms that are rendered after it. */
 export function loadedSelect(): Select {
   return select ?? NativeSelect;
 }
 
-function patience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), patienceMs));
+function timeout(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), timeoutMs));
 }
 
 function isTouched(): boolean {
@@ -38,6 +38,6 @@ function isTouched(): boolean {
 }
 
 async function loadList(): Promise<Select | null> {
-  const list = await ifItComes(() => import('./list-select.tsx'));
+  const list = await loadOptional(() => import('./list-select.tsx'));
   return list?.ListSelect ?? null;
 }

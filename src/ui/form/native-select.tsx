@@ -25,6 +25,7 @@ export function NativeSelect({
           id={ids.control}
           className={styles['control']}
           name={field.name}
+          autoComplete="off"
           required={field.isRequired}
           aria-invalid={field.error === undefined ? undefined : true}
           aria-describedby={describedBy(ids, field.help, field.error)}

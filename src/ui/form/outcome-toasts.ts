@@ -2,21 +2,21 @@ import type { ToastContent } from '#ui/toast/toasts.ts';
 
 /** A form was closed while it was being sent. */
 export const stillSendingToast: ToastContent = {
-  title: 'Still being sent',
+  title: 'Still sending',
   description:
-    'It is kept on this device until we have it. The page “On this device” shows when it has arrived.',
+    'It’s safe on this device until we receive it. Check Offline & saved forms to see when it has arrived.',
 };
 
 /** What was being sent was taken back or cleared before it left; the form holds it. */
 export const notSentToast: ToastContent = {
   title: 'Not sent',
   description:
-    'What waited on this device was taken back or cleared in the meantime. Your answers are still in the form: send it again when you are ready.',
+    'This form was cancelled or cleared in another tab. Your answers are still here. Send it again when you’re ready.',
 };
 
 /** Where the device keeps nothing and the server took nothing for now. */
 export const busyWords =
-  'We were reached but cannot take it just now. Please try again in a few minutes. Your answers are still here.';
+  'We can’t accept forms right now. Please try again in a few minutes. Your answers are still here.';
 
 /**
  * The server refused what was sent, and its form is no longer there to take it back.
@@ -30,7 +30,7 @@ export function leftRefusedToast(
   return {
     title,
     description:
-      'It was not accepted. Everything you wrote and attached is kept: open it again on the page “On this device”, correct it and send it.',
+      'We couldn’t accept this. Your answers and files are safe. Open it in Offline & saved forms, fix the problem and send it again.',
     tone: 'destructive',
     ...time,
   };
@@ -47,7 +47,7 @@ export function takesLongerToast(
 ): ToastContent {
   return {
     title: 'Saved on this device',
-    description: `It takes longer than usual. Everything is kept here and goes on being sent by itself; the page “On this device” shows when it has arrived.${receipt === null ? '' : ` The receipt will be ${receipt}.`}`,
+    description: `This is taking longer than usual. It’s saved, and we’ll keep trying to send it. Check Offline & saved forms to see when it has arrived.${receipt === null ? '' : ` Your receipt number will be ${receipt}.`}`,
     ...time,
   };
 }

@@ -26,6 +26,7 @@ export function RadioGroup({
               type="radio"
               id={`${ids.control}-${option.value}`}
               name={field.name}
+              autoComplete="off"
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

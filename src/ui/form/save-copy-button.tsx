@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { missingWords } from '#lib/missing-words.ts';
 import { Button } from '../button/button.tsx';
 
-const failedWords = 'The copy could not be made. Print it instead.';
+const failedWords = 'We couldn’t make the copy. Print it instead.';
 
 /** Hands what was written and attached over as one file, also when the device could not save it. */
 export function SaveCopyButton({
@@ -24,7 +24,7 @@ export function SaveCopyButton({
     <>
       <Button tone="quiet" onClick={() => void act()}>
         <Download size={20} strokeWidth={1.5} aria-hidden="true" />
-        Save a copy as a file
+        Download a copy
       </Button>
       {trouble === null ? null : <span role="alert">{trouble}</span>}
     </>

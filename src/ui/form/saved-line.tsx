@@ -8,18 +8,18 @@ export type SavedState =
   | { kind: 'nothing' }
   | { kind: 'saved'; at: Date }
   /** They are kept and on their way; the files go first, one at a time. */
-  | { kind: 'sending'; file: number; files: number }
+  | { kind: 'sending'; file: number; files: number; leftMs: number | null }
   /** The device did not keep it; `message` says so and what to do. */
   | { kind: 'not-saved'; message: string };
 
 function textOf(state: SavedState): string {
   switch (state.kind) {
     case 'nothing':
-      return 'Saves on this device as you type';
+      return 'Saves as you type';
     case 'saved':
-      return `Saved on this device ${clockTime(state.at)}`;
+      return `Saved on this device at ${clockTime(state.at)}`;
     case 'sending':
-      return sendingWords(state.file, state.files);
+      return sendingWords(state.file, state.files, state.leftMs);
     case 'not-saved':
       return state.message;
   }
@@ -36,7 +36,7 @@ const roles: Partial<Record<SavedState['kind'], 'alert' | 'status'>> = {
   'not-saved': 'alert',
 };
 
-/** "Saved on this device 10:42", always in the same place. Read out when saving fails and while files go out. */
+/** "Saved on this device at 10:42 am", always in the same place. Read out when saving fails and while files go out. */
 export function SavedLine({ state }: { state: SavedState }) {
   const Icon = icons[state.kind];
   return (

@@ -4,22 +4,22 @@ import type { SavedState } from './saved-line.tsx';
 export interface DraftSaving {
   /** When it was last stored; null before the first time. */
   savedAt: string | null;
-  /** Why the last words are not stored; null when they are. */
+  /** Why the latest changes are not stored; null when they are. */
   saveError: string | null;
   /** `kept`: the page is too old to save, and every word is on the device. */
   frozen: 'kept' | 'not-kept' | null;
 }
 
 const messages: Readonly<Record<string, string>> = {
-  missing: 'This browser does not keep drafts. You can send the form while you are online.',
-  full: 'Not saved: this device is full. Free some space, or send the form now.',
-  outdated: 'Not saved: this page is older than what is on this device.',
+  missing: 'This browser can’t save drafts. You can still send the form while you’re online.',
+  full: 'Not saved: this device is full. Free up some space, or send the form now.',
+  outdated: 'Not saved: this page is out of date. Reload it.',
 };
 
-/** "Saved on this device 10:42", or that it could not save. */
+/** "Saved on this device at 10:42 am", or that it could not save. */
 export function savedStateOf({ savedAt, saveError, frozen }: DraftSaving): SavedState {
   if (saveError !== null && frozen !== 'kept') {
-    const message = messages[saveError] ?? 'Not saved on this device. Trying again.';
+    const message = messages[saveError] ?? 'Not saved yet. Trying again.';
     return { kind: 'not-saved', message };
   }
   return savedAt === null ? { kind: 'nothing' } : { kind: 'saved', at: new Date(savedAt) };

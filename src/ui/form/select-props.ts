@@ -9,4 +9,4 @@ export interface SelectFieldProps extends FieldProps, ControlProps {
 
 export const defaultPlaceholder = 'Choose one';
 /** Takes a choice back; offered where an answer is not required. */
-export const noAnswerLabel = 'No answer';
+export const noAnswerLabel = 'Leave blank';

@@ -6,10 +6,12 @@ import type { GenericSchema } from 'valibot';
 import { honeypotField } from '#shared/api/submission.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChangeWatcher } from './change-watcher.tsx';
+import { CollectionNotice } from './collection-notice.tsx';
 import { FormScope } from './form-scope.ts';
 import { Honeypot } from './honeypot.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { SavedState } from './saved-line.tsx';
+import { useErrorTitle } from './use-error-title.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useRefusedBefore } from './use-refused-before.ts';
 import { ShortFormField } from './short-form-field.tsx';
@@ -67,7 +69,8 @@ export function ShortForm({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const { isSubmitting } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  useErrorTitle(Object.keys(errors).length > 0);
 
   useRefusedBefore(form, initialRefused);
   const { setFocus } = form;
@@ -106,6 +109,7 @@ export function ShortForm({
             <ShortFormField key={field.name} field={field} />
           ))}
           <Honeypot name={honeypotField} ref={honeypot} />
+          <CollectionNotice form="message" />
           <div className={styles['short-end']}>
             <Button type="submit" disabled={isSubmitting}>
               {isSubmitting ? pendingLabel : submitLabel}

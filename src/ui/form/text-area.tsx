@@ -22,6 +22,7 @@ export function TextArea({
         className={styles['area']}
         name={field.name}
         rows={rows}
+        autoComplete="off"
         dir="auto"
         required={field.isRequired}
         aria-invalid={field.error === undefined ? undefined : true}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Answers a signal that is aborted once the visitor has left the form, for what goes on without it. */
+/** Answers a signal that is aborted once the visitor has left the form, for what continues without it. */
 export function useLeaving(): () => AbortSignal {
   const current = useRef<AbortController | null>(null);
   useEffect(() => {

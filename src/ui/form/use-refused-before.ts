@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 
 /**
  * Shows under their fields what the server did not accept before this form was mounted, each until its answer is
- * changed: a form that was not submitted yet does not check anything anew by itself.
+ * changed: a form that was not submitted yet does not validate again automatically.
  * @param refused messages by field name, as they were at the first render
  */
 export function useRefusedBefore(

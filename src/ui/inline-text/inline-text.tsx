@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { checkedWords } from '#lib/checked-words.ts';
 import { parseInline } from '#lib/inline-markup.ts';
 import type { InlineRun } from '#lib/inline-markup.ts';
 
@@ -7,8 +8,10 @@ export interface SourceLink {
   title: string;
   publisher: string;
   url: string;
-  /** `YYYY-MM`. */
-  checked: string;
+  /** `YYYY-MM`; null while nobody has read the page. */
+  checked: string | null;
+  /** `YYYY-MM` in which a stored copy was read instead. */
+  copyRead?: string;
 }
 
 /** The sources that `[label](source:id)` may name; given by the page that shows the copy. */
@@ -59,7 +62,7 @@ function InlineLink({ href, runs }: { href: string; runs: readonly InlineRun[] }
     <a
       href={source.url}
       rel="noreferrer"
-      title={`${source.title}. ${source.publisher}, checked ${source.checked}`}
+      title={`${source.title}. ${source.publisher}. ${checkedWords(source)}`}
     >
       {label}
     </a>

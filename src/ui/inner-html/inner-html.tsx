@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { farDown } from '#ui/deferred/far-down.ts';
+import { belowFold } from '#ui/deferred/below-fold.ts';
 
 /** Where the browser refuses plain strings (Trusted Types), what comes here passes under this name. */
 const policy = globalThis.trustedTypes?.createPolicy('own-html', { createHTML: (html) => html });
@@ -19,5 +19,5 @@ export function InnerHtml({
 }) {
   // Kept: another object with the same HTML would be set anew.
   const inner = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
-  return <div className={className} dangerouslySetInnerHTML={inner} {...(isFar && farDown)} />;
+  return <div className={className} dangerouslySetInnerHTML={inner} {...(isFar && belowFold)} />;
 }

@@ -3,7 +3,7 @@ import type { Picture } from '#shared/media.ts';
 import { PictureView } from '../picture/picture-view.tsx';
 import styles from './opening.module.css';
 
-/** How a page begins: the way back, the title, the standfirst, and the leading picture beside or under them, if it has one. */
+/** How a page starts: the way back, the title, the standfirst, and the leading picture beside or under them, if it has one. */
 export function Opening({
   title,
   back,

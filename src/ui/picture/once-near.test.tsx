@@ -1,18 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrival } from '#lib/arrival.ts';
+import { hydration } from '#browser/hydration.ts';
 import { PictureView } from './picture-view.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  arrival.isComplete = false;
+  hydration.isComplete = false;
 });
 
 const pictures = ['mudbrick', 'strawbale'].map((name) => ({
   id: `materials/${name}` as const,
-  original: `/attached_assets/materials/${name}.jpg`,
   width: 1600,
   height: 1200,
   alt: name,
@@ -30,7 +29,7 @@ test('asks for every picture of the page when it is printed, wherever it stands'
       unobserve() {}
     },
   );
-  arrival.isComplete = true;
+  hydration.isComplete = true;
   const { container } = render(
     pictures.map((picture) => <PictureView key={picture.id} picture={picture} sizes="100vw" />),
   );

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** A picture begins to load when a tenth of it is within 50 px of the screen. */
+/** A picture starts to load when a tenth of it is within 50 px of the screen. */
 const observed = { threshold: 0.1, rootMargin: '50px' } as const;
 
 const waiting = new Map<Element, () => void>();

@@ -7,7 +7,6 @@ afterEach(cleanup);
 
 const picture = {
   id: 'materials/mudbrick',
-  original: '/attached_assets/materials/mudbrick.jpg',
   width: 1600,
   height: 1200,
   alt: 'A stack of mudbricks drying under a roof',
@@ -17,7 +16,7 @@ const picture = {
   version: '0123456789',
 } as const;
 
-test('tries the original when a small copy does not come, and lets the words stand in when that fails too', () => {
+test('tries the WebP copy when an AVIF does not come, and lets the words stand in when that fails too', () => {
   const { container } = render(<PictureView picture={picture} sizes="100vw" isLead />);
   const frame = container.querySelector('picture');
   const image = screen.getByAltText(picture.alt);
@@ -25,7 +24,7 @@ test('tries the original when a small copy does not come, and lets the words sta
   expect(container.querySelector('source')).not.toBeNull();
 
   fireEvent.error(image);
-  expect(image.getAttribute('src')).toBe(picture.original);
+  expect(image.getAttribute('src')).toBe('/attached_assets_compressed/materials/mudbrick-800.webp');
   expect(container.querySelector('source')).toBeNull();
   expect(frame?.dataset['state']).toBe('coming');
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { arrival } from '#lib/arrival.ts';
+import { hydration } from '#browser/hydration.ts';
 import { compressedAddress, pictureWidths, sizesWithPhones, webpWidth } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
+import { useDocumentHead } from '../page-head/head-context.ts';
 import { onceNear } from './once-near.ts';
 import styles from './picture-view.module.css';
 
@@ -19,8 +20,7 @@ export interface PictureViewProps {
 }
 
 /**
- * A picture with a pulsing place held open for it: small AVIF or WebP first, the original when that fails, a 300 ms
- * fade. In the server's HTML it is a plain image with its size, so that it works without script.
+ * A picture with a pulsing place held open for it: AVIF first, WebP when that fails, a 300 ms fade. In the server's HTML it is a plain image with its size, so that it works without script.
  */
 export function PictureView({
   picture,
@@ -33,7 +33,7 @@ export function PictureView({
   const frame = useRef<HTMLElement>(null);
   const image = useRef<HTMLImageElement>(null);
   // The server's HTML already has the image; only pages reached by a link wait until it is near.
-  const [isNear, setIsNear] = useState(isEarly || !arrival.isComplete);
+  const [isNear, setIsNear] = useState(isEarly || !hydration.isComplete);
   const [isLoaded, setIsLoaded] = useState(false);
   const [failures, setFailures] = useState(0);
   const hasFailed = failures > 0;
@@ -48,29 +48,29 @@ export function PictureView({
     if (image.current?.complete === true && image.current.naturalWidth > 0) setIsLoaded(true);
   }, [isNear]);
 
-  const id = picture.id;
+  const source = {
+    sizes: sizesWithPhones(sizes),
+    srcSet: pictureWidths
+      .map((width) => `${compressedAddress(picture.id, width, 'avif')} ${width}w`)
+      .join(', '),
+  };
+  const head = useDocumentHead();
+  if (isLead) head?.preloadPicture(source);
   return (
     <picture
       ref={frame}
       className={className === undefined ? styles['frame'] : `${styles['frame']} ${className}`}
       data-state={stateOf(isNear, isLoaded, failures)}
     >
-      {isNear && !hasFailed ? (
-        <source
-          type="image/avif"
-          sizes={sizesWithPhones(sizes)}
-          srcSet={pictureWidths
-            .map((width) => `${compressedAddress(id, width, 'avif')} ${width}w`)
-            .join(', ')}
-        />
-      ) : null}
+      {isNear && !hasFailed ? <source type="image/avif" {...source} /> : null}
       <img
         ref={image}
         className={styles['image']}
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}
-        src={addressOf(picture, isNear, hasFailed)}
+        // Without one it loads nothing and holds its place by width and height.
+        src={isNear ? compressedAddress(picture.id, webpWidth, 'webp') : undefined}
         loading={isEarly ? 'eager' : 'lazy'}
         fetchPriority={isLead ? 'high' : 'auto'}
         decoding="async"
@@ -90,10 +90,4 @@ function stateOf(isNear: boolean, isLoaded: boolean, failures: number) {
   if (isLoaded) return 'loaded';
   if (failures > 1) return 'missing';
   return isNear ? 'coming' : 'waiting';
-}
-
-/** Undefined while waiting: an `<img>` without `src` loads nothing and holds its place by width and height. */
-function addressOf(picture: Picture, isNear: boolean, hasFailed: boolean): string | undefined {
-  if (!isNear) return undefined;
-  return hasFailed ? picture.original : compressedAddress(picture.id, webpWidth, 'webp');
 }

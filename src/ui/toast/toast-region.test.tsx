@@ -20,7 +20,7 @@ afterEach(() => {
 const isShown = () => screen.queryByText('Saved on this device') !== null;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('leaves by itself after its time', () => {
+test('closes automatically after its time', () => {
   pass(openMs - 1);
   expect(isShown()).toBe(true);
   pass(1);
@@ -64,7 +64,7 @@ test.each([
   field.remove();
 });
 
-test('gives the focus back also to somebody who went to another program meanwhile', () => {
+test('gives the focus back also to somebody who went to another app in the meantime', () => {
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();
@@ -105,7 +105,7 @@ test('a mouse that leaves it while it is pressed lets it go all the same', () =>
   expect(isShown()).toBe(false);
 });
 
-test('is pulled by itself, and not by its button', () => {
+test('is dragged by its body, and not by its button', () => {
   const card = screen.getByText('Saved on this device').parentElement as HTMLElement;
   card.setPointerCapture = () => undefined;
   const close = screen.getByRole('button', { name: 'Close notification' });

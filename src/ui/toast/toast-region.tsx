@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PointerEvent } from 'react';
-import { isNativeWindowOpen, subscribeToNativeWindows } from '#lib/open-windows.ts';
+import { Link } from 'react-router-dom';
+import { openedHere } from '#shared/paths.ts';
+import { isNativeWindowOpen, subscribeToNativeWindows } from '#browser/open-windows.ts';
 import { currentToast, dismissToast, subscribeToToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 import styles from './toast.module.css';
@@ -53,26 +55,26 @@ export function ToastRegion() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const [offsetPx, setOffsetPx] = useState(0);
   const startX = useRef<number | null>(null);
   /** What had the focus before the toast. */
   const before = useRef<Element>(null);
 
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [isHeld, toast]);
+  }, [isPaused, toast]);
 
   function begin(event: PointerEvent) {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     // The button is pressed, not pulled.
-    if (event.target instanceof Element && event.target.closest('button')) return;
-    // A mouse that leaves the toast while it is pressed tells it when it is let go.
+    if (event.target instanceof Element && event.target.closest('button, a')) return;
+    // A mouse that leaves the toast while it is pressed tells it when it is released.
     event.currentTarget.setPointerCapture(event.pointerId);
     startX.current = event.clientX;
-    setIsHeld(true);
+    setIsPaused(true);
   }
   function move(event: PointerEvent) {
     if (startX.current !== null) setOffsetPx(Math.max(0, event.clientX - startX.current));
@@ -80,7 +82,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   function end() {
     if (startX.current === null) return;
     startX.current = null;
-    setIsHeld(false);
+    setIsPaused(false);
     if (offsetPx >= swipeThresholdPx) dismissToast(toast.id);
     setOffsetPx(0);
   }
@@ -102,16 +104,16 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
-      onPointerEnter={() => setIsHeld(true)}
+      onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => {
-        if (startX.current === null) setIsHeld(false);
+        if (startX.current === null) setIsPaused(false);
       }}
       onFocus={({ relatedTarget }) => {
         // Null when the whole window comes back to the front.
         if (relatedTarget !== null) before.current = relatedTarget;
-        setIsHeld(true);
+        setIsPaused(true);
       }}
-      onBlur={() => setIsHeld(false)}
+      onBlur={() => setIsPaused(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -121,6 +123,16 @@ function ToastCard({ toast }: { toast: Toast }) {
       <p className={styles['title']}>{toast.title}</p>
       {toast.description === '' ? null : (
         <p className={styles['description']}>{toast.description}</p>
+      )}
+      {toast.action === null ? null : (
+        <Link
+          className={`button button-quiet ${styles['action']}`}
+          to={toast.action.to}
+          state={openedHere}
+          onClick={() => dismissToast(toast.id)}
+        >
+          {toast.action.label}
+        </Link>
       )}
       <button
         type="button"

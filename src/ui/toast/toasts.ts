@@ -10,10 +10,12 @@ export interface Toast {
   /** How long it stays open, counted only while nobody points at it. */
   readonly durationMs: number;
   readonly isOpen: boolean;
+  /** What to do next, as a link that also closes it; null for nothing. */
+  readonly action: { readonly label: string; readonly to: string } | null;
 }
 
 export type ToastContent = Pick<Toast, 'title'> &
-  Partial<Pick<Toast, 'description' | 'tone' | 'durationMs'>>;
+  Partial<Pick<Toast, 'description' | 'tone' | 'durationMs' | 'action'>>;
 
 const defaultDurationMs = 5 * Second.ms;
 /** A dismissed toast stays readable to whoever holds its id for this long, as the specification asks. */
@@ -40,6 +42,7 @@ export function showToast(content: ToastContent): string {
     tone: content.tone ?? 'neutral',
     durationMs: content.durationMs ?? defaultDurationMs,
     isOpen: true,
+    action: content.action ?? null,
   });
   return id;
 }

@@ -7,7 +7,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
   version: 1,
   title: 'Natural Building Consultation Questionnaire',
   introduction:
-    'For owner-builders and anyone weighing up earth, straw and timber. Answer what you can and leave the rest: a blank tells us something too. Many answers are quickest given standing on the land.',
+    'For owner-builders and anyone weighing up earth, straw and timber. Answer what you can and leave the rest: a blank is useful too. Many questions are easiest to answer on your block.',
   serviceType: null,
   payment: 'natural-building',
   hasCloseButton: true,
@@ -15,7 +15,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
     {
       id: 'you',
       title: 'About you',
-      introduction: 'Only your name and e-mail are required.',
+      introduction: 'Only your name and email are required.',
       questions: naturalBuildingContact,
     },
     {
@@ -26,10 +26,10 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'choice',
           name: 'buildingType',
           label: 'Natural building type',
-          help: 'The walls you have in mind today. Choose Hybrid if different walls do different work, such as strawbale to the south and mudbrick inside.',
+          help: 'The walls you have in mind today. Choose Hybrid if different walls do different jobs, such as strawbale to the south and mudbrick inside.',
           options: [
             { value: 'light-earth', label: 'Light earth' },
-            { value: 'straw-bale', label: 'Straw bale' },
+            { value: 'straw-bale', label: 'Strawbale' },
             { value: 'mudbrick', label: 'Mudbrick' },
             { value: 'timbercrete', label: 'Timbercrete' },
             { value: 'hybrid', label: 'Hybrid of several' },
@@ -55,48 +55,48 @@ export const naturalBuilding: QuestionnaireDefinition = {
           label: 'Property status',
           options: [
             { value: 'owned', label: 'We own the land' },
-            { value: 'purchasing', label: 'We are buying it now' },
-            { value: 'searching', label: 'We are searching for land' },
-            { value: 'considering', label: 'We are considering whether to' },
+            { value: 'purchasing', label: 'We’re buying it now' },
+            { value: 'searching', label: 'We’re looking for land' },
+            { value: 'considering', label: 'We’re thinking about it' },
           ],
         },
         {
           kind: 'choice',
           name: 'budgetRange',
           label: 'Budget for the building',
-          help: 'What you can spend on building, without the land. Your own labour comes on top; we ask about it later.',
+          help: 'What you can spend on building, not including the land. Don’t count your own labour; we ask about it later.',
           options: [
             { value: 'under-100k', label: 'Under $100,000' },
             { value: '100k-200k', label: '$100,000 to $200,000' },
             { value: '200k-300k', label: '$200,000 to $300,000' },
             { value: '300k-500k', label: '$300,000 to $500,000' },
             { value: 'over-500k', label: 'Over $500,000' },
-            { value: 'undetermined', label: 'Undetermined' },
+            { value: 'undetermined', label: 'Not sure yet' },
           ],
         },
         {
           kind: 'text',
           name: 'motivations',
-          label: 'Why natural building',
+          label: 'Why natural building?',
           help: 'What draws you to it: health, cost, the feel of a room you once sat in, making something with your own hands.',
         },
         {
           kind: 'text',
           name: 'mustHaveFeatures',
-          label: 'What the building must have',
-          help: 'Rooms and things you would not give up, such as a north-facing kitchen, a wood heater, a bath with a view, a ground-floor bedroom.',
+          label: 'Must-haves',
+          help: 'Rooms and features you wouldn’t give up, such as a north-facing kitchen, a wood heater, a bath with a view, a ground-floor bedroom.',
         },
         {
           kind: 'text',
           name: 'sustainabilityPriorities',
           label: 'What matters most for sustainability',
-          help: 'Put them in order if you can: low embodied carbon, no power bill, local materials, water, toxin-free rooms, a house that can be mended.',
+          help: 'Put them in order if you can: low embodied carbon, no power bill, local materials, water, healthy rooms, a house that’s easy to repair.',
         },
         {
           kind: 'radio',
           name: 'buildingSystemPreference',
           label: 'Natural or conventional construction',
-          help: 'Most natural houses here have a conventional part: a slab or stumps, a roof, wet-area linings.',
+          help: 'Most natural houses here have some conventional parts: a slab or stumps, a roof, wet-area linings.',
           options: buildingSystems,
         },
       ],
@@ -104,7 +104,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
     {
       id: 'land',
       title: 'Your land',
-      introduction: 'If you are still searching, describe the land you hope to find.',
+      introduction: 'If you’re still looking, describe the land you hope to find.',
       questions: [
         { kind: 'line', name: 'councilArea', label: 'Council area', help: councils },
         {
@@ -123,7 +123,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'measure',
           name: 'propertySize',
           label: 'Property size',
-          help: 'From the title plan, rates notice or sale contract. A number alone is read as hectares (1 acre is 0.4 ha); for a town block add m².',
+          help: 'From the title plan, rates notice or sale contract. We read a number on its own as hectares (1 acre is 0.4 ha). For a town block, add m².',
           unit: 'ha',
         },
         {
@@ -131,27 +131,27 @@ export const naturalBuilding: QuestionnaireDefinition = {
           name: 'propertySlope',
           label: 'Slope',
           rows: 3,
-          help: 'By eye is enough. Stand where you might build: which way would a ball roll, and how far does the ground fall in ten long paces (about 10 m)? Half a metre is gentle, 1 m moderate, 2 m steep. Note if the slope faces north.',
+          help: 'A rough guess is fine. Stand where you might build: which way would a ball roll, and how far does the ground fall in ten long paces (about 10 m)? A fall of 0.5 m is gentle, 1 m moderate, 2 m steep. Note if the slope faces north.',
         },
         {
           kind: 'measure',
           name: 'proximityToTown',
           label: 'Distance to the nearest town',
-          help: 'By road, with the name of the town, such as 12 km to Daylesford. It decides delivery costs and concrete pours.',
+          help: 'By road, with the name of the town, such as 12 km to Daylesford. This affects delivery costs and concrete.',
           unit: 'km',
         },
         {
           kind: 'several',
           name: 'utilities',
           label: 'Services on the land',
-          help: 'What is there now, or at the boundary. A power pole within sight is worth a photo.',
+          help: 'What’s there now, or at the boundary. If you can see a power pole, take a photo.',
           options: servicesOnSite,
           otherLabel: 'Anything else about services',
         },
         {
           kind: 'text',
           name: 'knownConstraints',
-          label: 'Known constraints',
+          label: 'Site constraints',
           help: 'Zone and overlays from the free VicPlan property report (Bushfire Management, Heritage, Significant Landscape, Land Subject to Inundation), covenants and easements on the title, large old trees, rock, wet ground in winter, shared driveways.',
         },
       ],
@@ -159,12 +159,12 @@ export const naturalBuilding: QuestionnaireDefinition = {
     {
       id: 'builder',
       title: 'You as a builder',
-      introduction: 'There are no wrong answers. People with no experience have built fine houses.',
+      introduction: 'There are no wrong answers.',
       questions: [
         {
           kind: 'radio',
           name: 'ownerBuilderIntention',
-          label: 'Do you mean to be the owner-builder?',
+          label: 'Do you plan to be the owner-builder?',
           help: 'For domestic work above the value set by the state, an owner-builder needs a certificate of consent before the building permit can be issued.',
           options: ownerBuilderInterests,
         },
@@ -173,7 +173,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           name: 'ownerBuilderComfort',
           label: 'How comfortable are you with the responsibility?',
           rows: 3,
-          help: 'An owner-builder answers for safety, insurance, inspections and the order of trades. Say what sits well with you and what does not.',
+          help: 'An owner-builder answers for safety, insurance, inspections and the order of trades. Tell us what you’re comfortable with and what you’re not.',
         },
         {
           kind: 'choice',
@@ -184,7 +184,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
             { value: 'diy', label: 'Repairs and small projects at home' },
             { value: 'some-trade', label: 'Some work alongside a trade' },
             { value: 'trade', label: 'Qualified in a trade' },
-            { value: 'construction', label: 'Work or worked in construction' },
+            { value: 'construction', label: 'Work (or have worked) in construction' },
           ],
         },
         {
@@ -193,7 +193,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           label: 'Natural building knowledge',
           options: [
             { value: 'beginner', label: 'Beginner' },
-            { value: 'reading', label: 'From books and films' },
+            { value: 'reading', label: 'From books and videos' },
             { value: 'workshops', label: 'From workshops' },
             { value: 'some-practice', label: 'Some practice on a real wall' },
             { value: 'experienced', label: 'Experienced' },
@@ -203,7 +203,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'text',
           name: 'generalBuildingSkills',
           label: 'General building skills',
-          help: 'What you can already do without asking: set out a square corner, read a plan, frame a wall, hang a door, lay bricks, drive a tractor.',
+          help: 'What you can already do without help: set out a square corner, read a plan, frame a wall, hang a door, lay bricks, drive a tractor.',
         },
         {
           kind: 'text',
@@ -215,16 +215,16 @@ export const naturalBuilding: QuestionnaireDefinition = {
         {
           kind: 'text',
           name: 'technicalSkills',
-          label: 'Technical and paper skills',
+          label: 'Technical and admin skills',
           rows: 3,
-          help: 'Drawing, spreadsheets, permit forms, keeping quotes and receipts in order, talking to inspectors.',
+          help: 'Drawing, spreadsheets, permit forms, keeping track of quotes and receipts, talking to inspectors.',
         },
         {
           kind: 'text',
           name: 'physicalCapability',
           label: 'Physical capability',
           rows: 3,
-          help: 'A mudbrick weighs 18 to 20 kg, a bale about the same. Tell us about backs, knees, heights and who else will lift. It helps us choose a wall that you can build.',
+          help: 'A mudbrick weighs 18 to 20 kg, a bale about the same. Is there anything we should plan around, such as lifting or heights? Only share what you’re happy to. It helps us choose a wall you can build.',
         },
       ],
     },
@@ -236,13 +236,13 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'choice',
           name: 'buildingSeasons',
           label: 'Building seasons',
-          help: 'Earth and lime need mild, dry weather to dry and cure; in the Central Highlands that is roughly October to April, without the hottest days for lime.',
+          help: 'Earth and lime need mild, dry weather to dry and cure; in the Central Highlands that’s roughly October to April, avoiding the hottest days for lime.',
           options: [
             { value: 'spring-summer', label: 'Spring and summer' },
             { value: 'autumn-winter', label: 'Autumn and winter' },
             { value: 'year-round', label: 'All year round' },
             { value: 'summer-only', label: 'Summer only' },
-            { value: 'avoid-winter', label: 'Any time but winter' },
+            { value: 'avoid-winter', label: 'Any time except winter' },
             { value: 'flexible', label: 'Flexible' },
           ],
         },
@@ -250,14 +250,14 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'choice',
           name: 'weeklyHours',
           label: 'Hours a week',
-          help: 'All of you together, in a normal week of building.',
+          help: 'All of you together, in a normal building week.',
           options: [
             { value: 'under-10', label: 'Under 10 hours' },
             { value: '10-20', label: '10 to 20 hours' },
             { value: '20-30', label: '20 to 30 hours' },
             { value: '30-40', label: '30 to 40 hours' },
             { value: 'over-40', label: 'Over 40 hours' },
-            { value: 'seasonal-intensive', label: 'Intensive for a season at a time' },
+            { value: 'seasonal-intensive', label: 'Full-on for a season at a time' },
           ],
         },
         {
@@ -265,18 +265,18 @@ export const naturalBuilding: QuestionnaireDefinition = {
           name: 'timeAvailable',
           label: 'Your time over the whole build',
           rows: 3,
-          help: 'How many years you give it, long service leave, school holidays, and where you will live meanwhile.',
+          help: 'How many years you have, long service leave, school holidays, and where you’ll live in the meantime. A van or shed on the land needs council’s consent.',
         },
         {
           kind: 'choice',
           name: 'learningPreference',
           label: 'How do you learn best?',
           options: [
-            { value: 'hands-on', label: 'Hands on, by doing' },
-            { value: 'guided', label: 'Guided by someone beside me' },
+            { value: 'hands-on', label: 'By doing' },
+            { value: 'guided', label: 'With someone guiding me' },
             { value: 'workshops', label: 'In workshops' },
             { value: 'reading', label: 'By reading' },
-            { value: 'independent', label: 'On my own, by trial' },
+            { value: 'independent', label: 'On my own, by trial and error' },
           ],
         },
         {
@@ -304,13 +304,13 @@ export const naturalBuilding: QuestionnaireDefinition = {
           name: 'skillNetworks',
           label: 'People who could help',
           rows: 3,
-          help: 'Family, neighbours, trades you trust, a local group. No names needed; what they can do is enough.',
+          help: 'Family, neighbours, trades you trust, a local group. You don’t need to give names, just what they can do.',
         },
       ],
     },
     {
       id: 'materials',
-      title: 'Materials within reach',
+      title: 'Materials near you',
       introduction:
         'The best material is often the nearest good one. Photos of soil and trees help.',
       questions: [
@@ -326,7 +326,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           name: 'clayAccess',
           label: 'Clay soil',
           rows: 3,
-          help: 'Dig below the topsoil, wet a handful and roll it to a ribbon over your finger. Write how long it gets before it breaks, the colour, and whether it is gritty. A dam or a cutting shows the layers.',
+          help: 'Lodge a free Before You Dig enquiry, then dig below the topsoil, wet a handful and roll it to a ribbon over your finger. Tell us how long it gets before it breaks, the colour, and whether it’s gritty. A dam or road cutting shows the layers.',
         },
         {
           kind: 'text',
@@ -345,14 +345,14 @@ export const naturalBuilding: QuestionnaireDefinition = {
         {
           kind: 'text',
           name: 'transportLogistics',
-          label: 'Getting things to the site',
+          label: 'Getting materials to your block',
           rows: 3,
           help: 'Ute, trailer, tractor. Can a truck turn in and out in July? Note narrow gates, low branches, creek crossings and steep or soft tracks.',
         },
         {
           kind: 'text',
           name: 'materialUncertainties',
-          label: 'What you are unsure of about materials',
+          label: 'What you’re unsure about with materials',
           rows: 3,
           help: 'Moisture, termites, mice, fire, how long a render lasts, what a wall weighs, what the bank or insurer will say.',
         },
@@ -417,7 +417,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
     {
       id: 'concerns',
       title: 'Worries and questions',
-      introduction: 'This is the part we read first.',
+      introduction: 'We read this part first.',
       questions: [
         {
           kind: 'choice',
@@ -438,18 +438,18 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'text',
           name: 'overwhelmingAspects',
           label: 'What feels overwhelming',
-          help: 'The part you keep putting off, or the question you have asked three people and had four answers to.',
+          help: 'The part you keep putting off, or the question you’ve asked three people and got four answers.',
         },
         {
           kind: 'text',
           name: 'regulatoryWorries',
           label: 'Worries about rules and permits',
-          help: 'Bushfire attack level, energy rating, a surveyor who has not seen an earth wall, living on site while you build.',
+          help: 'Bushfire attack level, energy rating, a surveyor who’s never seen an earth wall, where you’ll live while you build.',
         },
         {
           kind: 'text',
           name: 'ownerBuilderQuestions',
-          label: 'Questions about being an owner-builder',
+          label: 'Questions about owner-building',
         },
         {
           kind: 'text',
@@ -461,12 +461,12 @@ export const naturalBuilding: QuestionnaireDefinition = {
     },
     {
       id: 'help',
-      title: 'The help you want',
+      title: 'How we can help',
       questions: [
         {
           kind: 'text',
           name: 'designGuidanceNeeded',
-          label: 'Guidance on design',
+          label: 'Help with design',
           help: 'Where the house sits, sun and plan, wall sections, details at the foot and the eaves, sketches you already have.',
         },
         {
@@ -479,7 +479,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'text',
           name: 'regulatorySupport',
           label: 'Support with permits',
-          help: 'Planning application, building permit, performance solutions for natural walls, owner-builder papers.',
+          help: 'Planning application, building permit, performance solutions for natural walls, owner-builder paperwork.',
         },
         {
           kind: 'choice',
@@ -499,6 +499,6 @@ export const naturalBuilding: QuestionnaireDefinition = {
   ],
   attachments: {
     title: 'Photos and documents',
-    help: 'Photos of the land from the place where you would build (turn to north, east, south and west), a sample of soil in the hand, the title plan, sketches on any paper.',
+    help: 'Photos from where you’d build (facing north, east, south and west), a handful of soil, the title plan, any sketches.',
   },
 };

@@ -14,7 +14,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
   version: 1,
   title: 'New House Design Advice Report',
   introduction:
-    'Tell us about the land and about the life the house is for. We read this before the site visit, so that the hour on the ground goes into looking, not into taking notes.',
+    'Tell us about the land and how you’d like to live there. We’ll read this before we visit, so the hour on site is spent looking, not taking notes.',
   serviceType: 'new-house-design',
   payment: 'new-house-design',
   hasCloseButton: false,
@@ -22,7 +22,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
     {
       id: 'you',
       title: 'About you',
-      introduction: 'Only your name and e-mail are required.',
+      introduction: 'Only your name and email are required.',
       questions: consultationContact,
     },
     {
@@ -34,7 +34,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
           kind: 'measure',
           name: 'lotSize',
           label: 'Lot size',
-          help: 'From the title plan or rates notice. A number alone is read as square metres; write ha or acres otherwise.',
+          help: 'From the title plan or rates notice. We read a number on its own as square metres. If it’s in hectares or acres, write ha or acres.',
           unit: 'm²',
         },
         {
@@ -53,7 +53,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
           kind: 'text',
           name: 'siteCharacteristics',
           label: 'The lie of the land',
-          help: 'Slope and which way it falls (1 m in ten long paces is moderate), rock, soil, low wet places, old buildings, the flat spot everybody stops at.',
+          help: 'Slope and which way it falls (1 m in ten long paces is moderate), rock, soil, low wet places, old buildings, the flat spot where everybody stops.',
         },
         {
           kind: 'text',
@@ -66,7 +66,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
           kind: 'several',
           name: 'utilities',
           label: 'Services',
-          help: 'What reaches the land now, or stops at the boundary.',
+          help: 'What’s connected now, or available at the boundary.',
           options: servicesOnSite,
           otherLabel: 'Anything else about services',
         },
@@ -76,19 +76,19 @@ export const newHouseDesign: QuestionnaireDefinition = {
       id: 'place',
       title: 'Sun, wind and surroundings',
       introduction:
-        'Best answered outside. In midwinter the noon sun here stands only about 29° high.',
+        'Easiest to answer outside. At noon in midwinter the sun here is only about 29° high.',
       questions: [
         {
           kind: 'text',
           name: 'viewsAndOrientation',
           label: 'Views and orientation',
-          help: 'Where north is, what you would look at and what you would rather not see. Note whether the best view and the winter sun lie the same way.',
+          help: 'Where north is, what you’d like to look at and what you’d rather not see. Are the best view and the winter sun in the same direction?',
         },
         {
           kind: 'text',
           name: 'climateConsiderations',
           label: 'Sun, wind and frost',
-          help: 'What shades the place at nine, noon and three in winter, the wind that bites, where frost lies in the morning, where it is cool on a January evening.',
+          help: 'What shades the spot at 9 am, noon and 3 pm in winter, where the cold wind comes from, where frost settles, where it’s cool on a January evening.',
         },
         {
           kind: 'text',
@@ -101,7 +101,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
           name: 'neighbourhoodContext',
           label: 'Neighbours and character',
           rows: 3,
-          help: 'How near the next houses are, their materials and roofs, what the street or the valley feels like.',
+          help: 'How close the nearest houses are, their materials and roofs, what the street or valley feels like.',
         },
       ],
     },
@@ -138,12 +138,12 @@ export const newHouseDesign: QuestionnaireDefinition = {
           name: 'livingRequirements',
           label: 'How you live',
           rows: 5,
-          help: 'An ordinary Tuesday from waking to sleeping, and a day with visitors. Work from home, music, cooking, animals, muddy boots, growing old there.',
+          help: 'An ordinary Tuesday from waking to sleeping, and a day with visitors. Working from home, music, cooking, animals, muddy boots, growing old there.',
         },
         {
           kind: 'text',
           name: 'mustHaveFeatures',
-          label: 'What the house must have',
+          label: 'Must-haves',
         },
         {
           kind: 'text',
@@ -162,21 +162,21 @@ export const newHouseDesign: QuestionnaireDefinition = {
           kind: 'text',
           name: 'designPriorities',
           label: 'Design priorities',
-          help: 'If the budget allows only three things to be excellent, which three.',
+          help: 'If you could only get three things right, what would they be?',
         },
         {
           kind: 'text',
           name: 'architecturalStyle',
-          label: 'Character of the house',
+          label: 'Style of the house',
           rows: 3,
-          help: 'In your own words: long and low, a farmhouse, a courtyard, plain, crooked, light, cave-like.',
+          help: 'In your own words: long and low, a farmhouse, a courtyard, plain, rambling, light-filled, cosy.',
         },
         {
           kind: 'text',
           name: 'inspirationReferences',
           label: 'Places that inspire you',
           rows: 3,
-          help: 'Houses, rooms, streets, books, a grandmother’s kitchen. Say what it is about them. You can attach pictures at the end.',
+          help: 'Houses, rooms, streets, books, a grandmother’s kitchen. Tell us what you like about them. You can attach pictures at the end.',
         },
       ],
     },
@@ -200,7 +200,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
           name: 'energyEfficiencyPriorities',
           label: 'Energy and comfort',
           rows: 3,
-          help: 'New houses in Victoria must reach 7 stars. Say whether you want more, how you like to heat, and whether you will have solar power or go off grid.',
+          help: 'New houses in Victoria must reach 7 stars. Tell us whether you want more, how you like to heat, and whether you’ll have solar or go off grid.',
         },
         {
           kind: 'text',
@@ -226,7 +226,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
         {
           kind: 'choice',
           name: 'ownerBuilderInterest',
-          label: 'Interest in owner building',
+          label: 'Interest in owner-building',
           options: ownerBuilderInterests,
         },
         {
@@ -245,9 +245,9 @@ export const newHouseDesign: QuestionnaireDefinition = {
         {
           kind: 'text',
           name: 'previousExperience',
-          label: 'Earlier projects',
+          label: 'Previous experience',
           rows: 3,
-          help: 'Houses you have built, renovated or lived in with a designer: what went well and what you would not do again.',
+          help: 'Houses you have built, renovated or lived in with a designer: what went well and what you wouldn’t do again.',
         },
       ],
     },
@@ -258,8 +258,8 @@ export const newHouseDesign: QuestionnaireDefinition = {
         {
           kind: 'text',
           name: 'knownConstraints',
-          label: 'Known constraints',
-          help: 'Zone and overlays from the free VicPlan property report, bushfire, covenants, easements, building envelopes, a land capability assessment where there is no sewer.',
+          label: 'Site constraints',
+          help: 'Zone and overlays from the free VicPlan property report, bushfire, covenants, easements, building envelopes, a land capability assessment if there’s no sewer.',
         },
         {
           kind: 'text',
@@ -270,13 +270,13 @@ export const newHouseDesign: QuestionnaireDefinition = {
         {
           kind: 'text',
           name: 'specificConcerns',
-          label: 'Anything that worries you',
+          label: 'Is anything worrying you?',
         },
       ],
     },
   ],
   attachments: {
     title: 'Photos and documents',
-    help: 'Title plan, feature survey if you have one, photos from the place where the house might stand (north, east, south, west), sketches, pictures of rooms you like.',
+    help: 'Title plan, feature survey if you have one, photos from where the house might go (facing north, east, south and west), sketches, pictures of rooms you like.',
   },
 };

@@ -28,7 +28,7 @@ export function parseSeveral(options: readonly Option[], answer: string): Severa
 
 /**
  * Puts an answer together again: ticked options in the order of the list, then own words; after an empty part where
- * these begin with the word of an option, or with nothing. `parseSeveral` gives back exactly what went in.
+ * these start with the word of an option, or with nothing. `parseSeveral` gives back exactly what went in.
  */
 export function joinSeveral(options: readonly Option[], { values, other }: SeveralAnswer): string {
   const ticked = options.map((option) => option.value).filter((value) => values.includes(value));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginProgram } from '../../support/begin-program.ts';
+import { whenHydrated } from '../../support/when-hydrated.ts';
 import { interfaceStates } from '../../support/interface-states.ts';
 import type { InterfaceState } from '../../support/interface-states.ts';
 import { publicPaths } from '../../support/public-addresses.ts';
@@ -29,7 +29,7 @@ function pageTask(address: string, widths: readonly number[]): Task {
     async run({ browser, site }) {
       const page = await openPage(browser, site, 320);
       await page.goto(address);
-      await beginProgram(page);
+      await whenHydrated(page);
       const violations: string[] = [];
       for (const widthPx of widths) {
         await page.setViewportSize({ width: widthPx, height: 800 });

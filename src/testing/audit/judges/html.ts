@@ -17,7 +17,7 @@ interface Message {
 const passable = [
   // React writes `<br/>`; HTML allows it and the checker only remarks on it.
   /^Trailing slash on void elements/,
-  // Its style sheets are older than container queries, which every browser has that the program is built for.
+  // Its style sheets are older than container queries, which every browser has that the app is built for.
   /^CSS: (?:Unrecognized at-rule “@container”|“container-type”: Property “container-type” doesn't exist)/,
 ];
 

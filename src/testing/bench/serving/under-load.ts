@@ -13,7 +13,7 @@ const mostMs = 50;
 
 /**
  * How long a reader waits for `/` while ten files of 10 MB arrive at once, again and again, and twenty messages a
- * second are stored; then, while the same goes on, for the same bytes from a bare server that has nothing else to do:
+ * second are stored; then, while the same continues, for the same bytes from a bare server that has nothing else to do:
  * what is left when the machine itself is busy. The site must trust one proxy: every sender has an address of its own.
  */
 export async function underLoad(site: Site): Promise<BenchRow> {

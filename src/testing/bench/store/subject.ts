@@ -9,5 +9,5 @@ export interface Subject {
   fsyncs?: () => number;
 }
 
-/** Fills an empty folder with so many records, then gives a store that goes on from there. */
+/** Fills an empty folder with so many records, then gives a store that continues from there. */
 export type OpenSubject = (folder: string, records: readonly Submission[]) => Promise<Subject>;

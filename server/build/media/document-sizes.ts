@@ -1,0 +1,39 @@
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What is downloaded whole: its folder in `assets`, the ending of its names, what the list is called. */
+const kinds = [
+  { folder: 'documents', ending: '.pdf', name: 'documentSizes', words: 'the papers to download' },
+  { folder: 'videos', ending: '.mp4', name: 'videoSizes', words: 'the videos to keep' },
+] as const;
+
+/** Writes how large every paper and video in `assets` is, so that a page can say so beside its link or button. */
+export async function writeDocumentSizes(assetsDir: string, file: string): Promise<void> {
+  const source = [
+    '// Written by `npm run media` from assets/documents and assets/videos; do not edit.',
+  ];
+  for (const { folder, ending, name, words } of kinds) {
+    source.push(
+      `/** Bytes of ${words}, by their address. */`,
+      '// oxfmt-ignore',
+      `export const ${name}: Readonly<Record<string, number>> = {`,
+    );
+    const found = (await namesIn(join(assetsDir, folder))).filter((entry) =>
+      entry.endsWith(ending),
+    );
+    for (const entry of found.toSorted()) {
+      const { size } = await stat(join(assetsDir, folder, entry));
+      source.push(`  '/attached_assets/${folder}/${entry}': ${size},`);
+    }
+    source.push('};');
+  }
+  await writeFile(file, `${source.join('\n')}\n`);
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,122 @@
+import { Resvg } from '@resvg/resvg-js';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { shareSize } from '../../pages/seo/share-picture.ts';
+
+/** What stands on one share picture. */
+export interface ShareCard {
+  title: string;
+  /** Small words above the title. */
+  section: string;
+  practice: string;
+  /** File of the picture. */
+  picturePath: string;
+  /** Part of the picture's edge that is left out: the paper round a print. */
+  inset: number;
+  /** Middle of the cut as a fraction of the picture's width; undefined looks for the busiest part. */
+  focus: number | undefined;
+}
+
+/** Changes when the drawing below changes, so that every card is made again. */
+export const cardEdition = 1;
+
+const panelWidth = 470;
+const margin = 52;
+const textWidth = panelWidth - margin - 40;
+/** Role names and values of `src/styles/tokens.css`, light scheme. */
+const colour = { paper: '#f3ead9', ink: '#2b221c', inkSoft: '#5a4c40', clay: '#8c3f28' };
+const titleSizes = [66, 60, 54, 48, 42] as const;
+
+/** Draws the picture on the right and the words on paper on the left. Same input, same bytes. */
+export async function drawShareCard(card: ShareCard, fontsDir: string): Promise<Buffer> {
+  const pictureWidth = shareSize.width - panelWidth;
+  const picture = await cutPicture(card, pictureWidth);
+  const panel = new Resvg(panelSvg(card, fontsDir), fontOptions(fontsDir)).render().asPng();
+  return sharp({ create: { ...shareSize, channels: 3, background: colour.paper } })
+    .composite([
+      { input: picture, left: panelWidth, top: 0 },
+      { input: panel, left: 0, top: 0 },
+    ])
+    .jpeg({ quality: 68, mozjpeg: true })
+    .toBuffer();
+}
+
+async function cutPicture(
+  { picturePath, inset, focus }: ShareCard,
+  targetWidth: number,
+): Promise<Buffer> {
+  const { autoOrient } = await sharp(picturePath).metadata();
+  const edge = Math.round(autoOrient.width * inset);
+  const inner = { width: autoOrient.width - 2 * edge, height: autoOrient.height - 2 * edge };
+  const cutWidth =
+    focus === undefined
+      ? inner.width
+      : Math.min(inner.width, Math.round((inner.height * targetWidth) / shareSize.height));
+  const wished = Math.round(inner.width * (focus ?? 0.5) - cutWidth / 2);
+  const left = Math.max(0, Math.min(wished, inner.width - cutWidth));
+  return sharp(picturePath)
+    .autoOrient()
+    .extract({ left: edge + left, top: edge, width: cutWidth, height: inner.height })
+    .resize(targetWidth, shareSize.height, { fit: 'cover', position: 'attention' })
+    .toBuffer();
+}
+
+function panelSvg(card: ShareCard, fontsDir: string): string {
+  const { size, lines } = fitTitle(card.title, fontsDir);
+  const leading = Math.round(size * 1.12);
+  const top = 178 + size;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${panelWidth}" height="${shareSize.height}">`,
+    `<rect width="100%" height="100%" fill="${colour.paper}"/>`,
+    `<path d="M${margin} 86h64" stroke="${colour.clay}" stroke-width="3"/>`,
+    `<text x="${margin}" y="132" font-family="Atkinson Hyperlegible Next" font-size="24" fill="${colour.inkSoft}">${escapeXml(card.section)}</text>`,
+    ...lines.map(
+      (line, row) =>
+        `<text x="${margin - 2}" y="${top + row * leading}" font-family="EB Garamond" font-weight="500" font-size="${size}" fill="${colour.ink}">${escapeXml(line)}</text>`,
+    ),
+    `<text x="${margin}" y="${shareSize.height - 62}" font-family="EB Garamond" font-style="italic" font-size="32" fill="${colour.clay}">${escapeXml(card.practice)}</text>`,
+    '</svg>',
+  ].join('');
+}
+
+/** The largest size at which the title stands in at most five lines. */
+function fitTitle(title: string, fontsDir: string): { size: number; lines: string[] } {
+  // A line may end after a hyphen too.
+  const pieces = title.split(/(?<=[ -])/);
+  for (const size of titleSizes) {
+    const widthOf = (text: string) => measure(text.trimEnd(), size, fontsDir);
+    const lines: string[] = [];
+    for (const piece of pieces) {
+      const last = lines.at(-1);
+      if (last !== undefined && widthOf(last + piece) <= textWidth) {
+        lines[lines.length - 1] = last + piece;
+      } else {
+        lines.push(piece);
+      }
+    }
+    const isFitting = lines.length <= 5 && lines.every((line) => widthOf(line) <= textWidth);
+    if (isFitting) return { size, lines };
+  }
+  throw new Error(`the title is too long for a share picture: ${title}`);
+}
+
+function measure(text: string, size: number, fontsDir: string): number {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">' +
+    `<text x="0" y="100" font-family="EB Garamond" font-weight="500" font-size="${size}">${escapeXml(text)}</text></svg>`;
+  return new Resvg(svg, fontOptions(fontsDir)).getBBox()?.width ?? 0;
+}
+
+/** The studio's own files alone, so that the picture does not change with the machine. */
+function fontOptions(fontsDir: string) {
+  const fontFiles = [
+    'AtkinsonHyperlegibleNext-Regular.ttf',
+    'EBGaramond-Medium.ttf',
+    'EBGaramond-Italic.ttf',
+  ].map((file) => join(fontsDir, file));
+  return { font: { fontFiles, loadSystemFonts: false } };
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

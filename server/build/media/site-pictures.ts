@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { everyPicture } from '#content/all-pictures.ts';
+import { landing } from '#content/landing.ts';
+import type { PictureId } from '#content/schema.ts';
+import { siteName } from '#shared/paths.ts';
+import { publicPages } from '../../pages/seo/public-pages.ts';
+import { blogPosts } from '#content/blog/blog-posts.ts';
+import { communityProjects } from '#content/community/community-projects.ts';
+import { projects } from '#content/projects/projects.ts';
+import type { MediaReport } from './build-media.ts';
+import { buildSharePictures } from './share-pictures.ts';
+
+/** Makes the share picture of every public page of the site. Load it after the media build: it reads the catalogues. */
+export async function buildSitePictures(
+  rootDir: string,
+  { masters, ledger }: Pick<MediaReport, 'masters' | 'ledger'>,
+): Promise<{ pages: number; drawn: number }> {
+  const pages = publicPages({
+    listProjects: () => projects,
+    listCommunityProjects: () => communityProjects,
+    listBlogPosts: () => blogPosts,
+  });
+  const titles = new Map(pages.map(({ path, title }) => [path, title]));
+  const drawn = await buildSharePictures({
+    rootDir,
+    pages: pages.map(({ path, title, picture, parent, kind }) => ({
+      path,
+      picture,
+      // The name of the practice stands below already.
+      title: kind === 'front' ? landing.tagline : title,
+      section: parent === null || parent === '/' ? 'Central Victoria' : (titles.get(parent) ?? ''),
+    })),
+    masters,
+    ledger,
+    isFramed: (picture) => everyPicture[picture as PictureId]?.hand === 'print',
+    practice: siteName,
+    fontsDir: join(rootDir, 'assets/studio/fonts'),
+  });
+  return { pages: pages.length, drawn };
+}

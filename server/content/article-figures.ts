@@ -1,0 +1,70 @@
+import { everyMedia, everyPicture } from '#content/all-pictures.ts';
+import { pictureBook } from '#content/picture-book.ts';
+import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import { pictureIdOf } from '#shared/media.ts';
+import type { Picture } from '#shared/media.ts';
+import { plainText } from '#lib/inline-markup.ts';
+import { articleFigure } from '#content/blog/article-figure.ts';
+import type { CleaningOptions } from './html-to-blocks.ts';
+
+/** Under a picture of the owner's that a photograph will take the place of. */
+export const standInLabel = 'Not the place itself; photo to come.';
+
+/** Every picture that came with the site. */
+export const shippedPictures = pictureBook([everyPicture, everyMedia]);
+
+/** Pixels and colour of a picture that the owner has added. */
+export type FindUploaded = (name: string) => Omit<Picture, 'alt' | 'caption' | 'label'> | undefined;
+
+/** A picture with the words of its place; undefined while there is no such picture. */
+export function usedPicture(use: PictureUse, findUploaded: FindUploaded): Picture | undefined {
+  const shipped = shippedPictures.get(use.picture);
+  const facts = shipped ?? findUploaded(use.picture);
+  if (!facts) return undefined;
+  return {
+    ...facts,
+    alt: use.isDecorative ? '' : use.alt,
+    caption: plainText(use.caption),
+    label: use.isStandIn ? shipped?.label || standInLabel : '',
+  };
+}
+
+/** A picture that came with the site, with the words it came with. */
+export function shippedUse(picture: string): PictureUse | undefined {
+  const shipped = shippedPictures.get(picture);
+  return (
+    shipped && {
+      picture,
+      alt: shipped.alt,
+      isDecorative: false,
+      caption: shipped.caption,
+      isStandIn: shipped.label !== '',
+    }
+  );
+}
+
+/** Figures of articles, from blocks to HTML and back. */
+export function articleFigures(
+  findUploaded: FindUploaded,
+): CleaningOptions & { figure: (use: PictureUse) => string } {
+  return {
+    figure(use) {
+      const picture = usedPicture(use, findUploaded);
+      return picture ? articleFigure(picture.id, picture) : '';
+    },
+    pictureAt({ src, alt, caption }) {
+      const id = pictureIdOf(src);
+      const label = id === null ? undefined : (shippedPictures.get(id)?.label ?? standInLabel);
+      if (id === null || label === undefined) return undefined;
+      if (!shippedPictures.has(id) && !findUploaded(id)) return undefined;
+      const isStandIn = label !== '' && caption.endsWith(label);
+      return {
+        picture: id,
+        alt,
+        isDecorative: alt === '',
+        caption: isStandIn ? caption.slice(0, -label.length).trim() : caption,
+        isStandIn,
+      };
+    },
+  };
+}

@@ -1,0 +1,308 @@
+import { parseDocument } from 'htmlparser2';
+import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+
+/** Nodes of the parsed document, as far as they are looked at. */
+interface Node {
+  type: string;
+  name?: string;
+  data?: string;
+  attribs?: Record<string, string>;
+  children?: Node[];
+}
+
+export interface CleanedHtml {
+  blocks: ContentBlock[];
+  /** Sentences about what was left out. */
+  leftOut: string[];
+}
+
+export interface CleaningOptions {
+  /** The picture of an address of this site with its words; undefined for any other. */
+  pictureAt: (image: { src: string; alt: string; caption: string }) => PictureUse | undefined;
+}
+
+const ignored = new Set(
+  'head style script template noscript meta link title svg math object iframe o:p xml button input select textarea'.split(
+    ' ',
+  ),
+);
+const blockTags = new Set(
+  'address article aside blockquote body center dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table ul'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Makes blocks of any HTML: an article of ours, a web page, what a word processor puts on the clipboard. Text is never
+ * lost; what a block cannot say (colours, sizes, nested lists) becomes plain. Scripts and styles go.
+ */
+export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): CleanedHtml {
+  const blocks: ContentBlock[] = [];
+  let lostPictures = 0;
+  /** Inline content between two blocks. */
+  let loose: Node[] = [];
+
+  function flush(): void {
+    const nodes = loose;
+    loose = [];
+    for (const text of textsOf(nodes)) blocks.push({ kind: 'paragraph', text });
+  }
+
+  function visit(nodes: readonly Node[]): void {
+    for (const node of nodes) {
+      if (node.type === 'text') loose.push(node);
+      else if (node.name !== undefined && !ignored.has(node.name)) element(node, node.name);
+      else if (node.type === 'root') visit(childrenOf(node));
+    }
+  }
+
+  function element(node: Node, name: string): void {
+    if (name === 'img') return picture(node, '');
+    if (!blockTags.has(name)) {
+      // A wrapper of blocks, as word processors make of `b` and `span`.
+      if (hasBlock(node)) visit(childrenOf(node));
+      else {
+        loose.push(node);
+        for (const image of find(node, 'img')) picture(image, '');
+      }
+      return;
+    }
+    flush();
+    const children = childrenOf(node);
+    const item = name === 'p' ? wordListItem(node) : undefined;
+    if (item) return listItems(item.style, item.texts);
+    switch (name) {
+      case 'h1':
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6':
+        for (const text of textsOf(children)) {
+          blocks.push({ kind: 'heading', level: name === 'h1' || name === 'h2' ? 2 : 3, text });
+        }
+        return;
+      case 'ul':
+      case 'ol':
+        return listItems(name === 'ol' ? 'numbered' : 'bulleted', itemsOf(node));
+      case 'blockquote': {
+        const source = find(node, 'cite').flatMap((cite) => textsOf(childrenOf(cite)));
+        const texts = paragraphTexts(node, (each) => find(each, 'cite').length === 0);
+        if (texts.length > 0) {
+          blocks.push({ kind: 'quote', text: texts.join(' '), source: source.join(' ') });
+        }
+        return;
+      }
+      case 'aside': {
+        const [title = '', ...rest] = paragraphTexts(node);
+        const tone = node.attribs?.['data-tone'];
+        blocks.push({
+          kind: 'note',
+          tone: tone === 'caution' || tone === 'check' ? tone : 'information',
+          title: title.replaceAll('**', ''),
+          text: rest.join(' '),
+        });
+        return;
+      }
+      case 'figure': {
+        const [image] = find(node, 'img');
+        const caption = find(node, 'figcaption').flatMap((each) => textsOf(childrenOf(each)));
+        if (image) return picture(image, caption.join(' '));
+        break;
+      }
+      case 'table':
+        return table(node);
+      default:
+    }
+    visit(children);
+    flush();
+  }
+
+  function picture(image: Node, caption: string): void {
+    const { src = '', alt = '' } = image.attribs ?? {};
+    const use = pictureAt({ src, alt, caption });
+    if (!use) {
+      lostPictures += 1;
+      return;
+    }
+    flush();
+    blocks.push({ kind: 'figure', figure: use });
+  }
+
+  function listItems(style: 'bulleted' | 'numbered', items: readonly string[]): void {
+    if (items.length === 0) return;
+    const last = blocks.at(-1);
+    // Word writes each line of a list as a paragraph of its own.
+    if (last?.kind === 'list' && last.style === style && items.length === 1) {
+      last.items.push(...items);
+    } else blocks.push({ kind: 'list', style, items: [...items] });
+  }
+
+  function table(node: Node): void {
+    const rows = find(node, 'tr').map((row) => ({
+      isHeader: childrenOf(row).every(({ name }) => name !== 'td'),
+      cells: childrenOf(row)
+        .filter(({ name }) => name === 'td' || name === 'th')
+        .map((cell) => textsOf(childrenOf(cell)).join(' ')),
+    }));
+    const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+    if (columns === 0) return;
+    const even = ({ cells }: { cells: string[] }) =>
+      Array.from({ length: columns }, (_, index) => cells[index] ?? '');
+    const [first, ...rest] = rows;
+    const caption = find(node, 'caption').flatMap((each) => textsOf(childrenOf(each)));
+    if (!first) return;
+    // A layout of one cell or one column is no table.
+    if (columns === 1 || rest.length === 0) {
+      for (const text of rows.flatMap(({ cells }) => cells)) {
+        if (text !== '') blocks.push({ kind: 'paragraph', text });
+      }
+      return;
+    }
+    blocks.push({
+      kind: 'table',
+      caption: caption.join(' '),
+      header: even(first),
+      rows: rest.map(even),
+    });
+  }
+
+  visit([parseDocument(html, { decodeEntities: true }) as Node]);
+  flush();
+  return {
+    blocks,
+    leftOut:
+      lostPictures === 0
+        ? []
+        : [
+            lostPictures === 1
+              ? 'One picture was left out. Add it as a photo.'
+              : `${lostPictures} pictures were left out. Add them as photos.`,
+          ],
+  };
+}
+
+const childrenOf = (node: Node): Node[] => node.children ?? [];
+
+function find(node: Node, name: string): Node[] {
+  return childrenOf(node).flatMap((child) => (child.name === name ? [child] : find(child, name)));
+}
+
+function hasBlock(node: Node): boolean {
+  return childrenOf(node).some(
+    (child) => (child.name !== undefined && blockTags.has(child.name)) || hasBlock(child),
+  );
+}
+
+/** Text of each part of a block that has parts of its own: its paragraphs, or all of it. */
+function paragraphTexts(node: Node, isWanted: (part: Node) => boolean = () => true): string[] {
+  const parts = childrenOf(node).filter(({ name }) => name !== undefined && blockTags.has(name));
+  if (parts.length === 0) return textsOf(childrenOf(node).filter(isWanted));
+  return parts.filter(isWanted).flatMap((part) => paragraphTexts(part));
+}
+
+/** Lines of a list, those of lists within it after the line they stand under. */
+function itemsOf(list: Node): string[] {
+  return childrenOf(list).flatMap((item) => {
+    if (item.name === 'ul' || item.name === 'ol') return itemsOf(item);
+    if (item.name !== 'li') return [];
+    const inner = childrenOf(item).filter(({ name }) => name === 'ul' || name === 'ol');
+    const own = childrenOf(item).filter((child) => !inner.includes(child));
+    const text = textsOf(own).join(' ');
+    return [...(text === '' ? [] : [text]), ...inner.flatMap(itemsOf)];
+  });
+}
+
+/** A paragraph that Word means as a line of a list. */
+function wordListItem(node: Node): { style: 'bulleted' | 'numbered'; texts: string[] } | undefined {
+  const { class: className = '', style = '' } = node.attribs ?? {};
+  if (!/MsoListParagraph/.test(className) && !/mso-list:\s*l\d/i.test(style)) return undefined;
+  const text = textsOf(childrenOf(node)).join(' ');
+  const [, mark = ''] = /^((?:\d+|[a-z])[.)]|[·•§o▪–-])\s/i.exec(text) ?? [];
+  const rest = text.slice(mark.length).trim();
+  return {
+    style: /^(?:\d|[a-z][.)])/i.test(mark) ? 'numbered' : 'bulleted',
+    texts: rest === '' ? [] : [rest],
+  };
+}
+
+interface Run {
+  text: string;
+  isStrong: boolean;
+  isEmphasis: boolean;
+  href: string | undefined;
+}
+
+/** Inline content as texts with inline marks; two line breaks in a row start another text. */
+function textsOf(nodes: readonly Node[]): string[] {
+  const runs: Run[] = [];
+  collect(nodes, { isStrong: false, isEmphasis: false, href: undefined }, runs);
+  return markedText(runs)
+    .split(/(?: *\u2028){2,} */)
+    .map((text) => text.replaceAll(/[ \u2028]+/g, ' ').trim())
+    .filter((text) => text !== '');
+}
+
+function collect(nodes: readonly Node[], around: Omit<Run, 'text'>, runs: Run[]): void {
+  for (const node of nodes) {
+    if (node.type === 'text') {
+      // Nothing but our own marks may act as one.
+      const text = (node.data ?? '').replaceAll('*', '∗').replaceAll(/\[([^\]]*)\]\(/g, '($1) (');
+      runs.push({ ...around, text });
+    } else if (node.name === 'br') runs.push({ ...around, text: '\u2028' });
+    else if (node.name !== undefined && !ignored.has(node.name)) {
+      collect(childrenOf(node), marksOf(node, node.name, around), runs);
+    }
+  }
+}
+
+function marksOf(node: Node, name: string, around: Omit<Run, 'text'>): Omit<Run, 'text'> {
+  const style = node.attribs?.['style'] ?? '';
+  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1];
+  const slant = /font-style:\s*(\w+)/i.exec(style)?.[1];
+  const isBold = weight === undefined ? undefined : /^(?:bold|bolder|[6-9]00)$/i.test(weight);
+  const isSlanted = slant === undefined ? undefined : /^(?:italic|oblique)$/i.test(slant);
+  const href = name === 'a' ? hrefOf(node) : undefined;
+  return {
+    isStrong: isBold ?? (name === 'b' || name === 'strong' || around.isStrong),
+    isEmphasis: isSlanted ?? (name === 'i' || name === 'em' || around.isEmphasis),
+    href: href ?? around.href,
+  };
+}
+
+function hrefOf(node: Node): string | undefined {
+  const href = (node.attribs?.['href'] ?? '').trim();
+  const isGood = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:\S+@\S+|tel:[+\d-]+|\/(?!\/)\S*|#[\w-]+)$/i;
+  // A closing bracket would end the mark.
+  return isGood.test(href) ? href.replaceAll('(', '%28').replaceAll(')', '%29') : undefined;
+}
+
+/** Runs with the same marks become one; spaces stand outside the marks. */
+function markedText(runs: readonly Run[]): string {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const text = run.text.replaceAll(/[ \t\r\n\u00A0]+/g, ' ');
+    const isBlank = /^[ \u2028]*$/.test(text);
+    if (
+      last &&
+      (isBlank ||
+        (last.isStrong === run.isStrong &&
+          last.isEmphasis === run.isEmphasis &&
+          last.href === run.href))
+    ) {
+      last.text += text;
+    } else if (text !== '') joined.push({ ...run, text });
+  }
+  const marked = joined.map(({ text, isStrong, isEmphasis, href }) => {
+    const words = text.trim();
+    if (words === '') return text;
+    const [start = ''] = /^[ \u2028]+/.exec(text) ?? [];
+    const [end = ''] = /[ \u2028]+$/.exec(text) ?? [];
+    const mark = isStrong ? '**' : isEmphasis ? '*' : '';
+    const inner = `${mark}${words}${mark}`;
+    return `${start}${href === undefined ? inner : `[${inner.replaceAll(/[[\]]/g, '')}](${href})`}${end}`;
+  });
+  return marked.join('');
+}

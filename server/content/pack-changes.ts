@@ -1,0 +1,64 @@
+import { compressedAddress, pictureIdOf, pictureWidths, webpWidth } from '#shared/media.ts';
+import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
+import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import type { PackFile, PackManifest } from '../../src/offline/content-pack/manifest.ts';
+import type { ContentPicture } from '../storage/content-records.ts';
+
+/** What shows pictures, and can be changed by the owner. */
+interface Pictured {
+  projects: readonly Project[];
+  communityProjects: readonly CommunityProject[];
+  blogPosts: readonly BlogPost[];
+}
+
+/** Names of every picture that some content shows. */
+function picturesOf({ projects, communityProjects, blogPosts }: Pictured): Set<string> {
+  const inText = blogPosts.flatMap(({ content }) =>
+    [...content.matchAll(/ src="([^"]+)"/g)].map(([, address = '']) => address),
+  );
+  const addresses = [
+    ...projects.flatMap(({ imageUrl, gallery, galleryWithCaptions }) => [
+      imageUrl,
+      ...gallery,
+      ...galleryWithCaptions.flatMap(({ images }) => images),
+    ]),
+    ...communityProjects.flatMap(({ imageUrl, gallery }) => [imageUrl, ...gallery]),
+    ...blogPosts.map(({ imageUrl }) => imageUrl),
+    ...inText,
+  ];
+  return new Set(addresses.map((address) => pictureIdOf(address) ?? ''));
+}
+
+/**
+ * What a device downloads for reading without a network, as the content is now: the pictures that the owner has added
+ * and that are shown come to the list of the release, and those that only hidden pages show leave it.
+ */
+export function packOf(
+  built: PackManifest,
+  {
+    shipped,
+    published,
+    findPicture,
+  }: {
+    shipped: Pictured;
+    published: Pictured;
+    findPicture: (sha256: string) => Readonly<ContentPicture> | undefined;
+  },
+): PackManifest {
+  const shown = picturesOf(published);
+  const gone = new Set([...picturesOf(shipped)].filter((id) => !shown.has(id)));
+  const isLeft = ({ url }: PackFile) => !gone.has(pictureIdOf(url) ?? '');
+  const added = (width: number): PackFile[] =>
+    [...shown].flatMap((id) => {
+      const picture = findPicture(uploadedDigestOf(id) ?? '');
+      const copy = picture?.copies.find((each) => each.width === width && each.format === 'avif');
+      if (!copy) return [];
+      const { sizeBytes, sha256 } = copy;
+      return [{ url: compressedAddress(id, width, 'avif'), bytes: sizeBytes, sha256 }];
+    });
+  return {
+    ...built,
+    files: [...built.files.filter(isLeft), ...added(webpWidth)],
+    tabletPictures: [...built.tabletPictures.filter(isLeft), ...added(Math.max(...pictureWidths))],
+  };
+}

@@ -1,0 +1,270 @@
+import { serviceOfferings } from '#content/services.ts';
+import { sources } from '#content/sources.ts';
+import type { Practice } from '#shared/api/practice.ts';
+import type { ChangedReport } from '#shared/api/reports.ts';
+import * as v from 'valibot';
+import type { ArticleBody } from '#shared/content-kinds/article.ts';
+import type { CommunityProjectBody } from '#shared/content-kinds/community-project.ts';
+import { contentKinds } from '#shared/content-kinds/kinds.ts';
+import type { BodyOf, ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { NoticeBody } from '#shared/content-kinds/notice.ts';
+import { uploadedPicture } from '#shared/content-kinds/picture-use.ts';
+import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import type { PracticeBody } from '#shared/content-kinds/practice.ts';
+import type { ProjectBody } from '#shared/content-kinds/project.ts';
+import { largeAddress } from '#shared/media.ts';
+import type { Picture } from '#shared/media.ts';
+import { paths } from '#shared/paths.ts';
+import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import type { ContentEntry, ContentPicture, ContentRevision } from '../storage/content-records.ts';
+import { entryKey, revisionKey } from '../storage/content-records.ts';
+import { articleFigures, shippedPictures, usedPicture } from './article-figures.ts';
+import type { FindUploaded } from './article-figures.ts';
+import { blocksToHtml } from './blocks-to-html.ts';
+import type { ShippedContent } from './shipped.ts';
+
+/** What visitors are shown, made of what came with the site and what the owner has published over it. */
+export interface Published {
+  projects: readonly Project[];
+  communityProjects: readonly CommunityProject[];
+  /** Newest first. */
+  blogPosts: readonly BlogPost[];
+  changedReports: readonly ChangedReport[];
+  practice: Practice;
+  notices: readonly NoticeBody[];
+  /** Present address by each former one. */
+  moved: ReadonlyMap<string, string>;
+  /** Addresses of what the owner has taken off the site. */
+  takenDown: ReadonlySet<string>;
+}
+
+/** What the owner has done, as the store lists it. */
+export interface Changes {
+  entries: readonly Readonly<ContentEntry>[];
+  revisions: readonly Readonly<ContentRevision>[];
+  pictures: readonly Readonly<ContentPicture>[];
+}
+
+/** Address of an entry's page; undefined for kinds without one. */
+export function pathOfEntry(
+  kind: string,
+  { number, slug }: { number: number | null; slug: string },
+): string | undefined {
+  if (kind === 'article') return slug === '' ? undefined : paths.blogArticle(slug);
+  if (number === null) return undefined;
+  if (kind === 'project') return paths.project(number);
+  return kind === 'community-project' ? paths.communityProject(number) : undefined;
+}
+
+export function uploadedFinder(pictures: readonly Readonly<ContentPicture>[]): FindUploaded {
+  const byName = new Map<string, ReturnType<FindUploaded>>(
+    pictures.map(({ sha256, width, height, colour }) => {
+      const id = uploadedPicture(sha256);
+      return [id, { id, width, height, colour, version: sha256.slice(0, 10) }] as const;
+    }),
+  );
+  return (name) => byName.get(name);
+}
+
+/**
+ * The public site as the events have it: no clock, no chance, so every process and every start comes to the same.
+ * @param report told about a text that a newer release can no longer read; what came with the site stays in its place
+ */
+export function publish(
+  shipped: ShippedContent,
+  { entries, revisions, pictures }: Changes,
+  report: (message: string) => void,
+): Published {
+  const byKey = new Map(entries.map((entry) => [entryKey(entry.kind, entry.id), entry]));
+  const revisionByKey = new Map(revisions.map((revision) => [revisionKey(revision), revision]));
+  const findUploaded = uploadedFinder(pictures);
+  const figures = articleFigures(findUploaded);
+
+  /** What the owner has published of an entry; undefined while that is nothing of theirs. */
+  function liveBody<Kind extends ContentKindName>(
+    kind: Kind,
+    { id, live }: Readonly<ContentEntry>,
+  ): BodyOf<Kind> | undefined {
+    if (!live) return undefined;
+    const revision = revisionByKey.get(
+      revisionKey({ kind, entryId: id, revisionId: live.revisionId }),
+    );
+    const parsed = v.safeParse(contentKinds[kind].body, revision?.body);
+    if (parsed.success) return parsed.output as BodyOf<Kind>;
+    report(`${kind} ${id}: the published text cannot be read by this release`);
+    return undefined;
+  }
+
+  /** Entries of a kind: what came with the site with its changes, then what the owner has added, the newest first. */
+  function merged<Kind extends ContentKindName, Item extends { id: number | string }>(
+    kind: Kind,
+    items: readonly Item[],
+    make: (body: BodyOf<Kind>, entry: Readonly<ContentEntry>, before: Item | undefined) => Item,
+  ): { added: Item[]; kept: Item[] } {
+    const kept = items.flatMap((item) => {
+      const entry = byKey.get(entryKey(kind, String(item.id)));
+      if (!entry) return [item];
+      if (entry.isHidden) return [];
+      const body = liveBody(kind, entry);
+      return [body ? make(body, entry, item) : item];
+    });
+    const known = new Set(items.map(({ id }) => String(id)));
+    const added = entries
+      .filter((entry) => entry.kind === kind && !known.has(entry.id) && !entry.isHidden)
+      .toSorted((a, b) => (a.firstPublishedAt ?? '').localeCompare(b.firstPublishedAt ?? ''))
+      .flatMap((entry) => {
+        const body = liveBody(kind, entry);
+        return body ? [make(body, entry, undefined)] : [];
+      });
+    return { added: added.toReversed(), kept };
+  }
+
+  const ownPictures = (uses: readonly (PictureUse | null)[]) => {
+    const own = new Map<string, Picture>();
+    for (const use of uses) {
+      const picture = use ? usedPicture(use, findUploaded) : undefined;
+      if (picture && !isAsShipped(picture)) own.set(picture.id, picture);
+    }
+    return own.size > 0 ? { pictures: [...own.values()] } : {};
+  };
+  const known = (uses: readonly PictureUse[]) =>
+    uses.filter((use) => usedPicture(use, findUploaded) !== undefined);
+  const addresses = (uses: readonly PictureUse[]) =>
+    known(uses).map(({ picture }) => largeAddress(picture));
+
+  const projects = merged('project', shipped.projects, (body: ProjectBody, entry, before) => {
+    const { title, category, standing, description, details, cover, gallery, groups, features } =
+      body;
+    return {
+      id: before?.id ?? entry.number ?? 0,
+      title,
+      category,
+      standing,
+      description,
+      details,
+      imageUrl: largeAddress(cover.picture),
+      createdAt: before?.createdAt ?? entry.firstPublishedAt ?? entry.updatedAt,
+      gallery: addresses(gallery),
+      galleryWithCaptions: groups
+        .filter((group) => known(group.pictures).length > 0)
+        .map((group) => ({ images: addresses(group.pictures), caption: group.caption })),
+      features,
+      ...ownPictures([cover, ...gallery, ...groups.flatMap((group) => group.pictures)]),
+    };
+  });
+
+  const communityProjects = merged(
+    'community-project',
+    shipped.communityProjects,
+    (body: CommunityProjectBody, entry, before) => {
+      const { title, location, description, cover, gallery, link, linkText } = body;
+      return {
+        id: before?.id ?? entry.number ?? 0,
+        title,
+        location,
+        description,
+        imageUrl: largeAddress(cover.picture),
+        ...(link !== '' && { link }),
+        ...(linkText !== '' && { linkText }),
+        gallery: addresses(gallery),
+        isRewritten: true as const,
+        ...ownPictures([cover, ...gallery]),
+      };
+    },
+  );
+
+  const blogPosts = merged('article', shipped.blogPosts, (body: ArticleBody, entry, before) => {
+    const { title, excerpt, category, cover, blocks } = body;
+    return {
+      id: before?.id ?? entry.number ?? 0,
+      slug: entry.live?.slug ?? before?.slug ?? '',
+      title,
+      excerpt,
+      content: blocksToHtml(blocks, { figure: figures.figure, sourceUrl }),
+      imageUrl: largeAddress(cover.picture),
+      category,
+      publishedAt: before?.publishedAt ?? entry.firstPublishedAt ?? entry.updatedAt,
+      ...ownPictures([cover]),
+    };
+  });
+
+  const changedReports = serviceOfferings.flatMap(({ id }): ChangedReport[] => {
+    const entry = byKey.get(entryKey('report', id));
+    const body = entry && liveBody('report', entry);
+    return body ? [{ id, ...body }] : [];
+  });
+  const practiceEntry = entries.find(({ kind }) => kind === 'practice');
+  const practiceBody = practiceEntry && liveBody('practice', practiceEntry);
+  const notices = merged('notice', [], (body: NoticeBody, { id }) => ({ ...body, id }));
+
+  return {
+    projects: [...projects.added, ...projects.kept],
+    communityProjects: [...communityProjects.added, ...communityProjects.kept],
+    blogPosts: [...blogPosts.added, ...blogPosts.kept].toSorted(
+      (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt),
+    ),
+    changedReports,
+    practice: practiceBody ? practiceOf(shipped.practice, practiceBody) : shipped.practice,
+    notices: notices.added,
+    ...movesOf(shipped, entries),
+  };
+}
+
+function isAsShipped(picture: Picture): boolean {
+  const shipped = shippedPictures.get(picture.id);
+  return (
+    shipped !== undefined &&
+    shipped.alt === picture.alt &&
+    shipped.caption === picture.caption &&
+    shipped.label === picture.label
+  );
+}
+
+function sourceUrl(id: string): string | undefined {
+  const known: Readonly<Record<string, { url: string }>> = sources;
+  return Object.hasOwn(known, id) ? known[id]?.url : undefined;
+}
+
+function practiceOf(environment: Practice, body: PracticeBody): Practice {
+  const orNull = (text: string) => (text === '' ? null : text);
+  return {
+    email: orNull(body.email),
+    phone: orNull(body.phone),
+    // Where deposits go is never changed over the network.
+    bank: environment.bank,
+    seller: {
+      ...environment.seller,
+      legalName: orNull(body.legalName),
+      abn: orNull(body.abn),
+      isGstRegistered: body.gst === 'unpublished' ? null : body.gst === 'registered',
+      registration: orNull(body.registration),
+      insurance: orNull(body.insurance),
+    },
+    ...(body.hours !== '' && { hours: body.hours }),
+    ...(body.serviceArea !== '' && { serviceArea: body.serviceArea }),
+  };
+}
+
+function movesOf(
+  { blogPosts, projects, communityProjects }: ShippedContent,
+  entries: readonly Readonly<ContentEntry>[],
+): Pick<Published, 'moved' | 'takenDown'> {
+  const moved = new Map<string, string>();
+  const takenDown = new Set<string>();
+  const slugs = new Map(blogPosts.map(({ id, slug }) => [String(id), slug]));
+  const numbers = new Map<string, ReadonlySet<string>>([
+    ['project', new Set(projects.map(({ id }) => String(id)))],
+    ['community-project', new Set(communityProjects.map(({ id }) => String(id)))],
+  ]);
+  for (const { kind, id, live, number, isHidden, formerSlugs } of entries) {
+    const isShipped = kind === 'article' ? slugs.has(id) : numbers.get(kind)?.has(id) === true;
+    if (!live && !isShipped) continue;
+    const slug = live?.slug ?? slugs.get(id) ?? '';
+    const path = pathOfEntry(kind, { number: number ?? (isShipped ? Number(id) : null), slug });
+    if (path === undefined) continue;
+    const former = formerSlugs.flatMap((each) => pathOfEntry(kind, { number, slug: each }) ?? []);
+    if (isHidden) for (const each of [path, ...former]) takenDown.add(each);
+    else for (const each of former) moved.set(each, path);
+  }
+  return { moved, takenDown };
+}

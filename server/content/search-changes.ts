@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+import { offeringsWith, serviceOfferings } from '#content/services.ts';
+import type { SearchChanges } from '#shared/api/search-changes.ts';
+import { changeableDocuments } from '../build/search/changeable-documents.ts';
+import type { Published } from './published.ts';
+import type { ShippedContent } from './shipped.ts';
+
+/** What the search finds otherwise than in the index that was built with the release. */
+export function searchChanges(shipped: ShippedContent, published: Published): SearchChanges {
+  const before = changeableDocuments({ ...shipped, reports: serviceOfferings });
+  const now = changeableDocuments({
+    ...published,
+    reports: offeringsWith(published.changedReports),
+  });
+  const isSame = (path: string) => isDeepStrictEqual(before.get(path), now.get(path));
+  return {
+    replaced: [...before.keys()].filter((path) => !isSame(path)),
+    documents: [...now].flatMap(([path, documents]) => (isSame(path) ? [] : documents)),
+  };
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { contentKindOf } from '#shared/content-kinds/kinds.ts';
+import { seedContent } from '#testing/support/render-page.ts';
+import { offeringsWith, serviceOfferings } from '#content/services.ts';
+import { sitePages } from '../pages/seo/site-pages.ts';
+import type { ContentEntry } from '../storage/content-records.ts';
+import { publish } from './published.ts';
+import { shippedEntries } from './shipped.ts';
+import { wrongLinks } from './wrong-links.ts';
+
+const { shipped } = seedContent;
+const entries = shippedEntries(shipped);
+const paths = new Set(sitePages(seedContent)().keys());
+
+describe.each(entries)('$kind $id', ({ kind, revision: { body } }) => {
+  test('could have been written in the editor', () => {
+    const { output, issues } = v.safeParse(contentKindOf(kind).body, body);
+    expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toBeUndefined();
+    expect(output).toEqual(body);
+    expect(wrongLinks(body, paths)).toEqual({});
+    expect(JSON.stringify(body)).not.toContain('"isDecorative":true');
+  });
+});
+
+test('every revision has an id of its own that its words alone decide', () => {
+  const ids = entries.map(({ revision }) => revision.revisionId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(v.is(v.pipe(v.string(), v.uuid()), id)).toBe(true);
+  expect(shippedEntries(shipped).map(({ revision }) => revision.revisionId)).toEqual(ids);
+});
+
+test('published again as it came, the site says the same', () => {
+  const at = '2026-12-01T00:00:00.000Z';
+  const changes = entries.map(({ kind, id, number, revision }): ContentEntry => ({
+    kind,
+    id,
+    number,
+    revisionIds: [revision.revisionId],
+    slug: revision.slug,
+    live: { revisionId: revision.revisionId, slug: revision.slug },
+    scheduled: null,
+    isHidden: false,
+    firstPublishedAt: at,
+    formerSlugs: [],
+    updatedAt: at,
+  }));
+  const tidy = (html: string) => html.replaceAll(/\s+/g, ' ').replaceAll('> <', '><').trim();
+  const again = publish(
+    shipped,
+    { entries: changes, revisions: entries.map(({ revision }) => revision), pictures: [] },
+    (message) => expect.fail(message),
+  );
+  const before = publish(shipped, { entries: [], revisions: [], pictures: [] }, expect.fail);
+  expect(again.blogPosts.map((post) => ({ ...post, content: tidy(post.content) }))).toEqual(
+    before.blogPosts.map((post) => ({
+      ...post,
+      content: tidy(post.content.replaceAll(' rel="noopener noreferrer"', '')),
+    })),
+  );
+  // An owner's entry says its features itself, and its description is all of its text.
+  const plain = (shown: readonly object[]) =>
+    shown.map((entry) => ({
+      ...entry,
+      features: undefined,
+      isRewritten: undefined,
+      description: undefined,
+    }));
+  expect(plain(again.projects)).toEqual(plain(before.projects));
+  expect(plain(again.communityProjects)).toEqual(plain(before.communityProjects));
+  expect(before.changedReports).toEqual([]);
+  expect(offeringsWith(again.changedReports)).toEqual(serviceOfferings);
+  expect(again.practice).toEqual(before.practice);
+});

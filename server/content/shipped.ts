@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { findCommunityDetails } from '#content/community/community-details.ts';
+import { findProjectFeatures } from '#content/projects/project-details.ts';
+import { serviceOfferings } from '#content/services.ts';
+import type { Practice } from '#shared/api/practice.ts';
+import type { ArticleBody } from '#shared/content-kinds/article.ts';
+import type { CommunityProjectBody } from '#shared/content-kinds/community-project.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import { practiceEntryId } from '#shared/content-kinds/practice.ts';
+import type { PracticeBody } from '#shared/content-kinds/practice.ts';
+import type { ProjectBody } from '#shared/content-kinds/project.ts';
+import type { ReportBody } from '#shared/content-kinds/report.ts';
+import { pictureIdOf } from '#shared/media.ts';
+import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import type { ContentRevision } from '../storage/content-records.ts';
+import { articleFigures, shippedUse } from './article-figures.ts';
+import { htmlToBlocks } from './html-to-blocks.ts';
+
+/** An entry that came with the site, as the owner would have written it. */
+export interface ShippedEntry {
+  kind: ContentKindName;
+  id: string;
+  number: number | null;
+  /** Its first revision; in no store until the owner changes something. */
+  revision: ContentRevision;
+}
+
+export interface ShippedContent {
+  projects: readonly Project[];
+  communityProjects: readonly CommunityProject[];
+  blogPosts: readonly BlogPost[];
+  /** What the environment says of the practice. */
+  practice: Practice;
+}
+
+/** Everything that came with the site, in its order. */
+export function shippedEntries(content: ShippedContent): ShippedEntry[] {
+  const { projects, communityProjects, blogPosts, practice } = content;
+  return [
+    ...blogPosts.map((post) => entry('article', String(post.id), articleBody(post), post)),
+    ...projects.map((project) =>
+      entry('project', String(project.id), projectBody(project), { id: project.id }),
+    ),
+    ...communityProjects.map((project) =>
+      entry('community-project', String(project.id), communityBody(project), { id: project.id }),
+    ),
+    ...serviceOfferings.map((report) => {
+      const { id, title, priceAud, depositAud, description, includes } = report;
+      const body: ReportBody = {
+        title,
+        priceAud,
+        depositAud,
+        description,
+        includes: [...includes],
+      };
+      return entry('report', id, body);
+    }),
+    entry('practice', practiceEntryId, practiceBody(practice)),
+  ];
+}
+
+function entry(
+  kind: ContentKindName,
+  id: string,
+  body: Record<string, unknown>,
+  { slug = '', id: number = null }: { slug?: string; id?: number | null } = {},
+): ShippedEntry {
+  const revisionId = uuidOf(JSON.stringify([kind, id, slug, body]));
+  const revision: ContentRevision = {
+    kind,
+    entryId: id,
+    revisionId,
+    baseRevisionId: null,
+    slug,
+    body,
+    savedAt: null,
+  };
+  return { kind, id, number, revision };
+}
+
+/** The same words always have the same id (RFC 9562, version 8). */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4];
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** A picture that has no words yet is taken for decoration; a test of the seeds says which. */
+function wordedPicture(address: string): PictureUse {
+  const picture = pictureIdOf(address) ?? '';
+  return (
+    shippedUse(picture) ?? {
+      picture,
+      alt: '',
+      isDecorative: true,
+      caption: '',
+      isStandIn: false,
+    }
+  );
+}
+
+const figures = articleFigures(() => undefined);
+
+function articleBody(post: BlogPost): ArticleBody {
+  const { title, excerpt, category, imageUrl, content } = post;
+  const { blocks } = htmlToBlocks(content, figures);
+  return { title, excerpt, category, cover: wordedPicture(imageUrl), blocks };
+}
+
+function projectBody(project: Project): ProjectBody {
+  const { title, category, standing, description, details, imageUrl, gallery } = project;
+  return {
+    title,
+    category,
+    standing,
+    description,
+    details,
+    cover: wordedPicture(imageUrl),
+    gallery: gallery.map(wordedPicture),
+    groups: project.galleryWithCaptions.map(({ images, caption }) => ({
+      pictures: images.map(wordedPicture),
+      caption,
+    })),
+    features: [...(findProjectFeatures(title) ?? [])],
+  };
+}
+
+function communityBody(project: CommunityProject): CommunityProjectBody {
+  const { title, location, description, imageUrl, gallery, link = '', linkText = '' } = project;
+  const { about } = findCommunityDetails(title) ?? {};
+  const [standfirst = ''] = description.split(/\n\s*\n/);
+  return {
+    title,
+    location,
+    description: about ? [standfirst, ...about].join('\n\n') : description,
+    cover: wordedPicture(imageUrl),
+    gallery: gallery.map(wordedPicture),
+    link,
+    linkText,
+  };
+}
+
+function practiceBody({ email, phone, seller }: Practice): PracticeBody {
+  const { legalName, abn, isGstRegistered, registration, insurance } = seller;
+  return {
+    email: email ?? '',
+    phone: phone ?? '',
+    hours: '',
+    serviceArea: '',
+    legalName: legalName ?? '',
+    abn: abn ?? '',
+    gst:
+      isGstRegistered === null ? 'unpublished' : isGstRegistered ? 'registered' : 'not-registered',
+    registration: registration ?? '',
+    insurance: insurance ?? '',
+  };
+}

@@ -1,0 +1,217 @@
+import { constants } from 'node:zlib';
+import compress from 'koa-compress';
+import Koa from 'koa';
+import type { Middleware, ParameterizedContext } from 'koa';
+import Router from '@koa/router';
+import type { Clock } from '#shared/time.ts';
+import type { Logger } from '../ops/log.ts';
+import { describeError } from '../ops/log.ts';
+import { accessLog } from './middleware/access-log.ts';
+import { answerUnmatched } from './middleware/api-fallback.ts';
+import { bodyRoom } from './middleware/body-room.ts';
+import { createBudget, createOwnBudget, tooMuchWords } from './middleware/budget.ts';
+import { crossSiteCheck } from './middleware/cross-site.ts';
+import { problemDetails } from './middleware/problems.ts';
+import type { RateLimit } from './middleware/budget.ts';
+import { defaultRateLimits, rateLimit } from './middleware/rate-limit.ts';
+import type { RateLimits } from './middleware/rate-limit.ts';
+import { requestId } from './middleware/request-id.ts';
+import { requestTarget } from './middleware/request-target.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { rejectNonCanonicalPaths } from './middleware/canonical-path.ts';
+import type { Pages } from '../pages/pages.ts';
+import { addContentPackRoute } from './routes/content-pack.ts';
+import { addContentRoutes } from './routes/content.ts';
+import { addDepositNoteRoute } from './routes/deposit-notes.ts';
+import { addHandOverRoutes } from './routes/hand-overs.ts';
+import { addHealthRoutes } from './routes/health.ts';
+import { addInboxRoutes } from './routes/inbox.ts';
+import { ownerCookie, requireOwner } from './routes/owner-cookie.ts';
+import { addOwnerFactRoutes } from './routes/owner-facts.ts';
+import { addOwnerEntryRoutes } from './routes/owner-entries.ts';
+import { addOwnerPictureRoutes } from './routes/owner-pictures.ts';
+import { addOwnerPreviewRoute } from './routes/owner-preview.ts';
+import { addPracticeRoutes } from './routes/practice.ts';
+import { addProxyRefusalRoutes } from './routes/proxy-refusals.ts';
+import { addSessionRoutes } from './routes/session.ts';
+import { addShareTargetRoute } from './routes/share-target.ts';
+import { addSubmissionRoutes } from './routes/submissions.ts';
+import { addUploadRoutes } from './routes/uploads.ts';
+import type { Services } from '../services/services.ts';
+import type { AppState } from './state.ts';
+
+export interface AppOptions {
+  services: Services;
+  pages: Pages;
+  /** The list of what a device downloads, as the build has made it. */
+  contentPackPath?: string;
+  /** Serves the built client and the media; left out in tests of the API. */
+  staticFiles?: Middleware;
+  /** Comes before the static files; the development server of the client. */
+  before?: Middleware;
+  log: Logger;
+  clock: Clock;
+  /** Makes the number of a request. */
+  makeId: () => string;
+  rateLimits?: RateLimits;
+  /** Address under which visitors reach the site, e.g. `https://example.org`. */
+  publicUrl?: string | undefined;
+  /** Proxies in front whose `X-Forwarded-*` headers are believed. Default 0. */
+  trustedProxies?: number;
+}
+
+/** The whole server without a port, so that a test can start it anywhere. */
+export function createApp(options: AppOptions): Koa<AppState> {
+  const { services, pages, log, clock, makeId, publicUrl, trustedProxies = 0 } = options;
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  const limits = options.rateLimits ?? defaultRateLimits;
+
+  const app = new Koa<AppState>({
+    proxy: trustedProxies > 0,
+    maxIpsCount: trustedProxies,
+  });
+  app.on('error', (error: unknown, ctx?: ParameterizedContext<AppState>) => {
+    // A visitor who leaves in the middle of an answer, as every owner does who closes the inbox.
+    if (isCutOff(error) || (error !== null && ctx?.socket.errored === error)) return;
+    log('error', { message: 'answer failed', error: describeError(error) });
+  });
+
+  app.use(requestTarget());
+  app.use(requestId(makeId));
+  app.use(accessLog(log));
+  app.use(securityHeaders({ isHttps }));
+  app.use(problemDetails(log));
+  app.use(rejectNonCanonicalPaths());
+  app.use(closeWhenStopping(services.health));
+  app.use(crossSiteCheck(publicUrl));
+  if (pages.cached) app.use(pages.cached);
+  app.use(compressJson());
+
+  const router = createRouter({ services, pages, limits, clock, isHttps, log });
+  if (options.contentPackPath !== undefined) {
+    addContentPackRoute(router, {
+      content: services.content,
+      builtPath: options.contentPackPath,
+    });
+  }
+  app.use(limitReads(rateLimit(createBudget(limits.read, clock))));
+  app.use(bodyRoom());
+  app.use(router.routes());
+  app.use(answerUnmatched(router));
+  if (options.before) app.use(options.before);
+  if (options.staticFiles) app.use(options.staticFiles);
+  app.use(pages.render);
+  return app;
+}
+
+function createRouter(options: {
+  services: Services;
+  pages: Pages;
+  limits: RateLimits;
+  clock: Clock;
+  isHttps: boolean;
+  log: Logger;
+}): Router<AppState> {
+  const { services, pages, limits, clock, isHttps, log } = options;
+  const ownLimit = ({ perAddress }: RateLimit) => rateLimit(createOwnBudget(perAddress, clock));
+  const cookie = ownerCookie(isHttps);
+  const router = new Router<AppState>({ sensitive: true, strict: true });
+  const owner = requireOwner(services.sessions, cookie);
+  addHealthRoutes(router, services.health);
+  addShareTargetRoute(router);
+  addContentRoutes(router, services.content);
+  addPracticeRoutes(router, {
+    practice: () => services.content.practice(),
+    retention: services.retention.periods,
+    fillTimes: services.fillTimes,
+  });
+  addSubmissionRoutes(router, {
+    submit: services.submissions,
+    limit: ownLimit(limits.submit),
+    budgets: {
+      stored: createBudget(limits.submit, clock),
+      bytes: createBudget(limits.stored, clock, tooMuchWords),
+    },
+  });
+  addDepositNoteRoute(router, {
+    inbox: services.inbox,
+    limit: ownLimit(limits.submit),
+  });
+  addUploadRoutes(router, {
+    uploads: services.uploads,
+    inbox: services.inbox,
+    requireOwner: owner,
+    limit: ownLimit(limits.upload),
+    budgets: {
+      stored: createBudget(limits.upload, clock),
+      bytes: createBudget(limits.uploaded, clock, tooMuchWords),
+    },
+  });
+  addHandOverRoutes(router, {
+    handOvers: services.handOvers,
+    limit: ownLimit(limits.handOverCall),
+    budgets: {
+      started: createBudget(limits.handOver, clock, tooMuchWords),
+      bytes: createBudget(limits.handedOver, clock, tooMuchWords),
+    },
+  });
+  addProxyRefusalRoutes(router, {
+    refusals: services.proxyRefusals,
+    limit: ownLimit(limits.submit),
+    requireOwner: owner,
+    log,
+  });
+  addSessionRoutes(router, {
+    sessions: services.sessions,
+    inboxEvents: services.inboxEvents,
+    cookie,
+    requireOwner: owner,
+    log,
+  });
+  addOwnerFactRoutes(router, { ownerFacts: services.ownerFacts, requireOwner: owner });
+  addOwnerEntryRoutes(router, { publishing: services.publishing, requireOwner: owner });
+  addOwnerPictureRoutes(router, { pictures: services.ownerPictures, requireOwner: owner });
+  addOwnerPreviewRoute(router, {
+    publishing: services.publishing,
+    preview: pages.preview,
+    requireOwner: owner,
+  });
+  addInboxRoutes(router, { services, cookie, requireOwner: owner, log });
+  return router;
+}
+
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+/** Keep-alive connections end with their present answer, so that a stop does not wait for them. */
+function closeWhenStopping(health: Services['health']): Middleware {
+  return async (ctx, next) => {
+    if (health.isStopping()) ctx.set('Connection', 'close');
+    await next();
+  };
+}
+
+/** Compresses JSON alone: pages and files bring their own compressed forms. */
+function compressJson(): Middleware {
+  const compressing = compress({
+    threshold: 1_024,
+    filter: (type) => /^application\/(?:problem\+)?json/i.test(type),
+    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  // Who says that no coding will do, not even none, would get an error; plain bytes are what is meant.
+  return (ctx, next) =>
+    ctx.acceptsEncodings('br', 'gzip', 'identity') === false ? next() : compressing(ctx, next);
+}
+
+function limitReads(limit: Middleware): Middleware {
+  return async (ctx, next) => {
+    // Nothing of the API may be kept by a cache unless its route says otherwise.
+    if (ctx.path.startsWith('/api/')) {
+      ctx.set('Cache-Control', 'no-store');
+      await limit(ctx, next);
+    } else {
+      await next();
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net';
+
+/** The key under which one visitor is limited: an IPv4 address, or the /64 network of an IPv6 one. */
+export function addressKey(ip: string): string {
+  return networksOf(ip)[0];
+}
+
+/**
+ * The visitor's key, then the networks round it that one household or office may hold, the narrowest first: the /56 and
+ * /48 of an IPv6 address. An IPv4 address stands alone.
+ */
+export function networksOf(ip: string): readonly [string, ...string[]] {
+  const plain = ip.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return [plain];
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const before = head.split(':').filter((group) => group !== '');
+  const after = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  const groups = [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16));
+  const named = (bits: readonly number[]) => bits.map((group) => group.toString(16)).join(':');
+  const [a = 0, b = 0, c = 0, d = 0] = groups;
+  return [named([a, b, c, d]), `${named([a, b, c, d & 0xff00])}/56`, `${named([a, b, c])}/48`];
+}
+
+/** How many times the share of one address the networks of `networksOf` may have, in their order. */
+export const shares = [1, 2, 4] as const;

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import { Second } from '#shared/time.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
+import { defaultRateLimits } from './rate-limit.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { addressKey, networksOf } from './address.ts';
+import { createBudget } from './budget.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
+import { TokenBuckets } from './token-buckets.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', 'unknown'],
+])('limits %s as %s', (ip, key) => {
+  expect(addressKey(ip)).toBe(key);
+});
+
+test.each([
+  ['203.0.113.7', ['203.0.113.7']],
+  ['2001:db8:1:2345::1', ['2001:db8:1:2345', '2001:db8:1:2300/56', '2001:db8:1/48']],
+  ['2001:0DB8:0001:23ff::1', ['2001:db8:1:23ff', '2001:db8:1:2300/56', '2001:db8:1/48']],
+])('counts %s in %j', (ip, networks) => {
+  expect(networksOf(ip)).toEqual(networks);
+});
+
+const isTaken = (take: () => unknown) => {
+  try {
+    take();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('a household cannot use its many addresses to take more than four shares, nor what is kept for others', () => {
+  const limit = { perAddress: { burst: 8, perSecond: 0.1 }, global: { burst: 40, perSecond: 0.1 } };
+  const budget = createBudget(limit, () => new Date(0));
+  const takenFrom = (address: (index: number) => string, tries = 1_000) =>
+    Array.from({ length: tries }, (_, index) => address(index)).filter((ip) =>
+      isTaken(() => budget.take(ip)),
+    ).length;
+  const hex = (index: number) => (index % 256).toString(16).padStart(2, '0');
+  expect(takenFrom(() => '2001:db8:1:1100::1')).toBe(8);
+  expect(takenFrom((index) => `2001:db8:1:11${hex(index)}::1`)).toBe(8);
+  expect(takenFrom((index) => `2001:db8:1:${hex(index)}00::1`)).toBe(14);
+  // 30 of 40 are gone. The next household comes to a part of what is kept, and no further.
+  expect(takenFrom((index) => `2001:db8:2:${hex(index)}00::1`)).toBe(9);
+  expect(isTaken(() => budget.take('203.0.113.7'))).toBe(true);
+});
+
+test('keeps a part of what belongs to all for addresses that have used next to nothing', () => {
+  const limit = { perAddress: { burst: 8, perSecond: 0.1 }, global: { burst: 16, perSecond: 0.1 } };
+  const budget = createBudget(limit, () => new Date(0));
+  const tries = (ip: string, count = 20) =>
+    Array.from({ length: count }).filter(() => isTaken(() => budget.take(ip))).length;
+  expect([tries('203.0.113.1'), tries('203.0.113.2')]).toEqual([8, 4]);
+  // Twelve are gone: the last four are for those who come now.
+  expect([tries('203.0.113.3', 2), tries('203.0.113.4', 2)]).toEqual([2, 2]);
+  expect(tries('203.0.113.5')).toBe(0);
+});
+
+test('a body that is not taken in uses up nobody else’s share', async () => {
+  const server = await startTestServer({
+    trustedProxies: 1,
+    rateLimits: {
+      ...defaultRateLimits,
+      submit: {
+        perAddress: { burst: 100, perSecond: 1 },
+        global: { burst: 4, perSecond: 0.1 },
+      },
+    },
+  });
+  const send = async (ip: string, body: unknown) =>
+    (await server.post('/api/contact', body, { 'X-Forwarded-For': ip })).status;
+  for (let count = 0; count < 20; count += 1) {
+    expect(await send(`2001:db8:1:${count}::1`, {})).toBe(400);
+  }
+  const message = {
+    name: 'Ruth',
+    email: 'ruth@example.com',
+    projectType: 'residential',
+    message: 'A mudbrick house near Yandoit, please.',
+  };
+  expect(await send('203.0.113.9', message)).toBe(201);
+});
+
+test('gives tokens back with time and never more than the burst', () => {
+  const time = { ms: 0 };
+  const buckets = new TokenBuckets({ burst: 2, perSecond: 0.5 }, () => new Date(time.ms));
+  expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 2 * Second.ms]);
+  expect(buckets.take('b')).toBe(0);
+  time.ms += 1_999;
+  expect(buckets.take('a')).toBe(1);
+  time.ms += 1;
+  expect(buckets.take('a')).toBe(0);
+  time.ms += 3_600_000;
+  expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 2 * Second.ms]);
+  // A clock set back takes nothing away and gives nothing.
+  time.ms -= 3_600_000;
+  expect(buckets.take('a')).toBeGreaterThan(0);
+});
+
+test('forgets the least recently seen address when there are too many', () => {
+  const buckets = new TokenBuckets({ burst: 1, perSecond: 0.1 }, () => new Date(0), 2);
+  buckets.take('a');
+  buckets.take('b');
+  expect(buckets.take('a')).toBeGreaterThan(0);
+  buckets.take('c');
+  expect(buckets.take('a')).toBeGreaterThan(0);
+  expect(buckets.take('b')).toBe(0);
+});
+
+test('lets a household have half of the uploads under way, and keeps a quarter for newcomers', async () => {
+  const limit = concurrencyLimit({ global: 16, perAddress: 4 });
+  let leave = () => undefined as void;
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const enter = async (ip: string) => {
+    // Koa's own context is not needed for what it reads of it.
+    const ctx = Object.assign(Object.create(null), { ip });
+    let isIn = false;
+    const done = limit(ctx, async () => {
+      isIn = true;
+      await left;
+    });
+    await Promise.race([done.catch(() => undefined), Promise.resolve()]);
+    return isIn;
+  };
+  const entered = async (addresses: readonly string[]) => {
+    const ins = await Promise.all(addresses.map(enter));
+    return ins.filter(Boolean).length;
+  };
+  const many = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(2, '0'));
+  expect(await entered(many.map((hex) => `2001:db8:1:1100::${hex}`))).toBe(4);
+  expect(await entered(many.map((hex) => `2001:db8:1:11${hex}::1`))).toBe(4);
+  expect(await entered(many.map((hex) => `2001:db8:1:${hex}00::1`))).toBe(4);
+  // Twelve are under way: the last four are for those who have none.
+  expect(await entered(['203.0.113.1', '203.0.113.1', '203.0.113.2'])).toBe(2);
+  leave();
+  await expect.poll(() => enter('2001:db8:1:1100::1'), longTimeout).toBe(true);
+});
+
+test('counts requests by their weight, and lets what weighs nothing through', async () => {
+  const limit = concurrencyLimit({ global: 100, perAddress: 50 }, (ctx) => Number(ctx.get('x')));
+  const underWay = new Promise<void>(() => undefined);
+  const isLetIn = (ip: string, weight: number) =>
+    new Promise<boolean>((resolve) => {
+      const ctx = Object.assign(Object.create(null), { ip, get: () => String(weight) });
+      limit(ctx, () => {
+        resolve(true);
+        return underWay;
+      }).catch(() => resolve(false));
+    });
+  expect([await isLetIn('a', 40), await isLetIn('a', 20), await isLetIn('a', 10)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  // Three quarters of the room for whoever has something under way, the rest for who has nothing.
+  expect([await isLetIn('b', 25), await isLetIn('b', 1), await isLetIn('c', 26)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([await isLetIn('a', 0), await isLetIn('c', 25)]).toEqual([true, true]);
+});
+
+test('holds only so much of one address’s unfinished JSON, and takes its short forms and others’ all the same', async () => {
+  const server = await startTestServer({ trustedProxies: 1 });
+  const held: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const long = (ip: string, isHeld: boolean) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"name":"Ruth'));
+        if (isHeld) held.push(controller);
+        else finish(controller);
+      },
+    });
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': ip };
+    return server.fetch(
+      '/api/contact',
+      // Without a length.
+      Object.assign({ method: 'POST', headers, body }, { duplex: 'half' }),
+    );
+  };
+  const finish = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    controller.enqueue(new TextEncoder().encode('"}'));
+    controller.close();
+  };
+  const first = Array.from({ length: 9 }, () => long('203.0.113.1', true));
+  // Whichever came first are on their way; the next of this address is asked to wait.
+  await expect.poll(async () => (await long('203.0.113.1', false)).status, longTimeout).toBe(429);
+  const short = await server.post(
+    '/api/contact',
+    {
+      name: 'Ruth',
+      email: 'ruth@example.org',
+      projectType: 'residential',
+      message: 'We have a slope above Yandoit.',
+    },
+    { 'X-Forwarded-For': '203.0.113.1' },
+  );
+  expect(short.status).toBe(201);
+  expect((await long('203.0.113.2', false)).status).toBe(400);
+  for (const controller of held) finish(controller);
+  const statuses = (await Promise.all(first)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400).length).toBeGreaterThan(0);
+});
+
+test('lets one address have a few uploads under way at once, and others continue', async () => {
+  const server = await startTestServer({ trustedProxies: 1 });
+  const held: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const head = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\n';
+  const send = (ip: string, isHeld: boolean) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(head));
+        if (isHeld) held.push(controller);
+        else finish(controller);
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b', 'X-Forwarded-For': ip };
+    return server.fetch(
+      '/api/upload',
+      Object.assign({ method: 'POST', headers, body }, { duplex: 'half' }),
+    );
+  };
+  const finish = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    controller.enqueue(new TextEncoder().encode('text\r\n--b--\r\n'));
+    controller.close();
+  };
+  const first = Array.from({ length: 8 }, () => send('203.0.113.1', true));
+  // Whichever eight came first are under way; the ninth of this address is asked to wait.
+  await expect.poll(async () => (await send('203.0.113.1', false)).status, longTimeout).toBe(429);
+  expect((await send('203.0.113.2', false)).status).toBe(200);
+  for (const controller of held) finish(controller);
+  const statuses = (await Promise.all(first)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+  expect((await send('203.0.113.1', false)).status).toBe(200);
+});

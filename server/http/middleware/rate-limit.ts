@@ -1,0 +1,63 @@
+import type { Middleware } from 'koa';
+import { Day, Second } from '#shared/time.ts';
+import type { Budget, RateLimit } from './budget.ts';
+import type { BucketSize } from './token-buckets.ts';
+
+export interface RateLimits {
+  /** Reads of the API. */
+  read: RateLimit;
+  /** Contact messages and questionnaires. */
+  submit: RateLimit;
+  /** What of them is stored, in bytes of JSON; somebody's four long questionnaires are far below 1 MB. */
+  stored: RateLimit;
+  /** File uploads; a phone sends one file per call. */
+  upload: RateLimit;
+  /** Bytes of the files that are stored; ten requests with all the files they may have come to 1,000 MB. */
+  uploaded: RateLimit;
+  /** Calls of a hand-over to another device; the largest has fifty parts. */
+  handOverCall: RateLimit;
+  /** Hand-overs that are started. */
+  handOver: RateLimit;
+  /** Bytes of their parts. */
+  handedOver: RateLimit;
+}
+
+const mebibytesADay = (count: number): BucketSize => {
+  const bytes = count * 1024 ** 2;
+  return { burst: bytes, perSecond: bytes / (Day.ms / Second.ms) };
+};
+
+/** Generous for people, also for several behind one mobile address; a flood still meets an end. */
+export const defaultRateLimits: RateLimits = {
+  read: {
+    perAddress: { burst: 600, perSecond: 20 },
+    global: { burst: 10_000, perSecond: 2_000 },
+  },
+  submit: {
+    perAddress: { burst: 60, perSecond: 0.5 },
+    global: { burst: 600, perSecond: 20 },
+  },
+  stored: { perAddress: mebibytesADay(2), global: mebibytesADay(32) },
+  upload: {
+    perAddress: { burst: 120, perSecond: 1 },
+    global: { burst: 600, perSecond: 20 },
+  },
+  uploaded: { perAddress: mebibytesADay(1_024), global: mebibytesADay(16 * 1_024) },
+  handOverCall: {
+    perAddress: { burst: 400, perSecond: 4 },
+    global: { burst: 4_000, perSecond: 100 },
+  },
+  handOver: {
+    perAddress: { burst: 20, perSecond: 100 / (Day.ms / Second.ms) },
+    global: { burst: 500, perSecond: 2_000 / (Day.ms / Second.ms) },
+  },
+  handedOver: { perAddress: mebibytesADay(512), global: mebibytesADay(8 * 1_024) },
+};
+
+/** Answers 429 with `Retry-After` when a budget has nothing left for the address. */
+export function rateLimit(budget: Budget): Middleware {
+  return async (ctx, next) => {
+    budget.take(ctx.ip);
+    await next();
+  };
+}

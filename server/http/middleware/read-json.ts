@@ -1,0 +1,64 @@
+import type { Context } from 'koa';
+import { limits } from '#shared/limits.ts';
+import { ProblemError } from '../problem.ts';
+
+/**
+ * Reads a JSON body, strictly: right content type, UTF-8, bounded after transfer decoding, no content encoding.
+ * @throws ProblemError `unsupported-media-type`, `body-too-large`, `invalid-json`
+ */
+export async function readJson(
+  ctx: Context,
+  maxBytes: number = limits.maxJsonBytes,
+): Promise<unknown> {
+  if (ctx.request.type.toLowerCase() !== 'application/json' || ctx.get('Content-Encoding') !== '') {
+    throw new ProblemError('unsupported-media-type');
+  }
+  const charset = ctx.request.charset.toLowerCase();
+  if (charset !== '' && charset !== 'utf-8') throw new ProblemError('unsupported-media-type');
+  if (Number(ctx.get('Content-Length')) > maxBytes) throw tooLarge(ctx);
+
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  try {
+    for await (const part of ctx.req) {
+      const chunk = Buffer.from(part);
+      sizeBytes += chunk.length;
+      if (sizeBytes > maxBytes) throw tooLarge(ctx);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    // The connection broke: nobody is left to read the answer.
+    throw new ProblemError('bad-request', { cause: error });
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    const body: unknown = JSON.parse(text);
+    // Deep nesting is harmless to the parser, but not to whoever walks through its result.
+    if (depthOf(text) > deepest) throw new RangeError('nested too deeply');
+    return body;
+  } catch (error) {
+    throw new ProblemError('invalid-json', { cause: error });
+  }
+}
+
+/** No body of ours goes deeper than a list in an object. */
+const deepest = 16;
+
+/** How deep arrays and objects lie in each other in a valid JSON text. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
+function tooLarge(ctx: Context): ProblemError {
+  // The rest of the body is not worth reading.
+  ctx.set('Connection', 'close');
+  return new ProblemError('body-too-large');
+}

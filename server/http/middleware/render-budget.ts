@@ -1,0 +1,46 @@
+import type { Context } from 'koa';
+import { Second } from '#shared/time.ts';
+import type { Clock } from '#shared/time.ts';
+import { createOwnBudget } from './budget.ts';
+import type { BucketSize } from './token-buckets.ts';
+
+/** What a request takes: one that is answered from the cache at an address that nothing leads to, or a document. */
+export const renderCost = { lookup: 1, render: 3 } as const;
+
+/** For one address: a hundred documents at once, more than the site has, then seven a second. */
+export const defaultRenderLimit: BucketSize = { burst: 300, perSecond: 20 };
+
+/** How long a refusal takes. Whoever asks again at once, on so many connections, costs others nothing. */
+const refusalMs = Second.ms;
+/** Refusals that may wait at once; the next are told without. */
+const mostWaiting = 256;
+
+export interface RenderBudget {
+  /** @throws ProblemError `too-many-requests`, after a second, when an address has used up its share */
+  take(ctx: Pick<Context, 'ip'>, cost: number): Promise<void>;
+}
+
+/** Bounds what one address can make the server render. */
+export function renderBudget(options: {
+  clock: Clock;
+  limit?: BucketSize;
+  pause: (ms: number) => Promise<unknown>;
+}): RenderBudget {
+  const { clock, pause, limit = defaultRenderLimit } = options;
+  const budget = createOwnBudget(limit, clock);
+  let waiting = 0;
+  return {
+    async take({ ip }, cost) {
+      try {
+        budget.take(ip, cost);
+      } catch (refusal) {
+        if (waiting < mostWaiting) {
+          waiting += 1;
+          await pause(refusalMs);
+          waiting -= 1;
+        }
+        throw refusal;
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import Koa from 'koa';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { beforePaintScript } from '#shared/before-paint.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { AppState } from '../state.ts';
+
+test('lets the one script of the document run, and no other', async () => {
+  const app = new Koa<AppState>();
+  app.use(securityHeaders({ isHttps: false }));
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('no port');
+  const answer = await fetch(`http://127.0.0.1:${bound.port}/`);
+  server.close();
+
+  const hash = createHash('sha256').update(beforePaintScript).digest('base64');
+  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  const directive = policy.split('; ').find((part) => part.startsWith('script-src'));
+  expect(directive).toBe(`script-src 'self' 'sha256-${hash}'`);
+});

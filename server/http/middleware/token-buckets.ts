@@ -1,0 +1,69 @@
+import { Second } from '#shared/time.ts';
+import type { Clock } from '#shared/time.ts';
+
+export interface BucketSize {
+  /** Requests, or bytes, that may come at once. */
+  burst: number;
+  /** Those that come back each second. */
+  perSecond: number;
+}
+
+interface Bucket {
+  tokens: number;
+  filledMs: number;
+}
+
+/** A token bucket per key; the least recently used key is forgotten when there are too many. */
+export class TokenBuckets {
+  readonly #size: BucketSize;
+  readonly #clock: Clock;
+  readonly #maxKeys: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(size: BucketSize, clock: Clock, maxKeys = 10_000) {
+    this.#size = size;
+    this.#clock = clock;
+    this.#maxKeys = maxKeys;
+  }
+
+  /**
+   * Takes tokens, one unless said: 0 when there were enough, else the milliseconds until there will be.
+   * @param reserve tokens that must be left
+   */
+  take(key: string, count = 1, reserve = 0): number {
+    const { perSecond } = this.#size;
+    const bucket = this.#filled(key);
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size > this.#maxKeys) {
+      for (const oldest of this.#buckets.keys()) {
+        this.#buckets.delete(oldest);
+        break;
+      }
+    }
+    const missing = count + reserve - bucket.tokens;
+    if (missing > 0) return Math.ceil((missing / perSecond) * Second.ms);
+    bucket.tokens -= count;
+    return 0;
+  }
+
+  /** Puts tokens back that were taken for nothing. */
+  giveBack(key: string, count: number): void {
+    const bucket = this.#buckets.get(key);
+    if (bucket) bucket.tokens = Math.min(this.#size.burst, bucket.tokens + count);
+  }
+
+  /** What is left of a full bucket, from 0 to 1. */
+  fullness(key: string): number {
+    return this.#filled(key).tokens / this.#size.burst;
+  }
+
+  #filled(key: string): Bucket {
+    const { burst, perSecond } = this.#size;
+    const nowMs = this.#clock().getTime();
+    const known = this.#buckets.get(key);
+    if (!known) return { tokens: burst, filledMs: nowMs };
+    const gained = (Math.max(0, nowMs - known.filledMs) / Second.ms) * perSecond;
+    return { tokens: Math.min(burst, known.tokens + gained), filledMs: nowMs };
+  }
+}

@@ -1,0 +1,177 @@
+import type { ErrorCode } from '#shared/errors.ts';
+
+/** Status, short name and default sentence of every refusal. */
+const problems: Record<ErrorCode, { status: number; title: string; detail: string }> = {
+  'bad-request': {
+    status: 400,
+    title: 'Bad request',
+    detail: 'The server could not understand this request.',
+  },
+  'invalid-json': {
+    status: 400,
+    title: 'Invalid JSON',
+    detail: 'The server could not read this request.',
+  },
+  'invalid-fields': {
+    status: 400,
+    title: 'Invalid fields',
+    detail: 'Some answers need to be checked.',
+  },
+  'body-too-large': {
+    status: 413,
+    title: 'Body too large',
+    detail: 'Your message is too long to send.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'Unsupported media type',
+    detail: 'The server doesn’t accept this format.',
+  },
+  'unsupported-file': {
+    status: 415,
+    title: 'Unsupported file',
+    detail: 'You can attach images, PDFs, Word documents and plain text files.',
+  },
+  'file-too-large': {
+    status: 413,
+    title: 'File too large',
+    detail: 'That file is larger than 10 MB. Make it smaller and try again.',
+  },
+  'too-many-files': {
+    status: 413,
+    title: 'Too many files',
+    detail: 'Maximum 10 files allowed.',
+  },
+  'no-files': {
+    status: 400,
+    title: 'No files',
+    detail: 'We didn’t receive a file. Please try again.',
+  },
+  // The next two are 503: the bytes were damaged on the way, so the same file may be sent again.
+  'digest-mismatch': {
+    status: 503,
+    title: 'Digest mismatch',
+    detail: 'A file was damaged while uploading. Please try again.',
+  },
+  'incomplete-upload': {
+    status: 503,
+    title: 'Incomplete upload',
+    detail: 'The upload was interrupted. Please try again.',
+  },
+  'unknown-attachment': {
+    status: 422,
+    title: 'Unknown attachment',
+    detail: 'We no longer have one of your files. Please attach it again.',
+  },
+  'invalid-idempotency-key': {
+    status: 400,
+    title: 'Invalid idempotency key',
+    detail: 'The Idempotency-Key header must be a UUID.',
+  },
+  'idempotency-mismatch': {
+    status: 422,
+    title: 'Already used',
+    detail: 'This form has already been sent.',
+  },
+  'still-storing': {
+    status: 409,
+    title: 'Still storing',
+    detail: 'We’re still saving this. Please wait a moment.',
+  },
+  unauthorised: {
+    status: 401,
+    title: 'Sign-in needed',
+    detail: 'Only the owner can see this. Please sign in.',
+  },
+  'wrong-passphrase': {
+    status: 401,
+    title: 'Wrong passphrase',
+    detail: 'Wrong passphrase.',
+  },
+  'cross-site': {
+    status: 403,
+    title: 'Cross-site request',
+    detail: 'This request came from another website.',
+  },
+  'revision-moved': {
+    status: 409,
+    title: 'Changed elsewhere',
+    detail: 'This was changed on another device. Both versions are safe: choose what stays.',
+  },
+  'storage-full': {
+    status: 507,
+    title: 'Storage full',
+    detail: 'The server’s disk is full. This stays saved on your device: please try again later.',
+  },
+  'not-found': { status: 404, title: 'Not found', detail: 'There’s nothing at this address.' },
+  'taken-down': {
+    status: 404,
+    title: 'Taken down',
+    detail: 'What was at this address is no longer published.',
+  },
+  'hand-over-taken': {
+    status: 410,
+    title: 'Already taken',
+    detail: 'Another device has already taken this form. Each code works once.',
+  },
+  'hand-over-expired': {
+    status: 410,
+    title: 'Expired',
+    detail: 'This code has expired. Codes work for 24 hours.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'Method not allowed',
+    detail: 'This address doesn’t accept that kind of request.',
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'You’ve tried too many times. Please wait a moment and try again.',
+  },
+  'storage-unavailable': {
+    status: 503,
+    title: 'Storage unavailable',
+    detail: 'We can’t save anything right now. Please try again.',
+  },
+  internal: {
+    status: 500,
+    title: 'Internal error',
+    detail: 'Something went wrong on our side. Please try again.',
+  },
+};
+
+export interface ProblemOptions {
+  /** A sentence a visitor can read, instead of the default one. */
+  detail?: string;
+  /** Field path to message. */
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  /** What the problem says beside the fields of every problem. */
+  more?: Readonly<Record<string, unknown>>;
+  /** Where the contract of a call has another one than the code. */
+  status?: 422;
+  /** For `method-not-allowed`. */
+  allow?: readonly string[];
+  cause?: unknown;
+}
+
+/** A refusal on its way to the visitor; the problems middleware writes it. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly options: ProblemOptions;
+
+  constructor(code: ErrorCode, options: ProblemOptions = {}) {
+    super(code, { cause: options.cause });
+    const { status, title, detail } = problems[code];
+    this.code = code;
+    this.status = options.status ?? status;
+    this.title = title;
+    this.detail = options.detail ?? detail;
+    this.options = options;
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type Router from '@koa/router';
+import * as v from 'valibot';
+import { PackManifest, packManifestAddress } from '../../../src/offline/content-pack/manifest.ts';
+import type { Content } from '../../services/content.ts';
+import { answerCached } from '../middleware/cached-read.ts';
+import type { AppState } from '../state.ts';
+
+/** The list of what a device downloads, as the content is now; without a built client there is none. */
+export function addContentPackRoute(
+  router: Router<AppState>,
+  { content, builtPath }: { content: Content; builtPath: string },
+): void {
+  const built = read(builtPath);
+  if (!built) return;
+  let version: string | undefined;
+  let manifest = built;
+  router.get(packManifestAddress, (ctx) => {
+    if (version !== content.version) {
+      ({ version } = content);
+      manifest = content.packOf(built);
+    }
+    answerCached(ctx, manifest);
+  });
+}
+
+function read(path: string): PackManifest | undefined {
+  try {
+    return v.parse(PackManifest, JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

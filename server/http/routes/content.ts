@@ -1,0 +1,69 @@
+import type Router from '@koa/router';
+import * as v from 'valibot';
+import { getBlogPost, listBlogPosts } from '#shared/api/blog.ts';
+import { getCommunityProject, listCommunityProjects } from '#shared/api/community-projects.ts';
+import { getProject, listProjects } from '#shared/api/projects.ts';
+import { listChangedReports } from '#shared/api/reports.ts';
+import { getSearchChanges } from '#shared/api/search-changes.ts';
+import { paths } from '#shared/paths.ts';
+import { answerCached } from '../middleware/cached-read.ts';
+import { ProblemError } from '../problem.ts';
+import type { Content } from '../../services/content.ts';
+import type { AppState } from '../state.ts';
+
+/** Numbers as the site itself writes them; `01`, `1.0` and `1e0` are not the address of anything. */
+const Id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
+
+export function addContentRoutes(router: Router<AppState>, content: Content): void {
+  function found<Value>({ path }: { path: string }, value: Value | undefined): Value {
+    if (value !== undefined) return value;
+    throw new ProblemError(isTakenDown(content, path) ? 'taken-down' : 'not-found');
+  }
+  router.get(listProjects.path, (ctx) => {
+    const category = ctx.URL.searchParams.get('category');
+    // An empty category is what a cleared filter sends.
+    answerCached(ctx, content.listProjects(category || undefined));
+  });
+  router.get(getProject.path, (ctx) => {
+    answerCached(ctx, found(ctx, content.findProject(idOf(ctx.params['id']))));
+  });
+  router.get(listCommunityProjects.path, (ctx) => {
+    answerCached(ctx, content.listCommunityProjects());
+  });
+  router.get(getCommunityProject.path, (ctx) => {
+    answerCached(ctx, found(ctx, content.findCommunityProject(idOf(ctx.params['id']))));
+  });
+  router.get(getSearchChanges.path, (ctx) => {
+    answerCached(ctx, content.searchChanges());
+  });
+  router.get(listChangedReports.path, (ctx) => {
+    answerCached(ctx, content.listChangedReports());
+  });
+  router.get(listBlogPosts.path, (ctx) => {
+    answerCached(ctx, content.listBlogPosts());
+  });
+  router.get(getBlogPost.path, (ctx) => {
+    const slug = ctx.params['slug'] ?? '';
+    const present = content.movedTo(paths.blogArticle(slug));
+    if (present !== undefined) {
+      // A device that still has the former address gets the article in one step.
+      ctx.status = 301;
+      ctx.redirect(apiAddressOf(present));
+      return;
+    }
+    answerCached(ctx, found(ctx, content.findBlogPost(slug)));
+  });
+}
+
+/** The read of a page of ours. */
+const apiAddressOf = (path: string) => `/api${path}`;
+
+/** Whether the owner has taken down the page of a read. */
+export const isTakenDown = (content: Pick<Content, 'isTakenDown'>, apiPath: string) =>
+  content.isTakenDown(apiPath.replace(/^\/api/, ''));
+
+function idOf(text: string | undefined): number {
+  const id = v.safeParse(Id, text);
+  if (!id.success) throw new ProblemError('not-found');
+  return id.output;
+}

@@ -1,0 +1,456 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { EntrySummary, RevisionMoved, listEntryRevisions } from '#shared/api/owner-entries.ts';
+import { unpublishedSeller } from '#shared/api/practice.ts';
+import { Problem } from '#shared/errors.ts';
+import { SearchChanges } from '#shared/api/search-changes.ts';
+import { BlogPost } from '#shared/schemas/content.ts';
+import { Day, Hour } from '#shared/time.ts';
+import { packPage } from '../../pages/page-cache.ts';
+import { createMemoryLog } from '../../storage/memory/memory-log.ts';
+import { StorageUnavailableError } from '../../storage/ports.ts';
+import { createRecordStore } from '../../storage/record-store.ts';
+import { uuid } from '../../testing/samples.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import type { TestServerOptions } from '../../testing/test-server.ts';
+
+const picture = {
+  picture: 'blog/reading-a-block-before-you-draw',
+  alt: 'A stake and its shadow',
+  isDecorative: false,
+  caption: '',
+  isStandIn: false,
+};
+const article = {
+  title: 'Lime in winter',
+  excerpt: 'Short.',
+  category: 'Materials',
+  cover: picture,
+  blocks: [{ kind: 'paragraph', text: 'Wait **long**. See [projects](/projects/1).' }],
+};
+
+/** A server with its owner signed in. */
+async function open(options: TestServerOptions = {}) {
+  const server = await startTestServer(options);
+  const cookie = await server.signIn();
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await server.fetch(path, {
+      method,
+      headers: {
+        cookie,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    return { status: response.status, answer };
+  };
+  const at = (kind: string, id: string) => `/api/owner/entries/${kind}/${id}`;
+  return {
+    server,
+    send,
+    save: (
+      kind: string,
+      id: string,
+      number: number,
+      body: unknown,
+      { base = null, slug = '' }: { base?: string | null; slug?: string } = {},
+    ) =>
+      send('PUT', `${at(kind, id)}/revisions/${uuid(number)}`, {
+        baseRevisionId: base,
+        slug,
+        body,
+      }),
+    publish: (kind: string, id: string, number: number, publishAt?: string) =>
+      send('POST', `${at(kind, id)}/publish`, { revisionId: uuid(number), publishAt }),
+    move: (kind: string, id: string, how: 'hide' | 'show') =>
+      send('POST', `${at(kind, id)}/${how}`),
+    async revisions(kind: string, id: string) {
+      const { answer } = await send('GET', `${at(kind, id)}/revisions`);
+      return v.parse(listEntryRevisions.response, answer);
+    },
+    async list() {
+      const { answer } = await send('GET', '/api/owner/entries');
+      return v.parse(v.object({ entries: v.array(EntrySummary) }), answer).entries;
+    },
+    async posts() {
+      const response = await server.fetch('/api/blog');
+      return v.parse(v.array(BlogPost), await response.json());
+    },
+  };
+}
+
+const fieldsOf = ({ status, answer }: { status: number; answer: unknown }) => ({
+  status,
+  fields: v.parse(Problem, answer).fields ?? {},
+});
+
+test('nobody but the owner reads or changes anything', async () => {
+  const server = await startTestServer();
+  const entry = '/api/owner/entries/article/1';
+  const calls: [string, string][] = [
+    ['GET', '/api/owner/entries'],
+    ['GET', `${entry}/revisions`],
+    ['PUT', `${entry}/revisions/${uuid(1)}`],
+    ['POST', `${entry}/publish`],
+    ['POST', `${entry}/hide`],
+    ['POST', `${entry}/show`],
+    ['POST', '/api/owner/blocks'],
+  ];
+  for (const [method, path] of calls) {
+    const response = await server.fetch(path, { method });
+    expect([method, path, response.status]).toEqual([method, path, 401]);
+  }
+});
+
+test('lists everything that came with the site as live, without a word in the store', async () => {
+  const { list, server } = await open();
+  const entries = await list();
+  expect(entries.filter(({ kind }) => kind === 'article')).toMatchObject([
+    { id: '1', slug: 'post-1', title: 'Post 1', state: 'live', path: '/blog/post-1' },
+    { id: '2', slug: 'post-2', state: 'live', updatedAt: null, hasDraft: false },
+  ]);
+  expect(entries.filter(({ kind }) => kind === 'report').length).toBeGreaterThan(3);
+  expect(entries.find(({ kind }) => kind === 'practice')).toMatchObject({ state: 'live' });
+  expect(entries.find(({ kind, id }) => kind === 'project' && id === '2')).toMatchObject({
+    slug: '2',
+    path: '/projects/2',
+  });
+  expect(await server.store.content.listEntries()).toEqual([]);
+});
+
+test('a new article is seen by nobody until it is published, then by everybody', async () => {
+  const { save, publish, posts, server, list } = await open();
+  const id = uuid(500);
+  expect(await save('article', id, 1, article, { slug: 'lime-in-winter' })).toMatchObject({
+    status: 201,
+    answer: { entry: { state: 'draft', path: null }, revision: { state: 'draft' } },
+  });
+  expect((await server.fetch('/api/blog/lime-in-winter')).status).toBe(404);
+  const { version } = server.services.content;
+  expect(await publish('article', id, 1)).toMatchObject({
+    status: 200,
+    answer: { entry: { state: 'live', path: '/blog/lime-in-winter', hasDraft: false } },
+  });
+  expect(server.services.content.version).not.toBe(version);
+  const [first] = await posts();
+  expect(first).toMatchObject({
+    id: 3,
+    slug: 'lime-in-winter',
+    title: 'Lime in winter',
+    content: '<p>Wait <strong>long</strong>. See <a href="/projects/1">projects</a>.</p>',
+    publishedAt: server.time.now.toISOString(),
+    imageUrl: '/attached_assets_compressed/blog/reading-a-block-before-you-draw-1600.avif',
+    pictures: [{ alt: 'A stake and its shadow' }],
+  });
+  expect((await list())[0]).toMatchObject({ id, state: 'live' });
+});
+
+test('the same revision sent again is answered again, and stored once', async () => {
+  const { save, revisions } = await open();
+  const id = uuid(500);
+  const again = () => save('article', id, 1, article, { slug: 'lime' });
+  expect((await again()).status).toBe(201);
+  expect((await again()).status).toBe(200);
+  expect((await save('article', id, 1, { ...article, title: 'B' }, { slug: 'lime' })).status).toBe(
+    422,
+  );
+  expect((await revisions('article', id)).revisions).toHaveLength(1);
+});
+
+test('a change of what came with the site keeps what it said, and an older base brings both versions', async () => {
+  const { save, publish, revisions, posts } = await open();
+  const [first] = (await revisions('article', '1')).revisions;
+  expect(first).toMatchObject({ savedAt: null, state: 'live', slug: 'post-1' });
+  const base = first?.revisionId ?? '';
+  const one = await save('article', '1', 1, { ...article, title: 'One' }, { base, slug: 'post-1' });
+  expect(one.status).toBe(201);
+  const two = await save('article', '1', 2, { ...article, title: 'Two' }, { base, slug: 'post-1' });
+  expect(two.status).toBe(409);
+  const moved = v.parse(RevisionMoved, two.answer);
+  expect(moved).toMatchObject({
+    code: 'revision-moved',
+    current: { revisionId: uuid(1), body: { title: 'One' } },
+    base: { revisionId: base, savedAt: null },
+  });
+  await publish('article', '1', 1);
+  const changed = (await posts()).find(({ id }) => id === 1);
+  expect(changed).toMatchObject({ title: 'One', publishedAt: '2025-01-01T00:00:00.000Z' });
+  // Undo is a new revision equal to an old one.
+  await save('article', '1', 3, moved.base?.body, { base: uuid(1), slug: 'post-1' });
+  await publish('article', '1', 3);
+  expect((await posts()).find(({ id }) => id === 1)?.title).toBe('Post 1');
+  expect((await revisions('article', '1')).revisions.map(({ state }) => state)).toEqual([
+    'live',
+    'former',
+    'former',
+  ]);
+});
+
+describe('refuses with a sentence at the field', () => {
+  test.each([
+    ['an empty title', { title: ' ' }, 'x', 'title'],
+    ['no address', {}, '', 'slug'],
+    ['the address of another article', {}, 'post-2', 'slug'],
+    [
+      'a link to nowhere',
+      { blocks: [{ kind: 'paragraph', text: '[a](/nowhere)' }] },
+      'x',
+      'blocks.0.text',
+    ],
+    [
+      'an unknown source',
+      { blocks: [{ kind: 'paragraph', text: '[a](source:no)' }] },
+      'x',
+      'blocks.0.text',
+    ],
+    ['a picture without words', { cover: { ...picture, alt: '' } }, 'x', 'cover.alt'],
+    [
+      'HTML typed into text',
+      { blocks: [{ kind: 'paragraph', text: '<b>a</b>' }] },
+      'x',
+      'blocks.0.text',
+    ],
+    ['201 blocks', { blocks: Array.from({ length: 201 }, () => article.blocks[0]) }, 'x', 'blocks'],
+  ])('%s', async (_, change, slug, field) => {
+    const { save } = await open();
+    const { status, fields } = fieldsOf(
+      await save('article', uuid(500), 1, { ...article, ...change }, { slug }),
+    );
+    expect([status, Object.keys(fields)]).toEqual([422, [field]]);
+    expect(fields[field]).toMatch(/[A-Z].*\w/);
+  });
+
+  test('a time that has passed, a photo that has not arrived, a report to be hidden', async () => {
+    const { save, publish, move } = await open();
+    await save('article', uuid(500), 1, article, { slug: 'x' });
+    expect(
+      fieldsOf(await publish('article', uuid(500), 1, '2026-02-01T00:00:00.000Z')).fields,
+    ).toHaveProperty('publishAt');
+    const photo = { ...picture, picture: `uploaded/${'a'.repeat(64)}` };
+    await save('article', uuid(500), 2, { ...article, cover: photo }, { base: uuid(1), slug: 'x' });
+    expect(fieldsOf(await publish('article', uuid(500), 2)).fields).toEqual({
+      'cover.picture': 'This photo hasn’t arrived yet. Send it first, or remove it.',
+    });
+    expect((await move('report', 'new-house', 'hide')).status).toBe(422);
+  });
+
+  test('what there is not', async () => {
+    const { save, publish, move, send } = await open();
+    expect((await save('article', 'short-name', 1, article, { slug: 'x' })).status).toBe(404);
+    expect((await save('report', uuid(500), 1, {})).status).toBe(404);
+    expect((await save('bank', uuid(500), 1, {})).status).toBe(404);
+    expect((await publish('article', uuid(500), 1)).status).toBe(404);
+    expect((await move('article', uuid(500), 'hide')).status).toBe(404);
+    expect((await send('GET', '/api/owner/entries/article/99/revisions')).status).toBe(404);
+  });
+});
+
+test('an address that changes leads on from every former one', async () => {
+  const { save, publish, revisions, server } = await open();
+  const base = (await revisions('article', '1')).revisions[0]?.revisionId ?? '';
+  await save('article', '1', 1, article, { base, slug: 'second' });
+  await publish('article', '1', 1);
+  await save('article', '1', 2, article, { base: uuid(1), slug: 'third' });
+  await publish('article', '1', 2);
+  const { content } = server.services;
+  expect(content.movedTo('/blog/post-1')).toBe('/blog/third');
+  expect(content.movedTo('/blog/second')).toBe('/blog/third');
+  expect(content.movedTo('/blog/third')).toBeUndefined();
+  const read = await server.fetch('/api/blog/post-1', { redirect: 'manual' });
+  expect([read.status, read.headers.get('Location')]).toEqual([301, '/api/blog/third']);
+});
+
+test('what is hidden is nowhere, and comes back with its number', async () => {
+  const { move, server, list } = await open();
+  await move('project', '1', 'hide');
+  const gone = await server.fetch('/api/projects/1');
+  expect([gone.status, v.parse(Problem, await gone.json()).code]).toEqual([404, 'taken-down']);
+  const never = await server.fetch('/api/projects/99');
+  expect(v.parse(Problem, await never.json()).code).toBe('not-found');
+  expect(await (await server.fetch('/api/projects')).json()).toHaveLength(1);
+  expect(server.services.content.isTakenDown('/projects/1')).toBe(true);
+  expect((await list()).find(({ kind, id }) => kind === 'project' && id === '1')).toMatchObject({
+    state: 'hidden',
+    path: null,
+  });
+  const before = await server.store.content.findEntry('project', '1');
+  await move('project', '1', 'hide');
+  expect(await server.store.content.findEntry('project', '1')).toEqual(before);
+  await move('project', '1', 'show');
+  expect((await server.fetch('/api/projects/1')).status).toBe(200);
+});
+
+test('new projects are numbered after those that came with the site', async () => {
+  const { save, publish, server } = await open();
+  const project = {
+    title: 'A house in Yandoit',
+    category: 'residential',
+    standing: 'built',
+    description: 'Short.',
+    details: 'Long.',
+    cover: picture,
+    gallery: [picture],
+    groups: [],
+    features: [],
+  };
+  const saved = await save('project', uuid(7), 1, project);
+  expect(saved).toMatchObject({ status: 201, answer: { entry: { slug: '3' } } });
+  await publish('project', uuid(7), 1);
+  const read = await server.fetch('/api/projects/3');
+  expect(await read.json()).toMatchObject({ id: 3, title: project.title, standing: 'built' });
+});
+
+test('what is scheduled waits for its time and for a clock that can be believed', async () => {
+  const { save, publish, posts, server } = await open();
+  await save('article', uuid(7), 1, article, { slug: 'lime' });
+  const publishAt = new Date(server.time.now.getTime() + Hour.ms).toISOString();
+  expect(await publish('article', uuid(7), 1, publishAt)).toMatchObject({
+    answer: { entry: { state: 'scheduled', publishAt } },
+  });
+  const { publishing } = server.services;
+  const later = (ms: number) => {
+    server.time.now = new Date(server.time.now.getTime() + ms);
+  };
+  later(2 * Hour.ms);
+  expect(await publishing.publishDue()).toBe(0);
+  for (let hours = 0; hours < 6; hours += 1) {
+    later(Hour.ms);
+    await publishing.publishDue();
+  }
+  await publishing.refresh();
+  expect((await posts())[0]).toMatchObject({ slug: 'lime' });
+  expect((await posts()).find(({ slug }) => slug === 'lime')?.publishedAt).toBe(publishAt);
+});
+
+test('the practice changes its phone number, and never its bank account', async () => {
+  const { save, publish, revisions, server } = await open();
+  const [shipped] = (await revisions('practice', 'practice')).revisions;
+  const body = { ...shipped?.body, phone: '0400 000 000', hours: 'Mondays', bsb: '111-111' };
+  await save('practice', 'practice', 1, body, { base: shipped?.revisionId ?? '' });
+  await publish('practice', 'practice', 1);
+  expect(await (await server.fetch('/api/practice')).json()).toEqual({
+    email: 'studio@example.org',
+    phone: '0400 000 000',
+    bank: null,
+    seller: unpublishedSeller,
+    hours: 'Mondays',
+  });
+});
+
+test('a notice is shown on its days, where the practice is', async () => {
+  const { save, publish, server } = await open();
+  const body = { text: 'Away until 3 March', from: '2026-03-02', until: '2026-03-03' };
+  await save('notice', uuid(7), 1, body);
+  await publish('notice', uuid(7), 1);
+  const notices = async () => {
+    const practice: unknown = await (await server.fetch('/api/practice')).json();
+    return v.parse(v.object({ notices: v.optional(v.array(v.string())) }), practice).notices;
+  };
+  const { version } = server.services.content;
+  expect(await notices()).toBeUndefined();
+  server.time.now = new Date('2026-03-01T13:00:01.000Z');
+  expect(await notices()).toEqual(['Away until 3 March']);
+  expect(server.services.content.version).not.toBe(version);
+  server.time.now = new Date(server.time.now.getTime() + 2 * Day.ms);
+  expect(await notices()).toBeUndefined();
+});
+
+test('a full disk is 507, and what visitors see stays', async () => {
+  const log = createMemoryLog();
+  let isFull = false;
+  const store = createRecordStore({
+    ...log,
+    append: (event) =>
+      isFull
+        ? Promise.reject(
+            new StorageUnavailableError('no', {
+              cause: Object.assign(new Error('full'), { code: 'ENOSPC' }),
+            }),
+          )
+        : log.append(event),
+  });
+  const { save, posts } = await open({ store });
+  isFull = true;
+  const { status, answer } = await save('article', uuid(7), 1, article, { slug: 'x' });
+  expect([status, v.parse(Problem, answer).code]).toEqual([507, 'storage-full']);
+  expect(await posts()).toHaveLength(2);
+});
+
+test('cleans what is pasted', async () => {
+  const { send } = await open();
+  expect(
+    await send('POST', '/api/owner/blocks', { html: '<h1>A</h1><p>b<script>x</script>' }),
+  ).toEqual({
+    status: 200,
+    answer: {
+      blocks: [
+        { kind: 'heading', level: 2, text: 'A' },
+        { kind: 'paragraph', text: 'b' },
+      ],
+      leftOut: [],
+    },
+  });
+});
+
+test('the search and the content pack follow what is published and what is hidden', async () => {
+  const { save, publish, move, server } = await open();
+  const changes = async () =>
+    v.parse(SearchChanges, await (await server.fetch('/api/search-changes')).json());
+  expect(await changes()).toEqual({ replaced: [], documents: [] });
+  await save('article', uuid(7), 1, article, { slug: 'lime' });
+  expect((await changes()).documents).toEqual([]);
+  await publish('article', uuid(7), 1);
+  await move('article', '1', 'hide');
+  expect(await changes()).toEqual({
+    replaced: ['/blog/post-1'],
+    documents: [
+      {
+        url: '/blog/lime',
+        heading: 'Lime in winter',
+        page: expect.any(String),
+        text: expect.stringContaining('Wait long'),
+      },
+    ],
+  });
+});
+
+describe('a preview', () => {
+  const form = (entry: unknown) => new URLSearchParams({ entry: JSON.stringify(entry) });
+  const draft = { kind: 'article', id: uuid(7), slug: 'lime', body: article };
+
+  async function ask(body: URLSearchParams, isOwner = true) {
+    const rendered: { path: string; posts: readonly BlogPost[] }[] = [];
+    const server = await startTestServer({
+      preview: async (path, content) => {
+        rendered.push({ path, posts: content.listBlogPosts() });
+        return packPage(200, '<!doctype html><title>Draft</title>');
+      },
+    });
+    const cookie = isOwner ? await server.signIn() : '';
+    const response = await server.fetch('/api/owner/preview', {
+      method: 'POST',
+      headers: { cookie },
+      body,
+    });
+    return { response, rendered, server };
+  }
+
+  test('is the page with the draft in its place, for the owner alone, and stores nothing', async () => {
+    const { response, rendered, server } = await ask(form(draft));
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(await response.text()).toContain('Draft');
+    expect(rendered).toMatchObject([
+      { path: '/blog/lime', posts: [{ title: 'Lime in winter' }, {}, {}] },
+    ]);
+    expect(await server.store.content.listEntries()).toEqual([]);
+    expect(server.services.content.listBlogPosts()).toHaveLength(2);
+    expect((await ask(form(draft), false)).response.status).toBe(401);
+  });
+
+  test('says what is missing', async () => {
+    const { response } = await ask(form({ ...draft, body: { ...article, title: '' } }));
+    expect(response.status).toBe(422);
+    expect((await ask(new URLSearchParams({ entry: '{' }))).response.status).toBe(400);
+  });
+});

@@ -1,0 +1,105 @@
+import type Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import * as v from 'valibot';
+import { postOwnerBlocks } from '#shared/api/owner-blocks.ts';
+import {
+  EntryId,
+  PublishBody,
+  RevisionBody,
+  RevisionId,
+  listEntryRevisions,
+  listOwnerEntries,
+  postEntryHide,
+  postEntryPublish,
+  postEntryShow,
+  putEntryRevision,
+} from '#shared/api/owner-entries.ts';
+import { isContentKind } from '#shared/content-kinds/kinds.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { limits } from '#shared/limits.ts';
+import { parseBody } from '../middleware/parse-body.ts';
+import { readJson } from '../middleware/read-json.ts';
+import { ProblemError } from '../problem.ts';
+import type { MoveResult, Publishing } from '../../services/publishing.ts';
+import type { AppState } from '../state.ts';
+import { fullDiskProblem } from './full-disk.ts';
+
+/** What only the owner may read and change of the content of the site. */
+export function addOwnerEntryRoutes(
+  router: Router<AppState>,
+  { publishing, requireOwner }: { publishing: Publishing; requireOwner: Middleware },
+): void {
+  router.get(listOwnerEntries.path, requireOwner, async (ctx) => {
+    ctx.body = { entries: await publishing.list() };
+  });
+
+  router.get(listEntryRevisions.path, requireOwner, async (ctx) => {
+    const { kind, id } = entryOf(ctx);
+    const found = await publishing.revisions(kind, id);
+    if (!found) throw new ProblemError('not-found');
+    ctx.body = found;
+  });
+
+  router.put(putEntryRevision.path, requireOwner, async (ctx) => {
+    const { kind, id } = entryOf(ctx);
+    const revisionId = v.safeParse(RevisionId, ctx.params['revisionId']);
+    if (!revisionId.success) throw new ProblemError('not-found');
+    const body = parseBody(RevisionBody, await readJson(ctx, limits.maxEntryBytes));
+    const result = await publishing.save(kind, id, revisionId.output, body).catch(fullDiskProblem);
+    switch (result.kind) {
+      case 'unknown':
+        throw new ProblemError('not-found');
+      case 'mismatch':
+        throw new ProblemError('idempotency-mismatch', {
+          detail: 'This version has already been saved with another text.',
+        });
+      case 'invalid':
+        throw invalid(result.fields);
+      case 'moved':
+        throw new ProblemError('revision-moved', {
+          more: { current: result.current, base: result.base },
+        });
+      default:
+        ctx.status = result.kind === 'saved' ? 201 : 200;
+        ctx.body = { entry: result.entry, revision: result.revision };
+    }
+  });
+
+  router.post(postEntryPublish.path, requireOwner, async (ctx) => {
+    const { kind, id } = entryOf(ctx);
+    const { revisionId, publishAt } = parseBody(PublishBody, await readJson(ctx));
+    answerMove(
+      ctx,
+      await publishing.publish(kind, id, revisionId, publishAt).catch(fullDiskProblem),
+    );
+  });
+
+  const setHidden = (path: string, isHidden: boolean) =>
+    router.post(path, requireOwner, async (ctx) => {
+      const { kind, id } = entryOf(ctx);
+      answerMove(ctx, await publishing.setHidden(kind, id, isHidden).catch(fullDiskProblem));
+    });
+  setHidden(postEntryHide.path, true);
+  setHidden(postEntryShow.path, false);
+
+  router.post(postOwnerBlocks.path, requireOwner, async (ctx) => {
+    const { html } = parseBody(postOwnerBlocks.body, await readJson(ctx, limits.maxPastedBytes));
+    ctx.body = publishing.blocksOf(html);
+  });
+}
+
+/** @throws ProblemError `not-found` for a kind or an id that there cannot be */
+function entryOf(ctx: Context): { kind: ContentKindName; id: string } {
+  const { kind = '', id = '' } = ctx['params'] as Record<string, string | undefined>;
+  if (!isContentKind(kind) || !v.is(EntryId, id)) throw new ProblemError('not-found');
+  return { kind, id };
+}
+
+function answerMove(ctx: Context, result: MoveResult): void {
+  if (result.kind === 'unknown') throw new ProblemError('not-found');
+  if (result.kind === 'invalid') throw invalid(result.fields);
+  ctx.body = { entry: result.entry };
+}
+
+const invalid = (fields: Record<string, string>) =>
+  new ProblemError('invalid-fields', { fields, status: 422 });

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { getProxyRefusals, postProxyRefusal } from '#shared/api/proxy-refusals.ts';
+import { limits } from '#shared/limits.ts';
+import { Hour } from '#shared/time.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const path = postProxyRefusal.path;
+
+test('tells the owner for a day that a proxy refuses bodies, and the operator once', async () => {
+  const server = await startTestServer();
+  expect((await server.fetch(getProxyRefusals.path)).status).toBe(401);
+  const headers = { Cookie: await server.signIn() };
+  const latest = async () =>
+    (await (await server.fetch(getProxyRefusals.path, { headers })).json()) as unknown;
+  expect(await latest()).toEqual({ latest: null });
+
+  for (const bodyBytes of [2_400_000, 1_200_000, 9_000_000]) {
+    expect((await server.post(path, { bodyBytes })).status).toBe(204);
+  }
+  const told = { latest: { at: '2026-03-01T00:00:00.000Z', smallestBodyBytes: 1_200_000 } };
+  expect(await latest()).toEqual(told);
+  const lines = server.logLines.filter((line) => line.includes('a proxy in front refuses'));
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', bodyBytes: 2_400_000 });
+
+  server.time.now = new Date(server.time.now.getTime() + 24 * Hour.ms);
+  expect(await latest()).toEqual({ latest: null });
+  // It happens again: what was small a day ago counts no more.
+  await server.post(path, { bodyBytes: 3_000_000 });
+  expect(await latest()).toMatchObject({ latest: { smallestBodyBytes: 3_000_000 } });
+});
+
+test.each([{}, { bodyBytes: 0 }, { bodyBytes: -1 }, { bodyBytes: 1.5 }, { bodyBytes: 1e12 }, []])(
+  'refuses %j as a word of a device',
+  async (body) => {
+    const server = await startTestServer();
+    expect((await server.post(path, body)).status).toBe(400);
+    const headers = { Cookie: await server.signIn() };
+    const answer = await server.fetch(getProxyRefusals.path, { headers });
+    expect(await answer.json()).toEqual({ latest: null });
+  },
+);
+
+test('one address cannot keep reporting', async () => {
+  const server = await startTestServer();
+  const statuses = new Set<number>();
+  for (let count = 0; count < 80; count += 1) {
+    statuses.add((await server.post(path, { bodyBytes: 1 })).status);
+  }
+  expect([...statuses]).toEqual([204, 429]);
+});
+
+test('every 413 of ours is a problem document, so that a device knows a proxy’s from it', async () => {
+  const server = await startTestServer();
+  const json = { 'Content-Type': 'application/json' };
+  const tooMuch = 'x'.repeat(limits.maxJsonBytes + 1);
+  const form = new FormData();
+  form.append('files', new File([new Uint8Array(limits.maxFileBytes + 1)], 'a.txt'));
+  const calls: [string, RequestInit][] = [
+    ...['/api/contact', '/api/consultation', '/api/session', path].map(
+      (address): [string, RequestInit] => [address, { headers: json, body: tooMuch }],
+    ),
+    ['/api/upload', { body: form }],
+  ];
+  for (const [address, init] of calls) {
+    const response = await server.fetch(address, { method: 'POST', ...init });
+    expect([address, response.status]).toEqual([address, 413]);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 413 });
+  }
+});

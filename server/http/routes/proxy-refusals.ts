@@ -1,0 +1,30 @@
+import type Router from '@koa/router';
+import type { Middleware } from 'koa';
+import { getProxyRefusals, postProxyRefusal } from '#shared/api/proxy-refusals.ts';
+import type { Logger } from '../../ops/log.ts';
+import { parseBody } from '../middleware/parse-body.ts';
+import { readJson } from '../middleware/read-json.ts';
+import type { ProxyRefusals } from '../../services/proxy-refusals.ts';
+import type { AppState } from '../state.ts';
+
+/** Devices tell of a proxy that refuses their bodies; the owner reads it in the inbox, the operator in the log. */
+export function addProxyRefusalRoutes(
+  router: Router<AppState>,
+  options: { refusals: ProxyRefusals; limit: Middleware; requireOwner: Middleware; log: Logger },
+): void {
+  const { refusals, limit, requireOwner, log } = options;
+  router.post(postProxyRefusal.path, limit, async (ctx) => {
+    const { bodyBytes } = parseBody(postProxyRefusal.body, await readJson(ctx));
+    if (refusals.note(bodyBytes)) {
+      log('warn', {
+        message: 'a visitor’s device says that a proxy in front refuses bodies: let it pass 12 MB',
+        requestId: ctx.state.requestId,
+        bodyBytes,
+      });
+    }
+    ctx.status = 204;
+  });
+  router.get(getProxyRefusals.path, requireOwner, (ctx) => {
+    ctx.body = { latest: refusals.latest() };
+  });
+}

@@ -1,0 +1,158 @@
+import { Readable } from 'node:stream';
+import type Router from '@koa/router';
+import type { RouterContext } from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import * as v from 'valibot';
+import { IdempotencyKey, idempotencyKeyHeader } from '#shared/api/submission.ts';
+import { getRequestFiles } from '#shared/api/requests.ts';
+import { postUpload } from '#shared/api/upload.ts';
+import type { ShownSize } from '#shared/api/upload.ts';
+import { getUploadsOfRequest } from '#shared/api/uploads-of-request.ts';
+import { networksOf } from '../middleware/address.ts';
+import { tooMuchWords } from '../middleware/budget.ts';
+import type { Budget, Settle } from '../middleware/budget.ts';
+import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
+import { ProblemError } from '../problem.ts';
+import type { Inbox } from '../../services/inbox.ts';
+import { requestArchive } from '../../services/request-archive.ts';
+import type { Uploads } from '../../services/uploads.ts';
+import type { AppState } from '../state.ts';
+import { createFileReceiver } from './receive-files.ts';
+
+/** Uploads under way at once; each may keep 100 MB of the disk in quarantine. */
+const mostUploads = { global: 64, perAddress: 8 };
+
+/** When an address has too much here without a request; it goes with a request, or after two days. */
+const retryAfterSeconds = 600;
+
+export interface UploadRoutesOptions {
+  uploads: Uploads;
+  inbox: Pick<Inbox, 'findRequest'>;
+  requireOwner: Middleware;
+  /** What one address may ask. */
+  limit: Middleware;
+  /** Uploads that are stored, and their bytes. */
+  budgets: { stored: Budget; bytes: Budget };
+}
+
+export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesOptions): void {
+  const { uploads, inbox, requireOwner, limit, budgets } = options;
+  /** Bytes that were stored, by request. */
+  const stored = new WeakMap<object, number>();
+  const receiver = createFileReceiver(uploads, async (ctx, bytes) => {
+    const settlements: Settle[] = [];
+    const settleAll = () => {
+      const used = stored.get(ctx.request) ?? 0;
+      for (const settle of settlements) settle(used);
+    };
+    try {
+      const settleCount = budgets.stored.take(ctx.ip);
+      settlements.push((used = 0) => settleCount(Math.min(1, used)));
+      settlements.push(budgets.bytes.take(ctx.ip, bytes));
+      const release = await uploads.claimRoom(networksOf(ctx.ip), bytes);
+      if (!release)
+        throw new ProblemError('too-many-requests', { detail: tooMuchWords, retryAfterSeconds });
+      settlements.push(() => release());
+      return settleAll;
+    } catch (error) {
+      settleAll();
+      throw error;
+    }
+  });
+  const concurrency = concurrencyLimit(mostUploads);
+
+  router.post(postUpload.path, limit, concurrency, receiver.middleware, async (ctx) => {
+    const files = receiver.filesOf(ctx.request);
+    if (files.length === 0) throw new ProblemError('no-files');
+    const sender = networksOf(ctx.ip);
+    const outcome = await uploads.accept(files, { key: keyOf(ctx), sender });
+    switch (outcome.kind) {
+      case 'stored':
+        stored.set(
+          ctx.request,
+          files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+        );
+        ctx.body = { files: outcome.addresses };
+        return;
+      case 'digest-mismatch':
+        throw new ProblemError('digest-mismatch', { retryAfterSeconds: 1 });
+      case 'unsupported':
+        throw new ProblemError('unsupported-file', {
+          fields: {
+            files: `“${outcome.originalName}” isn’t a kind of file you can attach.`,
+          },
+        });
+    }
+  });
+
+  router.get(getUploadsOfRequest.path, async (ctx) => {
+    const key = keyOf(ctx);
+    if (key === undefined) throw new ProblemError('invalid-idempotency-key');
+    ctx.body = { files: await uploads.listFor(key) };
+  });
+
+  router.get('/uploads/:name', requireOwner, async (ctx) => {
+    if (ctx.URL.searchParams.has('size')) return showPicture(ctx, uploads);
+    const found = await uploads.open(ctx.params['name'] ?? '');
+    if (!found) throw new ProblemError('not-found');
+    protect(ctx);
+    const { originalName } = found.upload;
+    ctx.attachment(originalName, { fallback: originalName.replaceAll(/[^\x20-\x7e]/g, '_') });
+    ctx.type = found.upload.mediaType;
+    ctx.length = found.sizeBytes;
+    ctx.body = found.stream;
+  });
+
+  router.get(getRequestFiles.path, requireOwner, async (ctx) => {
+    const request = await inbox.findRequest(ctx.params['id'] ?? '');
+    if (!request || request.attachments.length === 0) throw new ProblemError('not-found');
+    protect(ctx);
+    ctx.attachment(`${request.receipt} files.zip`);
+    ctx.type = 'application/zip';
+    // Chunk by chunk: nothing is read before the last is written.
+    ctx.body = Readable.from(requestArchive(request.attachments, uploads.open), {
+      objectMode: false,
+    });
+  });
+}
+
+/** Id of the request that the files are for, or undefined. */
+function keyOf(ctx: Context): string | undefined {
+  const header = ctx.get(idempotencyKeyHeader);
+  if (header === '') return undefined;
+  const key = v.safeParse(IdempotencyKey, header);
+  if (!key.success) throw new ProblemError('invalid-idempotency-key');
+  return key.output;
+}
+
+const Size = v.picklist(['thumbnail', 'screen'] satisfies ShownSize[]);
+
+/** Our own picture of a file, never its bytes. */
+async function showPicture(ctx: RouterContext, uploads: Uploads): Promise<void> {
+  const size = v.safeParse(Size, ctx.URL.searchParams.get('size'));
+  if (!size.success) throw new ProblemError('bad-request');
+  const outcome = await uploads.show(ctx.params['name'] ?? '', size.output);
+  switch (outcome.kind) {
+    case 'shown':
+      protect(ctx);
+      ctx.set('Content-Disposition', 'inline');
+      ctx.type = 'image/webp';
+      ctx.body = Buffer.from(outcome.bytes);
+      return;
+    case 'unknown':
+      throw new ProblemError('not-found');
+    case 'not-showable':
+      throw new ProblemError('unsupported-file', {
+        detail: 'We can’t show this file as a picture. Download it to open it.',
+      });
+    case 'busy':
+      throw new ProblemError('too-many-requests', { retryAfterSeconds: 2 });
+  }
+}
+
+/** Whatever a visitor sent must not run, be kept or be read by another site. */
+function protect(ctx: Context): void {
+  ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('Cache-Control', 'private, no-store');
+}

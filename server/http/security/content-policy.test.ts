@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { weaknessesOf } from '#testing/support/policy-weaknesses.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+test('has a content policy without a known way round', async () => {
+  for (const publicUrl of [undefined, 'https://example.org']) {
+    const server = await startTestServer({ publicUrl });
+    for (const path of ['/', '/nowhere', '/api/projects', '/api/nowhere', '/uploads/x']) {
+      const { headers } = await server.fetch(path);
+      expect(weaknessesOf(headers.get('Content-Security-Policy') ?? 'no policy'), path).toEqual([]);
+    }
+  }
+  // The evaluator itself is awake.
+  expect(weaknessesOf("script-src 'unsafe-inline'").length).toBeGreaterThan(1);
+});

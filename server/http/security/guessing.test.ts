@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { preparePassphrase } from '../../services/owner-sessions.ts';
+import { startTestServer, testCost, testPassphrase } from '../../testing/test-server.ts';
+
+const guesses = 5_000;
+
+test('lets the owner in at once in the middle of 5,000 guesses from one and from many addresses', async () => {
+  const server = await startTestServer({ trustedProxies: 1 });
+  await preparePassphrase(server.store, testPassphrase, testCost);
+  const outcomes = new Map<string, number>();
+  const attacker = async (number: number) => {
+    for (let count = 0; count < guesses / 20; count += 1) {
+      // Half of them from one address, half from a network of machines.
+      const address = number < 10 ? '203.0.113.7' : `198.51.${number}.${count % 250}`;
+      const { kind } = await server.services.sessions.signIn(`guess ${number} ${count}`, address);
+      outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
+      // Lets requests over the network have their turn.
+      if (count % 5 === 0) await new Promise(setImmediate);
+    }
+  };
+  const attack = Promise.all(Array.from({ length: 20 }, (_, number) => attacker(number)));
+  const signIn = async (passphrase: string, address: string) => {
+    const headers = { 'X-Forwarded-For': address };
+    return (await server.post('/api/session', { passphrase }, headers)).status;
+  };
+  const owner: number[] = [];
+  for (let visit = 1; visit <= 5; visit += 1) {
+    owner.push(await signIn(testPassphrase, `192.0.2.${visit}`));
+  }
+  expect(await signIn('a guess over the network', '203.0.113.7')).toBe(429);
+  await attack;
+  expect([...outcomes.keys()].toSorted()).toEqual(['wait', 'wrong-passphrase']);
+  expect([...outcomes.values()].reduce((sum, count) => sum + count, 0)).toBe(guesses);
+  // The one address could guess a few times alone.
+  expect(outcomes.get('wrong-passphrase')).toBeLessThan(guesses / 2 + 30);
+  expect(owner).toContain(204);
+  expect(owner.every((status) => status === 204 || status === 429)).toBe(true);
+  expect(await signIn(testPassphrase, '192.0.2.77')).toBe(204);
+});
+
+test('lets a browser that signed in before past any number of unknown devices, and nobody who only says so', async () => {
+  const server = await startTestServer();
+  await preparePassphrase(server.store, testPassphrase, testCost);
+  const { sessions } = server.services;
+  const first = await sessions.signIn(testPassphrase, '192.0.2.1');
+  if (first.kind !== 'signed-in') throw new Error(first.kind);
+  // A queue that is full of unknown devices, each from an address of its own that never failed.
+  const strangers = Array.from({ length: 40 }, (_, number) =>
+    sessions.signIn('guess', `198.51.100.${number}`),
+  );
+  const signIn = (deviceToken?: string) =>
+    sessions.signIn(testPassphrase, '203.0.113.9', '', deviceToken);
+  const forged = `${first.deviceToken.split('.')[0]}.${'a'.repeat(43)}`;
+  const [owner, stranger, liar] = await Promise.all([
+    signIn(first.deviceToken),
+    signIn(),
+    signIn(forged),
+  ]);
+  expect([owner.kind, stranger.kind, liar.kind]).toEqual(['signed-in', 'wait', 'wait']);
+  await Promise.all(strangers);
+
+  // Who has stolen it may guess no more than anybody else.
+  const guess = async () => (await sessions.signIn('guess', 'x', '', first.deviceToken)).kind;
+  const kinds = [await guess(), await guess(), await guess(), await guess()];
+  expect(kinds.at(-1)).toBe('wait');
+  // A new passphrase ends it.
+  await preparePassphrase(server.store, 'another passphrase', testCost);
+  const busy = Array.from({ length: 20 }, (_, number) =>
+    sessions.signIn('guess', `198.51.101.${number}`),
+  );
+  const late = sessions.signIn('another passphrase', '203.0.113.10', '', first.deviceToken);
+  expect((await late).kind).toBe('wait');
+  await Promise.all(busy);
+});
+
+test('checks three of sixty guesses that come at once from one address', async () => {
+  const server = await startTestServer();
+  await preparePassphrase(server.store, testPassphrase, testCost);
+  const { sessions } = server.services;
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, (_, number) => sessions.signIn(`guess ${number}`, '203.0.113.7')),
+  );
+  const kinds = outcomes.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'wrong-passphrase')).toHaveLength(3);
+  expect(kinds.filter((kind) => kind === 'wait')).toHaveLength(57);
+});

@@ -1,0 +1,125 @@
+import { access, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { acceptedFolder, missingFiles } from '../storage/attached-files.ts';
+import { copyDurably, isMissing } from '../storage/copy-durably.ts';
+import { copyRecords } from '../storage/copy-records.ts';
+import type { CopyRecordsOptions } from '../storage/copy-records.ts';
+import { realDisk } from '../storage/disk.ts';
+import { journalPaths } from '../storage/journal/journal-log.ts';
+import { takeLock } from '../storage/lock.ts';
+import type { Records } from '../storage/records.ts';
+
+export interface BackupReport {
+  submissions: number;
+  files: number;
+  /** Names of files of requests that are not in the data folder, or not whole; everything else is in the backup. */
+  missing: readonly string[];
+  /** Number of the last event in the copy. */
+  sequence: number;
+}
+
+export interface BackupOptions extends CopyRecordsOptions {
+  /** Gives uploads, which never change, a second name instead of copying them; same disk alone. */
+  linksUploads?: boolean;
+  /** Copies records alone: the files are in a bucket. */
+  leavesUploads?: boolean;
+}
+
+/**
+ * Copies a data folder, also while the server runs, and proves the copy by reading it back.
+ * @param target a folder that does not exist yet
+ * @throws Error as `asWholeFolder` and `copyRecords` do
+ */
+export function backUp(
+  dataFolder: string,
+  target: string,
+  { linksUploads = false, leavesUploads = false, ...options }: BackupOptions = {},
+): Promise<BackupReport> {
+  return asWholeFolder(target, async (partial) => {
+    const records = await copyRecords(
+      join(dataFolder, 'records'),
+      join(partial, 'records'),
+      options,
+    );
+    const accepted = acceptedFolder(partial);
+    await realDisk.makeFolder(accepted);
+    let files = 0;
+    for (const { name } of leavesUploads ? [] : Object.values(records.uploads)) {
+      const [source, copy] = [join(acceptedFolder(dataFolder), name), join(accepted, name)];
+      if (await (linksUploads ? linkFile : copyDurably)(source, copy)) files += 1;
+    }
+    await realDisk.syncFolder(accepted);
+    const missing = leavesUploads ? [] : await missingFiles(partial, records);
+    const { submissions, sequence } = records;
+    return { submissions: Object.keys(submissions).length, files, missing, sequence };
+  });
+}
+
+/**
+ * Makes a folder that has its name only once everything in it is there: until then it is called `{target}.partial`.
+ * @param fill leaves everything in it durable
+ * @throws Error when the target, or what was cut off before it had its name, exists; nothing is left when `fill` rejects
+ */
+export async function asWholeFolder<Result>(
+  target: string,
+  fill: (partial: string) => Promise<Result>,
+): Promise<Result> {
+  const partial = `${target}.partial`;
+  await refuseExisting(target, 'choose a folder that is not there yet');
+  await refuseExisting(partial, 'it is left of a copy that was cut off; delete it first');
+  await mkdir(partial, { mode: 0o700 });
+  try {
+    const result = await fill(partial);
+    await realDisk.syncFolder(partial);
+    await rename(partial, target);
+    await realDisk.syncFolder(dirname(target));
+    return result;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function refuseExisting(path: string, advice: string): Promise<void> {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new Error(`EEXIST: ${path} exists; ${advice}`);
+}
+
+/** @returns false when there is no such file */
+async function linkFile(source: string, target: string): Promise<boolean> {
+  try {
+    await link(source, target);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * The records of a data folder as they are now, read from a copy: nothing in the folder changes, and the server
+ * may run.
+ */
+export async function readRecords(dataFolder: string): Promise<Readonly<Records>> {
+  const source = join(dataFolder, 'records');
+  await readdir(source);
+  const copy = await mkdtemp(join(tmpdir(), 'records-'));
+  try {
+    return await copyRecords(source, copy);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Keeps servers away from the records of a data folder.
+ * @returns lets them come again
+ * @throws LockedError when one runs
+ */
+export function lockRecords(dataFolder: string): Promise<() => Promise<void>> {
+  return takeLock(journalPaths(join(dataFolder, 'records')).lock);
+}

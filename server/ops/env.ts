@@ -1,0 +1,284 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import type { Practice } from '#shared/api/practice.ts';
+import type { Retention } from '#shared/api/retention.ts';
+import { emailAddress } from '#shared/schemas.ts';
+import { sellerOf, sellerVariables } from './seller.ts';
+import type { S3Settings } from '../storage/s3/bucket.ts';
+
+/** A variable with a value that cannot be used; the message is one line that names it. Stops the start. */
+export class InvalidEnvironmentError extends Error {
+  override readonly name = 'InvalidEnvironmentError';
+}
+
+const Text = v.pipe(v.string(), v.maxLength(200, 'must be at most 200 characters'));
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an address such as https://example.org, without a path'),
+  v.transform((text) => new URL(text).origin),
+);
+
+/** Null is for ever. */
+const months = v.pipe(
+  v.string(),
+  v.regex(/^(?:[1-9]\d{0,2}|forever)$/i, 'must be a number of months from 1 to 999, or forever'),
+  v.transform((text) => (/^forever$/i.test(text) ? null : Number(text))),
+);
+
+const hoursMessage = 'must be a number of hours from 1 to 9999';
+
+const Variables = v.object({
+  /** Shown on the site and in the payment window. */
+  PRACTICE_EMAIL: v.exactOptional(emailAddress('must be an email address')),
+  PRACTICE_PHONE: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^\+?[\d ()-]{6,24}$/, 'must be a telephone number')),
+  ),
+  ...sellerVariables,
+  BANK_ACCOUNT_NAME: v.exactOptional(Text),
+  BANK_BSB: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{3}[- ]?\d{3}$/, 'must be six digits such as 123-456'),
+      v.transform((text) => `${text.slice(0, 3)}-${text.slice(-3)}`),
+    ),
+  ),
+  BANK_ACCOUNT_NUMBER: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^\d[\d ]{3,11}$/, 'must be 4 to 12 digits')),
+  ),
+  /** Port to listen on; 0 takes a free one. */
+  PORT: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be a number from 0 to 65535'),
+    ),
+    '3000',
+  ),
+  /** Address to listen on. */
+  HOST: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or address')),
+    '127.0.0.1',
+  ),
+  /** Folder of everything received; made when missing. */
+  DATA_DIR: v.exactOptional(v.string(), './data'),
+  /** Database for the records instead of DATA_DIR. */
+  DATABASE_URL: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isDatabaseAddress,
+        'must be an address such as postgresql://user:password@db.example.org/database',
+      ),
+    ),
+  ),
+  /** Service for the files instead of DATA_DIR; goes with the four after it. */
+  S3_ENDPOINT: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check(isServiceAddress, 'must be an address such as https://s3.example.org'),
+    ),
+  ),
+  S3_BUCKET: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
+    ),
+  ),
+  S3_REGION: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be a region such as ap-southeast-2')),
+    'us-east-1',
+  ),
+  S3_ACCESS_KEY_ID: v.exactOptional(Text),
+  S3_SECRET_ACCESS_KEY: v.exactOptional(Text),
+  /** Where visitors reach the site; decides `Secure` cookies and links. */
+  PUBLIC_URL: v.exactOptional(webAddress),
+  /** Signs the owner in. Without it the first start makes one and prints it once. */
+  OWNER_PASSPHRASE: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.minLength(12, 'must have at least 12 characters'),
+      v.maxLength(1_024, 'must have at most 1024 characters'),
+    ),
+  ),
+  /** Mail server for notices to PRACTICE_EMAIL, e.g. `smtps://user:password@mail.example.org`. */
+  SMTP_URL: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isMailServer,
+        'must be an address such as smtps://user:password@mail.example.org, ' +
+          'with %25 for a % in the user or the password',
+      ),
+    ),
+  ),
+  /** Months a message of the contact form or chat is kept, or `forever`. */
+  RETENTION_ENQUIRIES_MONTHS: v.exactOptional(months, '12'),
+  /** Months a request without a noted deposit is kept, or `forever`. */
+  RETENTION_UNPAID_REQUESTS_MONTHS: v.exactOptional(months, '6'),
+  /** Hours a file without a message or request is kept. */
+  RETENTION_ORPHAN_UPLOADS_HOURS: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/, hoursMessage),
+      v.transform(Number),
+      v.minValue(1, hoursMessage),
+    ),
+    '48',
+  ),
+  /** Number of proxies in front of the server whose headers are believed; `true` is 1. Default none. */
+  TRUST_PROXY: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:true|false|\d)$/i, 'must be true, false or the number of proxies'),
+      v.transform((text) => (/^\d$/.test(text) ? Number(text) : Number(/true/i.test(text)))),
+    ),
+    'false',
+  ),
+});
+
+/** What the environment says, checked. */
+export interface Environment {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataFolder: string;
+  publicUrl: string | undefined;
+  ownerPassphrase: string | undefined;
+  smtpUrl: string | undefined;
+  /** Holds a password. */
+  databaseUrl: string | undefined;
+  s3: S3Settings | undefined;
+  trustedProxies: number;
+  practice: Practice;
+  retention: Retention;
+}
+
+/**
+ * Reads the environment of this server; an empty one counts as not set.
+ * @throws InvalidEnvironmentError
+ */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  rootFolder: string,
+): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = v.safeParse(Variables, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    // Never the value: it may be a secret.
+    throw new InvalidEnvironmentError(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
+  }
+  const set = result.output;
+  if (set.SMTP_URL !== undefined && set.PRACTICE_EMAIL === undefined) {
+    throw new InvalidEnvironmentError(
+      'PRACTICE_EMAIL is missing: SMTP_URL needs an address to send notices to',
+    );
+  }
+  if (set.PRACTICE_GST === true && set.PRACTICE_ABN === undefined) {
+    throw new InvalidEnvironmentError(
+      'PRACTICE_ABN is missing: whoever is registered for GST has one',
+    );
+  }
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataFolder: resolve(rootFolder, set.DATA_DIR),
+    publicUrl: set.PUBLIC_URL,
+    ownerPassphrase: set.OWNER_PASSPHRASE,
+    smtpUrl: set.SMTP_URL,
+    databaseUrl: set.DATABASE_URL,
+    s3: s3Of(set),
+    trustedProxies: set.TRUST_PROXY,
+    practice: {
+      email: set.PRACTICE_EMAIL ?? null,
+      phone: set.PRACTICE_PHONE ?? null,
+      bank: bankOf(set),
+      seller: sellerOf(set),
+    },
+    retention: {
+      enquiryMonths: set.RETENTION_ENQUIRIES_MONTHS,
+      unpaidRequestMonths: set.RETENTION_UNPAID_REQUESTS_MONTHS,
+      orphanUploadHours: set.RETENTION_ORPHAN_UPLOADS_HOURS,
+    },
+  };
+}
+
+function bankOf(set: v.InferOutput<typeof Variables>): Practice['bank'] {
+  const { BANK_ACCOUNT_NAME: accountName, BANK_BSB: bsb, BANK_ACCOUNT_NUMBER: accountNumber } = set;
+  if (accountName !== undefined && bsb !== undefined && accountNumber !== undefined) {
+    return { accountName, bsb, accountNumber };
+  }
+  if (accountName === undefined && bsb === undefined && accountNumber === undefined) return null;
+  const missing =
+    accountName === undefined
+      ? 'BANK_ACCOUNT_NAME'
+      : bsb === undefined
+        ? 'BANK_BSB'
+        : 'BANK_ACCOUNT_NUMBER';
+  // Half of the details would send a deposit nowhere.
+  throw new InvalidEnvironmentError(
+    `${missing} is missing: set BANK_ACCOUNT_NAME, BANK_BSB and BANK_ACCOUNT_NUMBER together`,
+  );
+}
+
+function s3Of(set: v.InferOutput<typeof Variables>): S3Settings | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = set;
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  }
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  const missing = !endpoint
+    ? 'S3_ENDPOINT'
+    : !bucket
+      ? 'S3_BUCKET'
+      : !accessKeyId
+        ? 'S3_ACCESS_KEY_ID'
+        : 'S3_SECRET_ACCESS_KEY';
+  throw new InvalidEnvironmentError(
+    `${missing} is missing: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together`,
+  );
+}
+
+function isDatabaseAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname } = new URL(text);
+  return /^postgres(?:ql)?:$/.test(protocol) && pathname.length > 1;
+}
+
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return /^smtps?:$/.test(protocol) && hostname !== '' && [username, password].every(isDecodable);
+}
+
+/** Whether each % is followed by what stands for a character. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isServiceAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && search + hash + username === '';
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && search + hash + username === '';
+}

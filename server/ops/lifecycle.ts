@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import process from 'node:process';
+import type { Duplex } from 'node:stream';
+import { Minute, Second } from '#shared/time.ts';
+import { refuseMalformed } from '../http/malformed-request.ts';
+
+/** How long a stop waits for requests under way before it cuts them off. */
+const stopTimeoutMs = 20 * Second.ms;
+
+/**
+ * Requests that one connection may have sent without waiting for their answers. Browsers wait; who sends thousands in
+ * one packet and reads nothing would fill the memory with answers.
+ */
+const mostPipelined = 16;
+
+interface Connection {
+  /** Requests that have come and are not answered yet. */
+  requests: number;
+  /** Start those that wait for the answer before theirs. */
+  waiting: (() => void)[];
+}
+
+/** Resolves when everything about the request is done, also when its visitor has gone away. */
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+export interface Listening {
+  /** e.g. `http://127.0.0.1:3000`. */
+  address: string;
+  /** Takes no new connections, lets requests under way finish, and resolves when all are done. */
+  stop(timeoutMs?: number): Promise<void>;
+}
+
+/** Listens on a port, 0 for a free one. */
+export async function listen(handler: Handler, port: number, host: string): Promise<Listening> {
+  const underWay = new Set<Promise<unknown>>();
+  const connections = new Map<Duplex, Connection>();
+  let isStopping = false;
+
+  const server = createServer(
+    {
+      headersTimeout: 20 * Second.ms,
+      // A 10 MB photo over a weak signal takes its time.
+      requestTimeout: 20 * Minute.ms,
+      keepAliveTimeout: 65 * Second.ms,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => {
+      const { socket } = request;
+      const connection = connections.get(socket);
+      // Of a connection that was ended while its last bytes were read.
+      if (!connection || socket.destroyed) return;
+      connection.requests += 1;
+      if (connection.requests > mostPipelined) {
+        socket.destroy();
+        return;
+      }
+      response.once('close', () => {
+        connection.requests -= 1;
+        if (!socket.destroyed) connection.waiting.shift()?.();
+        if (isStopping && connection.requests === 0) socket.destroySoon();
+      });
+      const begin = () => {
+        if (socket.destroyed) return;
+        const work = handler(request, response).finally(() => underWay.delete(work));
+        underWay.add(work);
+      };
+      // After all that came in the same packet has been counted: of too much, nothing is worth starting.
+      if (connection.requests === 1) process.nextTick(begin);
+      else connection.waiting.push(begin);
+    },
+  );
+  // Silence, unlike slowness, ends a connection.
+  server.setTimeout(2 * Minute.ms);
+  server.on('connection', (socket) => {
+    connections.set(socket, { requests: 0, waiting: [] });
+    socket.once('close', () => connections.delete(socket));
+  });
+
+  server.on('clientError', (error, socket) => {
+    refuseMalformed(error, socket, (connections.get(socket)?.requests ?? 0) > 0);
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const bound = server.address();
+  const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port;
+  const name = host.includes(':') ? `[${host}]` : host;
+
+  return {
+    address: `http://${name}:${boundPort}`,
+    async stop(timeoutMs = stopTimeoutMs) {
+      isStopping = true;
+      const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      // Browsers open connections ahead of need; Node itself waits for those that never asked anything.
+      for (const [socket, { requests }] of connections) if (requests === 0) socket.destroy();
+      await closed;
+      clearTimeout(cutOff);
+      await Promise.allSettled(underWay);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Clock } from '#shared/time.ts';
+import { openDiskFiles } from '../storage/disk-files/disk-files.ts';
+import { openDiskPictures } from '../storage/disk-files/disk-pictures.ts';
+import { openJournalLog } from '../storage/journal/journal-log.ts';
+import { refuseLostRecords } from './lost-records.ts';
+import { openDiskHandOvers } from '../storage/disk-files/disk-hand-overs.ts';
+import type { FileStore, HandOverStore, PictureCache, RecordStore } from '../storage/ports.ts';
+import { createRecordStore } from '../storage/record-store.ts';
+import type { S3Settings } from '../storage/s3/bucket.ts';
+import { openSnapshots } from './snapshots.ts';
+import type { Snapshots } from './snapshots.ts';
+
+/** Where what visitors send is kept. */
+export interface StorageSettings {
+  /** For everything that the two below do not take. */
+  dataFolder: string;
+  /** Records in PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** Files and pictures in a bucket. */
+  s3: S3Settings | undefined;
+}
+
+export interface OpenOptions {
+  clock: Clock;
+  /** Told about anything unusual. */
+  report: (message: string, cause?: unknown) => void;
+  /** Whether everything in the database is to be copied: then no server may work with it. Default false. */
+  isCopying?: boolean;
+  /** Whether a data folder may have files without records: they are about to come. Default false. */
+  isRestoring?: boolean;
+}
+
+export interface Records {
+  store: RecordStore;
+  snapshots: Snapshots;
+}
+
+/** Copies are the database's own affair: `npm run backup`, its dumps, its journal. */
+const noSnapshots: Snapshots = {
+  take: async () => undefined,
+  count: async () => 0,
+  removeAll: async () => 0,
+};
+
+/**
+ * Opens the records where the settings say. A driver is loaded only when it is used.
+ * @throws LockedError, DamagedStorageError, StorageUnavailableError, BeingCopiedError
+ */
+export async function openRecords(
+  { dataFolder, databaseUrl, s3 }: StorageSettings,
+  { clock, report, isCopying = false, isRestoring = false }: OpenOptions,
+): Promise<Records> {
+  if (databaseUrl !== undefined) {
+    const { openPostgresRecords } = await import('../storage/postgres/postgres-records.ts');
+    const store = await openPostgresRecords({ url: databaseUrl, report, isCopying });
+    return { store, snapshots: noSnapshots };
+  }
+  if (!isRestoring) await refuseLostRecords(dataFolder);
+  const log = await openJournalLog({ folder: join(dataFolder, 'records'), clock, report });
+  const snapshots = openSnapshots({
+    dataFolder,
+    clock,
+    sequence: () => log.records.sequence,
+    leavesUploads: s3 !== undefined,
+    report,
+  });
+  return { store: createRecordStore(log), snapshots };
+}
+
+/** Opens the files where the settings say. */
+export async function openFiles({
+  dataFolder,
+  databaseUrl,
+  s3,
+  // With a database several processes may use one folder.
+  isShared = databaseUrl !== undefined,
+}: StorageSettings & { isShared?: boolean }): Promise<{
+  files: FileStore;
+  pictureCache: PictureCache;
+  handOverStore: HandOverStore;
+}> {
+  const folder = join(dataFolder, 'uploads');
+  if (s3 !== undefined) {
+    const [{ openBucket }, { createS3Pictures, openS3Files }, { createS3HandOvers }] =
+      await Promise.all([
+        import('../storage/s3/bucket.ts'),
+        import('../storage/s3/s3-files.ts'),
+        import('../storage/s3/s3-hand-overs.ts'),
+      ]);
+    const bucket = openBucket(s3);
+    const files = await openS3Files(bucket, join(folder, 'quarantine'), { isShared });
+    return {
+      files,
+      pictureCache: createS3Pictures(bucket),
+      handOverStore: createS3HandOvers(bucket),
+    };
+  }
+  return {
+    files: await openDiskFiles(folder, { isShared }),
+    pictureCache: await openDiskPictures(join(folder, 'shown')),
+    handOverStore: await openDiskHandOvers(join(folder, 'hand-overs'), { isShared }),
+  };
+}

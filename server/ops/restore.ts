@@ -1,0 +1,158 @@
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { listNames } from '../storage/attached-files.ts';
+import { backUp } from './backup.ts';
+import type { BackupReport } from './backup.ts';
+import { realDisk } from '../storage/disk.ts';
+import type { Disk } from '../storage/disk.ts';
+import { journalPaths } from '../storage/journal/journal-log.ts';
+import { takeLock } from '../storage/lock.ts';
+import { DamagedStorageError } from '../storage/ports.ts';
+
+export interface RestoreOptions {
+  /** Takes a backup that lacks files of requests. Default false. */
+  allowsMissing?: boolean;
+  /** Whether the files are elsewhere; then records alone are looked for. Default false. */
+  leavesUploads?: boolean;
+  /** Told about anything unusual in the backup: a cut tail, a damaged snapshot. */
+  report?: (message: string) => void;
+  disk?: Pick<Disk, 'rename'>;
+}
+
+export interface RestoreReport extends BackupReport {
+  /** Where the former folders are now; undefined when there were none. */
+  aside: string | undefined;
+}
+
+/** What a data folder consists of; records last, since without them no server starts. */
+const parts = ['snapshots', 'uploads', 'records'] as const;
+
+export const asidePrefix = 'before-restore-';
+export const arrivingPrefix = 'restoring-';
+
+/**
+ * Puts a backup in the place of what a data folder holds. The data folder itself stays where it is, because it may be
+ * the root of a volume: the backup is copied into it and proven, then the former folders are moved aside inside it, and
+ * the new ones take their names. What fails is undone.
+ * @param backup a folder made by `backUp`, also one inside the data folder
+ * @throws LockedError when the server runs; Error with one line that says why, and where everything is now
+ */
+export async function restoreBackup(
+  backup: string,
+  dataFolder: string,
+  now: Date,
+  { allowsMissing = false, leavesUploads = false, report, disk = realDisk }: RestoreOptions = {},
+): Promise<RestoreReport> {
+  await readdir(join(backup, 'records')).catch(() => {
+    throw new Error(`${backup} is no backup: there is no folder "records" in it`);
+  });
+  if (basename(backup).startsWith(arrivingPrefix)) {
+    // It may be half of one, and the next restore removes it.
+    throw new Error(`${backup} is left of a restore that was cut off: restore its backup again`);
+  }
+  const stamp = now.toISOString().replaceAll(':', '');
+  const arriving = join(dataFolder, `${arrivingPrefix}${stamp}`);
+  const aside = join(dataFolder, `${asidePrefix}${stamp}`);
+  const giveLockBack = await lockPlace(dataFolder);
+  try {
+    for (const name of await readdir(dataFolder)) {
+      // Copies of backups that an earlier restore was cut off with.
+      if (name.startsWith(arrivingPrefix)) await rm(join(dataFolder, name), { recursive: true });
+    }
+    try {
+      const copied = await backUp(backup, arriving, { leavesUploads, report });
+      refuseIncomplete(backup, copied, allowsMissing);
+      await lockArriving(arriving);
+      const isAside = await swap(dataFolder, arriving, aside, disk);
+      return { ...copied, aside: isAside ? aside : undefined };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const left = await remains(aside);
+      const where =
+        left.length === 0
+          ? `Nothing in ${dataFolder} has changed.`
+          : `The former ${left.join(', ')} are in ${aside}: move them back into ${dataFolder} by hand.`;
+      throw new Error(`Not restored: ${reason.replace(/\.?$/, '.')} ${where}`, { cause: error });
+    } finally {
+      await rm(arriving, { recursive: true, force: true }).catch(() => undefined);
+    }
+  } finally {
+    await giveLockBack();
+  }
+}
+
+/** Keeps servers away; a folder made for that goes again when it was not needed. */
+async function lockPlace(dataFolder: string): Promise<() => Promise<void>> {
+  const records = join(dataFolder, 'records');
+  await mkdir(records, { recursive: true, mode: 0o700 });
+  const giveLockBack = await takeLock(journalPaths(records).lock);
+  return async () => {
+    // By its path, so the one that came with the restored records goes as well.
+    await giveLockBack();
+    await rmdir(records).catch(() => undefined);
+  };
+}
+
+/** The lock goes with the folder that gets the name of the records. */
+async function lockArriving(arriving: string): Promise<void> {
+  await takeLock(journalPaths(join(arriving, 'records')).lock);
+}
+
+function refuseIncomplete(
+  backup: string,
+  { missing, sequence }: BackupReport,
+  allowsMissing: boolean,
+): void {
+  if (sequence === 0) throw new DamagedStorageError(`${backup} holds no records at all.`);
+  if (missing.length === 0 || allowsMissing) return;
+  throw new Error(
+    `Files of requests are missing in ${backup} or not whole (${missing.length}): ${listNames(missing)}. ` +
+      'With --incomplete after the folder everything else is restored.',
+  );
+}
+
+/**
+ * Gives the arriving folders the names of the present ones; when one step fails, those before it are undone.
+ * @returns whether anything was there before
+ */
+async function swap(
+  dataFolder: string,
+  arriving: string,
+  aside: string,
+  disk: Pick<Disk, 'rename'>,
+): Promise<boolean> {
+  const done: { from: string; to: string }[] = [];
+  const move = async (from: string, to: string) => {
+    await disk.rename(from, to);
+    done.push({ from, to });
+  };
+  await mkdir(aside, { mode: 0o700 });
+  try {
+    for (const part of parts) {
+      const [present, next] = [join(dataFolder, part), join(arriving, part)];
+      if ((await readdir(present).catch(() => undefined)) !== undefined) {
+        await move(present, join(aside, part));
+      }
+      if ((await readdir(next).catch(() => undefined)) !== undefined) await move(next, present);
+    }
+    await realDisk.syncFolder(aside);
+    await realDisk.syncFolder(dataFolder);
+  } catch (error) {
+    for (const { from, to } of done.toReversed())
+      await disk.rename(to, from).catch(() => undefined);
+    await rmdir(aside).catch(() => undefined);
+    throw error;
+  }
+  await rm(journalPaths(join(aside, 'records')).lock, { force: true });
+  // What was made for the lock alone was nothing.
+  await rmdir(join(aside, 'records')).catch(() => undefined);
+  return !(await rmdir(aside).then(
+    () => true,
+    () => false,
+  ));
+}
+
+/** What could not be put back. */
+async function remains(aside: string): Promise<readonly string[]> {
+  return (await readdir(aside).catch(() => [])).toSorted();
+}

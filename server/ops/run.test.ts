@@ -1,0 +1,219 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { Minute } from '#shared/time.ts';
+import { acceptedFolder } from '../storage/attached-files.ts';
+import { restoreBackup } from './restore.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const longTimeout = { timeout: Minute.ms };
+
+test('starts, shows a passphrase once, stops in order and starts again', longTimeout, async () => {
+  const folder = await temporaryFolder();
+  const first = startServerProcess({ DATA_DIR: folder });
+  const address = await first.address();
+  const sent = await fetch(`${address}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ruth',
+      email: 'ruth@example.org',
+      projectType: 'other',
+      message: 'We have a north slope.',
+    }),
+  });
+  expect(sent.status).toBe(201);
+  first.child.kill('SIGTERM');
+  expect(await first.exit()).toEqual({ code: 0, errors: '' });
+  const passphrase = first.lines.join('\n').match(/only this once: (\S+)/)?.[1] ?? '';
+  expect(passphrase).not.toBe('');
+  expect(await readdir(join(folder, 'records'))).not.toContain('lock');
+  expect(await readdir(join(folder, 'snapshots'))).toHaveLength(1);
+
+  const second = startServerProcess({ DATA_DIR: folder });
+  const again = await second.address();
+  expect(second.lines.join()).not.toContain('passphrase');
+  const signIn = await fetch(`${again}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ passphrase }),
+  });
+  const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const messages = await fetch(`${again}/api/contact-messages`, { headers: { cookie } });
+  expect(await messages.json()).toMatchObject([{ name: 'Ruth' }]);
+
+  const third = startServerProcess({ DATA_DIR: folder });
+  const refused = await third.exit();
+  expect(refused.code).toBe(1);
+  expect(refused.errors).toMatch(
+    /^The server did not start: another process uses this data folder/,
+  );
+  second.child.kill('SIGINT');
+  expect((await second.exit()).code).toBe(0);
+});
+
+const hello = (message: string) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ name: 'Ruth', email: 'ruth@example.org', projectType: 'other', message }),
+});
+
+/** Where a process may mount nothing, no disk can be full or read-only at will. */
+const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
+
+test.skipIf(!canMount)(
+  'serves pages on a full disk, refuses what is sent, and takes it once there is room',
+  longTimeout,
+  async () => {
+    const folder = await temporaryFolder();
+    const full = `mount -t tmpfs -o size=2m tmpfs ${folder}\ncat /dev/zero > ${folder}/filler || true`;
+    const program = startServerProcess({ DATA_DIR: folder }, full);
+    const address = await program.address();
+    expect((await fetch(`${address}/about`)).status).toBe(200);
+    const refused = await fetch(`${address}/api/contact`, hello('We have a north slope.'));
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(program.lines.join('\n')).toContain(`DATA_DIR ${folder} is full. Make room on it`);
+
+    await rm(`/proc/${program.child.pid}/root${folder}/filler`);
+    const addresses = () => program.lines.filter((line) => line.includes(' is at '));
+    await expect.poll(() => addresses().length, longTimeout).toBe(2);
+    const again = addresses()[1]?.match(/http:\S+/)?.[0];
+    expect((await fetch(`${again}/api/contact`, hello('We have a north slope.'))).status).toBe(201);
+    expect(program.lines.join('\n')).toContain('only this once');
+    program.child.kill('SIGTERM');
+    expect((await program.exit()).code).toBe(0);
+  },
+);
+
+test.skipIf(!canMount)(
+  'serves pages from a read-only disk, refuses what is sent, and says the way out',
+  longTimeout,
+  async () => {
+    const folder = await temporaryFolder();
+    const first = startServerProcess({ DATA_DIR: folder });
+    await fetch(`${await first.address()}/api/contact`, hello('We have a north slope.'));
+    first.child.kill('SIGTERM');
+    await first.exit();
+    const readOnly = `mount --bind ${folder} ${folder}\nmount -o remount,bind,ro ${folder}`;
+    const program = startServerProcess({ DATA_DIR: folder }, readOnly);
+    const address = await program.address();
+    expect((await fetch(`${address}/about`)).status).toBe(200);
+    const refused = await fetch(`${address}/api/contact`, hello('Clay under loam.'));
+    expect(refused.status).toBe(503);
+    const form = new FormData();
+    form.append('files', new Blob(['A slope.'], { type: 'text/plain' }), 'slope.txt');
+    const upload = await fetch(`${address}/api/upload`, { method: 'POST', body: form });
+    expect(upload.status).toBe(503);
+    const signIn = await fetch(`${address}/api/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ passphrase: 'rammed earth and lime' }),
+    });
+    expect(signIn.status).toBe(503);
+    expect(program.lines.join('\n')).toContain(`DATA_DIR ${folder} is read-only. Mount it`);
+    program.child.kill('SIGTERM');
+    expect((await program.exit()).code).toBe(0);
+  },
+);
+
+test(
+  'does not start again where the records are gone, and follows the way out that it names',
+  longTimeout,
+  async () => {
+    const folder = await temporaryFolder();
+    const first = startServerProcess({ DATA_DIR: folder });
+    const address = await first.address();
+    const form = new FormData();
+    form.append('files', new Blob(['A slope to the north.'], { type: 'text/plain' }), 'slope.txt');
+    const uploaded = await fetch(`${address}/api/upload`, { method: 'POST', body: form });
+    const { files } = await uploaded.json();
+    const sent = await fetch(`${address}/api/consultation`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        serviceType: 'new-house-design',
+        name: 'Ruth',
+        email: 'ruth@example.org',
+        attachments: files,
+      }),
+    });
+    expect(sent.status).toBe(201);
+    first.child.kill('SIGTERM');
+    await first.exit();
+    await rm(join(folder, 'records'), { recursive: true });
+
+    const before = await readdir(folder, { recursive: true });
+    const refused = await startServerProcess({ DATA_DIR: folder }).exit();
+    expect(refused.code).toBe(1);
+    expect(refused.errors).toMatch(
+      /^The server did not start: .* holds no records, but 1 files of requests and 1 snapshots[^\n]*\n$/,
+    );
+    expect(await readdir(folder, { recursive: true })).toEqual(before);
+
+    const [, backup = ''] = /npm run restore -- (\S+)"/.exec(refused.errors) ?? [];
+    await restoreBackup(backup, folder, new Date());
+    const again = startServerProcess({ DATA_DIR: folder });
+    await again.address();
+    expect(await readdir(acceptedFolder(folder))).toEqual([files[0].slice('/uploads/'.length)]);
+    again.child.kill('SIGTERM');
+    expect((await again.exit()).code).toBe(0);
+  },
+);
+
+test('does not start with a wrong variable, and says in one line which', longTimeout, async () => {
+  const { exit } = startServerProcess({ DATA_DIR: await temporaryFolder(), PORT: 'eighty' });
+  expect(await exit()).toEqual({
+    code: 1,
+    errors: 'The server did not start: PORT must be a number from 0 to 65535\n',
+  });
+});
+
+const slope = JSON.stringify({
+  name: 'Ruth',
+  email: 'ruth@example.org',
+  projectType: 'other',
+  message: 'We have a north slope.',
+});
+
+test.each(['throws-later', 'rejects-later'])(
+  'answers what is under way after an error that nobody has caught, then ends: %s',
+  longTimeout,
+  async (fault) => {
+    const folder = await temporaryFolder();
+    const program = startServerProcess({ DATA_DIR: folder });
+    const address = await program.address();
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    const answer = text(socket);
+    const head =
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+      `Expect: 100-continue\r\nContent-Length: ${slope.length}\r\n\r\n`;
+    socket.write(head);
+    // The server asks for the body: the request is under way.
+    await once(socket, 'data');
+    expect((await fetch(`${address}/${fault}`)).status).toBe(200);
+    await program.line('"message":"unexpected error');
+    await program.line('"message":"stopping"');
+    socket.write(slope);
+    expect(await answer).toContain('HTTP/1.1 201');
+    expect(await program.exit()).toEqual({ code: 1, errors: '' });
+    expect(program.lines.join()).toContain('nobody has caught this');
+    expect(await readdir(join(folder, 'records'))).not.toContain('lock');
+  },
+);
+
+test('continues when a connection breaks where nobody listens', longTimeout, async () => {
+  const program = startServerProcess({ DATA_DIR: await temporaryFolder() });
+  const address = await program.address();
+  expect((await fetch(`${address}/breaks-later`)).status).toBe(200);
+  await program.line('"message":"connection broke');
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  program.child.kill('SIGTERM');
+  expect((await program.exit()).code).toBe(0);
+});

@@ -1,0 +1,148 @@
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { InvalidEnvironmentError, readEnvironment } from './env.ts';
+import type { Services } from '../services/services.ts';
+import { batchLines, createJsonLogger, describeError } from './log.ts';
+import { endOnUncaught } from './last-resort.ts';
+import { sitePages } from '../pages/seo/site-pages.ts';
+import { renderBudget } from '../http/middleware/render-budget.ts';
+import { sitemapAndFeed } from '../pages/seo/sitemap-and-feed.ts';
+import { createPageHead } from '../pages/seo/page-head.ts';
+import type { PageGate, PageHeads } from '../pages/production-pages.ts';
+import { createOriginOf } from '../pages/request-origin.ts';
+import { blogPosts } from '#content/blog/blog-posts.ts';
+import { communityProjects } from '#content/community/community-projects.ts';
+import { projects } from '#content/projects/projects.ts';
+import { InvalidSeedError } from '../services/content.ts';
+import { start } from './start.ts';
+import type { RunningServer, StartOptions } from './start.ts';
+import { LockedError } from '../storage/lock.ts';
+import {
+  BeingCopiedError,
+  DamagedStorageError,
+  StorageUnavailableError,
+} from '../storage/ports.ts';
+
+const output = batchLines((text) => process.stdout.write(text));
+// A log that ends early would end before the reason.
+process.on('exit', output.flush);
+const log = createJsonLogger(output.write, () => new Date());
+
+/** Problems the operator can put right: one clear line, no stack. */
+function isForOperator(error: unknown): error is Error {
+  return (
+    error instanceof InvalidEnvironmentError ||
+    error instanceof InvalidSeedError ||
+    error instanceof LockedError ||
+    error instanceof DamagedStorageError ||
+    error instanceof StorageUnavailableError ||
+    error instanceof BeingCopiedError ||
+    (error instanceof Error && 'code' in error && typeof error.code === 'string')
+  );
+}
+
+/** What the production and the development server do differently. */
+export interface RunOptions extends Pick<StartOptions, 'before' | 'isDevelopment' | 'rateLimits'> {
+  createPages: (
+    services: Services,
+    heads: PageHeads & PageGate,
+  ) => ReturnType<StartOptions['createPages']>;
+}
+
+/** Starts the server of this folder as its environment says, and stops it in order on SIGTERM and SIGINT. */
+export async function run(options: RunOptions): Promise<void> {
+  let isStopping = false;
+  let server: RunningServer;
+
+  /** Ends with the reason in one line, where the operator can do something about it. */
+  const fail = (error: unknown) => {
+    process.stderr.write(
+      isForOperator(error)
+        ? `The server did not start: ${error.message}\n`
+        : `The server did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+    process.exitCode = 1;
+  };
+
+  async function begin(): Promise<void> {
+    const rootFolder = process.cwd();
+    const environment = readEnvironment(process.env, rootFolder);
+    let warm = (): Promise<void> | undefined => undefined;
+    server = await start({
+      environment,
+      seed: { projects, communityProjects, blogPosts },
+      log,
+      rootFolder,
+      ...options,
+      createPages: async (services) => {
+        const { publicUrl } = environment;
+        const originOf = createOriginOf(publicUrl);
+        const { content } = services;
+        const sitePaths = sitePages(content);
+        const budget = renderBudget({ clock: () => new Date(), pause: setTimeout });
+        const pages = await options.createPages(services, {
+          originOf,
+          seoHead: createPageHead(content),
+          isPublic: (path) => sitePaths().has(path),
+          movedTo: (path) => content.movedTo(path),
+          isTakenDown: (path) => content.isTakenDown(path),
+          budget,
+        });
+        // Without it nobody knows the address that pages give of themselves before somebody asks.
+        if (publicUrl !== undefined) {
+          warm = () => pages.warm?.(publicUrl, [...sitePaths().keys()]);
+        }
+        const listings = sitemapAndFeed(content, originOf, budget);
+        return { ...pages, render: (ctx, next) => listings(ctx, () => pages.render(ctx, next)) };
+      },
+    });
+    process.stdout.write(`Natural Building Design is at ${server.address}\n`);
+    if (server.newPassphrase !== undefined) {
+      process.stdout.write(
+        `The owner's passphrase, shown only this once: ${server.newPassphrase}\n` +
+          'To make a new one, stop the server and run "npm run owner:reset".\n',
+      );
+    }
+
+    // Whoever comes first after a start waits for nothing, and loads a page packed as tightly as for all others.
+    warm()?.catch((error: unknown) => {
+      log('warn', { message: 'pages could not be rendered ahead', error: describeError(error) });
+    });
+
+    server.whenWritable?.then(startAgain).catch((error: unknown) => {
+      fail(error);
+      process.exit();
+    });
+  }
+
+  /** As a restart would, but for the process. */
+  async function startAgain(): Promise<void> {
+    if (isStopping) return;
+    log('info', { message: 'DATA_DIR can be written again: starting anew' });
+    await server.stop();
+    await begin();
+  }
+
+  try {
+    await begin();
+    endOnUncaught(log, () => server.stop());
+
+    const stop = (signal: NodeJS.Signals) => {
+      // Asked twice: the operator does not want to wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      log('info', { message: 'stopping', signal });
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log('error', { message: 'stop failed', error: describeError(error) });
+          process.exit(1);
+        },
+      );
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Middleware } from 'koa';
+import { offeringsWith } from '#content/services.ts';
+import type { ServiceOffering } from '#content/services.ts';
+import { beforeGoingPublic } from '#content/before-going-public.ts';
+import type { Practice } from '#shared/api/practice.ts';
+import { createApp } from '../http/app.ts';
+import type { Services } from '../services/services.ts';
+import type { Environment } from './env.ts';
+import { keepAssets } from './kept-assets.ts';
+import { listen } from './lifecycle.ts';
+import type { Listening } from './lifecycle.ts';
+import { describeError } from './log.ts';
+import type { Logger } from './log.ts';
+import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import type { RateLimits } from '../http/middleware/rate-limit.ts';
+import { staticFiles } from '../http/middleware/static-files.ts';
+import { createAnnouncements } from '../services/announcements.ts';
+import type { Announcements } from '../services/announcements.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { Seed } from '../services/content.ts';
+import { createClockTrust } from '../services/clock-trust.ts';
+import { preparePassphrase } from '../services/owner-sessions.ts';
+import { scheduleByTimer } from '../services/schedule.ts';
+import { sitePages } from '../pages/seo/site-pages.ts';
+import { createServices } from '../services/services.ts';
+import { unwritableStorage, whenWritable, whyDiskIsClosed } from './unwritable-storage.ts';
+import { refuseForeignFiles } from './lost-records.ts';
+import { openFiles, openRecords } from './open-storage.ts';
+import type { RecordStore } from '../storage/ports.ts';
+import { startMaintenance } from './maintenance.ts';
+
+export interface StartOptions {
+  environment: Environment;
+  seed: Seed;
+  log: Logger;
+  /** Makes the renderer once the services stand. */
+  createPages: (services: Services) => Pages | Promise<Pages>;
+  /** Folder of the project: `dist/client` and `assets` are looked for in it. */
+  rootFolder: string;
+  isDevelopment?: boolean;
+  /** Others than those of the site, for tests that send more than people do. */
+  rateLimits?: RateLimits;
+  /** Comes after the API and before the static files; the development server of the client. */
+  before?: Middleware;
+}
+
+export interface RunningServer {
+  address: string;
+  /** Passphrase made for a first start, to be shown to the owner once. */
+  newPassphrase: string | undefined;
+  /** Resolves when a disk that took nothing at the start takes bytes again: then stop and start; else undefined. */
+  whenWritable: Promise<void> | undefined;
+  /** Finishes requests, writes a snapshot, releases the data folder. */
+  stop(): Promise<void>;
+}
+
+const clock = () => new Date();
+
+type Place = Awaited<ReturnType<typeof openPlace>>;
+
+/**
+ * Opens the data folder, builds the services and listens. On a disk that takes nothing, pages are served all the same,
+ * and everything that would be stored is refused, until `whenWritable`.
+ */
+export async function start(options: StartOptions): Promise<RunningServer> {
+  const { environment, log } = options;
+  const { dataFolder } = environment;
+  try {
+    return await startOn(await openPlace(options), options);
+  } catch (error) {
+    const why = whyDiskIsClosed(error);
+    if (why === undefined) throw error;
+    log('error', {
+      message:
+        `DATA_DIR ${dataFolder} ${why}. Pages are served; whatever is sent is refused with 503 and waits on the ` +
+        'devices. It works again as soon as the server can write there.',
+      error: describeError(error),
+    });
+    const server = await startOn(unwritableStorage(), options, { isUnwritable: true });
+    const looking = new AbortController();
+    return {
+      ...server,
+      whenWritable: whenWritable(dataFolder, looking.signal),
+      stop() {
+        looking.abort();
+        return server.stop();
+      },
+    };
+  }
+}
+
+async function openPlace({ environment, log }: StartOptions) {
+  await mkdir(environment.dataFolder, { recursive: true, mode: 0o700 });
+  const { store, snapshots } = await openRecords(environment, {
+    clock,
+    report: (message, cause) =>
+      log('warn', { message, error: cause === undefined ? null : describeError(cause) }),
+  });
+  try {
+    const { files, pictureCache, handOverStore } = await openFiles(environment);
+    await refuseForeignFiles(store, files);
+    return { store, snapshots, files, pictureCache, handOverStore };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function startOn(
+  { store, snapshots, files, pictureCache, handOverStore }: Place,
+  options: StartOptions,
+  { isUnwritable = false } = {},
+): Promise<RunningServer> {
+  const { environment, log, rootFolder, isDevelopment = false } = options;
+  let listening: Listening | undefined;
+  try {
+    let practiceNow = () => environment.practice;
+    let offeringsNow = () => offeringsWith([]);
+    const announcements = isUnwritable
+      ? undefined
+      : openAnnouncements(environment, store, log, {
+          practice: () => practiceNow(),
+          offerings: () => offeringsNow(),
+        });
+    const monotonicMs = () => performance.now();
+    const clockTrust = createClockTrust({ clock, monotonicMs });
+    const services = createServices({
+      sitePages,
+      store,
+      files,
+      seed: options.seed,
+      ownerFacts: new Set(beforeGoingPublic.map(({ id }) => id)),
+      practice: environment.practice,
+      clock,
+      makeId: randomUUID,
+      notify: () => announcements?.wake(),
+      pictureCache,
+      handOverStore,
+      retention: environment.retention,
+      snapshots,
+      schedule: scheduleByTimer,
+      monotonicMs,
+      report: (message) => log('warn', { message }),
+    });
+    // A disk that takes nothing has nothing to read, either: then visitors see what came with the site.
+    if (!isUnwritable) await services.publishing.refresh();
+    practiceNow = () => services.content.practice();
+    offeringsNow = () => offeringsWith(services.content.listChangedReports());
+    const clientFolder = join(rootFolder, 'dist/client');
+    const keptFolder = join(environment.dataFolder, 'kept-assets');
+    const app = createApp({
+      services,
+      pages: await options.createPages(services),
+      staticFiles: staticFiles({
+        clientFolder,
+        keptClientFolder: keptFolder,
+        videosFolder: join(rootFolder, 'assets/videos'),
+        documentsFolder: join(rootFolder, 'assets/documents'),
+        encodedFolder: join(rootFolder, 'assets/encoded'),
+        isDevelopment,
+      }),
+      contentPackPath: join(clientFolder, 'content-pack.json'),
+      log,
+      clock,
+      makeId: randomUUID,
+      publicUrl: environment.publicUrl,
+      trustedProxies: environment.trustedProxies,
+      ...(options.before && { before: options.before }),
+      ...(options.rateLimits && { rateLimits: options.rateLimits }),
+    });
+    listening = await listen(app.callback(), environment.port, environment.host);
+    const { address, stop } = listening;
+    // After all that can fail: a new passphrase is shown only once.
+    const newPassphrase = isUnwritable
+      ? undefined
+      : await preparePassphrase(store, environment.ownerPassphrase);
+    announcements?.wake();
+    const keptAssets = isDevelopment
+      ? undefined
+      : keepAssets({ clientFolder, keptFolder, clock }).catch((error: unknown) => {
+          // As on a full disk: reading continues.
+          log('warn', {
+            message:
+              'pages that are open over the next update may lose parts: nothing could be kept',
+            error: describeError(error),
+          });
+        });
+    // What another process has stored and not told about any more.
+    const stopWatching =
+      environment.databaseUrl === undefined
+        ? () => undefined
+        : store.watch(() => announcements?.wake());
+    const stopFollowing = isUnwritable
+      ? () => undefined
+      : services.publishing.follow(scheduleByTimer, (message, cause) =>
+          log('warn', { message, error: describeError(cause) }),
+        );
+    const upkeep = isUnwritable
+      ? undefined
+      : startMaintenance({ store, services, snapshots, clockTrust, log });
+    return {
+      address,
+      newPassphrase,
+      whenWritable: undefined,
+      async stop() {
+        services.health.stopping();
+        services.inboxEvents.close();
+        await stop();
+        stopWatching();
+        stopFollowing();
+        await keptAssets;
+        await upkeep?.stop();
+        await announcements?.stop();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await listening?.stop(0);
+    await store.close();
+    throw error;
+  }
+}
+
+/** Notices by mail, when a mail server is set. */
+function openAnnouncements(
+  environment: Environment,
+  store: RecordStore,
+  log: Logger,
+  now: { practice: () => Practice; offerings: () => readonly ServiceOffering[] },
+): Announcements | undefined {
+  const { smtpUrl, publicUrl, practice } = environment;
+  if (smtpUrl === undefined || practice.email === null) return undefined;
+  return createAnnouncements({
+    store,
+    mailer: createSmtpMailer({ url: smtpUrl, address: practice.email, clock }),
+    clock,
+    ownerAddress: practice.email,
+    context: {
+      get practice() {
+        return now.practice();
+      },
+      offerings: now.offerings,
+      publicUrl,
+    },
+    schedule: scheduleByTimer,
+    report: (message, cause) => log('warn', { message, error: describeError(cause) }),
+  });
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Second } from '#shared/time.ts';
+import { StorageUnavailableError } from '../storage/ports.ts';
+import type {
+  ContentStore,
+  FileStore,
+  HandOverStore,
+  PictureCache,
+  RecordStore,
+} from '../storage/ports.ts';
+import type { Snapshots } from './snapshots.ts';
+
+/** What a disk says that can be read and takes nothing, and the way out. */
+const states: Readonly<Record<string, string>> = {
+  ENOSPC: 'is full. Make room on it (df -h and df -i say how much there is)',
+  EDQUOT: 'has reached its quota. Make room, or raise the quota',
+  EROFS: 'is read-only. Mount it for writing; after a fault of the disk, check it first',
+};
+
+/** Why a disk takes nothing, by an error or what caused it; undefined for any other error. */
+export function whyDiskIsClosed(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && Object.hasOwn(states, cause.code)) {
+      return states[cause.code];
+    }
+  }
+  return undefined;
+}
+
+/** A port whose every call rejects but for those that are given. */
+function refusing<Port extends object>(given: Partial<Port>): Port {
+  const refuse = () => Promise.reject(new StorageUnavailableError('the disk takes nothing'));
+  const port = new Proxy(given, {
+    get: (known, name) => Reflect.get(known, name) ?? refuse,
+  });
+  // Ports have methods alone but for those given, and all others give promises.
+  return port as Port;
+}
+
+/** Stands where records and files would be on a disk that takes nothing: each call is refused, so visitors try again. */
+export const unwritableStorage = () => ({
+  store: refusing<RecordStore>({
+    watch: () => () => undefined,
+    // Visitors see what came with the site.
+    content: refusing<ContentStore>({ watch: () => () => undefined }),
+    isHealthy: async () => false,
+    close: async () => undefined,
+  }),
+  snapshots: refusing<Snapshots>({}),
+  files: refusing<FileStore>({}),
+  pictureCache: refusing<PictureCache>({}),
+  handOverStore: refusing<HandOverStore>({}),
+});
+
+/** What a start writes at most before it listens. */
+const roomBytes = 64 * 1024;
+const probeEveryMs = 3 * Second.ms;
+
+/**
+ * Looks every few seconds whether a folder can be written in again.
+ * @param signal ends the looking; then it never resolves
+ */
+export async function whenWritable(folder: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, probeEveryMs);
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    });
+    if (await takesBytes(folder)) return;
+  }
+}
+
+async function takesBytes(folder: string): Promise<boolean> {
+  const path = join(folder, `probe-${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = await open(path, 'wx', 0o600);
+    try {
+      await file.writeFile(Buffer.alloc(roomBytes));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(path, { force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,96 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { longTimeout } from '../testing/long-timeout.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { answerPacked } from './answer-packed.ts';
+import { PageCache, packPage } from './page-cache.ts';
+
+const words = `<!doctype html><title>Page</title>${'<p>Lime and earth.</p>'.repeat(100)}`;
+const kind = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
+
+test('sends each encoding under a tag of its own, and 304 to who has it', async () => {
+  const packed = await packPage(200, words);
+  const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });
+  const tags = new Set<string>();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'Accept-Encoding': encoding };
+    const answer = await server.fetch('/', { headers });
+    expect(await answer.text()).toBe(words);
+    expect(answer.headers.get('Content-Encoding') ?? 'identity').toBe(encoding);
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    const tag = answer.headers.get('ETag') ?? '';
+    tags.add(tag);
+
+    // `cache` as a browser asks for a document it has; `fetch` would add `no-cache`.
+    const again = await server.fetch('/', {
+      headers: { ...headers, 'If-None-Match': tag, 'Cache-Control': 'max-age=0' },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('ETag')).toBe(tag);
+    expect(again.headers.get('Vary')).toContain('Accept-Encoding');
+
+    const head = await server.fetch('/', { method: 'HEAD', headers });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('Content-Length')).toBe(answer.headers.get('Content-Length'));
+  }
+  expect(tags.size).toBe(3);
+});
+
+test.each([
+  // As browsers write it.
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['deflate', null],
+  ['', null],
+])('sends the smallest that a client with "%s" takes', async (accepted, coding) => {
+  const packed = await packPage(200, words);
+  const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });
+  const answer = await server.fetch('/', { headers: { 'Accept-Encoding': accepted } });
+  expect(answer.headers.get('Content-Encoding')).toBe(coding);
+  expect(await answer.text()).toBe(words);
+});
+
+test('sends a page that is not there whole, under status 404', async () => {
+  const packed = await packPage(404, words);
+  const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });
+  const { status, headers } = await server.fetch('/nowhere');
+  expect(status).toBe(404);
+  const tag = headers.get('ETag') ?? '';
+  const again = await server.fetch('/nowhere', { headers: { 'If-None-Match': tag } });
+  expect([again.status, await again.text()]).toEqual([404, words]);
+});
+
+test('packs a page that is asked for again as tightly as can be, and who has it need not load it again', async () => {
+  const cache = new PageCache(2);
+  const make = () => packPage(200, words);
+  const page = await cache.get('a', make);
+  const quick = page.as('br');
+  const [identity, gzip] = [page.as('identity'), page.as('gzip')];
+  expect(brotliDecompressSync(quick.bytes).toString()).toBe(words);
+  // Nobody asked again: the quick one stays.
+  expect(page.as('br')).toBe(quick);
+
+  // Whoever asks meanwhile takes what there is.
+  expect((await cache.get('a', make)).as('br')).toBe(quick);
+  await vi.waitFor(() => expect(page.as('br')).not.toBe(quick), longTimeout);
+  const tight = cache.find('a')?.as('br');
+  expect(brotliDecompressSync(tight?.bytes ?? '').toString()).toBe(words);
+  expect(tight?.bytes).toEqual(brotliCompressSync(words));
+  expect(tight?.tag).toBe(quick.tag);
+  expect(quick.tag).toMatch(/^W\/"/);
+  expect([page.as('identity'), page.as('gzip')]).toEqual([identity, gzip]);
+});
+
+test('finds what is made and keeps what was asked for last', async () => {
+  const cache = new PageCache(2);
+  const make = () => packPage(200, 'words');
+  expect(cache.find('a')).toBeUndefined();
+  const page = await cache.get('a', make);
+  expect(cache.find('a')).toBe(page);
+  await cache.get('b', make);
+  cache.find('a');
+  await cache.get('c', make);
+  expect([cache.find('a') === page, cache.find('b')]).toEqual([true, undefined]);
+});

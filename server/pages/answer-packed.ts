@@ -1,0 +1,29 @@
+import type { Context } from 'koa';
+import { codingFor } from '../http/middleware/content-coding.ts';
+import type { CachedPage } from './page-cache.ts';
+
+/**
+ * Sends a text that was compressed beforehand in the encoding the client takes, or 304 to a client that has it. The
+ * tag differs by encoding.
+ */
+export function answerPacked(
+  ctx: Context,
+  page: CachedPage,
+  { type, cacheControl }: { type: string; cacheControl: string },
+): void {
+  const encoding = codingFor(ctx);
+  const { bytes, tag } = page.as(encoding);
+  ctx.status = page.status;
+  ctx.set({
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+    ETag: tag,
+    'Content-Type': type,
+  });
+  if (page.status === 200 && ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+  ctx.body = bytes;
+}

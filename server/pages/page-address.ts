@@ -1,0 +1,98 @@
+import { matchRoutes } from 'react-router-dom';
+import type { AppRoute } from '#app/routes.tsx';
+import { fifteenPrinciples, philosophyProcess } from '#content/articles/philosophy-process.ts';
+import { paths } from '#shared/paths.ts';
+import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
+
+/** What a page renders differently for: values of its query by path and name. Every other one is left out. */
+const renderedQueries: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  [paths.philosophyProcess]: {
+    section: [...philosophyProcess.sections, fifteenPrinciples].map(({ id }) => id),
+    draft: ['true'],
+  },
+  [paths.designServices]: { questionnaire: questionnaireKinds },
+};
+
+/** A document, by the one address under which it is rendered and cached. */
+export interface DocumentAddress {
+  /** `missing` stands for all addresses that have the same words about nothing being there; what was taken down has its own. */
+  kind: 'page' | 'missing';
+  path: string;
+  /** Path and query. */
+  url: string;
+}
+
+/** What a request for a page comes to: a document, or another spelling of the path of one. */
+export type PageAddress = DocumentAddress | { kind: 'moved'; path: string };
+
+export interface PageAddresses {
+  /** The page at exactly this path, without matching a route. */
+  exact(pathname: string, query: string): DocumentAddress | undefined;
+  find(pathname: string, query: string): PageAddress;
+}
+
+/**
+ * Every address that is rendered: what is asked for beside them is made one of them, so that nobody can make the
+ * server render more documents than there are.
+ * @param isPublic whether a project or an article is at a path
+ * @param isTakenDown whether the owner has taken down what was there: its page says so
+ */
+export function pageAddresses(
+  routes: readonly Pick<AppRoute, 'path'>[],
+  isPublic: (path: string) => boolean,
+  isTakenDown: (path: string) => boolean,
+): PageAddresses {
+  const routeObjects = routes.map(({ path }) => ({ path }));
+  const fixed = new Set(routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)));
+  const isPage = (path: string) => fixed.has(path) || isPublic(path);
+
+  function exact(pathname: string, query: string): DocumentAddress | undefined {
+    if (!isPage(pathname)) return undefined;
+    return { kind: 'page', path: pathname, url: pathname + renderedQuery(pathname, query) };
+  }
+
+  return {
+    exact,
+    find(pathname, query) {
+      const page = exact(pathname, query);
+      if (page) return page;
+      const match = isReadable(pathname) ? matchRoutes(routeObjects, pathname)?.at(-1) : undefined;
+      const pattern = match?.route.path;
+      if (!match || pattern === undefined || pattern === '*') return missing('/404');
+      const path = withParameters(pattern, (name) => encodeURIComponent(match.params[name] ?? ''));
+      if (isTakenDown(path)) return path === pathname ? missing(path) : { kind: 'moved', path };
+      if (isPage(path)) return { kind: 'moved', path };
+      // A page says one thing of a number that nothing has, and another of what is no number.
+      return missing(
+        withParameters(pattern, (name) => (/^\d+$/.test(match.params[name] ?? '') ? '0' : '-')),
+      );
+    },
+  };
+}
+
+/** The router would write about each one that is not. */
+function isReadable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const missing = (path: string): DocumentAddress => ({ kind: 'missing', path, url: path });
+
+const withParameters = (pattern: string, valueOf: (name: string) => string) =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: string) => valueOf(name));
+
+/** The part of a query that the page looks at, in one order, with its `?`; empty where it looks at none. */
+function renderedQuery(path: string, query: string): string {
+  const values = query === '' ? undefined : renderedQueries[path];
+  if (!values) return '';
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const [name, known] of Object.entries(values)) {
+    const value = given.get(name);
+    if (value !== null && known.includes(value)) kept.set(name, value);
+  }
+  return kept.size === 0 ? '' : `?${kept.toString()}`;
+}

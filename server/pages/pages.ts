@@ -1,0 +1,19 @@
+import type { Middleware } from 'koa';
+import type { AppState } from '../http/state.ts';
+import type { Content } from '../services/content.ts';
+import type { CachedPage } from './page-cache.ts';
+
+/** Answers page requests. */
+export interface Pages {
+  /** Comes early: answers at once what is in the page cache; everything else passes down the chain. */
+  cached?: Middleware<AppState>;
+  /** Comes last: renders what nothing else in the chain has answered, for GET and HEAD. */
+  render: Middleware<AppState>;
+  /** A page with other content than the published one, without its script; nothing of it is cached. */
+  preview?(path: string, content: Content): Promise<CachedPage>;
+  /**
+   * Renders what is likely to be requested, one page after the other, so that nobody waits for it.
+   * @throws AggregateError after all of them, with those that could not be rendered
+   */
+  warm?(origin: string, pathnames: readonly string[]): Promise<void>;
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ParameterizedContext } from 'koa';
+import type { render as renderPage, renderDocument } from '#app/entry-server.tsx';
+import type { AppRoute } from '#app/routes.tsx';
+import { renderCost } from '../http/middleware/render-budget.ts';
+import type { RenderBudget } from '../http/middleware/render-budget.ts';
+import { answerPacked } from './answer-packed.ts';
+import { contentFetch } from './content-fetch.ts';
+import type { ContentReader } from './content-reader.ts';
+import type { SeoHeadOf } from './seo/page-head.ts';
+import { PageCache, packPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
+import type { Pages } from './pages.ts';
+import type { OriginOf } from './request-origin.ts';
+import { pageAddresses } from './page-address.ts';
+import { routeAssets } from './route-assets.ts';
+import type { BuildManifest } from './route-assets.ts';
+import type { AppState } from '../http/state.ts';
+
+/** The built server half of the app: `dist/server/entry-server.js`. */
+export interface ServerBundle {
+  render: typeof renderPage;
+  renderDocument: typeof renderDocument;
+  routes: readonly AppRoute[];
+}
+
+/** What a document says of its own address. */
+export interface PageHeads {
+  originOf: OriginOf;
+  seoHead: SeoHeadOf;
+}
+
+/** What decides about requests before anything is rendered for them. */
+export interface PageGate {
+  /** Whether a project or an article is at a path. */
+  isPublic: (path: string) => boolean;
+  /** Where a page is now that was at this path before. */
+  movedTo: (path: string) => string | undefined;
+  /** Whether the owner has taken down what was at a path. */
+  isTakenDown: (path: string) => boolean;
+  budget: RenderBudget;
+}
+
+const document = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
+
+/**
+ * Answers page requests with server-rendered documents from the build in `rootDir/dist`, cached in memory by
+ * address, origin and content version, in the encoding the browser takes, with an ETag.
+ * @throws Error at creation when the build is missing or incomplete
+ */
+export function productionPages(
+  rootDir: string,
+  bundle: ServerBundle,
+  content: ContentReader,
+  { originOf, seoHead, isPublic, movedTo, isTakenDown, budget }: PageHeads & PageGate,
+): Pages {
+  const clientDir = join(rootDir, 'dist/client');
+  const manifest = JSON.parse(readText(clientDir, '.vite/manifest.json')) as BuildManifest;
+  const assets = routeAssets(manifest, bundle.routes, (file) => readText(clientDir, file));
+  const cache = new PageCache(300);
+  const fetch = contentFetch(content);
+
+  const addresses = pageAddresses(bundle.routes, isPublic, isTakenDown);
+
+  /** @param address one of those that are rendered */
+  async function make(
+    { url, path }: { url: string; path: string },
+    origin: string | undefined,
+  ): Promise<CachedPage> {
+    const page = await bundle.render(url, fetch);
+    const route = assets.get(page.routePath);
+    if (!route) throw new Error(`no built files for the route ${page.routePath}`);
+    const seo = seoHead(page, path, origin);
+    const html = bundle.renderDocument({ ...page, assets: route.assets, seo });
+    return packPage(page.status, html, { styleHashes: [route.styleHash], scriptHashes: [] });
+  }
+
+  const keyOf = (origin: string | undefined, url: string) => `${content.version} ${origin} ${url}`;
+
+  function answer(ctx: ParameterizedContext<AppState>, page: CachedPage): void {
+    ctx.state.csp.styleHashes.push(...page.styleHashes);
+    ctx.state.csp.scriptHashes.push(...page.scriptHashes);
+    answerPacked(ctx, page, document);
+  }
+
+  return {
+    cached(ctx, next) {
+      const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+      // Whatever else is requested passes to `render`, which counts it.
+      const address = isRead && ctx.querystring === '' ? addresses.exact(ctx.path, '') : undefined;
+      const page = address && cache.find(keyOf(originOf(ctx), address.url));
+      if (!page) return next();
+      answer(ctx, page);
+      return Promise.resolve();
+    },
+    async render(ctx) {
+      const present = movedTo(ctx.path);
+      const address =
+        present === undefined
+          ? addresses.find(ctx.path, ctx.querystring)
+          : { kind: 'moved' as const, path: present };
+      if (address.kind === 'moved') {
+        await budget.take(ctx, renderCost.lookup);
+        ctx.status = 301;
+        ctx.redirect(address.path + ctx.search);
+        return;
+      }
+      // What is not there says nothing of its own address.
+      const origin = address.kind === 'missing' ? undefined : originOf(ctx);
+      const key = keyOf(origin, address.url);
+      const isCached = cache.find(key) !== undefined;
+      if (!isCached) await budget.take(ctx, renderCost.render);
+      else if (ctx.path + ctx.search !== address.url) await budget.take(ctx, renderCost.lookup);
+      answer(ctx, await cache.get(key, () => make(address, origin)));
+    },
+    async preview(path, other) {
+      const page = await bundle.render(path, contentFetch(content.over(other)));
+      const route = assets.get(page.routePath);
+      if (!route) throw new Error(`no built files for the route ${page.routePath}`);
+      // It is a picture of the page: what runs in it would look for the address that it stands at.
+      const still = { ...route.assets, script: undefined, chunks: [] };
+      const html = bundle.renderDocument({ ...page, assets: still, seo: undefined });
+      return packPage(page.status, html, { styleHashes: [route.styleHash], scriptHashes: [] });
+    },
+    async warm(origin, pathnames) {
+      const failures: Error[] = [];
+      for (const path of pathnames) {
+        try {
+          const page = await cache.get(keyOf(origin, path), () =>
+            make({ url: path, path }, origin),
+          );
+          await page.tighten();
+        } catch (error) {
+          failures.push(new Error(`${path} could not be rendered`, { cause: error }));
+        }
+      }
+      if (failures.length > 0) {
+        throw new AggregateError(failures, failures.map(({ message }) => message).join(', '));
+      }
+    },
+  };
+}
+
+function readText(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}

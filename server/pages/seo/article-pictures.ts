@@ -1,0 +1,16 @@
+import { everyMedia } from '#content/all-pictures.ts';
+import type { Article, PictureId } from '#content/schema.ts';
+import { largeAddress } from '#shared/media.ts';
+
+/** Addresses of these pictures, each once; a picture without a master is left out. */
+export function addressesOf(ids: readonly PictureId[]): string[] {
+  return [...new Set(ids)].filter((id) => everyMedia[id] !== undefined).map(largeAddress);
+}
+
+/** The pictures of an article in the order of reading: the one that leads it, then its figures. */
+export function picturesOf({ lead, sections }: Pick<Article, 'lead' | 'sections'>): PictureId[] {
+  const inText = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'figure' ? [block.picture] : []));
+  return lead === undefined ? inText : [lead, ...inText];
+}

@@ -1,0 +1,100 @@
+import type { SeoHead } from '#app/document.tsx';
+import type { RenderedPage } from '#app/entry-server.tsx';
+import { everyMedia, everyPicture } from '#content/all-pictures.ts';
+import { shareVersions } from '#content/media/share.generated.ts';
+import { pictureBook } from '#content/picture-book.ts';
+import { paths, siteName } from '#shared/paths.ts';
+import { sitePages } from './site-pages.ts';
+import { shareAddress, shareSize } from './share-picture.ts';
+import { publicPages } from './public-pages.ts';
+import type { PublicPage } from './public-pages.ts';
+import { jpegAddress, jpegWidth } from '#shared/media.ts';
+import type { Content } from '../../services/content.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What a page's head says to search engines and link previews; undefined for what is not public or not found. */
+export type SeoHeadOf = (
+  page: Pick<RenderedPage, 'status' | 'facts'>,
+  pathname: string,
+  origin: string | undefined,
+) => SeoHead | undefined;
+
+/** @returns a function that gives nothing where no origin is sure */
+export function createPageHead(content: Content): SeoHeadOf {
+  const pagesNow = sitePages(content);
+  const { projects, communityProjects, blogPosts } = content.shipped;
+  const shipped = new Map(
+    publicPages({
+      listProjects: () => projects,
+      listCommunityProjects: () => communityProjects,
+      listBlogPosts: () => blogPosts,
+    }).map((page) => [page.path, page]),
+  );
+
+  /** A picture that the owner has added, as the entry that shows it has it. */
+  const ownPicture = (id: string) =>
+    [...content.listProjects(), ...content.listCommunityProjects(), ...content.listBlogPosts()]
+      .flatMap((entry) => entry.pictures ?? [])
+      .find((picture) => picture.id === id);
+
+  /** What a link preview shows: the release's card while it still says what the page says, else the own photograph. */
+  function shareOf({ path, title, picture: id }: PublicPage) {
+    const before = shipped.get(path);
+    const version = shareVersions[path];
+    if (version !== undefined && before?.title === title && before.picture === id) {
+      return { address: shareAddress(path, version), ...shareSize };
+    }
+    const own = id.startsWith('uploaded/') ? ownPicture(id) : undefined;
+    if (own === undefined) {
+      const front = shareVersions[paths.landing] ?? '';
+      return { address: shareAddress(paths.landing, front), ...shareSize };
+    }
+    const scale = Math.min(1, jpegWidth / own.width);
+    return {
+      address: jpegAddress(id),
+      width: Math.round(own.width * scale),
+      height: Math.round(own.height * scale),
+    };
+  }
+  const pictures = pictureBook([everyPicture, everyMedia]);
+  return ({ status, facts }, pathname, origin) => {
+    const pages = pagesNow();
+    const page = pages.get(pathname === '/' ? pathname : pathname.replace(/\/$/, ''));
+    if (!page || status !== 200 || origin === undefined) return undefined;
+    const picture = pictures.get(page.picture) ?? ownPicture(page.picture);
+    const share = shareOf(page);
+    const { description = '' } = facts;
+    const address = origin + page.path;
+    const isArticle = page.kind === 'article' || page.kind === 'post';
+    const properties = {
+      'og:site_name': siteName,
+      'og:locale': 'en_AU',
+      'og:type': isArticle ? 'article' : 'website',
+      'og:title': page.title,
+      'og:description': description,
+      'og:url': address,
+      'og:image': origin + share.address,
+      'og:image:width': String(share.width),
+      'og:image:height': String(share.height),
+      'og:image:alt': `${page.title}. ${picture?.alt ?? ''}`,
+      ...(page.kind === 'post' && page.publishedAt !== undefined
+        ? { 'article:published_time': page.publishedAt }
+        : {}),
+    };
+    return {
+      canonical: address,
+      feed: page.path.startsWith(paths.blog) ? { title: siteName, href: '/feed.xml' } : undefined,
+      properties,
+      structuredData: structuredData({
+        page,
+        pages,
+        description,
+        picture,
+        share: share.address,
+        practice: content.practice(),
+        content,
+        origin,
+      }),
+    };
+  };
+}

@@ -1,0 +1,180 @@
+import { about } from '#content/about.ts';
+import { climateResponsive } from '#content/articles/climate-responsive.ts';
+import { heritageResearch } from '#content/articles/heritage-research.ts';
+import { landscapeIntegration } from '#content/articles/landscape-integration.ts';
+import { philosophyProcess } from '#content/articles/philosophy-process.ts';
+import { philosophy } from '#content/articles/philosophy.ts';
+import { blogPage } from '#content/blog/blog-page.ts';
+import { bioregionalismPage, sustainabilityPage } from '#content/coming-soon.ts';
+import { contactPage } from '#content/contact-page.ts';
+import { glossaryArticle } from '#content/glossary.ts';
+import { heritageGalleries } from '#content/heritage-galleries.ts';
+import { landing } from '#content/landing.ts';
+import { libraryIntroduction } from '#content/library.ts';
+import { materials, materialsIntroduction } from '#content/materials.ts';
+import { privacy } from '#content/privacy.ts';
+import { terms } from '#content/terms.ts';
+import { photos, photosIntroduction } from '#content/photos.ts';
+import { communityProjectsPage, projectsPage } from '#content/projects/projects-page.ts';
+import { resourcesHub } from '#content/resources-hub.ts';
+import { toolsPage } from '#content/tools/tools-page.ts';
+import { tools } from '#content/tools/tools.ts';
+import type { Article, PictureId } from '#content/schema.ts';
+import { servicesPage } from '#content/services-page.ts';
+import { servicesIntroduction } from '#content/services.ts';
+import { pictureIdOf } from '#shared/media.ts';
+import { paths, siteName } from '#shared/paths.ts';
+import type {
+  BlogPost,
+  CommunityProject,
+  Project,
+  ProjectStanding,
+} from '#shared/schemas/content.ts';
+import { addressesOf, picturesOf } from './article-pictures.ts';
+
+/** What a page is to a search engine. */
+export type PageKind =
+  | 'front'
+  | 'contents'
+  | 'list'
+  | 'gallery'
+  | 'article'
+  | 'post'
+  | 'project'
+  | 'services'
+  | 'about'
+  | 'contact'
+  | 'preparing'
+  | 'tool';
+
+/** A page that anybody may find, link to and share. */
+export interface PublicPage {
+  path: string;
+  /** The page's own title, without the name of the site. */
+  title: string;
+  kind: PageKind;
+  /** The picture that leads the page; where it shows none, one that belongs to its subject. */
+  picture: PictureId;
+  /** Path of the page above it; null for the front page. */
+  parent: string | null;
+  /** ISO instant of the first and only version, where there is one to be known. */
+  publishedAt?: string;
+  /** Whether the building it shows was built; only for projects. */
+  standing?: ProjectStanding;
+  /** Addresses of the pictures it shows as its own, for the sitemap. */
+  images: readonly string[];
+}
+
+/** The published content that pages are made of. */
+export interface PublishedContent {
+  listProjects(): readonly Project[];
+  listCommunityProjects(): readonly CommunityProject[];
+  listBlogPosts(): readonly BlogPost[];
+}
+
+/** Every public page once, in the order of the site. The sitemap, the heads and the share pictures read it. */
+export function publicPages(content: PublishedContent): PublicPage[] {
+  return [
+    showing([landing.picture], page(paths.landing, siteName, 'front', landing.picture, null)),
+    page(paths.siteMap, 'Site Map', 'contents', 'heritage/model-village-pattern'),
+    page(paths.projects, projectsPage.title, 'list', 'heroes/projects'),
+    ...content.listProjects().map(({ id, title, imageUrl, gallery, createdAt, standing }) => ({
+      ...page(paths.project(id), title, 'project', pictureOf(imageUrl), paths.projects),
+      publishedAt: createdAt,
+      standing,
+      images: [imageUrl, ...gallery],
+    })),
+    page(
+      paths.communityProjects,
+      communityProjectsPage.title,
+      'list',
+      'heroes/community',
+      paths.projects,
+    ),
+    ...content.listCommunityProjects().map(({ id, title, imageUrl, gallery }) => ({
+      ...page(
+        paths.communityProject(id),
+        title,
+        'project',
+        pictureOf(imageUrl),
+        paths.communityProjects,
+      ),
+      images: [imageUrl, ...gallery],
+    })),
+    page(paths.blog, blogPage.title, 'list', 'blog/the-owner-builder-year'),
+    ...content.listBlogPosts().map(({ slug, title, imageUrl, publishedAt }) => ({
+      ...page(paths.blogArticle(slug), title, 'post', pictureOf(imageUrl), paths.blog),
+      publishedAt,
+      images: [imageUrl],
+    })),
+    page(paths.resources, resourcesHub.title, 'contents', resourcesHub.picture),
+    article(paths.climateResponsive, climateResponsive, paths.resources),
+    article(paths.landscapeIntegration, landscapeIntegration, paths.resources),
+    showing(
+      ['heroes/natural-building-materials', ...materials.map(({ image }) => image)],
+      page(
+        paths.naturalBuildingMaterials,
+        materialsIntroduction.title,
+        'article',
+        'heroes/natural-building-materials',
+        paths.resources,
+      ),
+    ),
+    page(paths.library, libraryIntroduction.title, 'contents', 'photos/photo-14', paths.resources),
+    page(paths.glossary, glossaryArticle.title, 'article', 'materials/lime', paths.resources),
+    page(paths.tools, toolsPage.title, 'contents', toolsPage.picture, paths.resources),
+    ...tools.map(({ path, title, picture }) => page(path, title, 'tool', picture, paths.tools)),
+    article(paths.philosophyProcess, philosophyProcess),
+    article(paths.philosophy, philosophy, paths.philosophyProcess),
+    { ...article(paths.about, about), kind: 'about' },
+    showing(
+      [
+        ...picturesOf(heritageResearch),
+        ...heritageGalleries.flatMap(({ items }) => items.map(({ picture }) => picture)),
+      ],
+      article(paths.heritageResearch, heritageResearch),
+    ),
+    showing(
+      [servicesPage.picture],
+      page(paths.designServices, servicesIntroduction.title, 'services', servicesPage.picture),
+    ),
+    page(paths.contact, contactPage.title, 'contact', 'photos/photo-21'),
+    showing(
+      photos.map(({ picture }) => picture),
+      page(paths.photos, photosIntroduction.title, 'gallery', 'photos/photo-01'),
+    ),
+    page(paths.terms, terms.title, 'article', 'heroes/philosophy', paths.designServices),
+    page(paths.privacy, privacy.title, 'article', 'photos/photo-14'),
+    preparing(paths.sustainability, sustainabilityPage),
+    preparing(paths.bioregionalism, bioregionalismPage),
+  ];
+}
+
+function page(
+  path: string,
+  title: string,
+  kind: PageKind,
+  picture: PictureId,
+  parent: string | null = paths.landing,
+): PublicPage {
+  return { path, title, kind, picture, parent, images: [] };
+}
+
+function showing(pictures: readonly PictureId[], shown: PublicPage): PublicPage {
+  return { ...shown, images: addressesOf(pictures) };
+}
+
+function article(path: string, text: Article & { lead: PictureId }, parent?: string): PublicPage {
+  return showing(picturesOf(text), page(path, text.title, 'article', text.lead, parent));
+}
+
+function preparing(path: string, { title, picture }: { title: string; picture: PictureId }) {
+  return page(path, title, 'preparing', picture);
+}
+
+/** @throws Error for a cover that is no picture of ours; the schema of the content lets none through */
+function pictureOf(address: string): PictureId {
+  const id = pictureIdOf(address);
+  if (id === null) throw new Error(`${address} is not a picture of the site`);
+  return id;
+}

@@ -1,0 +1,108 @@
+import Koa from 'koa';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { heritageGalleries } from '#content/heritage-galleries.ts';
+import { materials } from '#content/materials.ts';
+import { photos } from '#content/photos.ts';
+import { renderPage, seedContent } from '#testing/support/render-page.ts';
+import { publicPages } from './public-pages.ts';
+import { renderBudget } from '../../http/middleware/render-budget.ts';
+import { sitemapAndFeed } from './sitemap-and-feed.ts';
+import { createOriginOf } from '../request-origin.ts';
+
+const unlimited = renderBudget({
+  clock: () => new Date(),
+  limit: { burst: 1_000_000, perSecond: 1 },
+  pause: async () => undefined,
+});
+const server = new Koa()
+  .use(sitemapAndFeed(seedContent, createOriginOf(undefined), unlimited))
+  .use((ctx) => {
+    ctx.body = 'further down';
+  })
+  .callback();
+const listener = createServer((incoming, response) => {
+  void server(incoming, response);
+});
+let address = '';
+
+beforeAll(async () => {
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  listener.close();
+});
+
+test('lists every public page, project and article with absolute addresses', async () => {
+  const response = await fetch(`${address}/sitemap.xml`);
+  expect(response.headers.get('Content-Type')).toContain('application/xml');
+  const text = await response.text();
+  expect(text).toContain(`<loc>${address}/projects/1</loc>`);
+  expect(text).toContain(`<loc>${address}/blog/lime-is-a-patient-material</loc><lastmod>`);
+  expect(text).not.toContain('/messages');
+});
+
+test('names the pictures that a page shows as its own', async () => {
+  const text = await (await fetch(`${address}/sitemap.xml`)).text();
+  const counts = new Map<string, number>();
+  for (const [, entry = ''] of text.matchAll(/<url>(.*?)<\/url>/gs)) {
+    const path = /<loc>[^<]*?:\d+([^<]*)/.exec(entry)?.[1] ?? '';
+    const named = [
+      ...entry.matchAll(/<image:loc>[^<]*\/attached_assets_compressed\/([^<.]+)-1600\./g),
+    ];
+    counts.set(path, named.length);
+    if (named.length === 0) continue;
+    const { html } = await renderPage(path);
+    for (const [, id = ''] of named) expect(html, path).toContain(`/${id}`);
+  }
+  const numbered = heritageGalleries.flatMap(({ items }) => items);
+  expect(counts.get('/heritage-research')).toBeGreaterThan(numbered.length);
+  expect(counts.get('/photos')).toBe(photos.length);
+  expect(counts.get('/natural-building-materials')).toBe(materials.length + 1);
+  // Contents and lists show the pictures of the pages they lead to.
+  const showing = new Set(['front', 'project', 'post', 'gallery', 'about', 'services']);
+  const bare = publicPages(seedContent)
+    .filter(({ kind, path }) => showing.has(kind) && (counts.get(path) ?? 0) === 0)
+    .map(({ path }) => path);
+  expect(bare).toEqual([]);
+}, 60_000);
+
+test('keeps search engines out of the inbox', async () => {
+  const text = await (await fetch(`${address}/robots.txt`)).text();
+  expect(text).toContain('Disallow: /messages');
+  expect(text).toContain(`Sitemap: ${address}/sitemap.xml`);
+});
+
+test('feeds the articles with their text escaped', async () => {
+  const text = await (await fetch(`${address}/feed.xml`)).text();
+  expect(text.match(/<entry>/g)).toHaveLength(seedContent.listBlogPosts().length);
+  expect(text).toContain('&lt;p&gt;');
+  expect(text).not.toMatch(/<p>/);
+  expect(text).toContain(`href=&quot;${address}/philosophy-process&quot;`);
+  expect(text).not.toMatch(/(?:href|src)=&quot;\//);
+});
+
+test('names the address that each asked for, whatever hosts others have invented before', async () => {
+  const ask = async (path: string, host: string) => {
+    const asked = request(address + path, { headers: { host } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return readText(answer);
+  };
+  for (let host = 0; host < 40; host += 1) {
+    expect(await ask('/robots.txt', `invented-${host}.test`)).toContain(
+      `Sitemap: http://invented-${host}.test/sitemap.xml`,
+    );
+  }
+  expect(await ask('/robots.txt', 'practice.test')).toContain('http://practice.test/sitemap.xml');
+  expect(await ask('/sitemap.xml', 'practice.test')).toContain('<loc>http://practice.test/</loc>');
+});
+
+test('leaves other addresses alone', async () => {
+  expect(await (await fetch(`${address}/other`)).text()).toBe('further down');
+});

@@ -1,0 +1,68 @@
+import { fewestFillTimes } from '#shared/api/fill-times.ts';
+import type { FillTimes } from '#shared/api/fill-times.ts';
+import { Hour, Minute } from '#shared/time.ts';
+import type { Clock } from '#shared/time.ts';
+import type { RecordStore } from '../storage/ports.ts';
+import { serviceTypeOf } from './inbox.ts';
+
+/** How long customers take; gives the medians of an hour ago at the oldest. */
+export type ReadFillTimes = () => Promise<FillTimes>;
+
+const freshMs = Hour.ms;
+
+/** Somebody who took longer was called away: the draft was open for days, not filled in for days. */
+const longestSittingMs = 4 * Hour.ms;
+/** Somebody who took less sent hardly an answer. */
+const shortestSittingMs = Minute.ms;
+
+/** Reads all requests at most once an hour, whoever asks. */
+export function createFillTimes(
+  store: Pick<RecordStore, 'listSubmissions'>,
+  clock: Clock,
+): ReadFillTimes {
+  let known: { atMs: number; read: Promise<FillTimes> } | null = null;
+
+  async function measure(): Promise<FillTimes> {
+    const times = new Map<string, number[]>();
+    for (const request of await store.listSubmissions({ group: 'requests', folder: 'inbox' })) {
+      const { fillTimeMs = 0 } = request;
+      if (fillTimeMs < shortestSittingMs || fillTimeMs > longestSittingMs) continue;
+      const serviceType = serviceTypeOf(request);
+      times.set(serviceType, [...(times.get(serviceType) ?? []), fillTimeMs]);
+    }
+    return Object.fromEntries(
+      [...times]
+        .filter(([, all]) => all.length >= fewestFillTimes)
+        .map(([serviceType, all]) => [
+          serviceType,
+          { minutes: roundedMinutes(medianOf(all)), requests: all.length },
+        ]),
+    );
+  }
+
+  return () => {
+    const nowMs = clock().getTime();
+    // A clock that was set back asks again, too.
+    if (known === null || Math.abs(nowMs - known.atMs) >= freshMs) {
+      const read = measure();
+      const asked = { atMs: nowMs, read };
+      known = asked;
+      read.catch(() => {
+        if (known === asked) known = null;
+      });
+    }
+    return known.read;
+  };
+}
+
+function medianOf(all: readonly number[]): number {
+  const sorted = all.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? 0;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? 0) + upper) / 2 : upper;
+}
+
+function roundedMinutes(ms: number): number {
+  const minutes = Math.max(1, Math.round(ms / Minute.ms));
+  return minutes < 20 ? minutes : Math.round(minutes / 5) * 5;
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { handOverHours, handOverPartBytes, handOverPartCount } from '#shared/api/hand-overs.ts';
+import { Hour } from '#shared/time.ts';
+import type { Clock } from '#shared/time.ts';
+import { StorageUnavailableError } from '../storage/ports.ts';
+import type { HandOverStore } from '../storage/ports.ts';
+
+/** Why there is nothing to be had; `unknown` also where parts are missing. */
+export type HandOverRefusal = 'unknown' | 'taken' | 'expired';
+
+export interface HandOvers {
+  /**
+   * @returns undefined where the id belongs to a hand-over of another size
+   * @throws StorageUnavailableError when no room is left
+   */
+  begin(handOver: { id: string; sizeBytes: number }): Promise<{ expiresAt: string } | undefined>;
+  /** Bytes that a part must have; 0 for one that there is not. */
+  partBytes(id: string, number: number): Promise<number | HandOverRefusal>;
+  /** Stores a part of just so many bytes; one that is there already stays. */
+  putPart(id: string, number: number, bytes: Uint8Array): Promise<void>;
+  /** The first claim wins, and may ask again. */
+  take(id: string, claim: string): Promise<{ sizeBytes: number } | HandOverRefusal>;
+  readPart(id: string, number: number, claim: string): Promise<Uint8Array | HandOverRefusal>;
+  /** Erases the parts; what is left says only that it was taken, until the sweep. */
+  finish(id: string, claim: string): Promise<'erased' | 'unknown' | 'taken'>;
+  /** Erases what has waited for a day. Only for a clock that is settled. */
+  sweep(): Promise<void>;
+}
+
+export interface HandOversOptions {
+  store: HandOverStore;
+  clock: Clock;
+  /** Throws StorageUnavailableError when the disk takes nothing. */
+  probe: () => Promise<void>;
+  /** Of all parts together. Default 2 GiB. */
+  maxBytes?: number;
+}
+
+const About = v.object({ sizeBytes: v.number(), begunAt: v.pipe(v.string(), v.isoTimestamp()) });
+type About = v.InferOutput<typeof About>;
+const Claim = v.object({ claim: v.string() });
+
+const toBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const fromBytes = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+
+/** Carries encrypted drafts from one device to another; nothing here can read them. */
+export function createHandOvers(options: HandOversOptions): HandOvers {
+  const { store, clock, probe, maxBytes = 2 * 1024 ** 3 } = options;
+  const lifetimeMs = handOverHours * Hour.ms;
+  const expiryOf = ({ begunAt }: About) => new Date(Date.parse(begunAt) + lifetimeMs);
+
+  async function aboutOf(id: string): Promise<About | undefined> {
+    const bytes = await store.read(`${id}.about`);
+    return bytes && v.parse(About, fromBytes(bytes));
+  }
+
+  async function find(id: string): Promise<About | 'unknown' | 'expired'> {
+    const about = await aboutOf(id);
+    if (about === undefined) return 'unknown';
+    return expiryOf(about) <= clock() ? 'expired' : about;
+  }
+
+  async function claimOf(id: string): Promise<string | undefined> {
+    const bytes = await store.read(`${id}.claim`);
+    return bytes && v.parse(Claim, fromBytes(bytes)).claim;
+  }
+
+  async function partsOf(id: string): Promise<readonly string[]> {
+    const objects = await store.list();
+    return objects.flatMap(({ name }) =>
+      name.startsWith(`${id}.`) && /\.\d+$/.test(name) ? [name] : [],
+    );
+  }
+
+  return {
+    async begin({ id, sizeBytes }) {
+      const known = await aboutOf(id);
+      if (known === undefined) {
+        await probe();
+        const used = (await store.list()).reduce((sum, object) => sum + object.sizeBytes, 0);
+        if (used + sizeBytes > maxBytes) throw new StorageUnavailableError('no room to hand over');
+        await store.add(`${id}.about`, toBytes({ sizeBytes, begunAt: clock().toISOString() }));
+      }
+      const about = known ?? (await aboutOf(id));
+      if (about?.sizeBytes !== sizeBytes) return undefined;
+      return { expiresAt: expiryOf(about).toISOString() };
+    },
+    async partBytes(id, number) {
+      const about = await find(id);
+      if (typeof about === 'string') return about;
+      if ((await claimOf(id)) !== undefined) return 'taken';
+      return handOverPartBytes(about.sizeBytes, number);
+    },
+    async putPart(id, number, bytes) {
+      await store.add(`${id}.${number}`, bytes);
+    },
+    async take(id, claim) {
+      const about = await find(id);
+      if (typeof about === 'string') return about;
+      const isWhole = (await partsOf(id)).length === handOverPartCount(about.sizeBytes);
+      const first = await claimOf(id);
+      // Once it is done there are no parts, whoever asks.
+      if (first !== undefined && (first !== claim || !isWhole)) return 'taken';
+      if (!isWhole) return 'unknown';
+      if (first === undefined) {
+        await store.add(`${id}.claim`, toBytes({ claim }));
+        if ((await claimOf(id)) !== claim) return 'taken';
+      }
+      return { sizeBytes: about.sizeBytes };
+    },
+    async readPart(id, number, claim) {
+      const about = await find(id);
+      if (typeof about === 'string') return about;
+      if ((await claimOf(id)) !== claim) return 'taken';
+      if (handOverPartBytes(about.sizeBytes, number) === 0) return 'unknown';
+      return (await store.read(`${id}.${number}`)) ?? 'taken';
+    },
+    async finish(id, claim) {
+      const first = await claimOf(id);
+      if (first === undefined) return 'unknown';
+      if (first !== claim) return 'taken';
+      for (const name of await partsOf(id)) await store.remove(name);
+      return 'erased';
+    },
+    async sweep() {
+      const now = clock().getTime();
+      const objects = await store.list();
+      const ids = new Set(objects.map(({ name }) => name.slice(0, name.indexOf('.'))));
+      for (const id of ids) {
+        const about = await aboutOf(id);
+        const ageMs = about === undefined ? lifetimeMs : now - Date.parse(about.begunAt);
+        // A settled clock has run evenly for hours: what starts after now started while it was wrong.
+        if (ageMs >= 0 && ageMs < lifetimeMs) continue;
+        const names = objects.filter(({ name }) => name.startsWith(`${id}.`));
+        // What says that it is there goes last, so that an end in the middle leaves nothing unfound.
+        for (const { name } of names.toSorted((one) => (one.name.endsWith('.about') ? 1 : -1))) {
+          await store.remove(name);
+        }
+      }
+    },
+  };
+}

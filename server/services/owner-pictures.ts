@@ -1,0 +1,227 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pictureLimits } from '#shared/api/owner-pictures.ts';
+import type { PictureProgress } from '#shared/api/owner-pictures.ts';
+import { uploadedPicture } from '#shared/content-kinds/picture-use.ts';
+import type { Clock } from '#shared/time.ts';
+import type { ContentPicture, PictureCopy } from '../storage/content-records.ts';
+import type { FileStore, RecordStore } from '../storage/ports.ts';
+import type { Upload } from '../storage/records.ts';
+import type { DrawOutcome } from './draw-picture.ts';
+
+/** Where a part stands in the file. */
+export interface PartRange {
+  first: number;
+  /** Of the whole file. */
+  allBytes: number;
+}
+
+export type ReceivedPicture =
+  | { kind: 'progress'; isNew: boolean; progress: PictureProgress }
+  | { kind: 'refused'; why: string }
+  | { kind: 'too-large' | 'incomplete' | 'digest-mismatch' };
+
+/** Pictures that the owner adds, from the bytes of a phone to the copies that visitors are sent. */
+export interface OwnerPictures {
+  /** Undefined where nothing of it has arrived. */
+  progress(sha256: string): Promise<PictureProgress | undefined>;
+  /**
+   * Takes a part of a file, or all of it; draws it when the last part is there. What has arrived stays for two days.
+   * @param range null for a whole file
+   */
+  receive(sha256: string, source: Readable, range: PartRange | null): Promise<ReceivedPicture>;
+  /** A copy for visitors. */
+  open(
+    sha256: string,
+    width: number,
+    format: string,
+  ): Promise<{ stream: Readable; sizeBytes: number } | undefined>;
+}
+
+export interface OwnerPicturesOptions {
+  store: RecordStore;
+  files: FileStore;
+  clock: Clock;
+  draw: (bytes: Uint8Array) => Promise<DrawOutcome>;
+  /** The pictures that this process knows of; read from the store where one is not among them. */
+  findPicture: (sha256: string) => Readonly<ContentPicture> | undefined;
+}
+
+const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPictures {
+  const { store, files, clock, draw } = options;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One at a time: decoding takes the memory of a whole picture, and two may never put the same file together. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  async function find(sha256: string): Promise<Readonly<ContentPicture> | undefined> {
+    return (
+      options.findPicture(sha256) ??
+      (await store.content.listPictures()).find((picture) => picture.sha256 === sha256)
+    );
+  }
+
+  const keyOf = (sha256: string) => `picture:${sha256}`;
+
+  /** The parts that follow each other from the start, and how far they reach. */
+  async function partsOf(sha256: string): Promise<{ parts: Readonly<Upload>[]; bytes: number }> {
+    const stored = await store.uploadsFor(keyOf(sha256));
+    const parts: Readonly<Upload>[] = [];
+    let bytes = 0;
+    for (;;) {
+      const next = stored.find(({ originalName }) => originalName === String(bytes));
+      if (!next) return { parts, bytes };
+      parts.push(next);
+      bytes += next.sizeBytes;
+    }
+  }
+
+  async function dropParts(sha256: string): Promise<void> {
+    const names = (await store.uploadsFor(keyOf(sha256))).map(({ name }) => name);
+    for (const name of await store.removeOrphanUploads(names)) {
+      await files.remove(name);
+      await store.noteDeletedFiles([name]);
+    }
+  }
+
+  async function readWhole(parts: readonly Readonly<Upload>[]): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    for (const { name } of parts) {
+      const file = await files.open(name);
+      if (file) for await (const chunk of file.stream) chunks.push(Buffer.from(chunk));
+    }
+    return Buffer.concat(chunks);
+  }
+
+  async function storeFile(
+    source: Readable,
+    upload: Pick<Upload, 'originalName' | 'mediaType' | 'isAttached' | 'key'> & {
+      extension: string;
+      isOfSite?: true;
+    },
+    isWanted: (file: { sizeBytes: number }) => boolean = () => true,
+  ): Promise<Upload | undefined> {
+    const { extension, ...facts } = upload;
+    const arrived = await files.quarantine(source);
+    if (!isWanted(arrived)) {
+      await files.discard(arrived.id);
+      return undefined;
+    }
+    const stored: Upload = {
+      ...facts,
+      name: `${randomBytes(16).toString('hex')}.${extension}`,
+      sizeBytes: arrived.sizeBytes,
+      sha256: arrived.sha256,
+      storedAt: clock().toISOString(),
+    };
+    await files.accept(arrived.id, stored.name);
+    await store.addUploads([stored]);
+    return stored;
+  }
+
+  async function finish(sha256: string): Promise<ReceivedPicture> {
+    const { parts } = await partsOf(sha256);
+    const bytes = await readWhole(parts);
+    if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
+      await dropParts(sha256);
+      return { kind: 'digest-mismatch' };
+    }
+    const drawn = await draw(bytes);
+    if (drawn.kind === 'refused') {
+      await dropParts(sha256);
+      return drawn;
+    }
+    const { width, height, colour } = drawn;
+    const copies: PictureCopy[] = [];
+    for (const copy of drawn.copies) {
+      const stored = await storeFile(Readable.from([copy.bytes]), {
+        originalName: `${sha256}-${copy.width}.${copy.format}`,
+        mediaType: mediaTypes[copy.format],
+        isAttached: true,
+        isOfSite: true,
+        key: null,
+        extension: copy.format,
+      });
+      if (!stored) throw new TypeError('a copy was not stored');
+      const { name, sizeBytes } = stored;
+      copies.push({
+        width: copy.width,
+        format: copy.format,
+        name,
+        sizeBytes,
+        sha256: stored.sha256,
+      });
+    }
+    const picture = { sha256, width, height, colour, copies, addedAt: clock().toISOString() };
+    await store.content.addPicture(picture);
+    await dropParts(sha256);
+    return { kind: 'progress', isNew: true, progress: ready(picture) };
+  }
+
+  return {
+    async progress(sha256) {
+      const picture = await find(sha256);
+      if (picture) return ready(picture);
+      const { bytes } = await partsOf(sha256);
+      return bytes === 0 ? undefined : { state: 'receiving', receivedBytes: bytes };
+    },
+    receive: (sha256, source, range) =>
+      inTurn(async () => {
+        const known = await find(sha256);
+        if (known) return { kind: 'progress', isNew: false, progress: ready(known) };
+        if ((range?.allBytes ?? 0) > pictureLimits.bytes) return { kind: 'too-large' };
+        const { bytes } = await partsOf(sha256);
+        const receiving = (receivedBytes: number): ReceivedPicture => ({
+          kind: 'progress',
+          isNew: false,
+          progress: { state: 'receiving', receivedBytes },
+        });
+        if (range !== null && range.first !== bytes) return receiving(bytes);
+        // A whole file takes the place of parts that came before it.
+        if (range === null && bytes > 0) await dropParts(sha256);
+        const first = range?.first ?? 0;
+        let isTooLarge = false;
+        async function* limited() {
+          let rest = pictureLimits.bytes - first;
+          for await (const chunk of source) {
+            const part = Buffer.from(chunk);
+            rest -= part.length;
+            isTooLarge = rest < 0;
+            if (isTooLarge) return;
+            yield part;
+          }
+        }
+        const stored = await storeFile(
+          Readable.from(limited()),
+          {
+            originalName: String(first),
+            mediaType: 'application/octet-stream',
+            isAttached: false,
+            key: keyOf(sha256),
+            extension: 'part',
+          },
+          ({ sizeBytes }) => sizeBytes > 0 && !isTooLarge,
+        );
+        if (isTooLarge) return { kind: 'too-large' };
+        if (!stored) return { kind: 'incomplete' };
+        const received = first + stored.sizeBytes;
+        const all = range?.allBytes ?? received;
+        return received < all ? receiving(received) : finish(sha256);
+      }),
+    async open(sha256, width, format) {
+      const picture = await find(sha256);
+      const copy = picture?.copies.find((each) => each.width === width && each.format === format);
+      return copy && files.open(copy.name);
+    },
+  };
+}
+
+function ready({ sha256, width, height, colour }: Readonly<ContentPicture>): PictureProgress {
+  return { state: 'ready', picture: { name: uploadedPicture(sha256), width, height, colour } };
+}

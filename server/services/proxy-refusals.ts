@@ -1,0 +1,35 @@
+import { proxyRefusalHours } from '#shared/api/proxy-refusals.ts';
+import { Hour } from '#shared/time.ts';
+import type { Clock } from '#shared/time.ts';
+
+interface ProxyRefusal {
+  at: string;
+  smallestBodyBytes: number;
+}
+
+/** What devices tell of a proxy that refuses bodies. Kept in memory: a device tells it again at its next refused try. */
+export interface ProxyRefusals {
+  /** @returns whether it is the first word of it since the owner was last told */
+  note(bodyBytes: number): boolean;
+  latest(): ProxyRefusal | null;
+}
+
+export function createProxyRefusals(clock: Clock): ProxyRefusals {
+  let last: ProxyRefusal | null = null;
+  const latest = () => {
+    if (last === null) return null;
+    const ageMs = clock().getTime() - Date.parse(last.at);
+    return ageMs < proxyRefusalHours * Hour.ms ? last : null;
+  };
+  return {
+    latest,
+    note(bodyBytes) {
+      const known = latest();
+      last = {
+        at: clock().toISOString(),
+        smallestBodyBytes: Math.min(bodyBytes, known?.smallestBodyBytes ?? bodyBytes),
+      };
+      return known === null;
+    },
+  };
+}

@@ -1,0 +1,489 @@
+import * as v from 'valibot';
+import type {
+  EntryRevision,
+  EntryState,
+  EntrySummary,
+  RevisionBody,
+} from '#shared/api/owner-entries.ts';
+import { contentKindNames, contentKindOf } from '#shared/content-kinds/kinds.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
+import { paths } from '#shared/paths.ts';
+import { Minute } from '#shared/time.ts';
+import type { Clock } from '#shared/time.ts';
+import { articleFigures, shippedPictures } from '../content/article-figures.ts';
+import { htmlToBlocks } from '../content/html-to-blocks.ts';
+import type { CleanedHtml } from '../content/html-to-blocks.ts';
+import { pathOfEntry } from '../content/published.ts';
+import { shippedEntries } from '../content/shipped.ts';
+import type { ShippedEntry } from '../content/shipped.ts';
+import { wrongLinks } from '../content/wrong-links.ts';
+import { entryAfter, entryKey } from '../storage/content-records.ts';
+import type { ContentEntry, ContentRevision } from '../storage/content-records.ts';
+import { publishedEvent } from '../storage/content-rules.ts';
+import type { ContentStore } from '../storage/ports.ts';
+import type { ClockTrust } from './clock-trust.ts';
+import type { ChangingContent, Content } from './content.ts';
+import { fieldMessages } from './field-messages.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Messages by the path of the field. */
+type Fields = Record<string, string>;
+
+export type SaveResult =
+  | { kind: 'saved' | 'repeated'; entry: EntrySummary; revision: EntryRevision }
+  | { kind: 'unknown' | 'mismatch' }
+  | { kind: 'invalid'; fields: Fields }
+  | { kind: 'moved'; current: EntryRevision; base: EntryRevision | null };
+
+export type MoveResult =
+  | { kind: 'done'; entry: EntrySummary }
+  | { kind: 'unknown' }
+  | { kind: 'invalid'; fields: Fields };
+
+export type PreviewResult =
+  | { kind: 'draft'; path: string; content: Content }
+  | { kind: 'unknown' }
+  | { kind: 'invalid'; fields: Fields };
+
+/** What the owner does with the content of the site. */
+export interface Publishing {
+  /** Everything that can be written, by kind. */
+  list(): Promise<EntrySummary[]>;
+  /** Newest first; undefined for an entry that there is not. */
+  revisions(
+    kind: ContentKindName,
+    id: string,
+  ): Promise<{ entry: EntrySummary; revisions: EntryRevision[] } | undefined>;
+  save(
+    kind: ContentKindName,
+    id: string,
+    revisionId: string,
+    body: RevisionBody,
+  ): Promise<SaveResult>;
+  /** Resolves once this process shows it. */
+  publish(
+    kind: ContentKindName,
+    id: string,
+    revisionId: string,
+    publishAt?: string,
+  ): Promise<MoveResult>;
+  setHidden(kind: ContentKindName, id: string, isHidden: boolean): Promise<MoveResult>;
+  /** Checks a body as a save would; gives it as its schema leaves it. */
+  check(
+    kind: ContentKindName,
+    body: unknown,
+  ): { isValid: true; body: Record<string, unknown> } | { isValid: false; fields: Fields };
+  /** The site as it would be with a body in its place, and the page that shows it. */
+  preview(kind: ContentKindName, id: string, slug: string, body: unknown): Promise<PreviewResult>;
+  /** Cleans pasted HTML. */
+  blocksOf(html: string): CleanedHtml;
+  /** Brings what visitors are shown up to the store. */
+  refresh(): Promise<void>;
+  /** Publishes what is due, once the clock can be believed. */
+  publishDue(): Promise<number>;
+  /** Follows the store and the schedule until the returned function is called. */
+  follow(schedule: Schedule, report: (message: string, cause: unknown) => void): () => void;
+}
+
+export interface PublishingOptions {
+  store: ContentStore;
+  content: ChangingContent;
+  clock: Clock;
+  clockTrust: ClockTrust;
+  /** Addresses of all pages of the site, for links. */
+  publicPaths: () => ReadonlySet<string>;
+}
+
+/** How late a schedule may be; a refresh that failed is tried again as often. */
+const lookEveryMs = Minute.ms;
+
+/** Kinds that no page can do without. */
+const neverHidden: readonly ContentKindName[] = ['report', 'practice'];
+
+/** Page that shows entries without one of their own. */
+const pageOfKind: Partial<Record<ContentKindName, string>> = {
+  report: paths.designServices,
+  practice: paths.contact,
+  notice: paths.contact,
+};
+
+/** Pasted pictures are those of the site, or lost. */
+const figures = articleFigures(() => undefined);
+
+export function createPublishing(options: PublishingOptions): Publishing {
+  const { store, content, clock, clockTrust, publicPaths } = options;
+  const shipped = shippedEntries(content.shipped);
+  const shippedByKey = new Map(shipped.map((entry) => [entryKey(entry.kind, entry.id), entry]));
+
+  /** Kinds whose entries have a number: their page is found by it, or the public read has it. */
+  const firstFreeNumber = (kind: ContentKindName): number | null =>
+    contentKindOf(kind).address === 'none'
+      ? null
+      : 1 + Math.max(0, ...shipped.map((each) => (each.kind === kind ? Number(each.id) : 0)));
+
+  const shippedSlugs = (kind: ContentKindName): ReadonlyMap<string, string> =>
+    new Map(
+      shipped.flatMap(({ kind: each, id, revision: { slug } }) =>
+        each === kind && slug !== '' ? [[slug, id] as const] : [],
+      ),
+    );
+
+  let refreshing: Promise<void> | undefined;
+  let isStale = false;
+
+  async function read(): Promise<void> {
+    do {
+      isStale = false;
+      const [entries, revisions, pictures] = await Promise.all([
+        store.listEntries(),
+        store.listCurrent(),
+        store.listPictures(),
+      ]);
+      if (!isStale) content.apply({ entries, revisions, pictures });
+    } while (isStale);
+  }
+
+  /** Whoever asks while it reads gets what is there once it has read again. */
+  function refresh(): Promise<void> {
+    if (refreshing) isStale = true;
+    else {
+      refreshing = read().finally(() => {
+        refreshing = undefined;
+      });
+    }
+    return refreshing;
+  }
+
+  function check(kind: ContentKindName, body: unknown): ReturnType<Publishing['check']> {
+    const result = v.safeParse(contentKindOf(kind).body, body);
+    if (!result.success) return { isValid: false, fields: fieldMessages(result.issues) };
+    const fields = wrongLinks(result.output, publicPaths());
+    return Object.keys(fields).length > 0
+      ? { isValid: false, fields }
+      : { isValid: true, body: result.output };
+  }
+
+  async function summaryOf(
+    kind: ContentKindName,
+    id: string,
+    newest: Readonly<ContentRevision> | undefined,
+    entry: Readonly<ContentEntry> | undefined,
+  ): Promise<EntrySummary | undefined> {
+    const first = shippedByKey.get(entryKey(kind, id));
+    const revision = newest ?? first?.revision;
+    if (!revision) return undefined;
+    const isLive = Boolean(entry?.live) || first !== undefined;
+    const state: EntryState = entry?.isHidden
+      ? 'hidden'
+      : isLive
+        ? 'live'
+        : entry?.scheduled
+          ? 'scheduled'
+          : 'draft';
+    const number = entry?.number ?? first?.number ?? null;
+    const liveSlug = entry?.live?.slug ?? first?.revision.slug ?? revision.slug;
+    const liveId = entry?.live?.revisionId ?? first?.revision.revisionId;
+    const slug = contentKindOf(kind).address === 'number' ? String(number ?? '') : revision.slug;
+    return {
+      kind,
+      id,
+      slug,
+      title: titleOf(kind, revision.body),
+      state,
+      path: state === 'live' ? (pathOfEntry(kind, { number, slug: liveSlug }) ?? null) : null,
+      updatedAt: entry?.updatedAt ?? null,
+      hasDraft: revision.revisionId !== liveId,
+      publishAt: entry?.scheduled?.publishAt ?? null,
+    };
+  }
+
+  async function findSummary(kind: ContentKindName, id: string): Promise<EntrySummary | undefined> {
+    const entry = await store.findEntry(kind, id);
+    const [newest] = await store.listRevisions(kind, id);
+    return summaryOf(kind, id, newest, entry);
+  }
+
+  async function allRevisions(
+    kind: ContentKindName,
+    id: string,
+    entry: Readonly<ContentEntry> | undefined,
+  ): Promise<EntryRevision[]> {
+    const stored = await store.listRevisions(kind, id);
+    const first = shippedByKey.get(entryKey(kind, id))?.revision;
+    const revisions = stored.length === 0 && first ? [first] : stored;
+    const liveId = entry?.live?.revisionId ?? first?.revisionId;
+    const position = revisions.findIndex(({ revisionId }) => revisionId === liveId);
+    return revisions.map((revision, index) => ({
+      revisionId: revision.revisionId,
+      baseRevisionId: revision.baseRevisionId,
+      slug: revision.slug,
+      body: revision.body,
+      state:
+        revision.revisionId === entry?.scheduled?.revisionId
+          ? 'scheduled'
+          : revision.revisionId === liveId
+            ? 'live'
+            : position === -1 || index < position
+              ? 'draft'
+              : 'former',
+      savedAt: revision.savedAt,
+    }));
+  }
+
+  /** The answer of a move that the store has made. */
+  async function done(kind: ContentKindName, id: string): Promise<MoveResult> {
+    await refresh();
+    const entry = await findSummary(kind, id);
+    return entry ? { kind: 'done', entry } : { kind: 'unknown' };
+  }
+
+  /** Photos that a body shows and that have not arrived. */
+  async function missingPictures(body: unknown, first?: ShippedEntry): Promise<Fields> {
+    const digests = new Set((await store.listPictures()).map(({ sha256 }) => sha256));
+    const shippedHere = new Set(picturesIn(first?.revision.body, '').map(({ picture }) => picture));
+    const fields: Fields = {};
+    for (const { path, picture } of picturesIn(body, '')) {
+      const digest = uploadedDigestOf(picture);
+      if (digest !== undefined && digests.has(digest)) continue;
+      if (shippedPictures.has(picture) || shippedHere.has(picture)) continue;
+      fields[path] = 'This photo hasn’t arrived yet. Send it first, or remove it.';
+    }
+    return fields;
+  }
+
+  return {
+    check,
+    refresh,
+    blocksOf: (html) => htmlToBlocks(html, figures),
+    async list() {
+      const entries = new Map(
+        (await store.listEntries()).map((entry) => [entryKey(entry.kind, entry.id), entry]),
+      );
+      const newest = new Map<string, Readonly<ContentRevision>>();
+      for (const revision of await store.listCurrent()) {
+        const key = entryKey(revision.kind, revision.entryId);
+        if (entries.get(key)?.revisionIds.at(-1) === revision.revisionId) newest.set(key, revision);
+      }
+      const keys = new Map<string, Pick<ShippedEntry, 'kind' | 'id'>>();
+      for (const kind of contentKindNames) {
+        const own = [...entries.values()]
+          .filter((entry) => entry.kind === kind && !shippedByKey.has(entryKey(kind, entry.id)))
+          .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+        for (const { id } of own) keys.set(entryKey(kind, id), { kind, id });
+        for (const entry of shipped) {
+          if (entry.kind === kind) keys.set(entryKey(kind, entry.id), entry);
+        }
+      }
+      const summaries = await Promise.all(
+        [...keys].map(([key, { kind, id }]) =>
+          summaryOf(kind, id, newest.get(key), entries.get(key)),
+        ),
+      );
+      return summaries.filter((summary) => summary !== undefined);
+    },
+    async revisions(kind, id) {
+      const entry = await findSummary(kind, id);
+      if (!entry) return undefined;
+      return { entry, revisions: await allRevisions(kind, id, await store.findEntry(kind, id)) };
+    },
+    async save(kind, id, revisionId, { baseRevisionId, slug, body }) {
+      const definition = contentKindOf(kind);
+      const first = shippedByKey.get(entryKey(kind, id));
+      const isKnown = first !== undefined || (await store.findEntry(kind, id)) !== undefined;
+      // Only what came with the site has a short name; a kind without "add" has nothing else.
+      if (!isKnown && (definition.words.add === null || !v.is(v.pipe(v.string(), v.uuid()), id))) {
+        return { kind: 'unknown' };
+      }
+      const checked = check(kind, body);
+      const fields: Fields = checked.isValid ? {} : { ...checked.fields };
+      if (definition.address === 'slug' && slug === '') {
+        fields['slug'] = 'Write the address of the page, such as lime-in-winter';
+      } else if (definition.address !== 'slug' && slug !== '') {
+        fields['slug'] = 'This has no address of its own';
+      }
+      // Whoever fills in its questionnaire is told what to transfer.
+      if (
+        checked.isValid &&
+        first?.revision.body['depositAud'] &&
+        checked.body['depositAud'] === null
+      ) {
+        fields['depositAud'] = 'This report is booked with a deposit. Write the amount.';
+      }
+      if (!checked.isValid || Object.keys(fields).length > 0) return { kind: 'invalid', fields };
+      const outcome = await store.save({
+        revision: {
+          kind,
+          entryId: id,
+          revisionId,
+          baseRevisionId,
+          slug,
+          body: checked.body,
+          savedAt: clock().toISOString(),
+        },
+        shipped: first?.revision ?? null,
+        firstFreeNumber: firstFreeNumber(kind),
+        shippedSlugs: shippedSlugs(kind),
+      });
+      switch (outcome.kind) {
+        case 'slug-taken':
+          return {
+            kind: 'invalid',
+            fields: {
+              slug: 'Another page has this address, or had it before. Choose another one.',
+            },
+          };
+        case 'mismatch':
+          return { kind: 'mismatch' };
+        case 'moved': {
+          const revisions = await allRevisions(kind, id, await store.findEntry(kind, id));
+          const [current] = revisions;
+          if (!current) return { kind: 'unknown' };
+          const base = revisions.find((revision) => revision.revisionId === baseRevisionId) ?? null;
+          return { kind: 'moved', current, base };
+        }
+        default: {
+          const revisions = await allRevisions(kind, id, outcome.entry);
+          const revision = revisions.find((each) => each.revisionId === revisionId);
+          const entry = await findSummary(kind, id);
+          return entry && revision ? { kind: outcome.kind, entry, revision } : { kind: 'unknown' };
+        }
+      }
+    },
+    async publish(kind, id, revisionId, publishAt) {
+      const revision = (await store.listRevisions(kind, id)).find(
+        (each) => each.revisionId === revisionId,
+      );
+      const first = shippedByKey.get(entryKey(kind, id));
+      if (!revision) {
+        // What came with the site, before anything of it was changed, is live already.
+        return first?.revision.revisionId === revisionId
+          ? this.setHidden(kind, id, false)
+          : { kind: 'unknown' };
+      }
+      const now = clock();
+      if (publishAt !== undefined && Date.parse(publishAt) <= now.getTime()) {
+        return {
+          kind: 'invalid',
+          fields: { publishAt: 'This time has passed. Choose a later one, or publish now.' },
+        };
+      }
+      const checked = check(kind, revision.body);
+      const fields = checked.isValid ? await missingPictures(checked.body, first) : checked.fields;
+      if (Object.keys(fields).length > 0) return { kind: 'invalid', fields };
+      const published = await store.publish(
+        {
+          kind,
+          id,
+          revisionId,
+          publishAt: publishAt && new Date(publishAt).toISOString(),
+          shippedSlug: first?.revision.slug,
+        },
+        now,
+      );
+      return published ? done(kind, id) : { kind: 'unknown' };
+    },
+    async setHidden(kind, id, isHidden) {
+      const entry = await store.findEntry(kind, id);
+      const first = shippedByKey.get(entryKey(kind, id));
+      if (!entry && !first) return { kind: 'unknown' };
+      if (isHidden && neverHidden.includes(kind)) {
+        return {
+          kind: 'invalid',
+          fields: { '': 'The site can’t do without this. Change it instead.' },
+        };
+      }
+      // Said again, it stays one event.
+      if ((entry?.isHidden ?? false) !== isHidden) {
+        await store.setHidden({ kind, id, number: first?.number ?? null }, isHidden, clock());
+      }
+      return done(kind, id);
+    },
+    async preview(kind, id, slug, body) {
+      const checked = check(kind, body);
+      if (!checked.isValid) return { kind: 'invalid', fields: checked.fields };
+      const first = shippedByKey.get(entryKey(kind, id));
+      const present = await store.findEntry(kind, id);
+      const at = clock();
+      const number = present?.number ?? first?.number ?? firstFreeNumber(kind);
+      const revision: ContentRevision = {
+        kind,
+        entryId: id,
+        revisionId: 'preview',
+        baseRevisionId: null,
+        slug: slug === '' && contentKindOf(kind).address === 'slug' ? 'preview' : slug,
+        body: checked.body,
+        savedAt: at.toISOString(),
+      };
+      const before = entryAfter(present, {
+        kind: 'content-saved',
+        revision,
+        number,
+        at: at.toISOString(),
+      });
+      const entry = entryAfter(before, publishedEvent(revision, {}, at));
+      const draft = content.with({
+        entries: [
+          ...(await store.listEntries()).filter((each) => each.kind !== kind || each.id !== id),
+          entry,
+        ],
+        revisions: [...(await store.listCurrent()), revision],
+        pictures: await store.listPictures(),
+      });
+      const path = pathOfEntry(kind, { number, slug: revision.slug }) ?? pageOfKind[kind];
+      return path === undefined ? { kind: 'unknown' } : { kind: 'draft', path, content: draft };
+    },
+    async publishDue() {
+      return clockTrust.isSettled() ? store.publishDue(clock()) : 0;
+    },
+    follow(schedule, report) {
+      let cancel = () => {};
+      let isEnded = false;
+      let hasFailed = false;
+      const tryRefresh = () =>
+        refresh().then(
+          () => {
+            hasFailed = false;
+          },
+          (error: unknown) => {
+            hasFailed = true;
+            report('the published content could not be read; the former one stays', error);
+          },
+        );
+      const stop = store.watch(() => void tryRefresh());
+      const look = () => {
+        const work = this.publishDue().catch((error: unknown) =>
+          report('what is scheduled could not be published', error),
+        );
+        void work.then(() => (hasFailed ? tryRefresh() : undefined)).finally(next);
+      };
+      const next = () => {
+        if (!isEnded) cancel = schedule(look, lookEveryMs);
+      };
+      next();
+      return () => {
+        isEnded = true;
+        cancel();
+        stop();
+      };
+    },
+  };
+}
+
+/** Of a body of any release. */
+function titleOf(kind: ContentKindName, body: Record<string, unknown>): string {
+  const parsed = v.safeParse(contentKindOf(kind).body, body);
+  if (parsed.success) return contentKindOf(kind).titleOf(parsed.output);
+  return typeof body['title'] === 'string' ? body['title'] : '';
+}
+
+/** Every picture that a body shows, with the path of its field. */
+function picturesIn(value: unknown, path: string): { path: string; picture: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const place = path === '' ? key : `${path}.${key}`;
+    return key === 'picture' && typeof inner === 'string'
+      ? [{ path: place, picture: inner }]
+      : picturesIn(inner, place);
+  });
+}

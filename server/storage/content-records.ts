@@ -1,0 +1,227 @@
+import * as v from 'valibot';
+
+const Moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** What an entry of the site said at one time; never changed, never removed. */
+export const ContentRevision = v.object({
+  kind: v.string(),
+  entryId: v.string(),
+  /** UUID, made on the owner's device; of what came with the site, made of its words. */
+  revisionId: v.string(),
+  baseRevisionId: v.nullable(v.string()),
+  /** Empty for kinds whose pages have none. */
+  slug: v.string(),
+  /** As the schema of the kind had it at the time. */
+  body: v.record(v.string(), v.unknown()),
+  /** Null for what came with the site. */
+  savedAt: v.nullable(Moment),
+});
+export type ContentRevision = v.InferOutput<typeof ContentRevision>;
+
+/** What the owner has done with one entry; an entry that came with the site has none until then. */
+export const ContentEntry = v.object({
+  kind: v.string(),
+  id: v.string(),
+  /** Last part of its page's address, for kinds that count; null for all others. */
+  number: v.nullable(v.number()),
+  /** Oldest first. */
+  revisionIds: v.array(v.string()),
+  /** Of the newest revision; empty where there is none, or its kind has none. */
+  slug: v.string(),
+  /** What visitors see; null while that is what came with the site, or nothing. */
+  live: v.nullable(v.object({ revisionId: v.string(), slug: v.string() })),
+  /** Becomes `live` at its moment. */
+  scheduled: v.nullable(v.object({ revisionId: v.string(), slug: v.string(), publishAt: Moment })),
+  isHidden: v.boolean(),
+  /** When the owner first published it; null before. */
+  firstPublishedAt: v.nullable(Moment),
+  /** Slugs that it was live under, and that still lead to it. */
+  formerSlugs: v.array(v.string()),
+  updatedAt: Moment,
+});
+export type ContentEntry = v.InferOutput<typeof ContentEntry>;
+
+/** A copy of a picture that visitors are sent; its bytes are in the file store under `name`. */
+export const PictureCopy = v.object({
+  width: v.number(),
+  format: v.picklist(['avif', 'webp', 'jpg']),
+  name: v.string(),
+  sizeBytes: v.number(),
+  sha256: v.string(),
+});
+export type PictureCopy = v.InferOutput<typeof PictureCopy>;
+
+/** A picture that the owner has added. */
+export const ContentPicture = v.object({
+  /** SHA-256 of the file that was sent. */
+  sha256: v.string(),
+  /** Pixels of the picture as it was drawn anew, upright. */
+  width: v.number(),
+  height: v.number(),
+  /** Mean colour, `#rrggbb`. */
+  colour: v.string(),
+  copies: v.array(PictureCopy),
+  addedAt: Moment,
+});
+export type ContentPicture = v.InferOutput<typeof ContentPicture>;
+
+/** Everything the owner has written. */
+export interface ContentRecords {
+  /** By `entryKey`. */
+  contentEntries: Record<string, ContentEntry>;
+  /** By `revisionKey`. */
+  contentRevisions: Record<string, ContentRevision>;
+  /** By digest. */
+  contentPictures: Record<string, ContentPicture>;
+}
+
+export const entryKey = (kind: string, id: string) => `${kind}/${id}`;
+export const revisionKey = (revision: {
+  kind: string;
+  entryId: string;
+  revisionId: string;
+}): string => `${revision.kind}/${revision.entryId}/${revision.revisionId}`;
+
+/** What can happen to content; part of `RecordEvent`. */
+export const contentEvents = [
+  v.object({
+    kind: v.literal('content-saved'),
+    revision: ContentRevision,
+    /** What came with the site, with the first change of it. */
+    shipped: v.optional(ContentRevision),
+    /** Of a new entry of a kind that counts. */
+    number: v.nullable(v.number()),
+    at: Moment,
+  }),
+  v.object({
+    kind: v.literal('content-published'),
+    entryKind: v.string(),
+    id: v.string(),
+    revisionId: v.string(),
+    slug: v.string(),
+    /** Under which slug visitors saw what came with the site, until now. */
+    shippedSlug: v.optional(v.string()),
+    /** A later moment; without it, now. */
+    publishAt: v.optional(Moment),
+    at: Moment,
+  }),
+  v.object({
+    kind: v.literal('content-hidden'),
+    entryKind: v.string(),
+    id: v.string(),
+    isHidden: v.boolean(),
+    /** Of an entry that came with the site, where this is its first change. */
+    number: v.nullable(v.number()),
+    at: Moment,
+  }),
+  v.object({ kind: v.literal('content-picture-added'), picture: ContentPicture }),
+  /** From other records, as it was there. */
+  v.object({
+    kind: v.literal('content-copied'),
+    entries: v.array(ContentEntry),
+    revisions: v.array(ContentRevision),
+    pictures: v.array(ContentPicture),
+  }),
+] as const;
+export type ContentEvent = v.InferOutput<(typeof contentEvents)[number]>;
+
+/** An event of one entry. */
+export type EntryEvent = Extract<
+  ContentEvent,
+  { kind: 'content-saved' | 'content-published' | 'content-hidden' }
+>;
+
+/** The entry after an event; every adapter uses this, so that the same events give the same entry everywhere. */
+export function entryAfter(before: ContentEntry | undefined, event: EntryEvent): ContentEntry {
+  const { at } = event;
+  switch (event.kind) {
+    case 'content-saved': {
+      const { revision, shipped, number } = event;
+      const entry = before ?? newEntry(revision.kind, revision.entryId, number, at);
+      const isFirst = shipped !== undefined && entry.revisionIds.length === 0;
+      const revisionIds = [
+        ...entry.revisionIds,
+        ...(isFirst ? [shipped.revisionId] : []),
+        revision.revisionId,
+      ];
+      return { ...entry, revisionIds, slug: revision.slug, updatedAt: at };
+    }
+    case 'content-published': {
+      const { revisionId, slug, shippedSlug, publishAt } = event;
+      const entry = before ?? newEntry(event.entryKind, event.id, null, at);
+      if (publishAt !== undefined) {
+        return { ...entry, scheduled: { revisionId, slug, publishAt }, updatedAt: at };
+      }
+      const former = entry.live?.slug ?? shippedSlug ?? slug;
+      return {
+        ...entry,
+        live: { revisionId, slug },
+        scheduled: null,
+        isHidden: false,
+        firstPublishedAt: entry.firstPublishedAt ?? at,
+        formerSlugs: [...new Set([...entry.formerSlugs, former])].filter((each) => each !== slug),
+        updatedAt: at,
+      };
+    }
+    case 'content-hidden': {
+      const entry = before ?? newEntry(event.entryKind, event.id, event.number, at);
+      return {
+        ...entry,
+        isHidden: event.isHidden,
+        scheduled: event.isHidden ? null : entry.scheduled,
+        updatedAt: at,
+      };
+    }
+  }
+}
+
+function newEntry(kind: string, id: string, number: number | null, at: string): ContentEntry {
+  return {
+    kind,
+    id,
+    number,
+    revisionIds: [],
+    slug: '',
+    live: null,
+    scheduled: null,
+    isHidden: false,
+    firstPublishedAt: null,
+    formerSlugs: [],
+    updatedAt: at,
+  };
+}
+
+/** Brings an event into records in memory. */
+export function applyContentEvent(records: ContentRecords, event: ContentEvent): void {
+  switch (event.kind) {
+    case 'content-picture-added':
+      records.contentPictures[event.picture.sha256] = event.picture;
+      return;
+    case 'content-copied':
+      for (const entry of event.entries) {
+        records.contentEntries[entryKey(entry.kind, entry.id)] = entry;
+      }
+      for (const revision of event.revisions) {
+        records.contentRevisions[revisionKey(revision)] = revision;
+      }
+      for (const picture of event.pictures) records.contentPictures[picture.sha256] = picture;
+      return;
+    default: {
+      const [kind, id] =
+        event.kind === 'content-saved'
+          ? [event.revision.kind, event.revision.entryId]
+          : [event.entryKind, event.id];
+      const key = entryKey(kind, id);
+      const before = Object.hasOwn(records.contentEntries, key)
+        ? records.contentEntries[key]
+        : undefined;
+      records.contentEntries[key] = entryAfter(before, event);
+      if (event.kind !== 'content-saved') return;
+      const { revision, shipped } = event;
+      if (shipped && (before?.revisionIds.length ?? 0) === 0) {
+        records.contentRevisions[revisionKey(shipped)] = shipped;
+      }
+      records.contentRevisions[revisionKey(revision)] = revision;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hour } from '#shared/time.ts';
+import { isMissing } from '../copy-durably.ts';
+import { realDisk, writeAll } from '../disk.ts';
+import { checkedHandOverName, handOverName } from '../hand-over-name.ts';
+import type { HandOverStore } from '../ports.ts';
+import { asUnavailable } from './quarantine.ts';
+import type { QuarantineOptions } from './quarantine.ts';
+
+/** Half-written objects older than this belong to a process that is gone. */
+const longestWriteMs = Hour.ms;
+
+/** Hand-overs as files of one folder, written under another name, synced and then given their own. */
+export async function openDiskHandOvers(
+  folder: string,
+  { isShared = false, disk = realDisk }: QuarantineOptions = {},
+): Promise<HandOverStore> {
+  await disk.makeFolder(folder);
+  const oldestMs = Date.now() - longestWriteMs;
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.tmp')) continue;
+    const found = isShared ? await stat(join(folder, name)).catch(() => undefined) : undefined;
+    if (!isShared || (found && found.mtimeMs < oldestMs)) await disk.remove(join(folder, name));
+  }
+  const pathOf = (name: string) => join(folder, checkedHandOverName(name));
+
+  async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+    const file = await disk.openFile(path);
+    try {
+      await writeAll(file, bytes, 0);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  return {
+    async add(name, bytes) {
+      const path = pathOf(name);
+      const temporary = join(folder, `${randomUUID()}.tmp`);
+      try {
+        await writeSynced(temporary, bytes);
+        // A second name, not a rename: that would take the place of what another request has stored meanwhile.
+        await disk.link(temporary, path);
+        await disk.syncFolder(folder);
+        return true;
+      } catch (error) {
+        if (isTaken(error)) return false;
+        throw asUnavailable(error);
+      } finally {
+        await disk.remove(temporary);
+      }
+    },
+    async read(name) {
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw asUnavailable(error);
+      }
+    },
+    async remove(name) {
+      await disk.remove(pathOf(name));
+      // What was erased must not be there again after a power cut.
+      await disk.syncFolder(folder);
+    },
+    async list() {
+      const found: { name: string; sizeBytes: number }[] = [];
+      for (const name of await readdir(folder)) {
+        if (!handOverName.test(name)) continue;
+        const info = await stat(join(folder, name)).catch(() => undefined);
+        if (info) found.push({ name, sizeBytes: info.size });
+      }
+      return found;
+    },
+  };
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';

@@ -1,0 +1,132 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Minute } from '#shared/time.ts';
+import { seed, seeded } from '#testing/support/seeded.ts';
+import type { Chance } from '#testing/support/seeded.ts';
+import { leaveAfterPowerCut } from '../../testing/power-cut.ts';
+import { rememberingDisk } from '../../testing/remembering-disk.ts';
+import type { RememberingDisk } from '../../testing/remembering-disk.ts';
+import { sampleUpload } from '../../testing/samples.ts';
+import { quickFolder } from '../../testing/temporary-folder.ts';
+import { openDiskFiles } from './disk-files.ts';
+import { openDiskPictures } from './disk-pictures.ts';
+
+/** More by `POWER_CUTS=2000`; the same number gives the same cuts. */
+const runs = Math.ceil(Number(process.env['POWER_CUTS'] ?? 100) / 10);
+const cutsPerRun = 10;
+
+/** What became of a file: `from` and `until` count what was done to the disk before and after. */
+interface Deed {
+  what: 'accepted' | 'removed' | 'set aside' | 'taken back' | 'shown' | 'forgotten';
+  name: string;
+  from: number;
+  /** Infinity until it was acknowledged. */
+  until: number;
+}
+
+/** Takes files in, removes, moves and shows them, several at a time, noting what was acknowledged when. */
+async function live(folder: string, disk: RememberingDisk, chance: Chance) {
+  const files = await openDiskFiles(join(folder, 'uploads'), { disk });
+  const pictures = await openDiskPictures(join(folder, 'uploads', 'shown'), disk);
+  const bytesOf = new Map<string, Buffer>();
+  const deeds: Deed[] = [];
+  async function note(what: Deed['what'], name: string, work: () => Promise<void>) {
+    const deed: Deed = { what, name, from: disk.operations.length, until: Infinity };
+    deeds.push(deed);
+    await work();
+    deed.until = disk.operations.length;
+  }
+  async function oneLife(number: number) {
+    const { name } = sampleUpload(number);
+    const bytes = chance.bytes(1 + chance.below(3_000));
+    bytesOf.set(name, bytes);
+    const half = bytes.length / 2;
+    const { id } = await files.quarantine(
+      Readable.from([bytes.subarray(0, half), bytes.subarray(half)]),
+    );
+    if (chance.next() < 0.1) return files.discard(id);
+    await note('accepted', name, () => files.accept(id, name));
+    if (chance.next() < 0.4) {
+      await note('shown', name, () => pictures.write(name, 'thumbnail', bytes));
+    }
+    if (chance.next() < 0.4) {
+      await note('set aside', name, () => files.setAside(name));
+      if (chance.next() < 0.5) await note('taken back', name, () => files.takeBack(name));
+      return;
+    }
+    if (chance.next() < 0.5) {
+      await note('removed', name, () => files.remove(name));
+      await note('forgotten', name, () => pictures.remove(name));
+    }
+  }
+  for (let number = 1; number <= 24; number += 4) {
+    await Promise.all([0, 1, 2, 3].map((more) => oneLife(number + more)));
+  }
+  return { deeds, bytesOf };
+}
+
+test(
+  `keeps every file whole, or gone for good, after ${runs * cutsPerRun} power cuts`,
+  { timeout: 5 * Minute.ms },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 2 ** 31 }), async (turn) => {
+        const chance = seeded(turn);
+        const folder = await quickFolder();
+        await mkdir(join(folder, 'uploads'));
+        const disk = await rememberingDisk(folder);
+        const { deeds, bytesOf } = await live(folder, disk, chance);
+        for (let count = 0; count < cutsPerRun; count += 1) {
+          const cut = chance.below(disk.operations.length + 1);
+          const left = await quickFolder();
+          await leaveAfterPowerCut(disk.operations.slice(0, cut), folder, left, chance);
+          await expectPromisesKept(left, deeds, bytesOf, cut);
+        }
+      }),
+      { numRuns: runs, seed, endOnFailure: true },
+    );
+  },
+);
+
+async function expectPromisesKept(
+  folder: string,
+  deeds: readonly Deed[],
+  bytesOf: ReadonlyMap<string, Buffer>,
+  cut: number,
+) {
+  const namesOf = (what: Deed['what'], isMeant: (deed: Deed) => boolean) =>
+    new Set(deeds.filter((deed) => deed.what === what && isMeant(deed)).map(({ name }) => name));
+  const started = (what: Deed['what']) => namesOf(what, ({ from }) => from <= cut);
+  const promised = (what: Deed['what']) => namesOf(what, ({ until }) => until <= cut);
+
+  const uploads = join(folder, 'uploads');
+  const files = await openDiskFiles(uploads);
+  const pictures = await openDiskPictures(join(uploads, 'shown'));
+  expect(await readdir(join(uploads, 'quarantine'))).toEqual([]);
+
+  const accepted = await readdir(join(uploads, 'accepted'));
+  const aside = await files.listAside();
+  const paths = [
+    ...accepted.map((name) => [name, join(uploads, 'accepted', name)] as const),
+    ...aside.map((name) => [name, join(uploads, 'unknown', name)] as const),
+  ];
+  for (const [name, path] of paths) expect(await readFile(path)).toEqual(bytesOf.get(name));
+
+  const there = new Set([...accepted, ...aside]);
+  for (const name of promised('accepted')) {
+    if (!started('removed').has(name)) expect(there).toContain(name);
+    if (!started('removed').has(name) && !started('set aside').has(name)) {
+      expect(accepted).toContain(name);
+    }
+  }
+  for (const name of promised('removed')) expect(there).not.toContain(name);
+  for (const name of promised('taken back')) expect(accepted).toContain(name);
+  for (const name of started('shown')) {
+    const picture = await pictures.read(name, 'thumbnail');
+    if (picture) expect(Buffer.from(picture)).toEqual(bytesOf.get(name));
+    if (promised('forgotten').has(name)) expect(picture).toBeUndefined();
+  }
+}

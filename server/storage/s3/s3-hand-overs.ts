@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { checkedHandOverName, handOverName } from '../hand-over-name.ts';
+import type { HandOverStore } from '../ports.ts';
+import type { Bucket } from './bucket.ts';
+
+const prefix = 'hand-overs/';
+const keyOf = (name: string) => prefix + checkedHandOverName(name);
+
+/** Hand-overs as objects `hand-overs/{name}`, so that every process has them. */
+export function createS3HandOvers(bucket: Bucket): HandOverStore {
+  async function read(name: string): Promise<Uint8Array | undefined> {
+    const found = await bucket.get(keyOf(name));
+    return found && buffer(found.stream);
+  }
+  return {
+    async add(name, bytes) {
+      // Not every service knows the condition of `putNew`.
+      if ((await read(name)) !== undefined) return false;
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const body = { open: () => Readable.from([bytes]), sizeBytes: bytes.length, sha256 };
+      return bucket.putNew(keyOf(name), body);
+    },
+    read,
+    remove: (name) => bucket.remove(keyOf(name)),
+    async list() {
+      const objects = await bucket.list(prefix);
+      return objects
+        .map(({ key, sizeBytes }) => ({ name: key.slice(prefix.length), sizeBytes }))
+        .filter(({ name }) => handOverName.test(name));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:postgres`: what needs a PostgreSQL server and an S3 server, both started by the tests. */
+export default defineConfig({
+  test: {
+    include: ['server/**/*.postgres.ts'],
+    globalSetup: 'server/testing/database-servers.ts',
+    environment: 'node',
+    restoreMocks: true,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

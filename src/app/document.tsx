@@ -1,0 +1,131 @@
+import type { PreloadedPicture } from '#ui/page-head/head-context.ts';
+import { beforePaintScript } from '#shared/before-paint.ts';
+import { scriptJson } from '#lib/script-json.ts';
+import { headTags } from './head-tags.ts';
+
+/** What a page has said about itself while it was rendered. */
+export interface PageFacts {
+  title: string;
+  description: string | undefined;
+  /** True for pages that no search engine should list. */
+  isHidden: boolean;
+  /** The picture that leads the page, once for each shape of screen. */
+  preloaded: readonly PreloadedPicture[];
+}
+
+/** The built files that the document of a route needs. */
+export interface DocumentAssets {
+  /** Fonts, global styles and those of the page, whole: the first view waits for no second request. */
+  css: string;
+  /** Addresses of the sheets that `css` was made of; no chunk needs to load them again. */
+  sheets: readonly string[];
+  /** Addresses of the fonts of every page. */
+  fonts: readonly string[];
+  /** Address of the client bundle; undefined where the document is only looked at. */
+  script: string | undefined;
+  /** Addresses of what the bundle imports, and of the page's own code. */
+  chunks: readonly string[];
+  webManifest: string | undefined;
+}
+
+/** What search engines and link previews read; the browser needs none of it. */
+export interface SeoHead {
+  canonical: string;
+  feed: { title: string; href: string } | undefined;
+  /** Open Graph properties by name. */
+  properties: Readonly<Record<string, string>>;
+  /** One schema.org graph. */
+  structuredData: object;
+}
+
+export interface DocumentProps {
+  facts: PageFacts;
+  assets: DocumentAssets;
+  seo: SeoHead | undefined;
+  /** The rendered app. */
+  html: string;
+  /** What the server has read for it, as JSON that is safe inside a script element. */
+  state: string;
+}
+
+/** A whole document around the rendered app. React sorts what belongs into the head. */
+export function Document({ facts, assets, seo, html, state }: DocumentProps) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        {headTags.map(({ tag: Tag, attributes }) => (
+          <Tag key={JSON.stringify(attributes)} {...attributes} />
+        ))}
+        <title>{facts.title}</title>
+        {facts.description === undefined ? null : (
+          <meta name="description" content={facts.description} />
+        )}
+        {facts.isHidden ? <meta name="robots" content="noindex" /> : null}
+        {facts.preloaded.map(({ media, srcSet, sizes }) => (
+          <link
+            key={srcSet}
+            rel="preload"
+            as="image"
+            type="image/avif"
+            fetchPriority="high"
+            media={media}
+            imageSrcSet={srcSet}
+            imageSizes={sizes}
+          />
+        ))}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
+        <InlineStyle css={assets.css} />
+        <InlineScript text={beforePaintScript} />
+        {/* The sheets are in the style element already; a link of this name keeps the bundle from waiting for them. */}
+        {assets.sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} media="not all" />
+        ))}
+        {assets.script === undefined ? null : (
+          <script type="module" src={assets.script} fetchPriority="low" />
+        )}
+        {assets.chunks.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
+        {assets.webManifest === undefined ? null : (
+          <link rel="manifest" href={assets.webManifest} />
+        )}
+        {seo === undefined ? null : <SeoTags seo={seo} />}
+      </head>
+      <body>
+        <RenderedApp html={html} />
+        <InlineScript text={state} type="application/json" id="app-state" />
+      </body>
+    </html>
+  );
+}
+
+function SeoTags({ seo: { canonical, feed, properties, structuredData } }: { seo: SeoHead }) {
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {feed ? (
+        <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
+      ) : null}
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <InlineScript text={scriptJson(structuredData)} type="application/ld+json" />
+    </>
+  );
+}
+
+function InlineStyle({ css }: { css: string }) {
+  return <style dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+function InlineScript({ text, type, id }: { text: string; type?: string; id?: string }) {
+  return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+function RenderedApp({ html }: { html: string }) {
+  return <div id="app" dangerouslySetInnerHTML={{ __html: html }} />;
+}

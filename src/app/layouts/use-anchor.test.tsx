@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** Ids of the elements that were brought into view, in order. */
+const broughtIntoView: string[] = [];
+
+/** A document of its own: a screen with a frame of its own, and an article. */
+async function open(address: string, isFromServer: boolean) {
+  document.body.innerHTML = isFromServer ? '<script id="app-state"></script>' : '';
+  vi.resetModules();
+  const { useAnchor } = await import('./use-anchor.ts');
+  const Frame = () => {
+    useAnchor();
+    return (
+      <>
+        <Link to="/article#sun">Sun</Link>
+        <h2 id="sun">The sun</h2>
+      </>
+    );
+  };
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/" element={<Frame key="bare" />} />
+          <Route path="*" element={<Frame key="site" />} />
+        </Routes>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+
+beforeEach(() => {
+  broughtIntoView.length = 0;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    broughtIntoView.push(this.id);
+  });
+});
+afterEach(cleanup);
+
+test('a document from the device is brought to its place, one of the server’s by the browser', async () => {
+  await open('/article#sun', true);
+  expect(broughtIntoView).toEqual([]);
+  cleanup();
+  await open('/article#sun', false);
+  expect(broughtIntoView).toEqual(['sun']);
+});
+
+test('a place is reached from a screen with another frame, and again when it is chosen again', async () => {
+  await open('/', true);
+  fireEvent.click(screen.getByRole('link'));
+  expect(broughtIntoView).toEqual(['sun']);
+  fireEvent.click(screen.getByRole('link'));
+  expect(broughtIntoView).toEqual(['sun', 'sun']);
+});

@@ -1,0 +1,117 @@
+import { QueryObserver, dehydrate } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { projectQuery, projectsQuery } from '#features/projects/queries.ts';
+import { blogPosts } from '#content/blog/blog-posts.ts';
+import { communityProjects } from '#content/community/community-projects.ts';
+import { projects } from '#content/projects/projects.ts';
+import { takenDown } from '#shared/taken-down.ts';
+import type { Project } from '#shared/schemas/content.ts';
+import { createQueryClient } from './query-client.ts';
+
+const answers = new Map<string, unknown>([
+  ['/api/projects', projects],
+  ['/api/community-projects', communityProjects],
+  ['/api/blog', blogPosts],
+  ['/api/fill-times', {}],
+]);
+const answer = async (address: string) => Response.json(answers.get(address));
+const network = vi.fn(answer);
+const storage = new Map<string, string>();
+
+/** A month ago the projects were read, and told otherwise. */
+function leaveLastMonth() {
+  const client = createQueryClient();
+  const then = projects.map((project) => ({ ...project, description: 'as it was' }));
+  client.setQueryData(projectsQuery.queryKey, then);
+  const timestamp = Date.now() - 30 * 24 * 3_600_000;
+  const clientState = dehydrate(client);
+  storage.set(
+    'natural-building-design:reads',
+    JSON.stringify({ buster: '3', timestamp, clientState }),
+  );
+}
+
+/** A page load of its own, which shows the first project. */
+async function visit() {
+  vi.resetModules();
+  const { restoreQueries } = await import('#offline/query-persister.ts');
+  const { readOfflineContent } = await import('./offline-queries.ts');
+  const client = createQueryClient();
+  await restoreQueries(client);
+  const shown = new QueryObserver<Project | null | typeof takenDown>(
+    client,
+    projectQuery(1, client),
+  );
+  shown.subscribe(() => undefined);
+  return { readAll: () => readOfflineContent(client), shown: () => shown.getCurrentResult() };
+}
+
+function described(found: Project | null | typeof takenDown | undefined) {
+  return found === takenDown ? takenDown : found?.description;
+}
+
+beforeEach(() => {
+  network.mockClear();
+  storage.clear();
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('what last month’s visit left is shown at once, and replaced when the server has answered', async () => {
+  leaveLastMonth();
+  const { readAll, shown } = await visit();
+  expect(described(shown().data)).toBe('as it was');
+  await readAll();
+  expect(described(shown().data)).toBe(projects.find(({ id }) => id === 1)?.description);
+  // Once a start, each of them.
+  await readAll();
+  expect(network.mock.calls.map(([address]) => address).toSorted()).toEqual(
+    [...answers.keys()].toSorted(),
+  );
+});
+
+test('without a network what is there stays, and nothing is said to have failed', async () => {
+  leaveLastMonth();
+  network.mockRejectedValue(new TypeError('no network'));
+  const { readAll, shown } = await visit();
+  await expect(readAll()).rejects.toThrow('not read anew yet');
+  expect(shown()).toMatchObject({ status: 'success', data: { description: 'as it was' } });
+  // The network is back.
+  network.mockImplementation(answer);
+  await readAll();
+  expect(described(shown().data)).toBe(projects.find(({ id }) => id === 1)?.description);
+});
+
+test('a project that cannot be read alone is taken from the list that the worker has', async () => {
+  network.mockImplementation(async (address: string) => {
+    if (!answers.has(address)) throw new TypeError('no network');
+    return Response.json(answers.get(address));
+  });
+  const client = createQueryClient();
+  expect(await client.fetchQuery(projectQuery(3))).toMatchObject({ id: 3 });
+  await expect(client.fetchQuery(projectQuery(4_000))).rejects.toThrow('not reachable');
+});
+
+test('what was taken down is no failure, and nothing of the list stands in for it', async () => {
+  network.mockImplementation(async () =>
+    Response.json(
+      {
+        type: '/problems/taken-down',
+        title: 'Taken down',
+        status: 404,
+        detail: 'What was at this address is no longer published.',
+        code: 'taken-down',
+        requestId: '1',
+      },
+      { status: 404 },
+    ),
+  );
+  expect(await createQueryClient().fetchQuery(projectQuery(3))).toBe(takenDown);
+});

@@ -1,0 +1,10 @@
+/** Resolves when the document and its pictures are here and the browser has nothing better to do. */
+export async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3_000 });
+    else setTimeout(resolve, 500);
+  });
+}

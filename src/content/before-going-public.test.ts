@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { communityProjects } from './community/community-projects.ts';
+import { projects } from './projects/projects.ts';
+import { publicAddresses } from '#testing/support/public-addresses.ts';
+import { OwnerFact, beforeGoingPublic } from './before-going-public.ts';
+import { documents } from './documents/documents.ts';
+import type { Source } from './schema.ts';
+import { sources } from './sources.ts';
+
+const pathsNamed = new Set(
+  beforeGoingPublic.flatMap(({ where }) => where.map(({ path }) => path.split('#')[0] ?? path)),
+);
+
+describe('what the owner confirms before going public', () => {
+  it('is complete, entry by entry, each with an id of its own', () => {
+    for (const fact of beforeGoingPublic) expect(v.parse(OwnerFact, fact)).toEqual(fact);
+    const ids = beforeGoingPublic.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names pages and papers that exist', () => {
+    const papers = Object.keys(documents).map((name) => `/attached_assets/documents/${name}.pdf`);
+    for (const path of pathsNamed) expect([...publicAddresses, ...papers]).toContain(path);
+  });
+
+  it('asks about every project that nobody has called built, and about every community project', () => {
+    for (const { id, title } of projects.filter(({ standing }) => standing === 'design-study')) {
+      expect(
+        beforeGoingPublic.some(
+          ({ what, where }) =>
+            what.includes(title) && where.some(({ path }) => path === `/projects/${id}`),
+        ),
+        title,
+      ).toBe(true);
+    }
+    for (const { id } of communityProjects) {
+      expect([...pathsNamed]).toContain(`/community-projects/${id}`);
+    }
+  });
+
+  it('lists every source that nobody has checked with its publisher', () => {
+    const unchecked = Object.values<Source>(sources).filter(({ checked }) => checked === null);
+    const fact = beforeGoingPublic.find(({ id }) => id === 'sources-on-the-day');
+    expect(fact?.list?.entries).toHaveLength(unchecked.length);
+    for (const { url } of unchecked) {
+      expect(fact?.list?.entries.some((entry) => entry.endsWith(url))).toBe(true);
+    }
+  });
+
+  it('asks what only the owner knows of the business', () => {
+    expect(beforeGoingPublic.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['abn', 'gst', 'registration', 'insurance', 'terms', 'refunds']),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import type { SourceId } from '../sources.ts';
+
+/** What every blog article ends with, after the text from the server. */
+export interface BlogAppendix {
+  approach: { title: string; paragraphs: readonly string[] };
+  quotation: {
+    /** The words exactly as printed, without quotation marks. */
+    text: string;
+    author: string;
+    /** Who wrote the work together with the author, as on its title page. */
+    coAuthors: string;
+    work: string;
+    publisher: string;
+    year: number;
+    page: string;
+    source: SourceId;
+  };
+  keyPrinciples: { title: string; items: readonly { term: string; text: string }[] };
+  continueReading: {
+    title: string;
+    links: readonly { label: string; href: '/blog' | '/contact' }[];
+  };
+}
+
+export const blogAppendix: BlogAppendix = {
+  approach: {
+    title: 'Our approach to sustainable architecture',
+    paragraphs: [
+      'A sustainable house is first of all one that people want to keep. It is warm in July and calm in February because of where it stands and how it is shaped, before any machine is chosen. It is made mostly of things that were near at hand, that can be mended by the next person, and that will go back to the ground without harm.',
+      'So we begin with the land, then the plan, then the wall, and only then the equipment. Each step is small, is tested on the site, and should leave the place a little more whole than it was.',
+    ],
+  },
+  quotation: {
+    text: 'This is a fundamental view of the world. It says that when you build a thing you cannot merely build that thing in isolation, but must also repair the world around it, and within it, so that the larger world at that one place becomes more coherent, and more whole; and the thing which you make takes its place in the web of nature, as you make it.',
+    author: 'Christopher Alexander',
+    coAuthors: 'with Sara Ishikawa, Murray Silverstein and others',
+    work: 'A Pattern Language',
+    publisher: 'Oxford University Press',
+    year: 1977,
+    page: 'xiii',
+    source: 'pattern-language-quotation',
+  },
+  keyPrinciples: {
+    title: 'Key Principles',
+    items: [
+      {
+        term: 'Repair the place',
+        text: 'Build where the land needs mending, and leave the part that is already good to be looked at.',
+      },
+      {
+        term: 'Face the winter sun',
+        text: 'Living rooms to the north, the whole house turned about 20 degrees east of north, one room deep where the site allows.',
+      },
+      {
+        term: 'Shelter before equipment',
+        text: 'Buffer the west, insulate the south, shade in summer with leaves, and open to the evening change.',
+      },
+      {
+        term: 'Right material, right side',
+        text: 'Mass inside where sun and fire can charge it, insulation outside it, and every layer able to dry.',
+      },
+      {
+        term: 'Dry feet, good hat',
+        text: 'A plinth, a drain and a generous eave outlast any additive.',
+      },
+      {
+        term: 'Work with the season',
+        text: 'Footings in spring, walls in summer, lime in autumn, joinery by the fire in winter.',
+      },
+      {
+        term: 'Small and complete',
+        text: 'Fewer square metres, finished well, with room to grow in stages.',
+      },
+      {
+        term: 'Made to be mended',
+        text: 'Simple details that the next owner can see, understand and repair with ordinary tools.',
+      },
+    ],
+  },
+  continueReading: {
+    title: 'Continue Reading',
+    links: [
+      { label: 'All articles', href: '/blog' },
+      { label: 'Start a conversation', href: '/contact' },
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import { largeAddress } from '#shared/media.ts';
+import type { CommunityProject } from '#shared/schemas/content.ts';
+
+/** Joins paragraphs with the blank line that the page splits on; the first one stands alone on the card. */
+const paragraphs = (...texts: string[]) => texts.join('\n\n');
+
+const picture = (slug: string, view: number | 'cover') => largeAddress(`community/${slug}-${view}`);
+
+const gallery = (slug: string) => [1, 2, 3].map((view) => picture(slug, view));
+
+export const communityProjects: readonly CommunityProject[] = [
+  {
+    id: 1,
+    title: 'Dunstan Reserve Food Forest',
+    location: 'Brunswick West, Melbourne',
+    // The page shows its own longer text for this title: src/content/community/community-details.ts.
+    description: paragraphs(
+      'A public orchard in a suburban park, planted by neighbours in the 1990s, neglected, and brought back to life. More than thirty mature food trees stand with no fence around them.',
+      'It shows a designer what a planting can do that a building cannot: improve for decades, feed people who have never met its makers, and outlast the years when nobody looked after it. We describe it from published histories and speak for nobody there.',
+    ),
+    imageUrl: picture('dunstan-reserve-food-forest', 'cover'),
+    gallery: gallery('dunstan-reserve-food-forest'),
+  },
+  {
+    id: 2,
+    title: 'Northcote Community Garden',
+    location: 'Northcote, Melbourne',
+    description: paragraphs(
+      'An organic garden of small plots, ponds, orchard and bee hives beside the railway behind Northcote station. A study in how much shared life can stand on very little ground.',
+      'The garden lies on Hartington Street, along the train line. It is made of about twenty-six individual plots with communal beds, ponds, fruit trees, compost bays and hives, and a small park beside it that the gardeners planted with indigenous species. It is run by its members, who meet for working bees twice a month.',
+      'We know the garden from what its network has published, and take no credit for it. What interests us in a garden of this kind is its settlement pattern. Each plot wants an edge that somebody cares for and a gap that somebody else can lean on. The path wants to be just wide enough for two barrows to pass, so that people greet one another. The places where everyone has business, the tap, the compost and the seat in the shade, belong at the joints of the path and not at its ends. These are the rules by which a good hamlet is laid out, at one-twentieth of the size.',
+      'There is a practical layer too. On old inner-city ground the first tool is a soil test. The Environment Protection Authority advises gardeners near old houses and busy roads to have their soil tested for lead, and where there is doubt to grow in raised beds of untreated hardwood filled with clean soil over a barrier cloth, with paths covered in mulch or gravel. A fence that faces north or west also stores heat: it is the place for grapes, figs and passionfruit, with leafy greens on the shaded side of the taller beds.',
+      'The garden is a good model for small buildings in shared places: a tool shed with a roof that fills a tank, a table under a vine, a noticeboard out of the rain, a compost house that can be worked by one person. None needs to be more than ten square metres. All should be repairable by volunteers with ordinary tools, and all belong beside the path where they will be used. The garden belongs to those who look after it; anybody who would like a plot should ask its committee.',
+    ),
+    imageUrl: picture('northcote-community-garden', 'cover'),
+    gallery: gallery('northcote-community-garden'),
+  },
+  {
+    id: 3,
+    title: 'Sustainable Community Food Systems',
+    location: 'Hepburn Shire and the central Victorian goldfields',
+    description: paragraphs(
+      'Notes towards the small buildings that a local food system lacks: the cool store, the washing shed, the shared kitchen, the seed room. Growing food locally is half the job. Storing it is the other half.',
+      'Between Daylesford, Trentham and Creswick people grow food on red volcanic soil, and share it through farm gates, box schemes and community gardens. What is easily missing is the shed. Without one, potatoes are washed in the driveway, garlic hangs in the lounge room, and apples lie under the tree because there is nowhere to press or store them.',
+      'Natural materials are well suited to the work. The deep ground at Daylesford stays close to the mean of the year, which from the seasonal figures on our climate page is about 12 degrees. A store with mudbrick or stone walls, banked on three sides, roofed with earth or deep insulation and opened only to the south, will hold roots and apples from April to September with a night vent and no machine. Lime plaster keeps it clean: it is alkaline, takes up damp and can be renewed with a brush every spring.',
+      'A washing shed wants a hard floor that falls to a silt trap, a roof that catches its own water and walls that stop at a metre so that the wind dries the crates. A shared kitchen is a different matter. Food premises are registered by the council, with rules for surfaces, hand basins, grease and hot water, so earth and timber stay on the outside of a room that can be hosed. Wastewater needs its own permit, and much of the shire drains to somebody’s drinking water.',
+      'We think of them as a kit of four buildings from 9 to 60 square metres that share a 3 m bay and can stand alone or around a yard: store, shed, kitchen, and a long open table under one roof. The yard is the point. When a place for the work stands beside a place for the meal, people stay, and a food system becomes a village again for an afternoon. The buildings are not drawn yet. Until they are, we are glad to talk the idea through with any group that has a site in mind. Each of these buildings would need its own building permit and, on rural land, often a planning permit.',
+    ),
+    imageUrl: picture('sustainable-community-food-systems', 'cover'),
+    gallery: gallery('sustainable-community-food-systems'),
+  },
+  {
+    id: 4,
+    title: 'Safe Place Affordable Housing Initiative',
+    location: 'Daylesford and Hepburn Shire',
+    description: paragraphs(
+      'Small, warm, dignified homes on land that towns already have. Four working papers on design, infill, planning and need, for the long local conversation about where people on low incomes are to live in Hepburn Shire.',
+      'Safe Place is a group of Hepburn Shire residents who came together in 2017 in answer to the falling stock of social and affordable housing, and is now an incorporated association. Its own account of the need is sobering: nearly five hundred households in housing stress, paying more than 30 per cent of their income for a roof, and hundreds of additional social rental homes required. We write beside that group and not for it: the four papers are our own, and nobody at Safe Place has to answer for them. For somebody living alone, a small home is often the right one.',
+      'A designer’s contribution to that is modest and particular. The first part is the small home itself. Victoria allows one second home of up to 60 square metres on a lot that already has a dwelling, in many zones without a planning permit, though never without a building permit, and with a planning permit after all where overlays for bushfire, flood or heritage ask for one. Sixty square metres is enough, if the plan wastes none of it on passage: one room that lives to the north, a bedroom that can be closed, a bathroom that a walking frame can turn in, a porch that faces somebody. Light earth and timber suit it, because a tenant on a pension needs a home that costs little to heat more than one that costs little to build.',
+      'The second is to show where such homes could stand. A map of back gardens, wide verges, church land and half-used blocks within a walk of a shop tells a different story from a new estate at the edge of town, where every errand takes a car. The third is to read what is proposed for the towns and to answer in time, in the plain form that a planning process can use. The fourth is to keep the figures of need in one place, with their dates and sources.',
+      'The papers can be downloaded below and kept on the phone for a meeting. They are study documents, not plans to build from: every site needs its own survey, bushfire assessment, service advice and permit.',
+    ),
+    imageUrl: picture('safe-place-affordable-housing', 'cover'),
+    gallery: gallery('safe-place-affordable-housing'),
+  },
+];

@@ -1,0 +1,176 @@
+import type { Article } from './schema.ts';
+import { siteName } from '#shared/paths.ts';
+
+/** What happens to what visitors send; every sentence describes what the server and the site do. */
+export const privacy: Article & { description: string } = {
+  title: 'Privacy',
+  standfirst:
+    'What we store when you write to us, why, for how long, who sees it, and how to have it deleted.',
+  description:
+    'What Natural Building Design stores when you send a message or questionnaire, why, for how long, who sees it, and how to see, correct or delete it.',
+  sections: [
+    {
+      id: 'in-short',
+      title: 'In short',
+      blocks: [
+        {
+          kind: 'list',
+          style: 'bulleted',
+          items: [
+            'We store what you send us, so that we can reply and prepare your report. We don’t sell it, and we don’t use it for advertising.',
+            'Reading this website needs no account. It has no advertising, no visitor statistics and no cookies for visitors, and it loads nothing from other websites.',
+            'What you type into a form stays on your device until you send it.',
+            'You can ask us at any time what we store about you, have it corrected, or have it deleted.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `“We” is the practice behind ${siteName}; you’ll find who that is under [Terms and refunds](/terms#who-you-deal-with). You can reach us through the [contact page](/contact).`,
+        },
+      ],
+    },
+    {
+      id: 'what-we-store',
+      title: 'What we store',
+      blocks: [
+        {
+          kind: 'definitions',
+          items: [
+            {
+              term: 'Contact form and chat',
+              text: 'Your name, email address, kind of project and message.',
+            },
+            {
+              term: 'Questionnaires',
+              text: 'Your name, how to reach you, your answers about your land, house, budget and household, and the files you attach.',
+            },
+            {
+              term: 'With each of them',
+              text: 'A receipt number, when it arrived, how long the form took to fill in (to recognise spam, and to tell others how long it takes on average once there are ten), whether we replied, whether your deposit was paid, and our own notes about your request.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'You don’t have to answer everything. Without a name and an email address we can’t reply; without the answers marked as required we can’t prepare a report.',
+        },
+      ],
+    },
+    {
+      id: 'health',
+      title: 'Answers about health',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Some questions invite you to say who’ll live in the house: a wheelchair, a walking frame, allergies, somebody getting older. That’s health information, and it may be about somebody else. Answer only if it helps the design, leave out diagnoses and names, and ask the person first. By sending it you agree that we may use it for your design and nothing else. We store it with your other answers, just as safely and for just as long, and never put it in an email.',
+        },
+      ],
+    },
+    {
+      id: 'photos',
+      title: 'Photos and files',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A phone often writes the place and time into a photo. Photos over 2 MB, and the largest where your files are over 20 MB together, are made smaller on your device unless you switch that off, which removes both where your browser can do it. Smaller photos and all other files are stored exactly as you send them. Only we can open them.',
+        },
+      ],
+    },
+    {
+      id: 'on-your-device',
+      title: 'On your device',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Forms save themselves on your device as you type, with their files, so that nothing is lost without reception. A form waiting to be sent stays there as well, and after sending, its receipt. Whoever uses the same device and browser can read them. You see them all under [Offline & saved forms](/offline), where you can delete them. The pages and pictures you’ve downloaded are there too; they hold nothing about you. Searching happens on your device: we don’t learn what you look for.',
+        },
+      ],
+    },
+    {
+      id: 'another-device',
+      title: 'Continuing on another device',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'When you continue a form on another device by scanning a code, your device encrypts the form and its files first. Our server holds them for up to 24 hours and can’t read them: the key is only in the code and its link. They’re deleted as soon as the other device has them. Anyone with the code can open the form, so keep it to yourself.',
+        },
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Who sees it',
+      blocks: [
+        {
+          kind: 'list',
+          style: 'bulleted',
+          items: [
+            '**We do**, after signing in with a passphrase. Nobody else can open messages, questionnaires or files through this website.',
+            '**The companies that run our server and email**, as far as their work requires.',
+            '**A consultant, council or builder** only when you’ve asked us to involve them.',
+            '**Anyone the law requires us to tell**, and nobody else.',
+          ],
+        },
+        { kind: 'slot', name: 'hosting' },
+        {
+          kind: 'paragraph',
+          text: 'If email is switched on, our server tells us by email that something arrived. That email holds your name, your email address and, from the contact form or chat, your message. The answers and files of a questionnaire stay on the server. You get a receipt by email; it repeats nothing you wrote.',
+        },
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we store it',
+      blocks: [
+        { kind: 'slot', name: 'periods' },
+        {
+          kind: 'paragraph',
+          text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and stays in a trash for seven days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies within two days. A server that doesn’t run around the clock takes longer. We delete older backups that we’ve made elsewhere, and emails, by hand.',
+        },
+      ],
+    },
+    {
+      id: 'connection-data',
+      title: 'What the server notes about your visit',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The server’s log holds a number for each request, which kind of page or form it was, the result and how long it took. It holds no internet address, no name, no message and no search words. Your internet address stays in memory for a while, to slow down anyone who floods us, and is never written down by this website. Whoever runs the server or the network in front of it may keep logs of their own.',
+        },
+      ],
+    },
+    {
+      id: 'see-correct-delete',
+      title: 'See it, correct it, delete it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires, files and our notes about them, with the server’s automatic copies. Backups made by hand and emails aren’t reached automatically, so we delete those ourselves. We may have to keep the records of a report you paid for, such as the invoice, as long as the law says.',
+        },
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'How we look after it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Files are checked before they’re stored, the passphrase is stored only in a form that can’t be read back, guessing it is slowed down, and the server makes a copy every hour so that a fault doesn’t cost you your work. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
+        },
+      ],
+    },
+    {
+      id: 'law-and-complaints',
+      title: 'The law, and complaints',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The federal Privacy Act [leaves out most businesses with a turnover of up to $3 million](source:oaic-key-concepts). We work by its [rules for telling you what we collect](source:oaic-app-5) whether or not they bind us. In Victoria, the [Health Records Act 2001](source:health-records-act) protects health information as well, whoever stores it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If you think we’ve got something wrong, [tell us](/contact); we’ll reply within 30 days. You can also complain to the [Office of the Australian Information Commissioner](source:oaic-complaints), or to the [Health Complaints Commissioner](source:hcc-victoria) about health information.',
+        },
+      ],
+    },
+  ],
+};

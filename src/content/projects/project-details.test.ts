@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import { projects } from './projects.ts';
+
+import {
+  findProjectFeatures,
+  findProjectTheme,
+  projectDetailTitles,
+  studioProjectTitle,
+} from './project-details.ts';
+
+const titles = projects.map(({ title }) => title);
+
+describe('project details', () => {
+  it('belong to projects that exist', () => {
+    for (const title of projectDetailTitles) expect(titles).toContain(title);
+  });
+
+  it('list features for the three projects of the specification', () => {
+    for (const title of [
+      'Muckleford Mudbrick Estate',
+      'Eganstown Light Earth Residence',
+      studioProjectTitle,
+    ]) {
+      expect(findProjectFeatures(title), title).not.toEqual([]);
+      expect(findProjectFeatures(title), title).toBeDefined();
+    }
+  });
+
+  it('put a picture of a material behind a page, never of a house', () => {
+    const themes = titles.flatMap((title) => findProjectTheme(title) ?? []);
+    expect(themes.length).toBeGreaterThan(0);
+    for (const { background } of themes) expect(background).toMatch(/^materials\/[a-z-]+$/);
+  });
+
+  it('answer undefined for a name of the prototype', () => {
+    expect(findProjectTheme('constructor')).toBeUndefined();
+    expect(findProjectFeatures('toString')).toBeUndefined();
+  });
+});

@@ -1,0 +1,280 @@
+import { largeAddress } from '#shared/media.ts';
+import type { Project } from '#shared/schemas/content.ts';
+
+/** The day on which all of these were first published here. */
+const firstPublished = '2026-11-21T07:05:20.000Z';
+
+/** Joins paragraphs with the blank line that the page splits on. */
+const paragraphs = (...texts: string[]) => texts.join('\n\n');
+
+/** A heading line and its bullets, one a line. */
+const bulleted = (heading: string, ...items: string[]) =>
+  [heading, ...items.map((item) => `• ${item}`)].join('\n');
+
+const picture = (slug: string, view: number | 'cover') => largeAddress(`projects/${slug}-${view}`);
+
+/** Pictures `<slug>-1` to `<slug>-<count>`. */
+const gallery = (slug: string, count: number) =>
+  Array.from({ length: count }, (_, index) => picture(slug, index + 1));
+
+export const projects: readonly Project[] = [
+  {
+    id: 1,
+    title: 'Muckleford Mudbrick Estate',
+    category: 'residential',
+    standing: 'design-study',
+    description:
+      'An L-shaped mudbrick house round a sheltered yard on a dry box-ironbark slope west of Castlemaine. The long wing takes the sun, the short one takes the west wind, and the yard between them holds the sun on a still day in July and the shade by mid-afternoon in January.',
+    details: paragraphs(
+      'The slope falls to the north at about one in twelve, through grey box, yellow gum and a few old ironbarks, over a thin stony loam on sandstone and slate. It is hard ground to garden and very good ground to build on: it drains, it does not swell, and a strip footing reaches rock within half a metre. Castlemaine summers average 28.5 degrees by day and winters 3.5 by night, with nearly four hours of winter sun, so the house is planned to store heat in both directions.',
+      'The long wing holds the living rooms and three bedrooms in a single row, turned 20 degrees east of north so that the slab begins to warm at breakfast. The short wing runs along the west side with the workshop, laundry and store. Nobody sits in it at four in the afternoon in February, which is exactly why it stands there. Between them the yard opens to the north-east, paved, with a tree to sit under, a low drystone wall against the wind and a vine on poles along the short wing. The tank stands at the eastern gable, where the longest gutter ends.',
+      'North and east walls are 250 mm mudbrick, left as earth and bagged with a clay and lime slurry, under an eave of 750 mm at 2.7 m: deep enough to shade the whole wall at noon in December, shallow enough to let the June sun through the top of every door. Towards the yard the roof runs on as a verandah 1.8 m deep; its edge is kept at 2.3 m, so that at noon in June the sun still comes in beneath it and two metres across the floor. South and west walls are built the other way out: 250 mm mudbrick inside as mass, then a 90 mm stud frame with wool insulation, a vapour-permeable membrane and corrugated steel, which the model leaves off so that the brick can be seen. That turns the cold sides of the house into an insulated shell without hiding the earth from the rooms, and it is how the plan answers the 7-star requirement without giving up solid walls.',
+      'The bricks sit on a 300 mm plinth of reused brick over a damp-proof course, so neither splash nor a blocked drain reaches the first course. Posts and roof would go up before a single brick is laid. The bricks dry on edge for four weeks under that roof, and every wall is laid, pointed and left to settle in shade. The slab is cut off from the ground at its edge with R1 insulation.',
+      'The design is detailed for BAL-29: steel roof on a continuous non-combustible blanket, no valleys but the two where the wings meet, drawn wide and open so that a broom clears them, metal gutters with guards, 2 mm mesh at every vent and weep, and a gravel apron where a garden bed would be tempting. A mudbrick house in fire country is mostly a question of its edges. The wall looks after itself. The gap under the iron does not. Roof plumbing, gutters and stormwater drains are work for licensed plumbers, and the wall is designed by an engineer from the start.',
+    ),
+    imageUrl: picture('muckleford-mudbrick-estate', 'cover'),
+    createdAt: firstPublished,
+    gallery: gallery('muckleford-mudbrick-estate', 4),
+    galleryWithCaptions: [
+      {
+        images: [
+          picture('muckleford-mudbrick-estate', 1),
+          picture('muckleford-mudbrick-estate', 2),
+        ],
+        caption:
+          '**The yard first.** The two wings are drawn round an outdoor room that opens to the north-east: morning sun all winter, shade from three in the afternoon all summer, and the west wind kept behind the workshop.',
+      },
+      {
+        images: [picture('muckleford-mudbrick-estate', 3)],
+        caption:
+          '**One room deep.** Every living room has glass to the north and a small opening to the south, so that the evening change, when it comes, can blow the day’s heat straight through.',
+      },
+      {
+        images: [picture('muckleford-mudbrick-estate', 4)],
+        caption:
+          '**Boots and a hat.** A 300 mm plinth below and a good eave above do more for a mudbrick wall than any additive in the mix. Mudbrick wants to be **dry at the foot and shaded at the face**.',
+      },
+    ],
+  },
+  {
+    id: 2,
+    title: 'Eganstown Light Earth Residence',
+    category: 'residential',
+    standing: 'design-study',
+    description:
+      'A long, narrow house of light earth under one steep gable, at the edge of a messmate forest west of Daylesford. Thick straw and clay walls hold a small amount of winter sun for a long time, in a place that gets only three hours of it on a July day.',
+    details: paragraphs(
+      'Eganstown lies on high, wet ground west of Daylesford, whose winters average 11 degrees by day and 2.5 by night. Here the ground stays wet from May to October, and messmates to the south and west keep the block in moving shade. The study assumes a clearing of a common kind, a rough rectangle open to the north-east, and starts from a line along its back edge, as far from the tall trees as the title would allow.',
+      'The house follows that line: a bar 24 m long and 6.2 m wide, turned 20 degrees east of north. Laundry, workroom, tank and wood stand at the western end as a buffer. Kitchen and table take the middle, behind a short verandah, and the bedrooms finish the bar to the east where the sun arrives first. A breezeway cuts the south side a little off centre; in summer it draws the cool air out of the forest, in winter two doors shut it.',
+      'The walls are light earth, straw coated in clay slip and tamped at roughly 400 kg per cubic metre into lightweight formwork, 300 mm thick around a frame of sawn local hardwood. At that density we allow about R2.5 before plasters. Outside there are three coats of lime render on the sheltered faces and a ventilated rainscreen of boards on the west; inside, three coats of clay with a casein finish. Nothing in the wall is vapour-tight, so that it can dry to both sides. We assume a site rated BAL-29, so those boards are of a bushfire-resisting timber, the cavity behind them is meshed and the eaves are lined.',
+      'The gable is steep, 40 degrees, so that leaf and hail do not sit on it, with 600 mm eaves set 300 mm above the window heads. Under it the ceilings carry R6 wool and wood fibre. The floor is an insulated slab at the north, where the sun falls, and timber over a ventilated crawl space at the bedrooms. A masonry heater stands in the middle of the bar and gives its heat back for the rest of the day from one hot fire.',
+      'The timetable comes before the details. Filling is to be finished by the end of January, so that the walls have the driest eight weeks of the year with forms off and both faces open, and no plaster goes on until a probe reads below 20 per cent in the middle of the wall. In this climate the calendar is a structural member. We would rather render in the following October than seal a wet wall in May.',
+    ),
+    imageUrl: picture('eganstown-light-earth-residence', 'cover'),
+    createdAt: firstPublished,
+    gallery: gallery('eganstown-light-earth-residence', 4),
+    galleryWithCaptions: [
+      {
+        images: [
+          picture('eganstown-light-earth-residence', 1),
+          picture('eganstown-light-earth-residence', 2),
+        ],
+        caption:
+          '**A line at the edge of the clearing.** The long bar stands at the south of its open ground, so that winter sun crosses the paddock, not the forest, before it reaches the glass.',
+      },
+      {
+        images: [picture('eganstown-light-earth-residence', 3)],
+        caption:
+          '**Steep and simple.** One ridge, two gables, no valleys: wet leaves slide off, ember traps disappear, and the frame can be cut from short local lengths.',
+      },
+      {
+        images: [picture('eganstown-light-earth-residence', 4)],
+        caption:
+          '**Straw, clay and time.** A 300 mm wall of light earth needs the summer to dry. Lime goes outside, clay inside, and **nothing in between that would stop the wall breathing out**.',
+      },
+    ],
+  },
+  {
+    id: 3,
+    title: 'Bullarto Timbercrete Residence',
+    category: 'residential',
+    standing: 'design-study',
+    description:
+      'Two gabled wings of timbercrete joined by a glazed link, in a clearing among tall messmates high in the Wombat Forest. A study for frost, falling branches and the hardest bushfire rules of any house in this collection.',
+    details: paragraphs(
+      'At Bullarto the forest decides. The study assumes trees of thirty metres, frost late into spring, and a hollow below the road that holds the fog until ten in the morning. Before there is a plan there has to be a bushfire assessment: where the defendable space can lie, which trees have to stay, and which side of the clearing would see the first flank of a fire on a north-west wind. The study puts the house where such a drawing leaves a place for it.',
+      'Two wings, each 5.4 m wide under its own gable, lie end to end and slip past one another. The western wing stands forward and holds the bedrooms and a study; the eastern one stands back and holds kitchen, table and fire, with a paved terrace before its doors. The link between them is 3 m of double glazing and slate floor, which collects the sun at noon and is closed off from both wings at night. Stepping them apart gives both the winter sun, whose noon height here is about 29 degrees, and puts the terrace in the lee of the forward wing when the wind is in the north-west.',
+      'Outer walls are 200 mm timbercrete, a block of sawdust, sand and cement that is lighter than concrete, can be cut with a hand saw and takes a screw. It is sound masonry but it is not, on its own, enough insulation for Bullarto, so inside it stands a 90 mm timber frame filled with wool, a vapour-control layer chosen by calculation, and clay plaster on board. The mass is inside, in the slab and in one timbercrete spine wall behind the heater. The outside faces are bagged and limewashed.',
+      'The whole is detailed to BAL-40. Steel roof at 35 degrees, metal fascia and lined eaves, no gap wider than 2 mm, toughened glazing with metal-framed screens, bushfire shutters over the link, and concrete and stone instead of decks. Two 22,500-litre tanks, one with the fittings the fire authority asks for and a diesel pump, stand at the western end, where a truck can reach them from the turning area.',
+      'The footing is a stiffened raft on deep red clay loam with the topsoil kept for the garden. Cut-off drains above the house carry winter water around it before it meets the wall. What the drawing teaches is less glass. A link with twice as much looks better on paper and loses on every other count: heat on a July night, shutters on a bad fire day, and money. The energy model and the bushfire level of a real block would set the final size.',
+    ),
+    imageUrl: picture('bullarto-timbercrete-residence', 'cover'),
+    createdAt: firstPublished,
+    gallery: gallery('bullarto-timbercrete-residence', 4),
+    galleryWithCaptions: [
+      {
+        images: [
+          picture('bullarto-timbercrete-residence', 1),
+          picture('bullarto-timbercrete-residence', 2),
+        ],
+        caption:
+          '**Two wings that slip past each other.** The western wing comes forward, the eastern one stands back: both keep their own low winter sun, and the terrace between them is out of the wind.',
+      },
+      {
+        images: [picture('bullarto-timbercrete-residence', 3)],
+        caption:
+          '**The link.** Three metres of glass between two solid gables: a place to sit at noon in winter, shut off at night, and shuttered on a bad fire day.',
+      },
+      {
+        images: [picture('bullarto-timbercrete-residence', 4)],
+        caption:
+          '**Timbercrete.** Sawmill waste bound in sand and cement, laid like any block. It carries load and stands up to fire; **insulation inside it is what makes it warm** at this height.',
+      },
+    ],
+  },
+  {
+    id: 4,
+    title: 'Shepherds Flat Garden Studio',
+    category: 'educational',
+    standing: 'design-study',
+    description:
+      'One room of strawbale and lime under a skillion roof, drawn as a teaching building: small enough for a group to raise in a season, complete enough to meet every junction that a house has. The study sets it in a kitchen garden on the dry side of Hepburn.',
+    details: bulleted(
+      'One room, every junction',
+      'Site: a gentle north-facing rise at Shepherds Flat, between an orchard and vegetable beds, where the country turns from wet forest to open grazing within a few kilometres. Frosty, well drained, exposed to the west.',
+      'Plan: one room of 8 by 5 metres inside the walls, turned 20 degrees east of north, with tall glazed doors, an entrance and one deep window in the north wall, small openings high on the south wall to let summer heat out, and a boot shelf inside the door. In front lies a deck under an open pergola, where a group can stand back and look.',
+      'Roof first: a skillion at 8 degrees on a post and beam frame, rising to the north, sheeted and guttered before the bales are delivered. A group that builds it would learn to keep straw dry before it learns anything else. Roof sheeting, gutters and stormwater are a licensed plumber’s work.',
+      'Walls: wheat straw bales laid flat as infill, about 450 mm thick, pinned and pre-compressed between a timber base frame and top plate with fencing wire and gripples. Moisture is checked in each bale with a probe; anything above 18 per cent goes to the garden.',
+      'Feet: a double base plate on a 300 mm plinth of stone, packed with scoria between the plates so that a spill or a leak inside drains instead of soaking the first course.',
+      'Skin: three coats of lime render, 35 to 40 mm in all, taken into the straw by hand and carried around every reveal. Inside, three coats of clay from the dam bank, with a polished lime splashback behind the sink.',
+      'Floor: poured earth in two layers over insulated scoria, oiled and waxed, warm under winter sun that reaches 4 metres into the room at noon in June.',
+      'Openings: double glazing in local hardwood, set towards the outside face with a sloped sill, drip and flashing that can all be seen, because the sill is where most straw walls fail.',
+      'Fire: sited in managed grass and drawn for BAL-19, with render continuous under the eaves, mesh over every vent and the woodpile well away. No exposed straw is left at the wall tops or anywhere in the ceiling.',
+      'Water and power: all roof water to a 10,000-litre tank for the beds, a composting toilet in its own small house subject to council approval, and a modest solar system on the same roof.',
+      'How it teaches: one corner would be left with a truth window and a second with each plaster coat stepped back like an open book, so that a visitor can put a hand on straw, slip, scratch coat, body coat and finish in turn.',
+      'Permits and safety: at 40 square metres it needs a building permit, in many zones a planning permit too, and nobody may sleep in it as a dwelling. P2 masks for straw and lime dust, goggles for lime, children on the earth plaster only.',
+      'Why it is small: a single good room is the best rehearsal for a house. A detail that goes wrong on forty square metres costs a weekend; on two hundred it costs a summer.',
+    ),
+    imageUrl: picture('shepherds-flat-garden-studio', 'cover'),
+    createdAt: firstPublished,
+    gallery: gallery('shepherds-flat-garden-studio', 4),
+    galleryWithCaptions: [],
+  },
+  {
+    id: 5,
+    title: 'Franklinford Strawbale Farmhouse',
+    category: 'residential',
+    standing: 'design-study',
+    description:
+      'A long strawbale farmhouse behind a deep verandah on the open volcanic plain north of Mt Franklin. The plan is a windbreak, the verandah is the living room for half the year, and the bales would come from paddocks that can be seen from the kitchen.',
+    details: paragraphs(
+      'The site is imagined on the open plain at Franklinford: volcanic soil, long views to old cones, and nothing to stop a westerly. Summers at nearby Mt Franklin average 23.5 degrees and winters 9.5 by day and 1.5 by night. Such soil is good for potatoes and difficult for buildings, because basalt clay swells in a wet spring and shrinks away from a footing in a dry March.',
+      'So the house begins with the engineer. A stiffened raft slab designed for highly reactive clay carries everything, with a wide paved apron and roof water piped well away, so that the clay beneath the edge keeps the same moisture all year round. No tree is planted closer than its own mature height. Strawbale is forgiving of small movement; its render is not, and the slab is where cracks are prevented.',
+      'The house is 30 m long and one room deep, with a 2.7 m verandah along the whole north side, carried round both ends. It faces 20 degrees east of north. A verandah as deep as that costs winter sun, so its edge is set by drawing the sun first: at 2.5 m, the noon light of midwinter comes in beneath it and a metre and a half across the floor, and the glass runs down to the floor to receive it. Higher would have been warmer in July and of no use against a February wind. The hearth in the middle makes up the difference.',
+      'Walls are 450 mm bales laid flat between laminated ladder posts at 1.8 m, on a 250 mm upstand of block, with lime render outside and clay inside. The south-west, where rain is driven hardest, is taken by an iron barn that stands off the corner of the house, and the bare south wall is sheeted in iron on battens over its render, so that no plastered straw faces the weather directly. Tanks and orchard lie in the lee, to the east and south-east. Bales are specified by the paddock: dry wheat straw, tight enough to lift by one string, below 18 per cent moisture at delivery and again before plaster.',
+      'The land around is grazed grass and the house is detailed to BAL-12.5 with ember mesh throughout, and with the verandah floor in brick and its posts on steel shoes, because grass fires arrive quickly and low. A row of conifers to the east, of the kind many farms have, stays; a new shelter belt of local wattles, bursaria and red gum is drawn to the south-west, four heights away.',
+      'The question the study asks is about length. A long thin house costs more wall, but on a windy plain it makes its own climate on one side, and every room has the sun.',
+    ),
+    imageUrl: picture('franklinford-strawbale-farmhouse', 'cover'),
+    createdAt: firstPublished,
+    gallery: gallery('franklinford-strawbale-farmhouse', 4),
+    galleryWithCaptions: [],
+  },
+  {
+    id: 6,
+    title: 'Yandoit Stone and Lime Cottage',
+    category: 'residential',
+    standing: 'design-study',
+    description:
+      'A two-roomed stone cottage taken back to lime, and a new light earth wing placed behind its shoulder like a good neighbour. The old walls are allowed to dry, the new ones are warm, and a low link lets each keep its own ground.',
+    details: paragraphs(
+      'The study assumes a cottage from the years of the gold rush, with walls of local sandstone laid in earth and lime. A cottage of that kind is thick, low, dark and, nearly always, damp. The damp is rarely the fault of the stone. It is the cement pointing of the 1970s, the concrete path poured against the wall, and the garden that has risen a hand above the floor.',
+      'The first stage therefore adds nothing. Ground around the walls is lowered to 200 mm below the floor and drained to daylight. Cement pointing is raked out by hand, never with a grinder, which cuts into the stone and fills the air with silica; even by hand it is done damp, in a P2 mask and goggles. The joints are filled with a mortar of lime putty and coarse sharp sand that is softer than the stone beside it. Before anyone lifts a floor, opens a ceiling or chases a wall in a house of this age, the sheet, lagging and vinyl are checked for asbestos. Inside, hard plaster comes off to a metre above the last sign of salt, the walls stand bare through one summer, and only then are they plastered again in lime and washed. We would always let such a building dry for a full year before deciding what else it needs.',
+      'The cottage looks north-east to the lane. The new wing stands behind it, where it takes none of its sun, and slides out past its western shoulder until its long side has light from mid-morning, under a vine that keeps off February. The two are joined by a link only as wide as a door and a bookcase. The wing holds the kitchen, bathroom and one large room, all the things that make steam. Its walls are 300 mm light earth round a timber frame, rendered in lime, on a slab with an insulated edge; its roof is one plain skillion, plainly of its own time. A movement joint runs right through the link, because a stone wall on shallow footings and a new slab will never move together.',
+      'The cottage keeps its two rooms as bedroom and winter study. They are not insulated on the inside: that would make the stone colder and wetter. The ceiling carries all the insulation, one of the two chimneys is lined for a small stove, and the windows have heavy shutters inside. The wing is modelled to do the work of comfort for both.',
+      'Detailing is for BAL-12.5 with stone, lime and steel doing most of it unasked. Where a heritage overlay applies, works to an old building need a permit, and it is worth talking to the council’s adviser before the first sketch. The study comes back to one order of work: drain, repoint, dry out, and only then design.',
+    ),
+    imageUrl: picture('yandoit-stone-cottage', 'cover'),
+    createdAt: firstPublished,
+    gallery: gallery('yandoit-stone-cottage', 4),
+    galleryWithCaptions: [],
+  },
+  {
+    id: 7,
+    title: 'Glenlyon Courtyard House',
+    category: 'residential',
+    standing: 'design-study',
+    description:
+      'A mudbrick house on four sides of a court, in the rolling farmland east of Daylesford. The court is drawn as wide as the winter shadow of its northern side demands, so that it fills with low sun, and every room has two outlooks: the garden within and the hills beyond.',
+    details: paragraphs(
+      'A courtyard is easily got wrong in a cold climate. Copied from a hot one it becomes a well of shade, green with moss by June. The section is what makes it possible. At noon in midwinter the sun here stands a little over 29 degrees above the horizon, so a wall throws a shadow nearly 1.8 times its height. All four ranges are 2.4 m to the eaves, and their roofs are pitched at 25 degrees, flatter than that sun, so that no ridge throws a longer shadow than the eave before it. The shadow of the northern range is 4.3 m long, the court is 9 m deep, and the glass of the southern range behind it stands in full sun through the middle of the day.',
+      'That southern range is therefore the main one: kitchen, long table, sitting place, with a ceiling that follows the rafters up to the ridge and a narrow roof over the doors. The northern range holds studio and guest room on either side of the gate. Bedrooms lie to the east, where they wake with the light. The western rooms, bath, laundry and store, have small windows, because what they have to do is keep out the wind and the four o’clock sun. The whole square is turned 20 degrees east of north.',
+      'Outer walls are two leaves of mudbrick, 250 mm inside and 125 mm outside, tied with stainless steel across a 60 mm cavity filled with moisture-tolerant insulation. Walls to the court are a single 250 mm leaf shaded by a continuous eave. The bricks would be made within sight of the house from a pit that becomes the dam, once council has said that the dam is allowed: clay near 20 per cent by jar test, sharp sand from a local pit, chopped straw, and four weeks of drying. An engineer’s bond beam in timber ties the four ranges together at plate height.',
+      'Water is the discipline of a court. Half of every roof falls into it, to wide gutters with two outlets each; a round pool in the middle takes the first of a storm, and the paving falls one in fifty towards the gateway in the northern range. That passage is the lowest place on the rim, so that a blocked grate in a cloudburst sends water out by the gate and not through the kitchen. The floor level is 150 mm above it. In summer the same gap lets in the evening air.',
+      'Construction is to BAL-12.5 in grazed land, with mesh at the court gutters, where leaves would otherwise collect. Anyone who wants a court in this country should draw the shadow at nine, noon and three on the twenty-first of June before drawing the plan. If the court does not pass that test, a garden wall will serve better.',
+    ),
+    imageUrl: picture('glenlyon-courtyard-house', 'cover'),
+    createdAt: firstPublished,
+    gallery: gallery('glenlyon-courtyard-house', 4),
+    galleryWithCaptions: [],
+  },
+  {
+    id: 8,
+    title: 'Trentham Timber Longhouse',
+    category: 'residential',
+    standing: 'design-study',
+    description:
+      'A timber-framed longhouse with a steep dark roof, on red potato soil at 700 metres. It borrows the barn’s way of building, bay after bay, and fills it with enough insulation for a town that sees snow in its colder winters.',
+    details: paragraphs(
+      'Trentham stands at about 700 metres. Its winter days average 10 degrees and its nights 2, there are fewer than three hours of sun a day in that season, and in a cold one the roofs are white for a morning. Mass alone does not help much in such a place: without sun to charge it, a heavy wall is only a cold one. The longhouse is the one study here that puts insulation first and mass second.',
+      'Nine bays at 3 m make a frame 27 m long and 7 m wide: posts, tie beams and principal rafters of sawn messmate and second-hand Oregon, pegged where they can be seen and bolted where the engineer wishes. Repetition makes it buildable by a small crew with a telehandler, and lets each bay be a room, half a room or two. Living takes the three middle bays under the open frame, around one chimney of stone; bedrooms lie to the east of it, a workroom and a guest room to the west, where the weather comes from. Bicycles and apples have an open shed of their own behind the house, and one winter’s firewood stands beside the door, to be gone before the fire season.',
+      'The wall stands outside the frame so that no post bridges it: a 240 mm double-stud wall filled with blown cellulose, a vapour-control membrane taped on the warm side, wood-fibre sheathing outside, a 20 mm ventilated cavity and vertical boards of silvertop ash, one of the timbers that the bushfire standard accepts as naturally resistant. Air-tightness is drawn as a single red line through every section, and tested before linings go on. With a house as tight as that, fresh air is provided on purpose, by a small heat-recovery unit.',
+      'The roof is corrugated steel at 45 degrees in a charcoal grey, over R7 of insulation. In a hot town we would argue for a pale roof. Here the steep pitch sheds snow and leaf and the dark colour costs little in a short summer, while snow guards protect the doors below. Snow and wind actions are for the engineer to take from the standard for this exact site, not from memory.',
+      'Mass comes back where stove and sun can reach it: in the stone of the chimney, and in clay-plastered brick walls 150 mm thick on either side of the living room. The site is rated BAL-19, among gardens and scattered manna gums. The rule behind the study is that the material must follow the climate. Two valleys away we would draw this house in earth.',
+    ),
+    imageUrl: picture('trentham-timber-longhouse', 'cover'),
+    createdAt: firstPublished,
+    gallery: gallery('trentham-timber-longhouse', 4),
+    galleryWithCaptions: [],
+  },
+  {
+    id: 9,
+    title: 'Campbells Creek House Extension',
+    category: 'residential',
+    standing: 'design-study',
+    description:
+      'A weatherboard worker’s cottage keeps its face to the street and gains a light earth room at the back that finally finds the sun. The extension is small, 46 square metres, and does most of its work by replacing a lean-to that stood in the wrong place.',
+    details: paragraphs(
+      'The cottage is of a kind common on the goldfields: four rooms and a passage in weatherboard under a hipped roof, two chimneys, then a fall of lean-tos towards the back fence, each lower and darker than the last. It faces its street, which for once lies to the north; but a deep verandah and small windows keep that sun out of the front rooms, and at the back, where people lived, there was none.',
+      'The question for an extension is what to take away. Here the last two lean-tos go. Houses of this age often have asbestos in their lean-tos, in sheet, lagging and vinyl, so a licensed assessor looks for it before anything is lifted or cut, and a licensed removalist takes it away. The new room stands behind the cottage and slides sideways until it is clear of the old house’s shadow, so that it has glass along 7 m of its north wall, under a vine; the line of the fence, in the study, turns it almost exactly 20 degrees east of north. Kitchen and table are here. One of the old back rooms becomes a bathroom and the front rooms stay as they were.',
+      'The old floor is timber on stumps, 450 mm above ground; the new one is an insulated slab 300 mm lower. Two wide steps between them are the best seat in the house. The slab stops short of the old wall and a grated slot keeps the underfloor of the cottage ventilated on that side, because a new slab poured across the vents is a sure way to rot an old house.',
+      'Walls are 250 mm light earth in a double stud frame, plastered in clay and lime, and joined to the weatherboards by a low link the width of a passage, which takes up the difference in movement and shows where the old house ends. The roof is a plain skillion behind the old hips, so that the cottage still reads from the street. The cottage itself gets ceiling and underfloor wool, draught seals and pelmets first: cheap work that does more for an old house than any new wall.',
+      'Levels come before everything beside a creek. The flood level is asked of the catchment authority, and the slab is set above it with the freeboard that they require. Construction is to BAL-12.5, with part of the old house brought up to ember protection at the same time.',
+      'Stages make it liveable: the new room is built, dried and finished while the old kitchen still cooks. Light earth would be filled in November and plastered in March, and the wall between opened in a single weekend, with an engineer’s beam in place first. An extension is a good place for a first natural wall. Thirty square metres of wall is a task that two people can see the end of.',
+    ),
+    imageUrl: picture('campbells-creek-extension', 'cover'),
+    createdAt: firstPublished,
+    gallery: gallery('campbells-creek-extension', 4),
+    galleryWithCaptions: [],
+  },
+  {
+    id: 10,
+    title: 'Newstead Makers’ Hall',
+    category: 'community',
+    standing: 'design-study',
+    description:
+      'A hall with round ends, mudbrick walls and a row of big timber trusses, imagined for a town of makers on the Loddon. Nobody has asked for it. One large room for markets, dances and looms, with two small ones that can be kept warm on their own.',
+    details: paragraphs(
+      'Newstead lies low and open beside the Loddon, with hotter summers than the hills and frost on the flat in winter. A hall has a different thermal life from a house. It stands empty for five days and then takes a hundred and twenty people in an hour. Heating its air is hopeless, so the design separates the two: a large unheated room that is temperate by its mass and its shade, and a pair of small insulated rooms, kitchen and workroom, that can be warm on a Tuesday for six.',
+      'The plan is a long oval cut straight at the sides: 24 m by 10 m, with a half-round at each end. One end is a stage or a place for the loom; the other holds the two warm rooms behind a curved screen. The long northern side opens by five tall openings, the middle one under a porch, to a round paved forecourt with seats. Mudbrick suits a curve. Each brick is laid a few degrees from its neighbour and no formwork is needed, and the curve stiffens a tall wall in the way that a fold stiffens paper.',
+      'Walls are 375 mm thick, a full brick length, with piers at 3 m under each truss, on a reinforced footing beam and a plinth of local stone 450 mm high, which stands above the flood level asked of the catchment authority. The trusses are sawn hardwood, king-post, spanning a little over 9 m with a steel tie, assembled on the floor and lifted one by one. The roof of corrugated steel over insulated panels reaches out 1.5 m on all sides. Brickwork goes up after it, in the shade.',
+      'Round ends focus sound: a whisper on the stage would arrive at one chair. The cure is built in: niches of different depths in the curved walls, a ceiling of open battens over wool, and the big absorbent fact of the clay plaster itself.',
+      'A public hall is a class of its own in the building code, with its own rules for exits, access, toilets and fire. All floors are level with the ground outside, two accessible toilets open from the hall and from the forecourt, and every exit leads to a hard path. High louvres on the lee side and low doors on the other let the night air empty it of heat.',
+      'A hall has to be spent on in the right order: the roof and the floor first, because they are used every day, then walls made from the ground and laid by the town. Five thousand bricks is a great many weekends, and also the reason why a hall made like this would belong to those who made it. Tall walls of earth are an engineer’s work, and a volunteer building site has the same duties of safety as any other.',
+    ),
+    imageUrl: picture('newstead-makers-hall', 'cover'),
+    createdAt: firstPublished,
+    gallery: gallery('newstead-makers-hall', 4),
+    galleryWithCaptions: [],
+  },
+];

@@ -1,0 +1,7 @@
+/** Words of the page that a scanned code opens. */
+export const takeOverPage = {
+  title: 'Continue on this device',
+  description: 'Continue here with a form that you started on another device.',
+  standfirst: 'Pick up a form that you started on another device, with its photos and files.',
+  noScript: 'Turn on JavaScript to continue a form here.',
+} as const;

@@ -1,0 +1,39 @@
+import type { LogData } from '#shared/tools/log/inputs.ts';
+import { figure } from './figure.ts';
+
+/** Wood in the air of a house settles near this; straw, and straw in clay, are taken to do the same. */
+const rest = figure(12, [8, 15], '%', 'wood-handbook');
+
+export const logData: LogData = {
+  materials: [
+    {
+      id: 'light-earth',
+      name: 'Light earth, in the middle of the wall',
+      measure: 'percent',
+      ready: figure(20, [18, 20], '%', 'practice-drying'),
+      restsAt: rest,
+    },
+    {
+      id: 'straw',
+      name: 'Strawbale, at three depths',
+      measure: 'percent',
+      ready: figure(18, [18, 20], '%', 'practice-drying'),
+      restsAt: rest,
+    },
+    {
+      id: 'timber',
+      name: 'Framing timber, before it’s enclosed',
+      measure: 'percent',
+      ready: figure(15, [15, 20], '%', 'practice-drying'),
+      restsAt: rest,
+    },
+    {
+      id: 'mudbrick',
+      name: 'Mudbricks, weighed each week',
+      measure: 'weekly-loss',
+      // 100 g of a brick of 20 kg.
+      ready: figure(0.5, [0.5, 0.5], '% a week', 'practice-drying'),
+      restsAt: null,
+    },
+  ],
+};

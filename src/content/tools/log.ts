@@ -1,0 +1,43 @@
+import type { ToolCopy } from './copy.ts';
+
+export const logCopy = {
+  standfirst:
+    'Log moisture readings while your walls dry, by wall and spot, with photos. It draws the trend, tells you when to read again, and says “ready by these readings” or “not yet”. Each reading is saved as you add it.',
+  example:
+    'A light earth house filled in December. The south wall is read low down and the north wall high up, every second Sunday.',
+  method: [
+    'A spot is ready when its last two readings, at least six days apart, are both below the low end of the range. [Our drying article](source:practice-drying) puts it at 18 to 20% for straw and 15 to 20% for framing timber, and below 20% for light earth; for that, too, the log waits for 18. Mudbricks are weighed instead: they’re ready when a marked brick loses less than 0.5% of its weight in a week, or 100 g for a 20 kg brick. The wall is ready when every spot is.',
+    'Others use similar limits: for [StrawBale.com](source:strawbale-limit), above 20% is a concern and 12% or lower is good. Our lower limit allows for the error of a meter.',
+    'The trend is a straight line through the last four readings of a spot. The earliest date follows that line. The latest date lets drying slow down towards the 12% at which [wood settles indoors](source:wood-handbook), because the last water leaves slowest. If a spot dries by less than half a point a week, we don’t name a date.',
+    'If there are several readings on one day, the wettest counts. Read again a week after the last reading, three days after one that rose, and four weeks after a spot is ready.',
+  ],
+  sections: [
+    {
+      id: 'how-to-read',
+      title: 'How to take a reading',
+      paragraphs: [
+        'A meter measures how well a material conducts electricity, and clay, salt and metal conduct too. Use it to find the wettest place and to compare, then let an oven sample decide.',
+      ],
+      list: [
+        '**Choose the spots once.** Low and high on each wall, under sills, on the weather side, in the thickest part. Mark them, and leave a plug in the plaster so that they can be read again.',
+        '**Probe to the middle.** Three depths in a bale, the middle of light earth. Write down the wettest.',
+        '**The oven sample.** A few hundred grams from the middle, weighed at once; dried at 105 °C, in an oven that nobody cooks in, until the weight no longer changes; weighed again. Wet weight less dry weight, over dry weight, times 100.',
+        '**Bricks on a scale.** Mark three, weigh them on the same day each week, and at the end break the one beside them: a dry brick is one colour all the way through.',
+        '**Never open a power point to read a wall.** The wiring behind it can kill you; that’s work for a licensed electrician.',
+      ],
+    },
+  ],
+  limits: [
+    'Meter error. In clay, a timber meter can show almost anything, and readings from different meters can’t be compared.',
+    'Spots nobody measures. A wall dries last where the air is still and where water gets back in.',
+    'The weather ahead. A February trend won’t last through May.',
+    'Mould, a musty smell or warmth in the wall. Open it up, whatever the number says.',
+    'What your surveyor wants to see. Agree on the spots, the method and the number in writing before the first coat.',
+    'Photos stay on this device and aren’t sent with a request: attach them to it separately. For your surveyor, print the log, photos included.',
+  ],
+  sources: ['practice-drying', 'strawbale-limit', 'wood-handbook'],
+  readMore: [
+    { label: 'How dry is dry enough', href: '/blog/how-dry-is-dry-enough' },
+    { label: 'Light earth in a cold valley', href: '/blog/light-earth-in-a-cold-valley' },
+  ],
+} as const satisfies ToolCopy;

@@ -1,0 +1,103 @@
+import type { ToolCopy } from './copy.ts';
+
+export const permitCopy = {
+  standfirst:
+    'Which permits and documents a building in Victoria needs, in what order, from whom and roughly when: a checklist with dates for your own project, a calendar file for your phone, and what the Building Code means for earth and straw walls.',
+  example:
+    'A new house of straw or earth in a frame, on rural land in a bushfire prone area, built by its owner, with onsite wastewater.',
+  method: [
+    'Each step starts once everything it depends on is done, and takes a set number of weeks. The second date uses the longest time in each range. Steps you’ve ticked take no time.',
+    'The weeks are working figures for planning. Where an authority’s time is known, we start from it: 42 days for a [wastewater permit](source:hepburn-wastewater) in Hepburn Shire, and a [60-day](source:planning-clock) clock for a planning permit, which stops and starts. The ranges and all other times are [our own](source:practice-programme): ask each office for its current times.',
+    'Dates on documents you already have are used as you enter them. We work out only one: a [certificate of consent](source:bpc-certificate-of-consent) lasts twelve months, unless a building permit is issued in that time.',
+  ],
+  sections: [
+    {
+      id: 'two-permits',
+      title: 'Two permits, two questions',
+      paragraphs: [
+        'A **planning permit** comes from the council and decides whether this building is allowed in this place. It depends on zone and overlays, so the same house can need one on one side of a road and not on the other. The free [property report](source:vicplan) lists both; ask the [council](source:planning-permits) what they mean for you.',
+        'A **building permit** comes from a registered building surveyor, private or municipal, and checks that the building will be sound, dry, efficient and built to the Code. Nearly all building work needs one; [some small sheds](source:building-permit) under 10 m² don’t. A planning permit never replaces it, and you can’t start work before it’s issued.',
+        'The Planning and Environment Act is [being rewritten](source:planning-act-reform) in stages. Ask the council which process your application will follow.',
+      ],
+    },
+    {
+      id: 'code-and-walls',
+      title: 'The Code and unusual walls',
+      paragraphs: [
+        'The National Construction Code doesn’t ban any material. It sets out what a building must do, and lets you follow a written recipe or a [performance solution](/glossary#performance-solution). There are recipes for brick, timber frame and concrete. For earth and straw you make the case with engineering, test reports, [overseas standards](source:nz-earth-standards), [builders’ guides](source:ausbale) and records of walls that work, put together to satisfy the surveyor. Infill in an ordinary timber frame is the shortest way, because the frame follows the recipe.',
+        'Victoria adopted the [2025 edition from 1 May 2026](source:ncc-2025-transition). Earth or straw walls that carry the roof are structural performance solutions, and that edition [closes one of the two ways](source:ncc-2025-structure) of proving them. In Victoria the [limit takes effect one year after adoption](source:ncc-2025-victorian-clauses), in May 2027. Talk to your engineer first.',
+        'New homes must reach [7 stars, meet a whole-of-home budget](source:energy-vic-seven-stars) and follow the [livable housing](source:ncc-2025) rules. Have your assessor model the actual wall while you can still change it.',
+      ],
+    },
+    {
+      id: 'fire',
+      title: 'Fire',
+      paragraphs: [
+        'In a designated bushfire prone area a new house must be built to at least [BAL-12.5](source:bushfire-minimum-level), and higher where vegetation, slope and distance require it. Where the [Bushfire Management Overlay](source:dtp-bushfire) applies, a planning permit can require defendable space, water and access. Choose the spot before you draw. We don’t give a bushfire attack level here: that takes an assessor who has been on the land.',
+      ],
+    },
+    {
+      id: 'owner-builders',
+      title: 'If you build it yourself',
+      paragraphs: [
+        'An owner-builder takes on [the duties of a builder](source:owner-builder-checklist): you’re named on the permit, appoint the surveyor and call for inspections. For work above $20,000 you need a [certificate of consent](source:bpc-certificate-of-consent); many older pages still say $16,000, so follow the Commission’s own page. You can normally get one for one home in five years, and if you [sell within about six and a half years](source:owner-built-sale) you have duties to the buyer.',
+        'Electrical work must be done by a licensed electrician, who gives you a [certificate](source:electrical-certificate). Plumbing is licensed work too, and that includes [drains and stormwater](source:plumbing-drainage) as well as roofs and gutters. The [plumbing certificates](source:plumbing-certificates) go to the surveyor.',
+        'If a registered builder does the work, the rules for your contract [change by 1 December 2026](source:building-contract-start).',
+      ],
+    },
+    {
+      id: 'living-there',
+      title: 'Living there in the meantime',
+      paragraphs: [
+        'Nobody may live in a new house, or in a finished part of it, before its [occupancy permit](source:end-of-project). You need the council’s consent to live in a caravan or a shed on the land while you build, and councils differ: [Greater Bendigo](source:living-on-site) wants building and septic permits first, [Mount Alexander](source:camping-local-law) dropped its permit only for land that already has a house. Ask before you tow anything.',
+      ],
+    },
+  ],
+  limits: [
+    'Your land. Native vegetation, heritage, flooding, erosion, easements, covenants and cultural heritage can each add a permit or a report. The property report and the council will tell you which.',
+    'Other states, subdivision, commercial buildings, pools, demolition and anything more than one house.',
+    'What each office will decide, and when. The dates are a plan: update it with every reply you get.',
+    'Fees and levies. Ask the council and the surveyor for theirs.',
+    'Changes in the law after the month shown for each source. Read the linked page on the day you apply: it counts, not this one.',
+    'Advice on your own case. Ask a planner, a surveyor or a lawyer; our [Permit Pathway Analysis](/design-services) studies one property.',
+  ],
+  sources: [
+    'vicplan',
+    'planning-permits',
+    'planning-clock',
+    'planning-act-reform',
+    'before-you-dig',
+    'dtp-bushfire',
+    'bushfire-minimum-level',
+    'hepburn-catchment',
+    'hepburn-wastewater',
+    'building-permit',
+    'ncc-2025',
+    'ncc-2025-transition',
+    'ncc-2025-structure',
+    'ncc-2025-victorian-clauses',
+    'nz-earth-standards',
+    'ausbale',
+    'energy-vic-seven-stars',
+    'bpc-certificate-of-consent',
+    'bpc-owner-builders',
+    'owner-builder-checklist',
+    'owner-built-sale',
+    'building-contract',
+    'building-contract-start',
+    'home-warranty',
+    'mandatory-inspections',
+    'plumbing-drainage',
+    'plumbing-certificates',
+    'electrical-certificate',
+    'end-of-project',
+    'living-on-site',
+    'camping-local-law',
+    'practice-programme',
+  ],
+  readMore: [
+    { label: 'Design services', href: '/design-services' },
+    { label: 'The owner-builder year', href: '/blog/the-owner-builder-year' },
+    { label: 'Glossary: permits, energy and fire', href: '/glossary#permits-and-energy' },
+  ],
+} as const satisfies ToolCopy;

@@ -1,0 +1,159 @@
+import { climatePlaces } from '../climate.ts';
+import type { Season } from '../climate.ts';
+import type { WallClimate, WallMaterial } from '#shared/tools/wall/materials.ts';
+import { figure } from './figure.ts';
+import type { ToolSourceId } from './sources.ts';
+
+type Range = readonly [value: number, low: number, high: number];
+
+function material(
+  id: string,
+  name: string,
+  conductivity: readonly [...Range, ToolSourceId],
+  vapourFactor: readonly [...Range, ToolSourceId],
+  density: readonly [...Range, ToolSourceId],
+  specificHeat: Range,
+): WallMaterial {
+  const of = ([value, low, high, source]: readonly [...Range, ToolSourceId], unit: string) =>
+    figure(value, [low, high], unit, source);
+  return {
+    id,
+    name,
+    conductivity: of(conductivity, 'W/(m·K)'),
+    vapourFactor: of(vapourFactor, ''),
+    density: of(density, 'kg/m³'),
+    specificHeat: of([...specificHeat, 'iso-10456'], 'J/(kg·K)'),
+  };
+}
+
+/**
+ * Vapour factors of plasters and bales follow from Straube's permeances, a 38 mm coat and a 450 mm bale, by
+ * μ = 200 / (permeance in ng/(Pa·s·m²) · thickness in m); one US perm is 57.2 of them.
+ */
+export const wallMaterials: readonly WallMaterial[] = [
+  material(
+    'strawbale',
+    'Strawbale',
+    [0.065, 0.045, 0.1, 'straw-conductivity'],
+    [2.7, 2, 4, 'straube'],
+    [100, 80, 130, 'straw-conductivity'],
+    [1400, 1300, 2000],
+  ),
+  material(
+    'mudbrick',
+    'Mudbrick',
+    [0.75, 0.6, 1, 'minke'],
+    [8, 5, 10, 'minke'],
+    [1700, 1500, 1900, 'minke'],
+    [1000, 850, 1100],
+  ),
+  material(
+    'light-earth',
+    'Light earth (straw and clay)',
+    [0.17, 0.09, 0.2, 'minke'],
+    [4, 2, 5, 'minke'],
+    [600, 500, 700, 'minke'],
+    [1100, 1000, 1300],
+  ),
+  material(
+    'stone',
+    'Stone in mortar (granite or basalt)',
+    [3, 2.3, 3.5, 'iso-10456'],
+    [200, 50, 10_000, 'practice-stone'],
+    [2650, 2300, 3000, 'iso-10456'],
+    [1000, 800, 1000],
+  ),
+  material(
+    'timber',
+    'Timber (softwood)',
+    [0.13, 0.12, 0.18, 'iso-10456'],
+    [50, 20, 200, 'iso-10456'],
+    [500, 450, 700, 'iso-10456'],
+    [1600, 1600, 1700],
+  ),
+  material(
+    'wood-fibre',
+    'Wood fibre or wool batts',
+    [0.04, 0.036, 0.05, 'iso-10456'],
+    [2, 1, 5, 'iso-10456'],
+    [50, 15, 160, 'iso-10456'],
+    [2000, 1400, 2100],
+  ),
+  material(
+    'earth-plaster',
+    'Earth plaster',
+    [0.8, 0.6, 1.1, 'minke'],
+    [4.4, 3, 8, 'straube'],
+    [1700, 1500, 1900, 'minke'],
+    [1000, 850, 1100],
+  ),
+  material(
+    'lime-plaster',
+    'Lime and sand plaster',
+    [0.8, 0.7, 1, 'iso-10456'],
+    [4.1, 3, 6.2, 'straube'],
+    [1600, 1500, 1800, 'iso-10456'],
+    [1000, 850, 1000],
+  ),
+  material(
+    'cement-lime-render',
+    'Cement, lime and sand render (1:1:6)',
+    [0.9, 0.8, 1, 'iso-10456'],
+    [18, 9, 18.5, 'straube'],
+    [1800, 1700, 1900, 'iso-10456'],
+    [1000, 850, 1000],
+  ),
+  material(
+    'cement-render',
+    'Cement and sand render (1:3)',
+    [1, 0.9, 1.4, 'iso-10456'],
+    [135, 92, 200, 'straube'],
+    [1900, 1800, 2000, 'iso-10456'],
+    [1000, 850, 1000],
+  ),
+];
+
+/** Means of Ballarat Aerodrome, January first, °C. */
+const ballaratMaximum = [25.2, 25.1, 22.3, 17.7, 13.7, 10.8, 10.1, 11.4, 13.9, 16.7, 19.7, 22.7];
+const ballaratMinimum = [11, 11.5, 10, 7.5, 5.7, 4, 3.2, 3.7, 4.8, 6.2, 7.8, 9.5];
+
+const seasonOfMonth: readonly Season[] = [
+  'summer',
+  'summer',
+  'autumn',
+  'autumn',
+  'autumn',
+  'winter',
+  'winter',
+  'winter',
+  'spring',
+  'spring',
+  'spring',
+  'summer',
+];
+
+/** Ballarat's months, moved by as much as the practice's seasonal figures of a place differ from Ballarat's. */
+export const wallClimates: readonly WallClimate[] = climatePlaces.map(
+  ({ id, name, temperature }) => {
+    const ballarat = climatePlaces.find((place) => place.id === 'ballarat');
+    const months = (means: readonly number[], which: 'max' | 'min') =>
+      means.map((mean, index) => {
+        const season = seasonOfMonth[index] ?? 'summer';
+        const by = temperature[season][which] - (ballarat?.temperature[season][which] ?? 0);
+        const value = Math.round((mean + by) * 10) / 10;
+        const range = id === 'ballarat' ? 1 : 2;
+        return figure(
+          value,
+          [value - range, value + range],
+          '°C',
+          id === 'ballarat' ? 'ballarat-climate' : 'practice-climate',
+        );
+      });
+    return {
+      id,
+      name,
+      maximum: months(ballaratMaximum, 'max'),
+      minimum: months(ballaratMinimum, 'min'),
+    };
+  },
+);

@@ -1,0 +1,42 @@
+import type { ToolCopy } from './copy.ts';
+
+export const wallCopy = {
+  standfirst:
+    'How well a wall of straw, earth, stone or timber insulates, and whether moisture builds up inside it in winter and dries out again. Always over a whole year, with another wall beside it to compare.',
+  example:
+    'A strawbale wall in Daylesford: 450 mm of bales with 35 mm of earth plaster inside and 35 mm of lime outside.',
+  method: [
+    'Resistance is thickness over conductivity, layer by layer, with the air at both faces (0.13 and 0.04 m²·K/W). Where a layer has timber in it, the answer is the average of two limits: heat going straight through each path, and each layer at one temperature throughout. This is the combined method of [ISO 6946](source:iso-6946). A test checks it against [a published worked example](source:iso-6946-example).',
+    'Moisture is followed through twelve months by [ISO 13788](source:iso-13788). The wall is divided into steps of at most 0.25 m²·K/W. Where there is more vapour than the air there can hold, it condenses; in milder months it dries to both sides. The count starts with the first wet month. We found no published worked example of this that we could read, so we compare thirty walls with an independent simulation in steps of an hour and a half: the water at the end of each month differs by less than 2 g/m².',
+    'The air inside holds more vapour than the air outside: by 270, 540 or 810 Pa in a month at 0 °C, falling to nothing at 20 °C, plus a tenth as a margin. The air outside is taken as saturated at the overnight minimum, by [FAO 56](source:fao-56), because we had no monthly humidity figures.',
+    'Vapour factors for plasters and bales come from [Straube’s tests](source:straube): a 38 mm coat of pure lime lets through 15 to 30 US perms, cement and sand less than one, and a 450 mm bale 2 to 4. Rock is almost vapour-tight, so the figure for stone is [our own estimate](source:practice-stone) of what its mortar joints let through. Monthly temperatures are [Ballarat’s averages](source:ballarat-climate), adjusted for the other places by the difference in our own [working figures](/climate-responsive).',
+    'Straw conducts more along its stalks than across them. Our middle figure is for [pressed, air-dry bales](source:straw-conductivity); [whole plastered walls](source:straw-tested) have been reported anywhere from R3 to R9.5. Design with the low end of the range in the answer.',
+  ],
+  limits: [
+    'Rain. Most wet walls get wet from outside: splash at the base, a leak at a sill, a storm on a wall without an eave. This method counts vapour only.',
+    'Air leaking through gaps. It carries far more vapour than passes through plaster, so a crack beside a post can outweigh everything here.',
+    'Water left from building. Fresh earth and lime hold litres per square metre; let them dry first, and measure.',
+    'How straw, earth and timber take up and release water, which makes real walls slower, and usually more forgiving, than this. Paint, tiles and foil aren’t in the list, and any of them can change the answer completely.',
+    'Energy ratings, structure, fire and acoustics. The NCC works out R-values in its own way; leave that to an assessor.',
+    'How much vapour factors vary. The answer gives R for both ends of the conductivities; for moisture it uses the middle of each range, which the table of layers shows.',
+    'Cold spots. Moisture is worked out between the studs, and corners or the wall behind a cupboard are colder than the surface shown here.',
+  ],
+  sources: [
+    'iso-6946',
+    'iso-6946-example',
+    'iso-13788',
+    'iso-10456',
+    'straube',
+    'straw-conductivity',
+    'straw-tested',
+    'practice-stone',
+    'minke',
+    'fao-56',
+    'ballarat-climate',
+    'practice-climate',
+  ],
+  readMore: [
+    { label: 'Natural building materials', href: '/natural-building-materials' },
+    { label: 'How dry is dry enough', href: '/blog/how-dry-is-dry-enough' },
+  ],
+} as const satisfies ToolCopy;

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import { fullMomentWords } from '#lib/date-words.ts';
+import { megabytes } from '#lib/megabytes.ts';
+import { missingWords } from '#lib/missing-words.ts';
+import type { HandOverOutcome } from '#offline/hand-over/hand-over.ts';
+import { handOver } from '#offline/hand-over/hand-over.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CopiedRow, CopiedRows } from '#ui/copied-row/copied-row.tsx';
+import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
+import { canTryAgain, fileWay, handOverFailures } from './messages.ts';
+import styles from './hand-over.module.css';
+
+export interface HandOverDialogProps {
+  draftId: string;
+  /** Saves the last words first; answers when the device has them, or cannot. */
+  saveFirst: () => Promise<unknown>;
+  /** The way by a file, as `SaveCopyButton` takes it. */
+  saveCopy: () => Promise<readonly string[] | null>;
+  onClose: () => void;
+}
+
+type State =
+  | { kind: 'preparing' }
+  | { kind: 'sending'; doneBytes: number; totalBytes: number }
+  | HandOverOutcome;
+
+/** A code that another device scans to go on with this draft; where there is none, the way by a file. */
+export function HandOverDialog({ draftId, saveFirst, saveCopy, onClose }: HandOverDialogProps) {
+  const [state, setState] = useState<State>({ kind: 'preparing' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = (next: State) => {
+      if (!signal.aborted) setState(next);
+    };
+    async function start() {
+      show({ kind: 'preparing' });
+      try {
+        await saveFirst();
+        const outcome = await handOver(draftId, {
+          origin: window.location.origin,
+          signal,
+          onProgress: (doneBytes, totalBytes) => show({ kind: 'sending', doneBytes, totalBytes }),
+        });
+        show(outcome);
+      } catch {
+        show({ kind: 'failed', reason: 'refused' });
+      }
+    }
+    void start();
+    return () => leaving.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each try; what saves is new with every render
+  }, [draftId, attempt]);
+
+  return (
+    <ModalDialog
+      title="Continue on another device"
+      onClose={onClose}
+      isDismissable={false}
+      actions={<Button onClick={onClose}>{state.kind === 'ready' ? 'Done' : 'Close'}</Button>}
+    >
+      <div className={styles['dialog']}>
+        <p role="status" className={state.kind === 'ready' ? 'visually-hidden' : styles['status']}>
+          {statusOf(state)}
+        </p>
+        {state.kind === 'sending' ? (
+          <progress
+            className={styles['progress']}
+            aria-label="Uploading"
+            max={state.totalBytes}
+            value={state.doneBytes}
+          />
+        ) : null}
+        {state.kind === 'ready' ? <Ready {...state} /> : null}
+        {state.kind === 'failed' ? (
+          <>
+            <p role="alert">{handOverFailures[state.reason]}</p>
+            {state.reason === 'gone' ? null : (
+              <>
+                <p>{fileWay}</p>
+                <div className={styles['ways']}>
+                  {canTryAgain.has(state.reason) ? (
+                    <Button onClick={() => setAttempt((count) => count + 1)}>Try again</Button>
+                  ) : null}
+                  <SaveCopyButton save={saveCopy} />
+                </div>
+              </>
+            )}
+          </>
+        ) : null}
+      </div>
+    </ModalDialog>
+  );
+}
+
+const loadDrawing = () => import('./qr-code.tsx');
+
+function Ready({ link, expiresAt, missing }: Extract<HandOverOutcome, { kind: 'ready' }>) {
+  const missed = missingWords(missing);
+  // Where it doesn’t come, the link is enough.
+  const drawing = useDeferred(loadDrawing);
+  return (
+    <>
+      {missed === null ? null : <p role="alert">{missed}</p>}
+      <p>
+        Scan this code with the other device’s camera and choose “Continue here”. It works once,
+        until <strong>{fullMomentWords(new Date(expiresAt))}</strong>.
+      </p>
+      <div className={styles['place']}>
+        {drawing.kind === 'ready' ? (
+          <drawing.value.QrCode
+            text={link}
+            label="QR code that opens your form on the other device"
+          />
+        ) : null}
+      </div>
+      <p>No camera? Send yourself this link and open it there.</p>
+      <CopiedRows>
+        <CopiedRow label="Link" shown={link} />
+      </CopiedRows>
+      <ul className={styles['rules']}>
+        <li>
+          Anyone with the code or the link can open your form, so keep it to yourself. It holds the
+          key: we store your form encrypted and can’t read it.
+        </li>
+        <li>Your form stays on this device as well. Submit it from one device only.</li>
+      </ul>
+    </>
+  );
+}
+
+function statusOf(state: State): string {
+  switch (state.kind) {
+    case 'preparing':
+      return 'Encrypting your form…';
+    case 'sending':
+      return `Uploading: ${megabytes(state.doneBytes)} of ${megabytes(state.totalBytes)}`;
+    case 'ready':
+      return 'Your code is ready.';
+    case 'failed':
+      return '';
+  }
+}

@@ -1,0 +1,182 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { megabytes } from '#lib/megabytes.ts';
+import type {
+  Offer,
+  OfferedDraft,
+  TakeOverFailure,
+  TakeOverOutcome,
+} from '#offline/hand-over/take-over.ts';
+import { readOffer, takeOver } from '#offline/hand-over/take-over.ts';
+import { formDescriptions } from '#shared/form-kinds.ts';
+import { paths } from '#shared/paths.ts';
+import { Actions } from '#ui/actions/actions.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { takeOverRefusals } from './messages.ts';
+import styles from './hand-over.module.css';
+
+type State =
+  | { kind: 'reading' }
+  | Offer
+  | { kind: 'taking'; doneBytes: number; totalBytes: number }
+  | Extract<TakeOverOutcome, { kind: 'taken-over' }>
+  /** The offer stands: it may be tried again. */
+  | { kind: 'failed'; reason: TakeOverFailure; offered: OfferedDraft };
+
+/** Asks before it takes what a scanned code leads to, and says what has come of it. */
+export function TakeOverView() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>({ kind: 'reading' });
+
+  useEffect(() => {
+    let isCurrent = true;
+    async function read() {
+      const offer = await readOffer(hash);
+      if (!isCurrent) return;
+      setState(offer);
+      // The key must not stay where it is read over a shoulder, shared or kept in the history.
+      if (hash !== '') void navigate(paths.takeOver, { replace: true });
+    }
+    // Without the fragment this page goes on with what it has read.
+    if (hash !== '' || state.kind === 'reading') void read();
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when another link is opened, not when the state changes
+  }, [hash, navigate]);
+
+  async function take(offered: OfferedDraft) {
+    setState({ kind: 'taking', doneBytes: 0, totalBytes: 0 });
+    const outcome = await takeOver(offered, {
+      onProgress: (doneBytes, totalBytes) => setState({ kind: 'taking', doneBytes, totalBytes }),
+    });
+    setState(outcome.kind === 'failed' ? { ...outcome, offered } : outcome);
+  }
+
+  return (
+    <div className={styles['view']}>
+      <Shown state={state} onTake={(offered) => void take(offered)} />
+    </div>
+  );
+}
+
+function Shown({ state, onTake }: { state: State; onTake: (offered: OfferedDraft) => void }) {
+  switch (state.kind) {
+    case 'reading':
+      return <p role="status">Reading the link…</p>;
+    case 'offered':
+      return (
+        <>
+          <h2 className={styles['title']}>Continue here?</h2>
+          <p>
+            Your form and its files will be saved on this device, and the code won’t work anywhere
+            else. The other device keeps its copy. On a shared device, delete the form when you
+            finish.
+          </p>
+          <Actions>
+            <Button onClick={() => onTake(state.offered)}>Continue here</Button>
+            <Link className="button button-quiet" to={paths.siteMap}>
+              Not now
+            </Link>
+          </Actions>
+        </>
+      );
+    case 'taking':
+      return (
+        <>
+          <p role="status">
+            {state.totalBytes === 0
+              ? 'Asking for your form…'
+              : `Receiving: ${megabytes(state.doneBytes)} of ${megabytes(state.totalBytes)}`}
+          </p>
+          <progress
+            className={styles['progress']}
+            aria-label="Receiving"
+            max={Math.max(1, state.totalBytes)}
+            value={state.doneBytes}
+          />
+        </>
+      );
+    case 'taken-over':
+      return <TakenOver {...state} />;
+    case 'here':
+      return (
+        <Ending title="You’ve already continued here">
+          <p>Your form is on this device, unless you’ve sent or deleted it since.</p>
+          <Actions>
+            <Link className="button" to={paths.offline}>
+              Offline &amp; saved forms
+            </Link>
+          </Actions>
+        </Ending>
+      );
+    case 'refused':
+      return <Refused reason={state.reason} onRetry={null} />;
+    case 'failed':
+      return <Refused reason={state.reason} onRetry={() => onTake(state.offered)} />;
+  }
+}
+
+function TakenOver({ draft, place, others }: Extract<State, { kind: 'taken-over' }>) {
+  const { name, page } = formDescriptions[draft.form];
+  return (
+    <Ending title="Your form is on this device">
+      <p>
+        {name}, with its files. It opens where you stopped. Submit it from one device only: if both
+        send it, we keep the one that arrives first.
+      </p>
+      {place === 'continued' ? (
+        <p>The copy that was here now has your newer answers.</p>
+      ) : place === 'separate' ? (
+        <p>
+          This device already had this form with other answers. Nothing was replaced: both are under{' '}
+          <Link to={`${paths.offline}#drafts`}>Offline &amp; saved forms</Link>. Submit only the one
+          you want.
+        </p>
+      ) : others > 0 ? (
+        <p>
+          You had started the same kind of form here. That draft is still under{' '}
+          <Link to={`${paths.offline}#drafts`}>Offline &amp; saved forms</Link>.
+        </p>
+      ) : null}
+      <Actions>
+        <Link className="button" to={page}>
+          Continue the form
+        </Link>
+      </Actions>
+    </Ending>
+  );
+}
+
+function Refused({
+  reason,
+  onRetry,
+}: {
+  reason: keyof typeof takeOverRefusals;
+  onRetry: (() => void) | null;
+}) {
+  const { title, text, canTryAgain } = takeOverRefusals[reason];
+  return (
+    <Ending title={title}>
+      <p>{text}</p>
+      <Actions>
+        {canTryAgain && onRetry !== null ? <Button onClick={onRetry}>Try again</Button> : null}
+        <Link className="button button-quiet" to={paths.offline}>
+          Offline &amp; saved forms
+        </Link>
+      </Actions>
+    </Ending>
+  );
+}
+
+/** Comes in the place of what had the focus, and is read out. */
+function Ending({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="status" className={styles['ending']}>
+      <h2 className={styles['title']}>{title}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Question } from '#ui/actions/question.tsx';
+import styles from './inbox-view.module.css';
+
+/** Asks before signing out deletes what the server does not have. */
+export function LeavingQuestion({
+  losing,
+  onStay,
+  onLeave,
+}: {
+  /** What that is: `2 notes and 1 change to the site`. */
+  losing: string;
+  onStay: () => void;
+  onLeave: () => void;
+}) {
+  return (
+    <div className={styles['leaving']}>
+      <Question
+        label="Sign out and delete what isn’t sent?"
+        lose="Sign out and delete"
+        onKeep={onStay}
+        onLose={onLeave}
+      >
+        <strong>Sign out and delete what isn’t sent?</strong> Signing out deletes {losing} from this
+        device. The server doesn’t have them.
+      </Question>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import type { NoteDraft } from '#offline/records.ts';
+import { momentOf } from './age.ts';
+import { AskedButton } from './asked-button.tsx';
+import styles from './unsent-notes.module.css';
+
+/** Notes that only this device has, where the messages that they are about are not shown. */
+export function UnsentNotes({
+  notes,
+  ownerNotes,
+  title,
+  isAmong = false,
+  children,
+}: {
+  notes: readonly NoteDraft[];
+  ownerNotes: OwnerNotes;
+  title: string;
+  /** Shown among messages, not in their place. */
+  isAmong?: boolean;
+  /** What becomes of them. */
+  children: string;
+}) {
+  return (
+    <section
+      className={`${styles['notes']} ${isAmong ? styles['among'] : ''}`}
+      aria-labelledby="unsent-notes-title"
+    >
+      <h2 id="unsent-notes-title">{title}</h2>
+      <p>{children}</p>
+      <ul>
+        {notes.map(({ id, text, isFinished, updatedAt }) => (
+          <li key={id}>
+            <p className={styles['text']}>{text}</p>
+            <p className={styles['small']}>
+              <span>
+                {isAmong ? '' : `${isFinished ? 'Waiting to be sent' : 'Not finished'}, `}
+                <time dateTime={updatedAt}>{momentOf(updatedAt)}</time>
+              </span>
+              <AskedButton
+                action="Delete"
+                confirm="Delete permanently"
+                about={`the note from ${momentOf(updatedAt)}`}
+                onConfirm={() => ownerNotes.remove(id)}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

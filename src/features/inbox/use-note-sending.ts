@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { NoteOutcome, OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import type { NoteDraft } from '#offline/records.ts';
+import { ApiError } from '#shared/api/call.ts';
+import { Second } from '#shared/time.ts';
+import { showToast } from '#ui/toast/toasts.ts';
+import type { InboxEntry } from './entries.ts';
+import { changeEntry, isGone, isRefused } from './queries.ts';
+import { refusalWords } from './refusal-words.ts';
+import { useNotesView } from './use-owner-notes.ts';
+import type { Hearing } from './watch-inbox.ts';
+
+const tryAgainMs = 15 * Second.ms;
+
+/**
+ * Sends the owner's finished notes while the inbox is open: at once, when the server is heard again, and from time to
+ * time. Gives the function that finishes the note of a record and says what becomes of it.
+ */
+export function useNoteSending(
+  ownerNotes: OwnerNotes,
+  {
+    entries,
+    hearing,
+    track,
+    onSessionEnded,
+    onGone,
+  }: {
+    /** As the server last gave them: a note that is among theirs has arrived, whatever became of the answer. */
+    entries: readonly InboxEntry[];
+    hearing: Hearing;
+    /** Every change of the owner goes through here. */
+    track: <Result>(work: Promise<Result>) => Promise<Result>;
+    onSessionEnded: () => void;
+    /** There is no such record any more. */
+    onGone: () => void;
+  },
+): (recordId: string) => void {
+  const client = useQueryClient();
+  const view = useNotesView(ownerNotes);
+  const finished = view.notes.filter(({ isFinished }) => isFinished).length;
+  /** Notes that were finished in this tab, and whose owner was not told yet that they wait. */
+  const untold = useRef(new Set<string>());
+
+  const deliver = useEffectEvent(async (note: NoteDraft): Promise<NoteOutcome> => {
+    const { id, text, recordId, recordKind } = note;
+    const isUntold = untold.current.delete(id);
+    try {
+      const entry = { kind: recordKind, id: recordId };
+      await track(changeEntry(client, entry, { addNote: { id, text } }));
+      return 'sent';
+    } catch (error) {
+      const isVerdict = isGone(error) || (error instanceof ApiError && isRefusal(error.status));
+      if (isVerdict || isUntold) {
+        showToast(isVerdict || isRefused(error) ? refused(error) : waiting(ownerNotes));
+      }
+      if (isRefused(error)) onSessionEnded();
+      else if (isGone(error)) onGone();
+      return isVerdict ? 'refused' : 'later';
+    }
+  });
+  const send = useEffectEvent(() => void ownerNotes.send((note) => deliver(note)));
+
+  useEffect(() => {
+    if (finished === 0) return;
+    const arrived = new Set(entries.flatMap(({ notes }) => notes.map(({ id }) => id)));
+    for (const { id, isFinished } of view.notes) {
+      if (isFinished && arrived.has(id)) ownerNotes.remove(id);
+    }
+  }, [entries, finished, ownerNotes, view]);
+
+  useEffect(() => {
+    if (finished === 0) return undefined;
+    const sendNow = () => send();
+    sendNow();
+    const timer = setInterval(sendNow, tryAgainMs);
+    window.addEventListener('online', sendNow);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', sendNow);
+    };
+  }, [finished, hearing]);
+
+  return useCallback(
+    (recordId) => {
+      const id = ownerNotes.finish(recordId);
+      if (id !== null) untold.current.add(id);
+    },
+    [ownerNotes],
+  );
+}
+
+/** The server will not take it as it is. */
+function isRefusal(status: number): boolean {
+  return status === 400 || status === 413 || status === 422;
+}
+
+function refused(error: unknown) {
+  return {
+    title: 'We couldn’t save that change',
+    description: refusalWords(error),
+    tone: 'destructive',
+  } as const;
+}
+
+function waiting(ownerNotes: OwnerNotes) {
+  return ownerNotes.getView().problem === null
+    ? {
+        title: 'Your note is saved on this device',
+        description: 'We’ll send it automatically when we can reach the server.',
+      }
+    : ({
+        title: 'Your note isn’t saved yet',
+        description: 'Keep this page open. We’ll send it when we can reach the server.',
+        tone: 'destructive',
+      } as const);
+}

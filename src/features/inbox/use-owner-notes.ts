@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { NotesView, OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+
+const noNotes: NotesView = { notes: [], problem: null, sendingId: null };
+const nothing = {
+  subscribe: () => () => {},
+  getView: () => noNotes,
+};
+
+/** The owner's unsent notes while the page is open; null until their code is here, `failed` when it cannot be had. */
+export function useOwnerNotes(): OwnerNotes | null | 'failed' {
+  const [notes, setNotes] = useState<OwnerNotes | null | 'failed'>(null);
+  useEffect(() => {
+    let current: OwnerNotes | null = null;
+    let isGone = false;
+    const open = async () => {
+      const { OwnerNotes } = await import('#offline/owner-notes/owner-notes.ts');
+      if (isGone) return;
+      current = new OwnerNotes();
+      await current.start();
+      if (!isGone) setNotes(current);
+    };
+    open().catch(() => {
+      if (!isGone) setNotes('failed');
+    });
+    return () => {
+      isGone = true;
+      setNotes(null);
+      current?.end();
+    };
+  }, []);
+  return notes;
+}
+
+/** What is to be shown of them at the moment. */
+export function useNotesView(notes: OwnerNotes | null | 'failed'): NotesView {
+  const { subscribe, getView } = notes === null || notes === 'failed' ? nothing : notes;
+  return useSyncExternalStore(subscribe, getView, () => noNotes);
+}
+
+/** Those with words. */
+export function unsentOf({ notes }: NotesView): NotesView['notes'] {
+  return notes.filter(({ text }) => text.trim() !== '');
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { scrollToAnchor, idOf } from '#browser/scroll-to-anchor.ts';
+import { ClearingPart } from './clearing-part.tsx';
+import { DraftList } from './draft-list.tsx';
+import type { HandOver } from './draft-list.tsx';
+import { ReadingPart } from './reading-part.tsx';
+import { SharedPart } from './shared-part.tsx';
+import { StoragePart } from './storage-part.tsx';
+import { ToolWorkList } from './tool-work-list.tsx';
+import { VersionPart } from './version-part.tsx';
+import styles from './offline-page.module.css';
+
+/**
+ * Everything this device keeps for the site. Reads the device after the page stands; on the server it is only headings.
+ * @param outbox the list of requests, from its own feature
+ */
+export function OfflinePage({
+  outbox,
+  videos,
+  install,
+  version,
+  onPrint,
+  handOver,
+}: {
+  outbox: ReactNode;
+  /** The videos to keep or to remove, from their own feature. */
+  videos: ReactNode;
+  /** How the site comes on the home screen, from its own feature. */
+  install: ReactNode;
+  version: string;
+  /** Prints a draft as a clean copy; the page supplies it. */
+  onPrint?: (id: string) => void;
+  handOver: HandOver;
+}) {
+  const { hash } = useLocation();
+  // The browser, and whoever brought the page, looked for the place before any of this stood.
+  useEffect(() => {
+    if (hash !== '') scrollToAnchor(idOf(hash));
+  }, [hash]);
+  return (
+    <div className={styles['page']}>
+      <SharedPart />
+      <Part id="requests" title="Sent or waiting to send">
+        {outbox}
+      </Part>
+      <Part id="drafts" title="Drafts">
+        <DraftList onPrint={onPrint ?? null} handOver={handOver} />
+      </Part>
+      <Part id="tool-work" title="Saved in the tools">
+        <ToolWorkList />
+      </Part>
+      <Part id="reading" title="Offline reading">
+        <ReadingPart />
+      </Part>
+      <Part id="videos" title="Videos">
+        {videos}
+      </Part>
+      <Part id="storage" title="Storage">
+        <StoragePart />
+      </Part>
+      <Part id="clearing" title="If you share this device">
+        <ClearingPart />
+      </Part>
+      <Part id="install" title="Install the app">
+        {install}
+      </Part>
+      <Part id="version" title="Version">
+        <VersionPart version={version} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles['title']}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

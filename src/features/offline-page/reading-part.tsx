@@ -1,0 +1,194 @@
+import { CircleCheck, CircleDashed, CloudDownload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { momentWords } from '#lib/date-words.ts';
+import { megabytes } from '#lib/megabytes.ts';
+import type { KeptCount } from '#offline/content-pack/content-pack.ts';
+import { isReady } from '#offline/content-pack/readiness.ts';
+import type { Readiness } from '#offline/content-pack/readiness.ts';
+import { Actions } from '#ui/actions/actions.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { hesitationLines, missingLine, readingLines } from './messages.ts';
+import { pagesWithoutPictures } from './pages-without-pictures.ts';
+import { useReadiness } from './use-readiness.ts';
+import type { ReadingState } from './use-readiness.ts';
+import styles from './reading-part.module.css';
+
+/** What of the site opens here without reception: the state in one line, a line for each part, and what can be done. */
+export function ReadingPart() {
+  const { state, keep, check, stop, remove } = useReadiness();
+  const { readiness, isComing, isChecking, notice } = state;
+  if (readiness === null)
+    return <p className={styles['soft']}>{notice || readingLines.counting}</p>;
+  const { pack } = readiness;
+  const isComplete = pack !== null && pack.keptFiles === pack.files;
+  return (
+    <div className={styles['part']}>
+      <Sign state={state} readiness={readiness} />
+      {pack !== null && !isComplete ? (
+        <progress
+          className={styles['progress']}
+          aria-label="Pictures and PDFs downloaded"
+          max={Math.max(pack.bytes, 1)}
+          value={pack.keptBytes}
+        />
+      ) : null}
+      <Parts readiness={readiness} />
+      {pack === null || pack.keptFiles === 0 || isComing ? null : (
+        <PagesWithoutPictures missing={pack.missing} />
+      )}
+      <Actions>
+        {isComing && !isComplete ? (
+          <Button tone="quiet" onClick={() => void stop()}>
+            Stop
+          </Button>
+        ) : (
+          <>
+            {isComplete ? null : (
+              <Button onClick={() => void keep()}>
+                {pack === null || pack.keptFiles === 0
+                  ? 'Download for offline use'
+                  : 'Continue download'}
+              </Button>
+            )}
+            {pack !== null && pack.keptFiles > 0 ? (
+              <>
+                <Button
+                  tone={isComplete ? 'full' : 'quiet'}
+                  disabled={isChecking}
+                  onClick={() => void check()}
+                >
+                  Check offline copy
+                </Button>
+                <Button tone="quiet" disabled={isChecking} onClick={() => void remove()}>
+                  Remove downloads
+                </Button>
+              </>
+            ) : null}
+          </>
+        )}
+      </Actions>
+      <p role="status" className={styles['soft']}>
+        {isChecking ? 'Checking every file…' : notice}
+      </p>
+    </div>
+  );
+}
+
+function PagesWithoutPictures({ missing }: { missing: readonly string[] }) {
+  const pages = pagesWithoutPictures(missing);
+  if (pages.length === 0) return null;
+  return (
+    <details className={styles['pages']}>
+      <summary>{readingLines.pagesWithoutPictures(pages.length)}</summary>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.href}>
+            <Link to={page.href}>{page.label}</Link>
+            <span>{page.missing} missing</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Sign({ state, readiness }: { state: ReadingState; readiness: Readiness }) {
+  const size = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const;
+  if (isReady(readiness)) {
+    return (
+      <p className={styles['sign']} data-ready="">
+        <CircleCheck {...size} />
+        <span>
+          <strong>{readingLines.ready}.</strong> {readingLines.readyNote}
+        </span>
+      </p>
+    );
+  }
+  if (state.isComing) {
+    return (
+      <p className={styles['sign']}>
+        <CloudDownload {...size} />
+        <span>
+          <strong>{readingLines.coming}.</strong> {readingLines.comingNote}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className={styles['sign']}>
+      <CircleDashed {...size} />
+      <span>
+        <strong>{readingLines.notReady}.</strong> {reasonOf(state, readiness)}
+      </span>
+    </p>
+  );
+}
+
+/** Why the device is not ready, the first thing first. */
+function reasonOf({ hesitation }: ReadingState, { isShellCached, pack }: Readiness): string {
+  if (!isShellCached) return readingLines.noShell;
+  if (pack === null) return readingLines.unknown;
+  const missing = pack.files - pack.keptFiles;
+  if (missing === 0) return '';
+  return hesitation === null ? missingLine(missing) : hesitationLines[hesitation];
+}
+
+function Parts({ readiness }: { readiness: Readiness }) {
+  const { isShellCached, reads, isSearchKept, pack } = readiness;
+  return (
+    <table className={styles['parts']}>
+      <caption className="visually-hidden">What’s downloaded</caption>
+      <tbody>
+        <Row name="Pages and tables" isKept={isShellCached}>
+          {isShellCached ? 'All downloaded' : 'Not yet'}
+        </Row>
+        <Row name="Projects and articles" isKept={reads.keptLists === reads.lists}>
+          {reads.keptLists} of {reads.lists}
+          {reads.readAt === null ? null : (
+            <span className={styles['note']}>
+              Updated <time dateTime={reads.readAt.toISOString()}>{momentWords(reads.readAt)}</time>
+            </span>
+          )}
+        </Row>
+        <Row name="Search" isKept={isSearchKept}>
+          {isSearchKept ? 'Ready' : 'Not yet'}
+        </Row>
+        {pack === null ? null : (
+          <>
+            <CountRow name="Pictures" count={pack.groups.pictures} />
+            <CountRow name="PDFs" count={pack.groups.papers} />
+          </>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function CountRow({ name, count }: { name: string; count: KeptCount }) {
+  return (
+    <Row name={name} isKept={count.keptFiles === count.files}>
+      {count.keptFiles} of {count.files}
+      <span className={styles['note']}>
+        {count.keptFiles === count.files
+          ? megabytes(count.bytes)
+          : `${megabytes(count.keptBytes)} of ${megabytes(count.bytes)}`}
+      </span>
+    </Row>
+  );
+}
+
+function Row({ name, isKept, children }: { name: string; isKept: boolean; children: ReactNode }) {
+  const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
+  return (
+    <tr data-kept={isKept || undefined}>
+      <th scope="row">
+        <span className={styles['part-name']}>
+          {isKept ? <CircleCheck {...icon} /> : <CircleDashed {...icon} />}
+          {name}
+        </span>
+      </th>
+      <td>{children}</td>
+    </tr>
+  );
+}

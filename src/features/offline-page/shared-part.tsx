@@ -1,0 +1,254 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { momentWords } from '#lib/date-words.ts';
+import { focusHeadingOf, scrollToAnchor } from '#browser/scroll-to-anchor.ts';
+import { addFileMessages } from '#offline/files/add-file-messages.ts';
+import { useDrafts } from '#offline/react.ts';
+import { subscribe } from '#offline/events.ts';
+import type { AddFileRefusal } from '#offline/files/files.ts';
+import { askToPersistOnce } from '#offline/storage/persistence.ts';
+import { forgetOfferedFiles, readOfferedFiles } from '#offline/shared-files/offered-files.ts';
+import type { OfferedFiles } from '#offline/shared-files/offered-files.ts';
+import type { SharedFile } from '#offline/shared-files/shared-files.ts';
+import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
+import type { FormKind } from '#shared/form-kinds.ts';
+import { sharedPlace } from '#shared/share-target.ts';
+import { megabytes } from '#lib/megabytes.ts';
+import { Actions } from '#ui/actions/actions.tsx';
+import { Question } from '#ui/actions/question.tsx';
+import { useQuestion } from '#ui/actions/use-question.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Entries, Entry } from '#ui/entries/entries.tsx';
+import { sharedLines } from './messages.ts';
+import styles from './offline-page.module.css';
+
+const loadShared = () => import('#offline/shared-files/shared-files.ts');
+
+const withFiles = formKinds.filter((form) => formDescriptions[form].takesFiles);
+
+/**
+ * Files that came from another app on the phone. The visitor says first that they are theirs, since any website can
+ * send some, and then chooses the form they belong to, or lets them go.
+ */
+export function SharedPart() {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const drafts = useDrafts();
+  const [files, setFiles] = useState<readonly SharedFile[] | null>(null);
+  const [offered, setOffered] = useState<OfferedFiles | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const part = useRef<HTMLDivElement>(null);
+  const [notice, setNotice] = useState('');
+
+  useEffect(() => {
+    let isGone = false;
+    const look = () =>
+      void readAll().then(
+        ([offer, found]) => {
+          if (isGone) return;
+          setOffered(offer);
+          setFiles(found);
+          // As for a draft: what somebody gave must not be cleared behind their back.
+          if (found.length > 0) void askToPersistOnce();
+        },
+        () => isGone || setFiles([]),
+      );
+    look();
+    const stop = subscribe((event) => {
+      if (event.type === 'drafts-changed') look();
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+
+  async function act(work: () => Promise<void>) {
+    setIsBusy(true);
+    setNotice('');
+    try {
+      await work();
+    } catch {
+      setNotice(sharedLines.failed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const answer = (isMine: boolean) =>
+    act(async () => {
+      if (offered === null) return;
+      if (isMine) {
+        const { keepSharedFiles, listSharedFiles } = await loadShared();
+        await keepSharedFiles(offered.files);
+        setFiles(await listSharedFiles());
+      }
+      forgetOfferedFiles();
+      setOffered(null);
+      if (!isMine) setNotice(sharedLines.ignored);
+      else if (offered.leftOut > 0) setNotice(sharedLines.leftOut(offered.leftOut));
+      focusHeadingOf(part.current);
+    });
+  const attach = (to: { draftId: string } | { form: FormKind }) =>
+    act(async () => {
+      const { attachSharedFiles } = await loadShared();
+      const { draftId, attached, refused } = await attachSharedFiles(to);
+      if (refused.length > 0 || attached === 0) {
+        const words = refused.map(({ reason, name }) => addFileMessages[reason](name));
+        // Neither attached nor refused: the device did not keep it.
+        if (attached === 0 && words.length === 0) words.push(sharedLines.failed);
+        setNotice([...(attached > 0 ? [sharedLines.attached(attached)] : []), ...words].join(' '));
+        return;
+      }
+      const { bringForward } = await import('#offline/drafts/drafts.ts');
+      const draft = await bringForward(draftId);
+      if (draft !== null) await navigate(formDescriptions[draft.form].page);
+    });
+  const discard = () =>
+    act(async () => {
+      const { discardSharedFiles } = await loadShared();
+      await discardSharedFiles();
+      setFiles([]);
+      stopAsking();
+      setNotice(sharedLines.discarded);
+      focusHeadingOf(part.current);
+    });
+
+  const isLedHere = pathname + hash === sharedPlace;
+  const isShown =
+    files !== null && (files.length > 0 || offered !== null || isLedHere || notice !== '');
+  // The place of the address stands only now.
+  useEffect(() => {
+    if (isShown && isLedHere) scrollToAnchor('shared');
+  }, [isShown, isLedHere]);
+  if (!isShown) return null;
+  const kept = files.filter(({ refusal }) => refusal === null);
+  const open =
+    drafts === null || drafts === 'failed'
+      ? []
+      : drafts.filter(({ form }) => formDescriptions[form].takesFiles);
+  return (
+    <section id="shared" className={styles['section']} aria-labelledby="shared-title">
+      <h2 id="shared-title" className={styles['title']}>
+        Shared files
+      </h2>
+      <div ref={part} className={styles['part']}>
+        {offered === null ? null : (
+          <OfferQuestion
+            offered={offered}
+            isBusy={isBusy}
+            onAnswer={(isMine) => void answer(isMine)}
+          />
+        )}
+        {files.length === 0 ? (
+          offered === null && notice === '' && <p>{sharedLines.nothing}</p>
+        ) : (
+          <Entries>
+            {files.map((file) => (
+              <Entry key={file.address} name={file.name}>
+                <p className={styles['soft']}>
+                  {file.refusal === null
+                    ? `${megabytes(file.sizeBytes)}, shared ${momentWords(file.sharedAt)}`
+                    : refusalWords(file.refusal, file.name)}
+                </p>
+              </Entry>
+            ))}
+          </Entries>
+        )}
+        {kept.length > 0 ? (
+          <div className={styles['part']} role="group" aria-label="Attach these files to">
+            <p>{sharedLines.choose}</p>
+            <Actions>
+              {open.map((draft) => (
+                <Button
+                  key={draft.id}
+                  disabled={isBusy}
+                  onClick={() => void attach({ draftId: draft.id })}
+                >
+                  {formDescriptions[draft.form].name}, started{' '}
+                  {momentWords(new Date(draft.createdAt))}
+                </Button>
+              ))}
+              {withFiles.map((form) => (
+                <Button
+                  key={form}
+                  tone="quiet"
+                  disabled={isBusy}
+                  onClick={() => void attach({ form })}
+                >
+                  New: {formDescriptions[form].name}
+                </Button>
+              ))}
+            </Actions>
+          </div>
+        ) : null}
+        {files.length > 0 && isAsking ? (
+          <Question
+            label="Remove these files?"
+            lose="Remove"
+            isBusy={isBusy}
+            onKeep={stopAsking}
+            onLose={() => void discard()}
+          >
+            {sharedLines.discarding}
+          </Question>
+        ) : null}
+        {files.length > 0 && !isAsking ? (
+          <p>
+            <Button ref={opener} tone="quiet" disabled={isBusy} onClick={ask}>
+              Remove…
+            </Button>
+          </p>
+        ) : null}
+        <p role="status" className={styles['soft']}>
+          {isBusy && !isAsking ? sharedLines.busy : notice}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+async function readAll(): Promise<[OfferedFiles | null, SharedFile[]]> {
+  const { listSharedFiles } = await loadShared();
+  return Promise.all([readOfferedFiles(), listSharedFiles()]);
+}
+
+function refusalWords(refusal: AddFileRefusal, name: string): string {
+  return refusal === 'too-many' ? sharedLines.noRoom(name) : addFileMessages[refusal](name);
+}
+
+/** What came from outside stands here by name and size alone, and is nobody's yet. */
+function OfferQuestion({
+  offered,
+  isBusy,
+  onAnswer,
+}: {
+  offered: OfferedFiles;
+  isBusy: boolean;
+  onAnswer: (isMine: boolean) => void;
+}) {
+  return (
+    <div className={styles['part']} role="group" aria-label={sharedLines.asked}>
+      <p>
+        <strong>{sharedLines.asked}</strong>
+      </p>
+      <ul className={styles['offered']}>
+        {offered.files.map((file, index) => (
+          <li key={index}>
+            {file.name}, {megabytes(file.size)}
+          </li>
+        ))}
+      </ul>
+      {offered.leftOut > 0 ? <p>{sharedLines.leftOut(offered.leftOut)}</p> : null}
+      <p className={styles['soft']}>{sharedLines.askedNote}</p>
+      <Actions>
+        <Button disabled={isBusy} onClick={() => onAnswer(true)}>
+          Yes, use them
+        </Button>
+        <Button tone="quiet" disabled={isBusy} onClick={() => onAnswer(false)}>
+          No, ignore them
+        </Button>
+      </Actions>
+    </div>
+  );
+}

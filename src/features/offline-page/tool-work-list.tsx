@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { momentWords } from '#lib/date-words.ts';
+import { focusHeadingOf } from '#browser/scroll-to-anchor.ts';
+import { useToolWork } from '#offline/react.ts';
+import type { SavedToolWork } from '#shared/tools/saved-work.ts';
+import { paths } from '#shared/paths.ts';
+import { Actions } from '#ui/actions/actions.tsx';
+import { Question } from '#ui/actions/question.tsx';
+import { useQuestion } from '#ui/actions/use-question.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { Entries, Entry } from '#ui/entries/entries.tsx';
+import styles from './offline-page.module.css';
+
+/** Everything saved with the tools on this device: open it in its tool, or delete it. */
+export function ToolWorkList() {
+  const [works, readAgain] = useToolWork();
+  const [notice, setNotice] = useState('');
+  const part = useRef<HTMLDivElement>(null);
+  const remove = async ({ id }: SavedToolWork) => {
+    try {
+      const { removeToolWork } = await import('#offline/tool-work/tool-work.ts');
+      await removeToolWork(id);
+      setNotice('Deleted from this device.');
+      focusHeadingOf(part.current);
+    } catch {
+      setNotice('We couldn’t delete this. It’s still saved.');
+      readAgain();
+    }
+  };
+  return (
+    <div ref={part} className={styles['part']}>
+      {works === 'failed' ? (
+        <p role="alert">We couldn’t read your saved tool work. Nothing has been deleted.</p>
+      ) : null}
+      {works === null || works.length === 0 ? (
+        <p className={styles['soft']} data-unknown={works === null || undefined}>
+          Nothing saved. What you save in <Link to={paths.tools}>the tools</Link> is listed here.
+        </p>
+      ) : null}
+      {works !== null && works !== 'failed' && works.length > 0 ? (
+        <Entries>
+          {works.map((work) => (
+            <WorkEntry key={work.id} work={work} onRemove={() => void remove(work)} />
+          ))}
+        </Entries>
+      ) : null}
+      <p role="status" className={styles['soft']}>
+        {notice}
+      </p>
+    </div>
+  );
+}
+
+function WorkEntry({ work, onRemove }: { work: SavedToolWork; onRemove: () => void }) {
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  return (
+    <Entry name={work.title}>
+      <p>{work.answer}</p>
+      <p className={styles['soft']}>Saved {momentWords(new Date(work.savedAt))}</p>
+      {isAsking ? (
+        <Question label={`Delete ${work.title}?`} onKeep={stopAsking} onLose={onRemove}>
+          This deletes “{work.title}” from this device for good.
+        </Question>
+      ) : (
+        <Actions>
+          <Link to={`${paths.tool(work.tool)}#saved`}>
+            Open<span className="visually-hidden"> {work.title}</span> in its tool
+          </Link>
+          <TextButton ref={opener} onClick={ask}>
+            Delete…<span className="visually-hidden"> {work.title}</span>
+          </TextButton>
+        </Actions>
+      )}
+    </Entry>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { sellerWords } from '#content/seller-words.ts';
+import type { Seller } from '#shared/api/practice.ts';
+import { practiceQuery } from './queries.ts';
+import styles from './facts.module.css';
+
+interface Worded {
+  words: typeof sellerWords;
+}
+
+/** Who sells: each fact as the owner has published it, or that it is not. */
+export function SellerFacts({ words }: Worded) {
+  return (
+    <WithSeller words={words}>{(seller) => <Facts seller={seller} words={words} />}</WithSeller>
+  );
+}
+
+function Facts({ seller, words }: Worded & { seller: Seller }) {
+  const { labels, gst } = words;
+  const { isGstRegistered } = seller;
+  const rows: [string, string | null][] = [
+    [labels.legalName, seller.legalName],
+    [labels.abn, seller.abn],
+    [
+      labels.gst,
+      isGstRegistered === null ? null : isGstRegistered ? gst.registered : gst.notRegistered,
+    ],
+    [labels.registration, seller.registration],
+    [labels.insurance, seller.insurance],
+  ];
+  return (
+    <>
+      <dl className={styles['facts']}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {value === null ? (
+              <dd className={styles['soft']}>{words.unpublished}</dd>
+            ) : (
+              <dd>{value}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {rows.some(([, value]) => value === null) ? (
+        <p className={styles['after']}>{words.askFirst}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** The practice's own rule for deposits. */
+export function RefundRule({ words }: Worded) {
+  return (
+    <WithSeller words={words}>
+      {({ refunds }) => <p>{refunds ?? words.refundsUnpublished}</p>}
+    </WithSeller>
+  );
+}
+
+/** Where what visitors send is, and who runs it. */
+export function Hosting({ words }: Worded) {
+  return (
+    <WithSeller words={words}>
+      {({ hosting }) => <p>{hosting ?? words.hostingUnpublished}</p>}
+    </WithSeller>
+  );
+}
+
+function WithSeller({ words, children }: Worded & { children: (seller: Seller) => ReactNode }) {
+  const { data, isPending } = useQuery(practiceQuery);
+  if (data) return children(data.seller);
+  return <p className={styles['soft']}>{isPending ? words.loading : words.unreachable}</p>;
+}

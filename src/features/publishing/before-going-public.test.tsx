@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { beforeGoingPublic } from '#content/before-going-public.ts';
+import { BeforeGoingPublic } from './before-going-public.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('counts what is confirmed, and saves a confirmation with its note', async () => {
+  const at = '2026-11-23T10:00:00.000Z';
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, options?: RequestInit) => {
+    if (options?.method !== 'PATCH') {
+      return Response.json([{ fact: 'gst', isConfirmed: true, note: 'Yes', at }]);
+    }
+    const body = JSON.parse(String(options.body)) as object;
+    sent.push([path, body]);
+    return Response.json({ fact: 'abn', ...body, at });
+  });
+  const facts = beforeGoingPublic.slice(0, 3);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <BeforeGoingPublic load={async () => facts} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('1 of 3 confirmed')).toBeTruthy();
+  expect(screen.getByText('Confirmed')).toBeTruthy();
+  const [note] = screen.getAllByLabelText('Note or correction');
+  const [confirm] = screen.getAllByText(/^Confirm/, { selector: 'button' });
+  if (!note || !confirm) throw new Error('the first fact has no form');
+  fireEvent.change(note, { target: { value: 'On the invoice' } });
+  fireEvent.click(confirm);
+  expect(await screen.findByText('2 of 3 confirmed')).toBeTruthy();
+  expect(sent).toEqual([['/api/owner-facts/abn', { isConfirmed: true, note: 'On the invoice' }]]);
+});

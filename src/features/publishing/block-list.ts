@@ -1,0 +1,118 @@
+import { randomUuid } from '#lib/uuid.ts';
+import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+
+export type BlockKind = ContentBlock['kind'];
+
+/** A block in the editor; its key stays while it moves, and changes when its words are replaced from outside. */
+export interface BlockRow {
+  key: string;
+  block: ContentBlock;
+}
+
+export const blockNames = {
+  paragraph: 'Paragraph',
+  heading: 'Heading',
+  list: 'List',
+  quote: 'Quote',
+  note: 'Note',
+  figure: 'Photograph',
+  table: 'Table',
+} as const satisfies Record<BlockKind, string>;
+
+/** A block with nothing in it. A figure starts with its photograph. */
+export function emptyBlock(kind: Exclude<BlockKind, 'figure'>): ContentBlock {
+  switch (kind) {
+    case 'paragraph':
+      return { kind, text: '' };
+    case 'heading':
+      return { kind, level: 2, text: '' };
+    case 'list':
+      return { kind, style: 'bulleted', items: [] };
+    case 'quote':
+      return { kind, text: '', source: '' };
+    case 'note':
+      return { kind, tone: 'information', title: '', text: '' };
+    case 'table':
+      return {
+        kind,
+        caption: '',
+        header: ['', ''],
+        rows: [
+          ['', ''],
+          ['', ''],
+        ],
+      };
+  }
+}
+
+export const rowOf = (block: ContentBlock): BlockRow => ({ key: randomUuid(), block });
+
+/** Puts blocks in at a place. */
+export function inserted(
+  rows: readonly BlockRow[],
+  at: number,
+  added: readonly BlockRow[],
+): BlockRow[] {
+  return [...rows.slice(0, at), ...added, ...rows.slice(at)];
+}
+
+/** Moves a block one place up or down; at the end of the list it stays. */
+export function moved(rows: readonly BlockRow[], key: string, by: -1 | 1): BlockRow[] {
+  const at = rows.findIndex((row) => row.key === key);
+  const to = at + by;
+  const row = rows[at];
+  if (row === undefined || to < 0 || to >= rows.length) return [...rows];
+  const others = rows.filter((one) => one !== row);
+  return inserted(others, to, [row]);
+}
+
+/** Parts a block's words at the cursor; null where it has none to part. */
+export function split(block: ContentBlock, at: number): [ContentBlock, ContentBlock] | null {
+  if (block.kind === 'list') {
+    const text = block.items.join('\n');
+    return [
+      { ...block, items: linesOf(text.slice(0, at)) },
+      { ...block, items: linesOf(text.slice(at)) },
+    ];
+  }
+  if (block.kind !== 'paragraph' && block.kind !== 'quote' && block.kind !== 'note') return null;
+  return [
+    { ...block, text: block.text.slice(0, at).trimEnd() },
+    { kind: 'paragraph', text: block.text.slice(at).trimStart() },
+  ];
+}
+
+/** The paragraphs of a text that has blank lines between them; null for one paragraph. */
+export function paragraphsIn(text: string): string[] | null {
+  if (!/\n[^\S\n]*\n/.test(text)) return null;
+  return text.split(/\n(?:[^\S\n]*\n)+/);
+}
+
+/** A list's lines as they stand in its field; empty lines are none. */
+export function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** How a block is called where there are several: `Paragraph 3`. */
+export function blockLabel(block: ContentBlock, index: number): string {
+  return `${blockNames[block.kind]} ${index + 1}`;
+}
+
+/** The first words of a block, to say which one was deleted. */
+export function isEmptyBlock(block: ContentBlock): boolean {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return block.text.trim() === '';
+    case 'list':
+      return block.items.length === 0;
+    case 'quote':
+      return block.text.trim() === '' && block.source.trim() === '';
+    case 'note':
+      return block.text.trim() === '' && block.title.trim() === '';
+    case 'table':
+      return [block.caption, ...block.header, ...block.rows.flat()].every((cell) => cell === '');
+    case 'figure':
+      return false;
+  }
+}

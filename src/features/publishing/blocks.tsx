@@ -1,0 +1,704 @@
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ClipboardEvent } from 'react';
+import { ArrowDown, ArrowUp, Ellipsis, Plus, SeparatorHorizontal, Trash } from 'lucide-react';
+import { ApiError, call } from '#shared/api/call.ts';
+import { postOwnerBlocks } from '#shared/api/owner-blocks.ts';
+import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FieldGroup } from '#ui/form/field.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { showToast } from '#ui/toast/toasts.ts';
+import {
+  blockLabel,
+  blockNames,
+  emptyBlock,
+  inserted,
+  isEmptyBlock,
+  linesOf,
+  moved,
+  paragraphsIn,
+  rowOf,
+  split,
+} from './block-list.ts';
+import type { BlockKind, BlockRow } from './block-list.ts';
+import { useFieldError } from './field-errors.ts';
+import { PictureField } from './picture-field.tsx';
+import { PhotoPickers } from './photo-pickers.tsx';
+import { TableFields } from './table-fields.tsx';
+import { HeldLine, HeldText, MarkButtons } from './text-fields.tsx';
+import { newPictureUse } from './picture-words.ts';
+import styles from './editor.module.css';
+
+/** Where the focus goes once a block is there. */
+interface FocusWish {
+  key: string;
+  caret: 'start' | 'end' | number;
+}
+
+/** What the rows share, the same object for the life of the list. */
+interface BlockActions {
+  set: (key: string, block: ContentBlock) => void;
+  replace: (key: string, blocks: readonly ContentBlock[], focusLast: boolean) => void;
+  insertAfter: (key: string, blocks: readonly ContentBlock[]) => void;
+  move: (key: string, by: -1 | 1) => void;
+  remove: (key: string) => void;
+  open: (key: string | null) => void;
+  latest: (key: string) => ContentBlock | undefined;
+  takeFocus: (key: string) => FocusWish | null;
+  saveFirst: () => Promise<unknown>;
+}
+
+/**
+ * The blocks of a text as native fields. A keystroke changes the words that are kept here and renders its own field;
+ * the list renders when a block comes, goes or moves.
+ */
+export function Blocks({
+  path,
+  label,
+  initial,
+  onChange,
+  saveFirst,
+}: {
+  path: string;
+  label: string;
+  initial: readonly ContentBlock[];
+  /** `isMoved` where blocks have come, gone or moved, so that paths name others than before. */
+  onChange: (blocks: readonly ContentBlock[], isMoved: boolean) => void;
+  /** Before a picker or the camera opens: a phone may load the page anew. */
+  saveFirst: () => Promise<unknown>;
+}) {
+  const [rows, setRows] = useState<readonly BlockRow[]>(() => initial.map(rowOf));
+  const latest = useRef(rows);
+  const tell = useRef(onChange);
+  const save = useRef(saveFirst);
+  useEffect(() => {
+    tell.current = onChange;
+    save.current = saveFirst;
+  });
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<{ row: BlockRow; at: number } | null>(null);
+  const focusWish = useRef<FocusWish | null>(null);
+  const { error, clear } = useFieldError(path);
+
+  const put = useCallback((next: readonly BlockRow[]) => {
+    latest.current = next;
+    setRows(next);
+    tell.current(
+      next.map(({ block }) => block),
+      true,
+    );
+  }, []);
+
+  const actions = useMemo<BlockActions>(
+    () => ({
+      set(key, block) {
+        latest.current = latest.current.map((row) => (row.key === key ? { key, block } : row));
+        tell.current(
+          latest.current.map((row) => row.block),
+          false,
+        );
+      },
+      replace(key, blocks, focusLast) {
+        const at = latest.current.findIndex((row) => row.key === key);
+        if (at < 0) return;
+        const added = blocks.map(rowOf);
+        const last = added.at(-1);
+        if (focusLast && last !== undefined) focusWish.current = { key: last.key, caret: 'start' };
+        const others = latest.current.filter((row) => row.key !== key);
+        put(inserted(others, at, added));
+        if (last !== undefined) setOpenKey(last.key);
+      },
+      insertAfter(key, blocks) {
+        const at = latest.current.findIndex((row) => row.key === key);
+        const added = blocks.map(rowOf);
+        const [first] = added;
+        if (first === undefined) return;
+        focusWish.current = { key: first.key, caret: 'end' };
+        setRemoved(null);
+        put(inserted(latest.current, at + 1, added));
+        setOpenKey(first.key);
+      },
+      move(key, by) {
+        setRemoved(null);
+        put(moved(latest.current, key, by));
+      },
+      remove(key) {
+        const at = latest.current.findIndex((row) => row.key === key);
+        const row = latest.current[at];
+        if (row === undefined) return;
+        setRemoved({ row, at });
+        setOpenKey(null);
+        put(latest.current.filter((one) => one !== row));
+      },
+      open: setOpenKey,
+      latest: (key) => latest.current.find((row) => row.key === key)?.block,
+      takeFocus(key) {
+        const wish = focusWish.current?.key === key ? focusWish.current : null;
+        if (wish !== null) focusWish.current = null;
+        return wish;
+      },
+      saveFirst: () => save.current(),
+    }),
+    [put],
+  );
+
+  function add(blocks: readonly ContentBlock[]) {
+    if (error !== undefined) clear();
+    const last = latest.current.at(-1);
+    // An empty paragraph at the end was only waiting for something.
+    if (
+      last !== undefined &&
+      blocks.length > 0 &&
+      isEmptyBlock(last.block) &&
+      last.block.kind === 'paragraph'
+    ) {
+      actions.replace(last.key, blocks, true);
+    } else actions.insertAfter(last?.key ?? '', blocks);
+  }
+
+  return (
+    <FieldGroup name={path} label={label} error={error} role="group">
+      <div className={styles['blocks']}>
+        {rows.map(({ key, block }, index) => (
+          <div key={key}>
+            {removed?.at === index ? (
+              <Removed removed={removed.row.block} onUndo={restore} onGone={dropRemoved} />
+            ) : null}
+            <Row
+              rowKey={key}
+              path={`${path}.${index}`}
+              index={index}
+              isLast={index === rows.length - 1}
+              initial={block}
+              isOpen={key === openKey}
+              actions={actions}
+            />
+          </div>
+        ))}
+        {removed !== null && removed.at >= rows.length ? (
+          <Removed removed={removed.row.block} onUndo={restore} onGone={dropRemoved} />
+        ) : null}
+        <AddBlock label="Add" onAdd={add} saveFirst={saveFirst} />
+      </div>
+    </FieldGroup>
+  );
+
+  function restore() {
+    if (removed === null) return;
+    focusWish.current = { key: removed.row.key, caret: 'end' };
+    setRemoved(null);
+    put(inserted(latest.current, removed.at, [removed.row]));
+    setOpenKey(removed.row.key);
+  }
+  function dropRemoved() {
+    setRemoved(null);
+  }
+}
+
+/** Stands where a block was until something else is done, with the way back. */
+function Removed({
+  removed,
+  onUndo,
+  onGone,
+}: {
+  removed: ContentBlock;
+  onUndo: () => void;
+  onGone: () => void;
+}) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <p role="status" className={styles['removed']}>
+      {blockNames[removed.kind]} deleted.{' '}
+      <button ref={undo} type="button" className={styles['tool']} onClick={onUndo}>
+        Undo
+      </button>
+      <button type="button" className={styles['tool']} onClick={onGone}>
+        Dismiss
+      </button>
+    </p>
+  );
+}
+
+const Row = memo(function Row({
+  rowKey,
+  path,
+  index,
+  isLast,
+  initial,
+  isOpen,
+  actions,
+}: {
+  rowKey: string;
+  path: string;
+  index: number;
+  isLast: boolean;
+  initial: ContentBlock;
+  isOpen: boolean;
+  actions: BlockActions;
+}) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const [isPasting, setIsPasting] = useState(false);
+  const label = blockLabel(initial, index);
+  const canSplit =
+    initial.kind !== 'figure' && initial.kind !== 'table' && initial.kind !== 'heading';
+
+  useEffect(() => {
+    const wish = actions.takeFocus(rowKey);
+    if (wish === null) return;
+    const field =
+      area.current ?? place.current?.querySelector<HTMLElement>('input:not([type=file]), textarea');
+    field?.focus();
+    field?.scrollIntoView({ block: 'nearest' });
+    if (area.current === null) return;
+    const at =
+      wish.caret === 'start' ? 0 : wish.caret === 'end' ? area.current.value.length : wish.caret;
+    area.current.setSelectionRange(at, at);
+  }, [actions, rowKey]);
+
+  function set(block: ContentBlock) {
+    actions.set(rowKey, block);
+  }
+  /** What stands in the block now: `initial` is only what it started with. */
+  const now = () => actions.latest(rowKey) ?? initial;
+
+  async function paste(event: ClipboardEvent<HTMLDivElement>) {
+    const target = event.target;
+    const html = event.clipboardData.getData('text/html');
+    if (!(target instanceof HTMLTextAreaElement) || !isRich(html)) return;
+    event.preventDefault();
+    const plain = event.clipboardData.getData('text/plain');
+    setIsPasting(true);
+    try {
+      const { blocks, leftOut } = await call(postOwnerBlocks, { body: { html } });
+      const [only] = blocks;
+      if (only?.kind === 'paragraph' && blocks.length === 1) insertText(target, only.text);
+      else if (blocks.length > 0) {
+        const current = now();
+        if (isEmptyBlock(current)) actions.replace(rowKey, blocks, false);
+        else actions.insertAfter(rowKey, blocks);
+      } else insertText(target, plain);
+      if (leftOut.length > 0) showToast({ title: 'Pasted', description: leftOut.join(' ') });
+    } catch (error) {
+      insertText(target, plain);
+      showToast({
+        title: 'Pasted as plain text',
+        description:
+          error instanceof ApiError && error.status === 413
+            ? 'That was too much to paste with its formatting at once.'
+            : 'Formatting can only be pasted when we can reach the server.',
+      });
+    } finally {
+      setIsPasting(false);
+    }
+  }
+
+  function splitHere() {
+    const parts = split(now(), area.current?.selectionStart ?? 0);
+    if (parts !== null) actions.replace(rowKey, parts, true);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its own fields tell
+    <div
+      ref={place}
+      className={styles['block']}
+      data-block={initial.kind}
+      onFocus={(event) => {
+        // Not with a button: what it moves under the finger would not be pressed.
+        if (!isOpen && !(event.target instanceof HTMLButtonElement)) actions.open(rowKey);
+      }}
+      onPaste={(event) => void paste(event)}
+    >
+      <BlockFields
+        path={path}
+        label={label}
+        initial={initial}
+        onArea={(element) => {
+          area.current = element;
+        }}
+        set={set}
+        now={now}
+        onParagraphs={(parts) =>
+          actions.replace(
+            rowKey,
+            parts.map((text) => ({ kind: 'paragraph', text })),
+            true,
+          )
+        }
+        saveFirst={actions.saveFirst}
+      />
+      <button
+        type="button"
+        className={styles['more']}
+        aria-expanded={isOpen}
+        aria-label={`Change ${label.toLowerCase()}`}
+        onClick={() => actions.open(isOpen ? null : rowKey)}
+      >
+        <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      {isPasting ? <p role="status">Pasting…</p> : null}
+      {isOpen ? (
+        <div className={styles['tools']} role="group" aria-label={label}>
+          {hasMarks(initial.kind) ? <MarkButtons area={area} /> : null}
+          {canSplit ? <Tool label="Split" Icon={SeparatorHorizontal} onClick={splitHere} /> : null}
+          {index === 0 ? null : (
+            <Tool label="Up" Icon={ArrowUp} onClick={() => actions.move(rowKey, -1)} />
+          )}
+          {isLast ? null : (
+            <Tool label="Down" Icon={ArrowDown} onClick={() => actions.move(rowKey, 1)} />
+          )}
+          {isLast ? null : (
+            <Tool
+              label="Add below"
+              Icon={Plus}
+              isExpanded={isAdding}
+              onClick={() => setIsAdding(!isAdding)}
+            />
+          )}
+          <Tool label="Delete" Icon={Trash} onClick={() => actions.remove(rowKey)} />
+        </div>
+      ) : null}
+      {isOpen && isAdding && !isLast ? (
+        <AddBlock
+          label={`Add below ${label.toLowerCase()}`}
+          onAdd={(blocks) => {
+            setIsAdding(false);
+            actions.insertAfter(rowKey, blocks);
+          }}
+          saveFirst={actions.saveFirst}
+        />
+      ) : null}
+    </div>
+  );
+});
+
+function Tool({
+  label,
+  Icon,
+  isExpanded,
+  onClick,
+}: {
+  label: string;
+  Icon: typeof ArrowUp;
+  isExpanded?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles['tool']}
+      aria-expanded={isExpanded}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+const hasMarks = (kind: BlockKind) => kind !== 'figure' && kind !== 'table';
+
+/** The fields of a block of each kind. */
+function BlockFields({
+  path,
+  label,
+  initial,
+  onArea,
+  set,
+  now,
+  onParagraphs,
+  saveFirst,
+}: {
+  path: string;
+  label: string;
+  initial: ContentBlock;
+  onArea: (area: HTMLTextAreaElement | null) => void;
+  set: (block: ContentBlock) => void;
+  now: () => ContentBlock;
+  onParagraphs: (parts: readonly string[]) => void;
+  saveFirst: () => Promise<unknown>;
+}) {
+  const text = {
+    path: `${path}.text`,
+    onArea,
+    hasMarks: true,
+    isAlone: false,
+  } as const;
+  switch (initial.kind) {
+    case 'paragraph':
+      return (
+        <HeldText
+          {...text}
+          label={label}
+          initial={initial.text}
+          onChange={(words) => {
+            const parts = paragraphsIn(words);
+            if (parts === null) set({ kind: 'paragraph', text: words });
+            else onParagraphs(parts);
+          }}
+        />
+      );
+    case 'heading':
+      return (
+        <>
+          <HeldText
+            {...text}
+            label={label}
+            rows={1}
+            initial={initial.text}
+            onChange={(words) => set({ ...initial, ...now(), text: words } as ContentBlock)}
+          />
+          <Choice
+            path={`${path}.level`}
+            label="Size"
+            initial={String(initial.level)}
+            options={levels}
+            onChange={(value) =>
+              set({ ...(now() as typeof initial), level: value === '3' ? 3 : 2 })
+            }
+          />
+        </>
+      );
+    case 'list':
+      return (
+        <ListFields
+          path={path}
+          label={label}
+          initial={initial}
+          onArea={onArea}
+          set={set}
+          now={now}
+        />
+      );
+    case 'quote':
+      return (
+        <>
+          <HeldText
+            {...text}
+            label={label}
+            initial={initial.text}
+            onChange={(words) => set({ ...(now() as typeof initial), text: words })}
+          />
+          <HeldLine
+            path={`${path}.source`}
+            label="Who said it, and where"
+            isOptional
+            initial={initial.source}
+            onChange={(words) => set({ ...(now() as typeof initial), source: words })}
+          />
+        </>
+      );
+    case 'note':
+      return (
+        <>
+          <HeldLine
+            path={`${path}.title`}
+            label={`Title of ${label.toLowerCase()}`}
+            initial={initial.title}
+            onChange={(words) => set({ ...(now() as typeof initial), title: words })}
+          />
+          <HeldText
+            {...text}
+            label={label}
+            initial={initial.text}
+            onChange={(words) => set({ ...(now() as typeof initial), text: words })}
+          />
+          <Choice
+            path={`${path}.tone`}
+            label="Kind of note"
+            initial={initial.tone}
+            options={tones}
+            onChange={(value) =>
+              set({
+                ...(now() as typeof initial),
+                tone: tones.find((one) => one.value === value)?.value ?? initial.tone,
+              })
+            }
+          />
+        </>
+      );
+    case 'figure':
+      return (
+        <PictureField
+          path={`${path}.figure`}
+          label={label}
+          initial={initial.figure}
+          saveFirst={saveFirst}
+          onChange={(figure) => set({ kind: 'figure', figure })}
+        />
+      );
+    case 'table':
+      return <TableFields path={path} label={label} initial={initial} onChange={set} />;
+  }
+}
+
+type ListBlock = Extract<ContentBlock, { kind: 'list' }>;
+
+function ListFields({
+  path,
+  label,
+  initial,
+  onArea,
+  set,
+  now,
+}: {
+  path: string;
+  label: string;
+  initial: ListBlock;
+  onArea: (area: HTMLTextAreaElement | null) => void;
+  set: (block: ContentBlock) => void;
+  now: () => ContentBlock;
+}) {
+  return (
+    <>
+      <HeldLines
+        path={`${path}.items`}
+        label={label}
+        help="One line for each point."
+        onArea={onArea}
+        initial={initial.items}
+        onChange={(items) => set({ ...(now() as ListBlock), items })}
+      />
+      <Choice
+        path={`${path}.style`}
+        label="Points"
+        initial={initial.style}
+        options={listStyles}
+        onChange={(value) =>
+          set({ ...(now() as ListBlock), style: value === 'numbered' ? 'numbered' : 'bulleted' })
+        }
+      />
+    </>
+  );
+}
+
+/** A list of lines in one field; what is wrong with a line is said with its number. */
+export function HeldLines({
+  path,
+  label,
+  help,
+  isOptional = false,
+  initial,
+  onArea,
+  onChange,
+}: {
+  path: string;
+  label: string;
+  help: string;
+  isOptional?: boolean;
+  initial: readonly string[];
+  onArea?: (area: HTMLTextAreaElement | null) => void;
+  onChange: (lines: string[]) => void;
+}) {
+  return (
+    <HeldText
+      path={path}
+      label={label}
+      help={help}
+      isOptional={isOptional}
+      {...(onArea === undefined ? {} : { onArea })}
+      isAlone={false}
+      rows={3}
+      initial={initial.join('\n')}
+      onChange={(text) => onChange(linesOf(text))}
+    />
+  );
+}
+
+const levels = [
+  { value: '2', label: 'Section' },
+  { value: '3', label: 'Part of a section' },
+] as const;
+const tones = [
+  { value: 'information', label: 'Information' },
+  { value: 'caution', label: 'Caution' },
+  { value: 'check', label: 'Where to ask' },
+] as const;
+const listStyles = [
+  { value: 'bulleted', label: 'Bullets' },
+  { value: 'numbered', label: 'Numbers' },
+] as const;
+
+/** One of a few, which keeps its own state. */
+export function Choice({
+  path,
+  label,
+  help,
+  initial,
+  options,
+  onChange,
+}: {
+  path: string;
+  label: string;
+  help?: string | undefined;
+  initial: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChange: (value: string) => void;
+}) {
+  const [value, setValue] = useState(initial);
+  const { error, clear } = useFieldError(path);
+  return (
+    <RadioGroup
+      name={path}
+      label={label}
+      help={help}
+      error={error}
+      isRequired
+      options={options}
+      value={value}
+      onChange={(chosen) => {
+        setValue(chosen);
+        onChange(chosen);
+        if (error !== undefined) clear();
+      }}
+    />
+  );
+}
+
+const textKinds = ['paragraph', 'heading', 'list', 'quote', 'note', 'table'] as const;
+
+/** What can be added here. */
+function AddBlock({
+  label,
+  onAdd,
+  saveFirst,
+}: {
+  label: string;
+  onAdd: (blocks: readonly ContentBlock[]) => void;
+  saveFirst: () => Promise<unknown>;
+}) {
+  return (
+    <div className={styles['add']} role="group" aria-label={label}>
+      {textKinds.map((kind) => (
+        <Button key={kind} tone="quiet" onClick={() => onAdd([emptyBlock(kind)])}>
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" /> {blockNames[kind]}
+        </Button>
+      ))}
+      <PhotoPickers
+        isMultiple
+        saveFirst={saveFirst}
+        onAdded={(digests) =>
+          onAdd(digests.map((sha256) => ({ kind: 'figure', figure: newPictureUse(sha256) })))
+        }
+      />
+    </div>
+  );
+}
+
+/** Whether what is pasted has more than words in one style: a phone's keyboard gives HTML for plain words as well. */
+function isRich(html: string): boolean {
+  return /<(?:p|h[1-6]|ul|ol|li|table|blockquote|b|strong|i|em|a|br|img)[\s>]/i.test(html);
+}
+
+function insertText(area: HTMLTextAreaElement, text: string): void {
+  area.focus();
+  const isTyped =
+    typeof document.execCommand === 'function' && document.execCommand('insertText', false, text);
+  if (isTyped) return;
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}

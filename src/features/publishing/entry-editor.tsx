@@ -1,0 +1,384 @@
+import { Eye, History, Send } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { momentWords } from '#lib/date-words.ts';
+import type { EntrySession, EntrySnapshot } from '#offline/entry-drafts/entry-session.ts';
+import { sendEntry } from '#offline/entry-drafts/send-entry.ts';
+import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
+import type { EntryWish, EntryWords } from '#offline/records.ts';
+import { call } from '#shared/api/call.ts';
+import { postEntryPublish } from '#shared/api/owner-entries.ts';
+import { contentKindOf } from '#shared/content-kinds/kinds.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { Question } from '#ui/actions/question.tsx';
+import { useQuestion } from '#ui/actions/use-question.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { SavedLine } from '#ui/form/saved-line.tsx';
+import type { SavedState } from '#ui/form/saved-line.tsx';
+import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { showToast } from '#ui/toast/toasts.ts';
+import { EntryForm, entryScope } from './entry-form.tsx';
+import { finishedWords } from './finished-words.ts';
+import { stateOf, titleOf } from './entry-words.ts';
+import { errorsIn } from './field-errors.ts';
+import type { FieldErrors } from './field-errors.ts';
+import { HistoryPart } from './history-part.tsx';
+import { PreviewButton } from './preview-button.tsx';
+import { goToField, problemsOf } from './problem-labels.ts';
+import { PublishPart } from './publish-part.tsx';
+import { refusalWords } from './queries.ts';
+import type { EntryOnServer } from './queries.ts';
+import { TwoVersions } from './two-versions.tsx';
+import { usePictureUploads } from './use-picture-uploads.ts';
+import styles from './editor.module.css';
+
+/** The editor of one entry: its fields, and what is done with them. */
+export function EntryEditor({
+  kind,
+  id,
+  session,
+  snapshot,
+  words,
+  server,
+  delay,
+  sentCount,
+  onTitle,
+  onSendNow,
+  onChanged,
+}: {
+  kind: ContentKindName;
+  id: string;
+  session: EntrySession;
+  snapshot: EntrySnapshot;
+  words: EntryWords;
+  /** Null for an entry that only this device has, or while the server cannot be reached. */
+  server: EntryOnServer | null;
+  /** Why what waits is not sent yet. */
+  delay: SendDelay | null;
+  /** How often what was written here has arrived. */
+  sentCount: number;
+  onTitle: (title: string) => void;
+  onSendNow: () => void;
+  /** The entry has changed at the server. */
+  onChanged: () => void;
+}) {
+  const { draft, formKey, saveError } = snapshot;
+  const { words: kindWords } = contentKindOf(kind);
+  const [parameters, setParameters] = useSearchParams();
+  const part = parameters.get('show');
+  const refused = draft?.trouble?.kind === 'refused' ? draft.trouble : null;
+  const [errors, setErrors] = useState<FieldErrors>(refused?.fields ?? {});
+  const [attempt, setAttempt] = useState(0);
+  // What the server has refused comes later, or from an earlier visit.
+  const [shownRefusal, setShownRefusal] = useState(refused);
+  if (refused !== null && refused !== shownRefusal) {
+    setShownRefusal(refused);
+    setErrors(refused.fields);
+    setAttempt(attempt + 1);
+  }
+  const [doneAt, setDoneAt] = useState(sentCount);
+  const hasJustArrived = sentCount > doneAt && draft === null;
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  }, [words]);
+  usePictureUploads(words.body);
+  const isOnlyHere = saveError !== null && draft !== null;
+  useUnloadQuestion(isOnlyHere);
+  const asked = parameters.get('field');
+  useEffect(() => {
+    // From the list of what is to be confirmed.
+    if (asked !== null) goToField(entryScope, asked);
+  }, [asked]);
+  const title = titleOf(kind, words.body);
+  useEffect(() => onTitle(title), [onTitle, title]);
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const saveFirst = useCallback(() => session.flush(), [session]);
+
+  // Where nothing is stored on the device, only this page can send it.
+  useEffect(() => {
+    if (saveError !== 'missing' || draft === null || draft.wish === null) return;
+    const send = async () => {
+      const outcome = await sendEntry(draft);
+      if (outcome.kind === 'sent') {
+        session.settleSent('sent');
+        onChanged();
+        showToast({ title: sentTitle(draft.wish), tone: 'success' });
+      } else if (outcome.kind === 'stopped') session.settleSent(outcome.trouble);
+      else await session.reopen();
+    };
+    void send();
+  }, [session, saveError, draft, onChanged]);
+
+  function show(next: 'publish' | 'history' | null) {
+    if (next === null) setParameters({}, { replace: true });
+    else setParameters({ show: next });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+  /** Whether it can be published; where not, each field says why and the focus goes to the list of them. */
+  function check(): EntryWords | null {
+    const finished = finishedWords(kind, latest.current);
+    const found = { ...errorsIn(kind, finished.body) };
+    setErrors(found);
+    if (Object.keys(found).length === 0) return finished;
+    setAttempt(attempt + 1);
+    return null;
+  }
+  async function finish(wish: EntryWish) {
+    const finished = check();
+    if (finished === null) {
+      show(null);
+      return;
+    }
+    setDoneAt(sentCount);
+    const newest = server?.revisions[0];
+    try {
+      if (draft === null && newest !== undefined && wish.kind === 'publish') {
+        await call(postEntryPublish, {
+          parameters: { kind, id },
+          body: {
+            revisionId: newest.revisionId,
+            ...(wish.publishAt === null ? {} : { publishAt: wish.publishAt }),
+          },
+        });
+        onChanged();
+        showToast({ title: sentTitle(wish), tone: 'success' });
+      } else {
+        if (finished !== latest.current) session.change(finished);
+        await session.finish(wish);
+        onSendNow();
+      }
+      show(null);
+    } catch (error) {
+      showToast({
+        title: 'We couldn’t publish that',
+        description: refusalWords(error),
+        tone: 'destructive',
+      });
+    }
+  }
+  async function discard() {
+    stopAsking();
+    try {
+      await session.discard();
+    } catch {
+      showToast({ title: 'We couldn’t delete that', tone: 'destructive' });
+    }
+  }
+
+  if (snapshot.isOpenElsewhere) {
+    return (
+      <Notice
+        title="This is open in another tab"
+        actions={<Button onClick={() => void session.takeOver()}>Continue here</Button>}
+      >
+        What you’ve written there is saved. Continue here to change it in this tab.
+      </Notice>
+    );
+  }
+  if (draft?.trouble?.kind === 'moved') {
+    return (
+      <TwoVersions
+        kind={kind}
+        mine={draft}
+        other={draft.trouble.current}
+        onSettle={(chosen) => void session.settle(chosen)}
+      />
+    );
+  }
+  if (draft !== null && draft.wish !== null) {
+    return (
+      <Notice
+        role="status"
+        title={delay === null ? sendingTitle(draft.wish) : 'Waiting to be sent'}
+        takesFocus
+        actions={
+          <>
+            {delay === null ? null : <Button onClick={onSendNow}>Send now</Button>}
+            <Button tone="quiet" onClick={() => void session.reopen()}>
+              Continue editing
+            </Button>
+          </>
+        }
+      >
+        {delay === null ? 'Photographs are sent first, one at a time.' : waitingWords[delay]}
+      </Notice>
+    );
+  }
+  const entry = server?.entry ?? null;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['state']}>
+        {entry === null ? (
+          <span>
+            {server === null && (draft?.baseRevisionId ?? null) !== null ? '' : 'Not published yet'}
+          </span>
+        ) : (
+          stateOf(entry).map(({ text, tone }) => (
+            <span key={text} data-tone={tone}>
+              {text}
+            </span>
+          ))
+        )}
+        {draft === null ? null : <span data-tone="ochre">Changes on this device</span>}
+        {entry === null || entry.path === null ? null : (
+          <a href={entry.path} target="_blank" rel="noreferrer">
+            See the page<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+      {hasJustArrived && part === null ? (
+        <p role="status" className={styles['done']}>
+          {entry === null || entry.publishAt === null
+            ? entry?.hasDraft === true
+              ? 'Saved. It isn’t published yet.'
+              : 'Published. Visitors see it now.'
+            : `Saved. It goes live ${momentWords(new Date(entry.publishAt))}.`}
+        </p>
+      ) : null}
+      {refused !== null && Object.keys(refused.fields).length === 0 ? (
+        <p role="alert" className={styles['alarm']}>
+          {refused.message}
+        </p>
+      ) : null}
+      <div hidden={part !== null} className={styles['writing']}>
+        <ErrorSummary
+          problems={problemsOf(kind, words.body, errors)}
+          attempt={part === null ? attempt : 0}
+          onChoose={(path) => goToField(entryScope, path)}
+        />
+        <EntryForm
+          key={formKey}
+          kind={kind}
+          initial={words}
+          errors={errors}
+          onErrors={setErrors}
+          saveFirst={saveFirst}
+          onChange={(next, isMoved) => {
+            latest.current = next;
+            session.change(next);
+            // The paths of what stands in lists are others now.
+            if (isMoved) setErrors(withoutPlaces);
+          }}
+        />
+      </div>
+      {part !== null || isAsking ? null : (
+        <div className={styles['others']}>
+          {server === null ? null : (
+            <TextButton look="way" onClick={() => show('history')}>
+              <History size={18} strokeWidth={1.5} aria-hidden="true" />
+              History
+            </TextButton>
+          )}
+          {draft === null ? null : (
+            <>
+              <TextButton onClick={() => void finish({ kind: 'save' })}>
+                Save without publishing
+              </TextButton>
+              <TextButton ref={opener} onClick={ask}>
+                Delete changes…
+              </TextButton>
+            </>
+          )}
+        </div>
+      )}
+      {part === 'publish' ? (
+        <PublishPart
+          kind={kind}
+          live={server?.revisions.find(({ state }) => state === 'live') ?? null}
+          words={finishedWords(kind, words)}
+          onBack={() => show(null)}
+          onPublish={(publishAt) => void finish({ kind: 'publish', publishAt })}
+        />
+      ) : null}
+      {part === 'history' ? (
+        <HistoryPart
+          kind={kind}
+          server={server}
+          onBack={() => show(null)}
+          onChanged={onChanged}
+          onBringBack={async (revision) => {
+            await session.replace({ slug: revision.slug, body: revision.body });
+            setErrors({});
+            show(null);
+            showToast({
+              title: 'Brought back',
+              description: 'Publish it to show it to visitors again.',
+            });
+          }}
+        />
+      ) : null}
+      {part === null ? (
+        <div className={styles['end']}>
+          {isAsking ? (
+            <Question
+              label="Delete the changes on this device?"
+              lose="Delete the changes"
+              onKeep={stopAsking}
+              onLose={() => void discard()}
+            >
+              {server === null
+                ? `This ${kindWords.one.toLowerCase()} is only on this device.`
+                : 'What you’ve changed since it was last sent is deleted.'}
+            </Question>
+          ) : (
+            <>
+              <SavedLine state={savedOf(snapshot)} />
+              <Button
+                className={styles['action'] ?? ''}
+                onClick={() => {
+                  if (check() !== null) show('publish');
+                }}
+              >
+                <Send size={18} strokeWidth={1.5} aria-hidden="true" /> Publish…
+              </Button>
+              <PreviewButton kind={kind} id={id} words={() => check()} Icon={Eye} />
+            </>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Without what is wrong with items of lists. */
+function withoutPlaces(errors: FieldErrors): FieldErrors {
+  const others = Object.entries(errors).filter(([path]) => !/\.\d+/.test(path));
+  return others.length === Object.keys(errors).length ? errors : Object.fromEntries(others);
+}
+
+const waitingWords = {
+  unreachable:
+    'It’s safe on this device. We’ll send it automatically when this page can reach the server.',
+  busy: 'It’s safe on this device. The server isn’t responding right now, and we’ll try again.',
+  'signed-out': 'It’s safe on this device. Sign in to send it.',
+  'server-full': 'It’s safe on this device. The server’s disk is full.',
+} as const satisfies Record<SendDelay, string>;
+
+function sendingTitle(wish: EntryWish): string {
+  if (wish.kind === 'save') return 'Saving…';
+  return wish.publishAt === null ? 'Publishing…' : 'Scheduling…';
+}
+
+function sentTitle(wish: EntryWish | null): string {
+  if (wish?.kind !== 'publish') return 'Saved';
+  return wish.publishAt === null
+    ? 'Published'
+    : `Goes live ${momentWords(new Date(wish.publishAt))}`;
+}
+
+const problems: Readonly<Record<string, string>> = {
+  missing: 'This browser can’t save drafts. Publish before you close this page.',
+  full: 'Not saved: this device is full. Free up some space, or publish now.',
+  outdated: 'Not saved: this page is out of date. Reload it.',
+};
+
+function savedOf({ savedAt, saveError, draft }: EntrySnapshot): SavedState {
+  if (saveError !== null && draft !== null) {
+    return { kind: 'not-saved', message: problems[saveError] ?? 'Not saved yet. Trying again.' };
+  }
+  return savedAt === null ? { kind: 'nothing' } : { kind: 'saved', at: new Date(savedAt) };
+}

@@ -1,0 +1,310 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { EntryWords } from '#offline/records.ts';
+import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import type { ContentField } from '#shared/content-kinds/definition.ts';
+import { contentKindOf } from '#shared/content-kinds/kinds.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import { FormScope } from '#ui/form/form-scope.ts';
+import { FieldGroup } from '#ui/form/field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Blocks, Choice, HeldLines } from './blocks.tsx';
+import { FieldErrorsContext, useFieldError } from './field-errors.ts';
+import type { FieldErrors } from './field-errors.ts';
+import { PhotoPickers } from './photo-pickers.tsx';
+import { PictureField } from './picture-field.tsx';
+import { PictureGroupsField, PicturesField } from './picture-lists.tsx';
+import type { PictureGroup } from './picture-lists.tsx';
+import { newPictureUse } from './picture-words.ts';
+import { HeldLine, HeldText } from './text-fields.tsx';
+import styles from './editor.module.css';
+
+/** Starts the id of every control of the editor: an error summary finds `entry-title`. */
+export const entryScope = 'entry';
+
+/**
+ * The fields of an entry as its kind asks for them. Each keeps its own words and tells the whole entry with every change,
+ * so a keystroke renders one field. To be mounted anew (by `key`) where the words come from outside.
+ */
+export function EntryForm({
+  kind,
+  initial,
+  errors,
+  onErrors,
+  onChange,
+  saveFirst,
+}: {
+  kind: ContentKindName;
+  initial: EntryWords;
+  errors: FieldErrors;
+  onErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
+  onChange: (words: EntryWords, isMoved: boolean) => void;
+  saveFirst: () => Promise<unknown>;
+}) {
+  const { fields, address } = contentKindOf(kind);
+  const latest = useRef(initial);
+  const clear = useCallback(
+    (path: string) =>
+      onErrors((before) =>
+        Object.fromEntries(
+          Object.entries(before).filter(([one]) => one !== path && !one.startsWith(`${path}.`)),
+        ),
+      ),
+    [onErrors],
+  );
+  const context = useMemo(() => ({ errors: withLineNumbers(errors), clear }), [errors, clear]);
+
+  function set(name: string, value: unknown, isMoved = false) {
+    latest.current = { ...latest.current, body: { ...latest.current.body, [name]: value } };
+    onChange(latest.current, isMoved);
+  }
+  return (
+    <FormScope value={entryScope}>
+      <FieldErrorsContext value={context}>
+        <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+          {fields.map((field) => (
+            <EntryField
+              key={field.name}
+              field={field}
+              initial={initial.body[field.name]}
+              latest={() => latest.current.body[field.name]}
+              saveFirst={saveFirst}
+              onChange={(value, isMoved) => set(field.name, value, isMoved)}
+            />
+          ))}
+          {address === 'slug' ? (
+            <HeldLine
+              path="slug"
+              label="Address"
+              help="The last part of the page’s address. Leave it empty to make it from the title."
+              isOptional
+              initial={initial.slug}
+              onChange={(slug) => {
+                latest.current = { ...latest.current, slug: slug.trim() };
+                onChange(latest.current, false);
+              }}
+            />
+          ) : null}
+        </form>
+      </FieldErrorsContext>
+    </FormScope>
+  );
+}
+
+interface FieldOfEntry {
+  field: ContentField;
+  initial: unknown;
+  latest: () => unknown;
+  saveFirst: () => Promise<unknown>;
+  onChange: (value: unknown, isMoved?: boolean) => void;
+}
+
+function EntryField({ field, initial, latest, saveFirst, onChange }: FieldOfEntry) {
+  const { name: path, label, help, input, isOptional } = field;
+  const common = { path, label, help, isOptional };
+  if (typeof input === 'object') {
+    return (
+      <Choice
+        {...common}
+        initial={textOf(initial)}
+        options={input.choice}
+        onChange={(value) => onChange(value)}
+      />
+    );
+  }
+  switch (input) {
+    case 'line':
+      return <HeldLine {...common} initial={textOf(initial)} onChange={onChange} />;
+    case 'email':
+      return <HeldLine {...common} type="email" initial={textOf(initial)} onChange={onChange} />;
+    case 'phone':
+      return <HeldLine {...common} type="tel" initial={textOf(initial)} onChange={onChange} />;
+    case 'aud':
+      return (
+        <HeldLine
+          {...common}
+          inputMode="decimal"
+          unit="dollars"
+          initial={textOf(initial)}
+          onChange={(text) => onChange(dollarsOf(text))}
+        />
+      );
+    case 'day':
+      return <DayField {...common} initial={textOf(initial)} onChange={onChange} />;
+    case 'paragraphs':
+      return <HeldText {...common} rows={3} initial={textOf(initial)} onChange={onChange} />;
+    case 'inline':
+      return (
+        <HeldText {...common} rows={3} hasMarks initial={textOf(initial)} onChange={onChange} />
+      );
+    case 'lines':
+      return (
+        <HeldLines
+          {...common}
+          isOptional={isOptional ?? false}
+          help={help ?? 'One line for each.'}
+          initial={arrayOf<string>(initial)}
+          onChange={onChange}
+        />
+      );
+    case 'picture':
+      return <CoverField {...common} initial={initial} saveFirst={saveFirst} onChange={onChange} />;
+    case 'pictures':
+      return (
+        <PicturesField
+          {...common}
+          initial={arrayOf<PictureUse>(initial)}
+          saveFirst={saveFirst}
+          onChange={onChange}
+        />
+      );
+    case 'picture-groups':
+      return (
+        <PictureGroupsField
+          {...common}
+          initial={arrayOf<PictureGroup>(initial)}
+          saveFirst={saveFirst}
+          onChange={onChange}
+        />
+      );
+    case 'blocks':
+      return (
+        <Blocks
+          path={path}
+          label={label}
+          initial={arrayOf<ContentBlock>(latest())}
+          saveFirst={saveFirst}
+          onChange={onChange}
+        />
+      );
+  }
+}
+
+/** A plain day, or nothing. */
+function DayField({
+  path,
+  label,
+  help,
+  initial,
+  onChange,
+}: {
+  path: string;
+  label: string;
+  help?: string | undefined;
+  initial: string;
+  onChange: (day: string | null) => void;
+}) {
+  const { error, clear } = useFieldError(path);
+  const [value, setValue] = useState(initial);
+  const id = `${entryScope}-${path}`;
+  return (
+    <FieldGroup name={`${path}-group`} label={label} help={help} error={error} role="group">
+      <input
+        id={id}
+        className={styles['day']}
+        type="date"
+        name={path}
+        aria-label={label}
+        aria-invalid={error === undefined ? undefined : true}
+        value={value}
+        onChange={(event) => {
+          setValue(event.target.value);
+          onChange(event.target.value === '' ? null : event.target.value);
+          if (error !== undefined) clear();
+        }}
+      />
+    </FieldGroup>
+  );
+}
+
+/** The one picture of a card and of the top of a page. */
+function CoverField({
+  path,
+  label,
+  help,
+  initial,
+  saveFirst,
+  onChange,
+}: {
+  path: string;
+  label: string;
+  help?: string | undefined;
+  initial: unknown;
+  saveFirst: () => Promise<unknown>;
+  onChange: (use: PictureUse | null) => void;
+}) {
+  const [start, setStart] = useState<PictureUse | null>(isPictureUse(initial) ? initial : null);
+  const { error, clear } = useFieldError(path);
+  if (start !== null) {
+    return (
+      <div className={styles['block']}>
+        <PictureField
+          path={path}
+          label={label}
+          initial={start}
+          saveFirst={saveFirst}
+          onChange={onChange}
+        />
+        <Button
+          tone="quiet"
+          onClick={() => {
+            setStart(null);
+            onChange(null);
+          }}
+        >
+          Use the first photograph instead
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <FieldGroup
+      name={path}
+      label={label}
+      help={help ?? 'The first photograph below, unless you choose another one.'}
+      error={error}
+      role="group"
+    >
+      <div className={styles['add']}>
+        <PhotoPickers
+          saveFirst={saveFirst}
+          onAdded={([sha256]) => {
+            if (sha256 === undefined) return;
+            const use = newPictureUse(sha256);
+            setStart(use);
+            onChange(use);
+            if (error !== undefined) clear();
+          }}
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** What is wrong with one of several lines is said at their one field, with the number of the line. */
+function withLineNumbers(errors: FieldErrors): FieldErrors {
+  const shown: Record<string, string> = { ...errors };
+  for (const [path, message] of Object.entries(errors)) {
+    const [, field = '', line] = /^(.*(?:items|includes|features))\.(\d+)$/.exec(path) ?? [];
+    if (line !== undefined) shown[field] ??= `Line ${Number(line) + 1}: ${message}`;
+  }
+  return shown;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+/** A whole number where it is one; other words stay as they are, and the kind says what is wrong with them. */
+function dollarsOf(text: string): number | string | null {
+  const digits = text.replaceAll(/[$,\s]/g, '');
+  if (digits === '') return null;
+  return /^\d+$/.test(digits) ? Number(digits) : text;
+}
+
+// A body under way has what its own fields have put there; the schema of its kind has the last word.
+function arrayOf<Item>(value: unknown): readonly Item[] {
+  return Array.isArray(value) ? (value as Item[]) : [];
+}
+
+const isPictureUse = (value: unknown): value is PictureUse =>
+  typeof value === 'object' && value !== null && 'picture' in value;

@@ -1,0 +1,58 @@
+import { dayWords, momentWords } from '#lib/date-words.ts';
+import { plainText } from '#lib/inline-markup.ts';
+import type { EntryDraft } from '#offline/records.ts';
+import type { EntrySummary } from '#shared/api/owner-entries.ts';
+import { contentKindOf } from '#shared/content-kinds/kinds.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+
+/** What stands in the list of an entry's state; `tone` is its colour. */
+export interface StateWords {
+  text: string;
+  tone: 'leaf' | 'ochre' | 'indigo' | 'soft' | 'alarm';
+}
+
+/** Where an entry stands for visitors. */
+export function stateOf({ state, publishAt, hasDraft }: EntrySummary): StateWords[] {
+  const words: StateWords[] = [];
+  switch (state) {
+    case 'live':
+      words.push({ text: 'Live', tone: 'leaf' });
+      break;
+    case 'hidden':
+      words.push({ text: 'Hidden', tone: 'soft' });
+      break;
+    case 'draft':
+      words.push({ text: 'Draft', tone: 'ochre' });
+      break;
+    case 'scheduled':
+      break;
+  }
+  if (publishAt !== null) {
+    words.push({ text: `Goes live ${momentWords(new Date(publishAt))}`, tone: 'indigo' });
+  }
+  if (hasDraft && state !== 'draft' && publishAt === null) {
+    words.push({ text: 'Changes not published', tone: 'ochre' });
+  }
+  return words;
+}
+
+/** What this device has of an entry and the server does not. */
+export function unsentOf({ wish, trouble }: Pick<EntryDraft, 'wish' | 'trouble'>): StateWords {
+  if (trouble?.kind === 'moved') return { text: 'Changed elsewhere as well', tone: 'alarm' };
+  if (trouble?.kind === 'refused') return { text: 'Needs a correction', tone: 'alarm' };
+  if (wish !== null) return { text: 'Waiting to be sent', tone: 'ochre' };
+  return { text: 'Changes on this device', tone: 'ochre' };
+}
+
+/** Title of an entry as it is being written; of a new one without a title, what it is. */
+export function titleOf(kind: ContentKindName, body: Readonly<Record<string, unknown>>): string {
+  const { words } = contentKindOf(kind);
+  if (kind === 'practice') return words.one;
+  const text = body['title'] ?? body['text'];
+  const title = typeof text === 'string' ? plainText(text).trim() : '';
+  return title === '' ? `${words.one} without a title` : title;
+}
+
+/** Day on which something was changed last. */
+export const changedWords = (updatedAt: string | null): string =>
+  updatedAt === null ? 'As it came with the site' : `Changed ${dayWords(new Date(updatedAt))}`;

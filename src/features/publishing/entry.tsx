@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { subscribe } from '#offline/events.ts';
+import { contentKindOf } from '#shared/content-kinds/kinds.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { EntryEditor } from './entry-editor.tsx';
+import { isRefused, revisionsQuery } from './queries.ts';
+import type { RenderSignIn } from './render-sign-in.ts';
+import { useEntrySending } from './use-entry-drafts.ts';
+import { useEntrySession } from './use-entry-session.ts';
+
+/** One entry: what the server has of it, what this device has, and the editor of both. */
+export function Entry({
+  kind,
+  id,
+  renderSignIn,
+  onTitle,
+}: {
+  kind: ContentKindName;
+  id: string;
+  renderSignIn: RenderSignIn;
+  /** Told the title as it stands in the editor. */
+  onTitle: (title: string) => void;
+}) {
+  const client = useQueryClient();
+  const { state } = useLocation();
+  const startsNew = typeof state === 'object' && state !== null && 'isNew' in state;
+  const query = revisionsQuery(kind, id);
+  const { data, error } = useQuery(query);
+  const opened = useEntrySession(kind, id);
+  const { session, draft, words } = opened;
+  const [round, setRound] = useState(0);
+  const [sentAt, setSentAt] = useState(0);
+  const delay = useEntrySending(
+    draft === null || draft.wish === null ? 0 : 1,
+    !isRefused(error),
+    round,
+  );
+  const isSignedOut = isRefused(error) || delay === 'signed-out';
+  const { empty, words: kindWords } = contentKindOf(kind);
+
+  useEffect(() => {
+    const newest = data?.revisions[0];
+    if (session === null || opened.isLoading) return;
+    if (newest !== undefined) {
+      const { revisionId: baseRevisionId, slug, body } = newest;
+      session.startFrom({ baseRevisionId, slug, body });
+    } else if (empty !== null && (data === null || startsNew)) {
+      session.startFrom({ baseRevisionId: null, slug: '', body: empty });
+    }
+  }, [session, opened.isLoading, data, empty, startsNew]);
+
+  const key = `${kind}/${id}`;
+  useEffect(
+    () =>
+      subscribe((event) => {
+        if (event.type !== 'entry-sent' || event.key !== key) return;
+        setSentAt((count) => count + 1);
+        void client.invalidateQueries({ queryKey: ['/api/owner/entries'] });
+      }),
+    [client, key],
+  );
+
+  const signIn = isSignedOut
+    ? renderSignIn({
+        title: 'Owner sign-in',
+        children:
+          draft === null
+            ? 'Sign in to change the site.'
+            : 'What you’ve written is safe on this device. Sign in to send it.',
+        onSignedIn: () => {
+          setRound((count) => count + 1);
+          void client.resetQueries({ queryKey: ['/api/owner/entries'] });
+        },
+      })
+    : null;
+
+  if (session === null || opened.isLoading || (words === null && error === null && data !== null)) {
+    return (
+      <>
+        <p role="status" className="page-status">
+          Loading…
+        </p>
+        <noscript>
+          <p className="page-status">Changing the site needs JavaScript.</p>
+        </noscript>
+      </>
+    );
+  }
+  if (words === null) {
+    return (
+      signIn ?? (
+        <Notice
+          role="alert"
+          title={
+            data === null
+              ? `There’s no such ${kindWords.one.toLowerCase()}`
+              : 'We couldn’t load this'
+          }
+          actions={
+            <Button onClick={() => void client.resetQueries({ queryKey: query.queryKey })}>
+              Try again
+            </Button>
+          }
+        >
+          {data === null
+            ? 'It may have been deleted.'
+            : 'We couldn’t reach the server. Try again when you have reception.'}
+        </Notice>
+      )
+    );
+  }
+  return (
+    <>
+      {signIn}
+      <EntryEditor
+        kind={kind}
+        id={id}
+        session={session}
+        snapshot={opened}
+        words={words}
+        server={data ?? null}
+        delay={delay}
+        sentCount={sentAt}
+        onTitle={onTitle}
+        onSendNow={() => setRound((count) => count + 1)}
+        onChanged={() => void client.invalidateQueries({ queryKey: ['/api/owner/entries'] })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import * as v from 'valibot';
+import { contentKindOf } from '#shared/content-kinds/kinds.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+
+/** What has to be corrected, by path in the body: `title`, `blocks.3.figure.alt`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface FieldErrorsOfForm {
+  errors: FieldErrors;
+  /** Something was changed there: what was wrong may not be any more. */
+  clear: (path: string) => void;
+}
+
+export const FieldErrorsContext = createContext<FieldErrorsOfForm>({
+  errors: {},
+  clear: () => {},
+});
+
+/** What is wrong with a field, and a function to be called when it is changed. */
+export function useFieldError(path: string): { error: string | undefined; clear: () => void } {
+  const { errors, clear } = useContext(FieldErrorsContext);
+  return { error: errors[path], clear: () => clear(path) };
+}
+
+/** The first thing wrong with each field of a body; nothing where it can be published. */
+export function errorsIn(
+  kind: ContentKindName,
+  body: Readonly<Record<string, unknown>>,
+): FieldErrors {
+  const { issues = [] } = v.safeParse(contentKindOf(kind).body, body);
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message;
+  return errors;
+}
+
+/** Of which field of the kind a path is a part, by its name. */
+export const fieldOf = (path: string): string => path.split('.')[0] ?? path;

@@ -1,0 +1,40 @@
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { practiceEntryId } from '#shared/content-kinds/practice.ts';
+import { paths } from '#shared/paths.ts';
+
+interface Place {
+  kind: ContentKindName;
+  id: string;
+  field: string;
+}
+
+const inPractice = (field: string): Place => ({ kind: 'practice', id: practiceEntryId, field });
+const inCommunity = (id: string): Place => ({
+  kind: 'community-project',
+  id,
+  field: 'description',
+});
+
+const places: Readonly<Record<string, Place>> = {
+  abn: inPractice('abn'),
+  gst: inPractice('gst'),
+  registration: inPractice('registration'),
+  insurance: inPractice('insurance'),
+  'service-area': inPractice('serviceArea'),
+  'deposits-not-given': { kind: 'report', id: 'pre-purchase', field: 'depositAud' },
+  'role-dunstan-reserve': inCommunity('1'),
+  'role-northcote': inCommunity('2'),
+  'role-food-systems': inCommunity('3'),
+  'role-safe-place': inCommunity('4'),
+};
+
+/** Address of the field that mends a fact of the list “Before going public”; null where there is none yet. */
+export function mendedAt(fact: string): string | null {
+  const project = /^project-(\d+)$/.exec(fact)?.[1];
+  const place =
+    project === undefined
+      ? places[fact]
+      : ({ kind: 'project', id: project, field: 'standing' } as const);
+  if (place === undefined) return null;
+  return `${paths.ownerEntry(place.kind, place.id)}?field=${place.field}`;
+}

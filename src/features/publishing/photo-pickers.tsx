@@ -1,0 +1,102 @@
+import { Camera, Images } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
+import { addEntryPicture } from '#offline/entry-drafts/entry-pictures.ts';
+import { Button } from '#ui/button/button.tsx';
+import { pictureRefusals } from './picture-words.ts';
+import styles from './editor.module.css';
+
+/** The picker opens after the draft is saved, but not later than this: browsers forget the tap after a second. */
+const saveWaitMs = 600;
+
+/** The library and the camera of a phone; photographs are made smaller and saved on the device one at a time. */
+export function PhotoPickers({
+  isMultiple = false,
+  isAnother = false,
+  saveFirst,
+  onAdded,
+}: {
+  isMultiple?: boolean;
+  /** Whether it takes the place of one that is there. */
+  isAnother?: boolean;
+  saveFirst: () => Promise<unknown>;
+  /** Takes the digests, in the order in which they were picked. */
+  onAdded: (digests: readonly string[]) => void;
+}) {
+  const library = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [progress, setProgress] = useState('');
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const isBusy = progress !== '';
+
+  async function open(picker: RefObject<HTMLInputElement | null>) {
+    if (isBusy) return;
+    await Promise.race([saveFirst(), new Promise((resolve) => setTimeout(resolve, saveWaitMs))]);
+    picker.current?.click();
+  }
+
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const picked = [...(event.target.files ?? [])];
+    // Emptied at once, so that choosing the same file again is a change again.
+    event.target.value = '';
+    const added: string[] = [];
+    const problems: string[] = [];
+    for (const [index, file] of picked.entries()) {
+      setProgress(
+        picked.length === 1
+          ? 'Saving photograph…'
+          : `Saving photograph ${index + 1} of ${picked.length}…`,
+      );
+      const outcome = await addEntryPicture(file);
+      if (outcome.kind === 'added') added.push(outcome.sha256);
+      else problems.push(pictureRefusals[outcome.reason](outcome.name));
+    }
+    setProgress('');
+    setRefused(problems);
+    if (added.length > 0) onAdded(added);
+  }
+
+  return (
+    <>
+      <Button tone="quiet" aria-disabled={isBusy} onClick={() => void open(library)}>
+        <Images size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
+        {isMultiple
+          ? 'Photographs'
+          : isAnother
+            ? 'Choose another photograph'
+            : 'Choose a photograph'}
+      </Button>
+      <Button tone="quiet" aria-disabled={isBusy} onClick={() => void open(camera)}>
+        <Camera size={18} strokeWidth={1.5} aria-hidden="true" /> Take a photograph
+      </Button>
+      <input
+        ref={library}
+        type="file"
+        hidden
+        accept="image/*"
+        multiple={isMultiple}
+        aria-label="Photographs from this device"
+        onChange={(event) => void take(event)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label="Photograph from the camera"
+        onChange={(event) => void take(event)}
+      />
+      <p role="status" className={styles['progress']}>
+        {progress}
+      </p>
+      {refused.length === 0 ? null : (
+        <ul role="alert" className={styles['refused']}>
+          {refused.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { readEntryPicture } from '#offline/entry-drafts/entry-pictures.ts';
+import { uploadedDigestOf, uploadedPicture } from '#shared/content-kinds/picture-use.ts';
+import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import { compressedAddress, webpWidth } from '#shared/media.ts';
+import { FieldGroup } from '#ui/form/field.tsx';
+import { useFieldError } from './field-errors.ts';
+import { PhotoPickers } from './photo-pickers.tsx';
+import { HeldText } from './text-fields.tsx';
+import styles from './editor.module.css';
+
+const middle = { x: 0.5, y: 0.5 } as const;
+
+/** A photograph with its words: what it shows, its caption, what stays in view, and whether it only stands in. */
+export function PictureField({
+  path,
+  label,
+  initial,
+  saveFirst,
+  onChange,
+}: {
+  path: string;
+  label: string;
+  initial: PictureUse;
+  saveFirst: () => Promise<unknown>;
+  onChange: (use: PictureUse) => void;
+}) {
+  const [use, setUse] = useState(initial);
+  const { error } = useFieldError(path);
+  // The words are kept by their own fields: typing there renders nothing here.
+  const latest = useRef(initial);
+
+  function change(part: Partial<PictureUse>, isSeen = true) {
+    const next = { ...latest.current, ...part };
+    latest.current = next;
+    if (isSeen) setUse(next);
+    onChange(next);
+  }
+
+  const focus = use.focus ?? middle;
+  return (
+    <FieldGroup name={path} label={label} error={error} role="group">
+      <div className={styles['picture']}>
+        <PictureOnDevice
+          picture={use.picture}
+          focus={use.focus}
+          onFocus={(at) => change({ focus: at })}
+        />
+        {use.isDecorative ? null : (
+          <HeldText
+            path={`${path}.alt`}
+            label="What would you tell somebody on the phone?"
+            help="It’s read out to people who can’t see the picture."
+            initial={use.alt}
+            onChange={(alt) => change({ alt: alt.replaceAll(/\s*\n\s*/g, ' ') }, false)}
+          />
+        )}
+        <Check
+          label="Only decoration"
+          isTicked={use.isDecorative}
+          onChange={(isDecorative) => change({ isDecorative })}
+        />
+        <HeldText
+          path={`${path}.caption`}
+          label="Caption"
+          isOptional
+          hasMarks
+          initial={use.caption}
+          onChange={(caption) => change({ caption }, false)}
+        />
+        <Check
+          label="Stands in for a photograph that will follow"
+          isTicked={use.isStandIn}
+          onChange={(isStandIn) => change({ isStandIn })}
+        />
+        <details className={styles['focus']}>
+          <summary>What has to stay in view</summary>
+          <p>Tap it in the picture, or use the sliders. It matters where the picture is cropped.</p>
+          <Slider
+            label="From left to right"
+            value={focus.x}
+            onChange={(x) => change({ focus: { ...focus, x } })}
+          />
+          <Slider
+            label="From top to bottom"
+            value={focus.y}
+            onChange={(y) => change({ focus: { ...focus, y } })}
+          />
+        </details>
+        <div className={styles['add']}>
+          <PhotoPickers
+            isAnother
+            saveFirst={saveFirst}
+            onAdded={([sha256]) => {
+              if (sha256 !== undefined) {
+                change({ picture: uploadedPicture(sha256), isStandIn: false });
+              }
+            }}
+          />
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** One box to tick. */
+export function Check({
+  label,
+  isTicked,
+  onChange,
+}: {
+  label: string;
+  isTicked: boolean;
+  onChange: (isTicked: boolean) => void;
+}) {
+  return (
+    <label className={styles['check']}>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+function Slider({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}) {
+  return (
+    <label className={styles['slider']}>
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(value * 100)}
+        onChange={(event) => onChange(Number(event.target.value) / 100)}
+      />
+    </label>
+  );
+}
+
+/** A picture from this device while it has one, else from the site. */
+function PictureOnDevice({
+  picture,
+  focus,
+  onFocus,
+}: {
+  picture: string;
+  focus: PictureUse['focus'];
+  onFocus: (at: NonNullable<PictureUse['focus']>) => void;
+}) {
+  const address = useAddressOf(picture);
+  function take(event: MouseEvent<HTMLDivElement>) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    onFocus({
+      x: share((event.clientX - left) / width),
+      y: share((event.clientY - top) / height),
+    });
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders do the same by keyboard
+    <div className={styles['frame']} onClick={take}>
+      {/* Its words stand in the field beside it. */}
+      {address === null ? null : <img src={address} alt="" decoding="async" />}
+      {focus === undefined ? null : (
+        <span
+          className={styles['point']}
+          style={{ insetInlineStart: `${focus.x * 100}%`, insetBlockStart: `${focus.y * 100}%` }}
+        />
+      )}
+    </div>
+  );
+}
+
+const share = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+
+function useAddressOf(picture: string): string | null {
+  const digest = uploadedDigestOf(picture);
+  const onSite = compressedAddress(picture, webpWidth, 'webp');
+  const [own, setOwn] = useState<string | null>(null);
+  useEffect(() => {
+    if (digest === undefined) return undefined;
+    let made: string | null = null;
+    let isGone = false;
+    const show = async () => {
+      const bytes = await readEntryPicture(digest);
+      if (isGone) return;
+      made = bytes === null ? null : URL.createObjectURL(new Blob([bytes]));
+      setOwn(made ?? onSite);
+    };
+    void show();
+    return () => {
+      isGone = true;
+      if (made !== null) URL.revokeObjectURL(made);
+      setOwn(null);
+    };
+  }, [digest, onSite]);
+  return digest === undefined ? onSite : own;
+}

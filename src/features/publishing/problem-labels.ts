@@ -1,0 +1,58 @@
+import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import { contentKindOf } from '#shared/content-kinds/kinds.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { FieldProblem } from '#ui/form/error-summary.tsx';
+import { blockLabel } from './block-list.ts';
+import { fieldOf } from './field-errors.ts';
+import type { FieldErrors } from './field-errors.ts';
+
+/** What has to be corrected, each with the name of its field as it stands on the screen. */
+export function problemsOf(
+  kind: ContentKindName,
+  body: Readonly<Record<string, unknown>>,
+  errors: FieldErrors,
+): FieldProblem[] {
+  const names = [...contentKindOf(kind).fields.map(({ name }) => name), 'slug'];
+  const placeOf = (path: string) => names.indexOf(fieldOf(path));
+  return Object.entries(errors)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([path, message]) => ({ name: path, label: labelOf(kind, body, path), message }));
+}
+
+function labelOf(
+  kind: ContentKindName,
+  body: Readonly<Record<string, unknown>>,
+  path: string,
+): string {
+  if (path === 'slug') return 'Address';
+  const field = contentKindOf(kind).fields.find(({ name }) => name === fieldOf(path));
+  if (field === undefined) return contentKindOf(kind).words.one;
+  const [, index] = path.split('.');
+  if (index === undefined || !/^\d+$/.test(index)) return field.label;
+  const at = Number(index);
+  if (field.input === 'blocks') {
+    const blocks: unknown = body[field.name];
+    const block: unknown = Array.isArray(blocks) ? blocks[at] : undefined;
+    return isBlock(block) ? blockLabel(block, at) : `${field.label} ${at + 1}`;
+  }
+  return `${field.label} ${at + 1}`;
+}
+
+const isBlock = (value: unknown): value is ContentBlock =>
+  typeof value === 'object' && value !== null && 'kind' in value;
+
+/** Brings the owner to a field, or to the nearest one that holds it. */
+export function goToField(scope: string, path: string): void {
+  const parts = path.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const found = document.getElementById(`${scope}-${parts.slice(0, length).join('.')}`);
+    if (found === null) continue;
+    const field = found.matches('input, textarea, select, button')
+      ? found
+      : (found.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button') ??
+        found);
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+    return;
+  }
+}

@@ -1,0 +1,82 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { EntryWords } from '#offline/records.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { ErrorText } from '#ui/form/field.tsx';
+import { ChangeView } from './change-view.tsx';
+import { changesBetween } from './changes.ts';
+import styles from './editor.module.css';
+
+/** What will change for visitors, and when. */
+export function PublishPart({
+  kind,
+  live,
+  words,
+  onBack,
+  onPublish,
+}: {
+  kind: ContentKindName;
+  /** What visitors see now; null where they see nothing yet. */
+  live: EntryWords | null;
+  words: EntryWords;
+  onBack: () => void;
+  /** Takes the moment; null for at once. */
+  onPublish: (publishAt: string | null) => void;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const [time, setTime] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function schedule() {
+    const moment = new Date(time);
+    if (time === '' || Number.isNaN(moment.getTime())) setProblem('Choose a day and a time');
+    else if (moment.getTime() <= Date.now()) {
+      setProblem('That time has passed. Choose a later one, or publish now.');
+    } else onPublish(moment.toISOString());
+  }
+
+  return (
+    <section aria-labelledby="publish-title" className={styles['part']}>
+      <TextButton look="way" onClick={onBack}>
+        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+        Back to editing
+      </TextButton>
+      <h2 ref={title} id="publish-title" tabIndex={-1}>
+        Publish
+      </h2>
+      {live === null ? (
+        <p>Visitors don’t see this yet. When it’s published, everyone can read it.</p>
+      ) : (
+        <>
+          <p>This is what changes for visitors:</p>
+          <ChangeView changes={changesBetween(kind, live, words)} />
+        </>
+      )}
+      <div className={styles['now']}>
+        <Button onClick={() => onPublish(null)}>Publish now</Button>
+      </div>
+      <div className={styles['later']}>
+        <label htmlFor="publish-at">Or publish later</label>
+        <input
+          id="publish-at"
+          className={styles['day']}
+          type="datetime-local"
+          value={time}
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={problem === null ? undefined : 'publish-at-error'}
+          onChange={(event) => {
+            setTime(event.target.value);
+            setProblem(null);
+          }}
+        />
+        {problem === null ? null : <ErrorText id="publish-at-error">{problem}</ErrorText>}
+        <Button tone="quiet" onClick={schedule}>
+          Publish at this time
+        </Button>
+      </div>
+    </section>
+  );
+}

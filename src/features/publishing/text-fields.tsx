@@ -1,0 +1,144 @@
+import { Bold, Italic, Link as LinkIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useFieldError } from './field-errors.ts';
+import { markSelection } from './inline-marks.ts';
+import type { InlineMark } from './inline-marks.ts';
+import styles from './editor.module.css';
+
+interface TextProps {
+  /** Path in the body, which is the name of the control. */
+  path: string;
+  label: string;
+  help?: string | undefined;
+  isOptional?: boolean | undefined;
+  /** What it holds when it appears: from then on it keeps its own words, so that a keystroke renders nothing else. */
+  initial: string;
+  onChange: (text: string) => void;
+}
+
+/** One line that keeps its own words. */
+export function HeldLine({
+  path,
+  label,
+  help,
+  isOptional = false,
+  initial,
+  onChange,
+  type = 'text',
+  inputMode,
+  unit,
+}: TextProps & {
+  type?: 'text' | 'email' | 'tel';
+  inputMode?: 'text' | 'decimal';
+  unit?: string;
+}) {
+  const [value, setValue] = useState(initial);
+  const { error, clear } = useFieldError(path);
+  return (
+    <TextField
+      name={path}
+      label={label}
+      help={help}
+      error={error}
+      isRequired={!isOptional}
+      type={type}
+      inputMode={inputMode}
+      unit={unit}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        onChange(text);
+        if (error !== undefined) clear();
+      }}
+    />
+  );
+}
+
+/** Several lines that keep their own words and grow with them; with buttons for the inline marks where it has some. */
+export function HeldText({
+  path,
+  label,
+  help,
+  isOptional = false,
+  initial,
+  onChange,
+  hasMarks = false,
+  onArea,
+  rows = 2,
+  isAlone = true,
+}: TextProps & {
+  hasMarks?: boolean;
+  /** Told the element, for what works on the selection. */
+  onArea?: (area: HTMLTextAreaElement | null) => void;
+  rows?: number;
+  /** Whether the buttons stand under this field; a block has them among its tools. */
+  isAlone?: boolean;
+}) {
+  const [value, setValue] = useState(initial);
+  const own = useRef<HTMLTextAreaElement | null>(null);
+  const { error, clear } = useFieldError(path);
+  return (
+    <div className={styles['text']}>
+      <TextArea
+        name={path}
+        label={label}
+        help={help}
+        error={error}
+        isRequired={!isOptional}
+        rows={rowsFor(value, rows)}
+        value={value}
+        inputRef={(element) => {
+          const found = element instanceof HTMLTextAreaElement ? element : null;
+          own.current = found;
+          onArea?.(found);
+        }}
+        onChange={(text) => {
+          setValue(text);
+          onChange(text);
+          if (error !== undefined) clear();
+        }}
+      />
+      {hasMarks && isAlone ? (
+        <div className={styles['marks']} role="group" aria-label={`Marks for ${label}`}>
+          <MarkButtons area={own} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const marks = [
+  { mark: 'bold', label: 'Bold', Icon: Bold },
+  { mark: 'italic', label: 'Italic', Icon: Italic },
+  { mark: 'link', label: 'Link', Icon: LinkIcon },
+] as const satisfies readonly { mark: InlineMark; label: string; Icon: typeof Bold }[];
+
+/** Bold, italic and link: each writes its mark round what is selected. */
+export function MarkButtons({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
+  return marks.map(({ mark, label, Icon }) => (
+    <button
+      key={mark}
+      type="button"
+      className={styles['tool']}
+      // The selection, and the keyboard of a phone, stay with the text.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (area.current !== null) markSelection(area.current, mark);
+      }}
+    >
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      <span>{label}</span>
+    </button>
+  ));
+}
+
+/** Enough rows for a text in a browser that does not make a field as tall as its words. */
+function rowsFor(text: string, least: number): number {
+  const rows = text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 38)), 0);
+  return Math.min(30, Math.max(least, rows));
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { momentWords } from '#lib/date-words.ts';
+import type { EntryTrouble, EntryWords } from '#offline/records.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { Button } from '#ui/button/button.tsx';
+import { changesBetween } from './changes.ts';
+import styles from './editor.module.css';
+
+/** Both versions of an entry that was changed in two places, side by side; nothing is overwritten until one is chosen. */
+export function TwoVersions({
+  kind,
+  mine,
+  other,
+  onSettle,
+}: {
+  kind: ContentKindName;
+  mine: EntryWords;
+  other: Extract<EntryTrouble, { kind: 'moved' }>['current'];
+  onSettle: (chosen: 'mine' | 'theirs') => void;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const changes = changesBetween(kind, other, mine);
+  const when = other.savedAt === null ? '' : ` (${momentWords(new Date(other.savedAt))})`;
+  const place = other.revisionId === null ? 'in another tab' : 'on another device';
+  return (
+    <section aria-labelledby="versions-title" className={`${styles['part']} ${styles['wide']}`}>
+      <h2 ref={title} id="versions-title" tabIndex={-1}>
+        This was changed {place} as well
+      </h2>
+      <p>
+        Both versions are safe. Choose the one to continue with. The other one{' '}
+        {other.revisionId === null ? 'is replaced when you do.' : 'stays in the history.'}
+      </p>
+      <div className={styles['versions']}>
+        <Version
+          title="Your version here"
+          changes={changes}
+          shown="added"
+          action="Continue with mine"
+          onChoose={() => onSettle('mine')}
+        />
+        <Version
+          title={`The other version${when}`}
+          changes={changes}
+          shown="removed"
+          action="Use the other one"
+          onChoose={() => onSettle('theirs')}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Version({
+  title,
+  changes,
+  shown,
+  action,
+  onChoose,
+}: {
+  title: string;
+  changes: ReturnType<typeof changesBetween>;
+  /** Whose words: those only here, or those only there. */
+  shown: 'added' | 'removed';
+  action: string;
+  onChoose: () => void;
+}) {
+  return (
+    <section className={styles['version']} aria-label={title}>
+      <h3>{title}</h3>
+      {changes.length === 0 ? <p>The words are the same.</p> : null}
+      <dl className={styles['changes']}>
+        {changes.map(({ label, runs }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {runs
+                .filter(({ kind }) => kind === 'same' || kind === shown)
+                .map((run, index) =>
+                  run.kind === shown ? <mark key={index}>{run.text}</mark> : run.text,
+                )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button tone={shown === 'added' ? 'full' : 'quiet'} onClick={onChoose}>
+        {action}
+      </Button>
+    </section>
+  );
+}

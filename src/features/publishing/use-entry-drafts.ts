@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { listEntryDrafts } from '#offline/entry-drafts/entry-storage.ts';
+import { sendWaitingEntries } from '#offline/entry-drafts/send-waiting.ts';
+import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
+import { subscribe } from '#offline/events.ts';
+import type { EntryDraft } from '#offline/records.ts';
+import { Second } from '#shared/time.ts';
+
+const tryAgainMs = 15 * Second.ms;
+
+/** The drafts of entries on this device, the last changed first; null until they are read, `failed` when they cannot be. */
+export function useEntryDrafts(): readonly EntryDraft[] | null | 'failed' {
+  const [drafts, setDrafts] = useState<readonly EntryDraft[] | null | 'failed'>(null);
+  useEffect(() => {
+    let isGone = false;
+    const read = async () => {
+      const stored = await listEntryDrafts().catch(() => 'failed' as const);
+      if (!isGone) setDrafts(stored);
+    };
+    const stop = subscribe((event) => {
+      if (event.type === 'entry-drafts-changed') void read();
+    });
+    void read();
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  return drafts;
+}
+
+/**
+ * Sends what waits while a page of the owner is open: at once, when the network is back, and from time to time.
+ * @param waiting how many drafts wait
+ * @param isPossible not before the owner is signed in
+ * @param round another one tries at once
+ * @returns why something still waits; null before the first try and when nothing does
+ */
+export function useEntrySending(waiting: number, isPossible: boolean, round = 0): SendDelay | null {
+  const [delay, setDelay] = useState<SendDelay | null>(null);
+  useEffect(() => {
+    if (waiting === 0 || !isPossible) return undefined;
+    let isGone = false;
+    const sendNow = async () => {
+      const done = await sendWaitingEntries();
+      if (!isGone) setDelay(done.delay);
+    };
+    void sendNow();
+    const timer = setInterval(() => void sendNow(), tryAgainMs);
+    const now = () => void sendNow();
+    window.addEventListener('online', now);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      window.removeEventListener('online', now);
+    };
+  }, [waiting, isPossible, round]);
+  return waiting === 0 ? null : delay;
+}

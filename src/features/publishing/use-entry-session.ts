@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { EntrySession } from '#offline/entry-drafts/entry-session.ts';
+import type { EntrySnapshot } from '#offline/entry-drafts/entry-session.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+
+const loading: EntrySnapshot = {
+  isLoading: true,
+  draft: null,
+  words: null,
+  savedAt: null,
+  saveError: null,
+  isOpenElsewhere: false,
+  formKey: 0,
+};
+const subscribeToNothing = () => () => {};
+
+/** The draft of an entry while its editor is open; the session is null for a moment. */
+export function useEntrySession(
+  kind: ContentKindName,
+  id: string,
+): EntrySnapshot & { session: EntrySession | null } {
+  const [session, setSession] = useState<EntrySession | null>(null);
+  useEffect(() => {
+    const opened = new EntrySession(kind, id);
+    let isGone = false;
+    const open = async () => {
+      await opened.start();
+      if (!isGone) setSession(opened);
+    };
+    void open();
+    return () => {
+      isGone = true;
+      setSession(null);
+      void opened.end();
+    };
+  }, [kind, id]);
+  const snapshot = useSyncExternalStore(
+    session?.subscribe ?? subscribeToNothing,
+    session?.getSnapshot ?? (() => loading),
+    () => loading,
+  );
+  return { ...snapshot, session };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { contentKindNames, contentKindOf } from '#shared/content-kinds/kinds.ts';
+import { emptyBlock, linesOf, moved, paragraphsIn, rowOf, split } from './block-list.ts';
+import { changesBetween, countOf } from './changes.ts';
+import { finishedWords } from './finished-words.ts';
+import { marked } from './inline-marks.ts';
+import type { InlineMark } from './inline-marks.ts';
+import { mendedAt } from './mend.ts';
+import { problemsOf } from './problem-labels.ts';
+import { wordDiff } from './word-diff.ts';
+
+/** A text with `|` at both ends of its selection, or one for the cursor. */
+function mark(text: string, sign: InlineMark): string {
+  const [before = '', selected = '', after] = text.split('|');
+  const hasSelection = after !== undefined;
+  const plain = hasSelection ? before + selected + after : before + selected;
+  const start = before.length;
+  const end = hasSelection ? start + selected.length : start;
+  const change = marked({ text: plain, start, end }, sign);
+  const next = plain.slice(0, change.from) + change.text + plain.slice(change.to);
+  return `${next.slice(0, change.start)}|${next.slice(change.start, change.end)}|${next.slice(change.end)}`;
+}
+
+describe('marks', () => {
+  test.each([
+    ['lime |putty| cures', 'bold', 'lime **|putty|** cures'],
+    ['lime |putty |cures', 'bold', 'lime **|putty|** cures'],
+    ['lime pu|tty cures', 'bold', 'lime **|putty|** cures'],
+    ['lime **|putty|** cures', 'bold', 'lime |putty| cures'],
+    ['lime *|putty|* cures', 'italic', 'lime |putty| cures'],
+    ['lime **|putty|** cures', 'italic', 'lime ***|putty|*** cures'],
+    ['see |the library|', 'link', 'see [the library](|https://|)'],
+    ['see |', 'link', 'see [|words|](https://)'],
+  ] as const)('%s, %s: %s', (before, sign, after) => {
+    expect(mark(before, sign)).toBe(after);
+  });
+});
+
+describe('blocks', () => {
+  test('a blank line parts paragraphs, one line break does not', () => {
+    expect(paragraphsIn('one\ntwo')).toBeNull();
+    expect(paragraphsIn('one\n\ntwo\n \nthree')).toEqual(['one', 'two', 'three']);
+    expect(paragraphsIn('one\n\n')).toEqual(['one', '']);
+  });
+
+  test('parts a paragraph, a quote and a list at the cursor', () => {
+    expect(split({ kind: 'paragraph', text: 'one two' }, 3)).toEqual([
+      { kind: 'paragraph', text: 'one' },
+      { kind: 'paragraph', text: 'two' },
+    ]);
+    expect(split({ kind: 'list', style: 'numbered', items: ['a', 'b'] }, 1)).toEqual([
+      { kind: 'list', style: 'numbered', items: ['a'] },
+      { kind: 'list', style: 'numbered', items: ['b'] },
+    ]);
+    expect(split(emptyBlock('table'), 0)).toBeNull();
+  });
+
+  test('moves a block one place, and at the ends not at all', () => {
+    const rows = ['a', 'b', 'c'].map((text) => rowOf({ kind: 'paragraph', text }));
+    const texts = (by: -1 | 1, at: number) =>
+      moved(rows, rows[at]?.key ?? '', by).map(({ block }) => 'text' in block && block.text);
+    expect(texts(1, 0)).toEqual(['b', 'a', 'c']);
+    expect(texts(-1, 2)).toEqual(['a', 'c', 'b']);
+    expect(texts(-1, 0)).toEqual(['a', 'b', 'c']);
+    expect(texts(1, 2)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('empty lines are no points of a list', () => {
+    expect(linesOf('a\n\n  \nb')).toEqual(['a', 'b']);
+  });
+});
+
+describe('what changed', () => {
+  test('word by word', () => {
+    expect(wordDiff('the kiln is cold', 'the kiln is very hot')).toEqual([
+      { kind: 'same', text: 'the kiln is ' },
+      { kind: 'removed', text: 'cold' },
+      { kind: 'added', text: 'very hot' },
+    ]);
+    expect(wordDiff('same', 'same')).toEqual([{ kind: 'same', text: 'same' }]);
+  });
+
+  test('field by field, blocks and choices in the words of the screen', () => {
+    const before = {
+      slug: '',
+      body: {
+        title: 'House',
+        standing: 'design-study',
+        details: 'One.\n\nTwo.',
+        features: ['Lime'],
+      },
+    };
+    const after = {
+      slug: '',
+      body: {
+        title: 'House',
+        standing: 'built',
+        details: 'One.\n\nTwo, again.',
+        features: ['Lime', 'Straw'],
+      },
+    };
+    const changes = changesBetween('project', before, after);
+    expect(changes.map(({ label }) => label)).toEqual([
+      'How far it has come',
+      'Project details',
+      'Sustainable features',
+    ]);
+    expect(changes[0]?.runs.map(({ text }) => text).join(' ')).toContain('Built');
+    expect(countOf(changes)).toEqual({ added: 4, removed: 3 });
+    expect(changesBetween('project', after, after)).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  const figure = {
+    picture: 'uploaded/a',
+    alt: 'A wall',
+    isDecorative: false,
+    caption: 'x',
+    isStandIn: false,
+  };
+
+  test('an article takes its address from its title and its cover from its first photograph', () => {
+    const blocks = [
+      { kind: 'paragraph', text: 'a' },
+      { kind: 'figure', figure },
+    ];
+    const finished = finishedWords('article', {
+      slug: '',
+      body: { title: 'Lime in winter', cover: null, blocks },
+    });
+    expect(finished.slug).toBe('lime-in-winter');
+    expect(finished.body['cover']).toEqual({ ...figure, caption: '' });
+  });
+
+  test('an address and a cover that were chosen stay', () => {
+    const words = { slug: 'lime', body: { title: 'Lime in winter', cover: figure, blocks: [] } };
+    expect(finishedWords('article', words)).toEqual(words);
+  });
+
+  test('names what is wrong as it stands on the screen, in its order', () => {
+    const body = {
+      blocks: [
+        { kind: 'paragraph', text: '' },
+        { kind: 'figure', figure },
+      ],
+    };
+    const errors = { slug: 's', 'blocks.1.figure.alt': 'a', title: 't' };
+    expect(problemsOf('article', body, errors).map(({ label }) => label)).toEqual([
+      'Title',
+      'Photograph 2',
+      'Address',
+    ]);
+  });
+});
+
+test('what is to be confirmed leads to a field that there is', () => {
+  const facts = [
+    'abn',
+    'gst',
+    'registration',
+    'insurance',
+    'service-area',
+    'deposits-not-given',
+    'role-northcote',
+    'project-3',
+  ];
+  for (const fact of facts) {
+    const url = new URL(mendedAt(fact) ?? '', 'https://example.org');
+    const [, , , kind] = url.pathname.split('/');
+    const name = contentKindNames.find((one) => one === kind);
+    const fields = name === undefined ? [] : contentKindOf(name).fields.map((field) => field.name);
+    expect(fields, fact).toContain(url.searchParams.get('field'));
+  }
+  expect(mendedAt('photographs')).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import {
+  maxToolWorkBytes,
+  toolWorkBytes,
+  toolWorkIn,
+  toolWorkKey,
+  toSend,
+} from '#shared/tools/saved-work.ts';
+import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
+import { FieldGroup } from '#ui/form/field.tsx';
+import styles from './tool-work-part.module.css';
+
+const load = () => import('#offline/tool-work/tool-work.ts');
+
+/**
+ * Saved work with the tools that can go with the request. What is ticked is copied into the answers, so that a draft
+ * that is carried to another device has it with it; a later save on this device replaces the copy.
+ */
+export function ToolWorkPart() {
+  const { setValue } = useFormContext<Record<string, string>>();
+  const text = useWatch<Record<string, string>>({ name: toolWorkKey });
+  const chosen = toolWorkIn({ [toolWorkKey]: text ?? '' });
+  const [saved, setSaved] = useState<readonly ToolWorkOfRequest[]>([]);
+  const choose = (works: readonly ToolWorkOfRequest[]) =>
+    setValue(toolWorkKey, works.length === 0 ? '' : JSON.stringify(works), { shouldDirty: true });
+  useEffect(() => {
+    let isGone = false;
+    const read = async () => {
+      try {
+        const { listToolWork } = await load();
+        const works = await listToolWork();
+        if (!isGone) setSaved(works.map(toSend));
+      } catch {
+        // Without the list there is nothing to add; what was chosen stays.
+      }
+    };
+    void read();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const later = chosen.map((one) => saved.find(({ id }) => id === one.id) ?? one);
+  const isOutdated = JSON.stringify(later) !== JSON.stringify(chosen);
+  useEffect(() => {
+    if (isOutdated) setValue(toolWorkKey, JSON.stringify(later), { shouldDirty: true });
+  });
+  const offered = [...saved, ...chosen.filter(({ id }) => !saved.some((one) => one.id === id))];
+  if (offered.length === 0) return null;
+  const spaceLeft = maxToolWorkBytes - toolWorkBytes(chosen);
+  return (
+    <FieldGroup
+      name={toolWorkKey}
+      label="Work from the tools for the block"
+      help="Tick what you’d like to send with your request; we’ll see the same answer. Photos from a log stay on this device: attach them above."
+      role="group"
+    >
+      <div className={styles['tool-works']}>
+        {offered.map((work) => {
+          const isChosen = chosen.some(({ id }) => id === work.id);
+          const isTooLarge = !isChosen && toolWorkBytes([work]) > spaceLeft;
+          return (
+            <label key={work.id} className={styles['tool-work']}>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={isTooLarge || (!isChosen && chosen.length >= 10)}
+                onChange={(event) =>
+                  choose(
+                    event.target.checked
+                      ? [...chosen, work]
+                      : chosen.filter(({ id }) => id !== work.id),
+                  )
+                }
+              />
+              <span>
+                <strong>{work.title}</strong>{' '}
+                {isTooLarge
+                  ? 'This is too much for one request: print it and attach the PDF.'
+                  : work.answer}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

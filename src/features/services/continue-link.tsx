@@ -1,0 +1,74 @@
+import { PencilLine } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { StartedQuestionnaire } from '#offline/waiting/drafts-view.ts';
+import { keepUnfinishedPlace } from '#offline/waiting/unfinished-place.ts';
+import { useStartedQuestionnaires } from '#offline/react.ts';
+import { dayAndMonth } from '#lib/date-words.ts';
+import { openedHere, paths } from '#shared/paths.ts';
+import { questionCounts } from '#shared/questionnaires/definition.ts';
+import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
+import styles from './continue-link.module.css';
+
+/** Leads back to a questionnaire that was started on this device, and says how far it is; nothing without one. */
+export function ContinueLink({ kind }: { kind: QuestionnaireKind }) {
+  const started = useStartedQuestionnaires().find((one) => one.kind === kind);
+  if (started === undefined) return null;
+  const answered = Object.values(started.answers).filter(
+    (answer) => typeof answer === 'string' && answer.trim() !== '',
+  ).length;
+  const total = questionCounts[kind];
+  return (
+    <Link className={styles['continue']} to={paths.questionnaire(kind)} state={openedHere}>
+      <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
+      <span>
+        Continue · {Math.min(answered, total)} of {total} answered · saved{' '}
+        {dayAndMonth(new Date(started.savedAt))}
+      </span>
+    </Link>
+  );
+}
+
+/** The same for every questionnaire, at the top of the page; nothing where none was started. */
+export function Unfinished({
+  titles,
+}: {
+  /** Of the reports, by their questionnaire. */
+  titles: Readonly<Record<QuestionnaireKind, string>>;
+}) {
+  const started = useStartedQuestionnaires();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const strip = place.current?.firstElementChild;
+    if (strip) keepUnfinishedPlace(strip.getBoundingClientRect().height);
+  }, [started]);
+  return (
+    <div ref={place} className={styles['place']}>
+      {started.length === 0 ? null : <Strip started={started} titles={titles} />}
+    </div>
+  );
+}
+
+function Strip({
+  started,
+  titles,
+}: {
+  started: readonly StartedQuestionnaire[];
+  titles: Readonly<Record<QuestionnaireKind, string>>;
+}) {
+  return (
+    <section className={styles['unfinished']} aria-labelledby="unfinished-title">
+      <h2 id="unfinished-title" className={styles['title']}>
+        {started.length === 1 ? 'Your unfinished questionnaire' : 'Your unfinished questionnaires'}
+      </h2>
+      <ul>
+        {started.map(({ kind }) => (
+          <li key={kind}>
+            <span>{titles[kind]}</span>
+            <ContinueLink kind={kind} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { isAsked, numberText, rowNumbers, rowTexts, withUnit } from '#shared/tools/input.ts';
+import type { FieldInput, RawInputs, RowsInput, ToolInput } from '#shared/tools/input.ts';
+import { ResultTable } from './result-table.tsx';
+import styles from './tool.module.css';
+
+/** What went in, as words: on paper, for the owner, and for a reader whose browser runs no script. */
+export function GivenInputs({
+  inputs,
+  raw,
+  isAlwaysSeen = false,
+}: {
+  inputs: readonly ToolInput[];
+  raw: RawInputs;
+  isAlwaysSeen?: boolean;
+}) {
+  const asked = inputs.filter((input) => isAsked(input, raw));
+  const ticked = asked.filter(({ kind, name }) => kind === 'check' && raw[name] === 'yes');
+  return (
+    <div className={isAlwaysSeen ? styles['given'] : `${styles['given']} ${styles['paper']}`}>
+      <dl>
+        {asked.map((input) =>
+          input.kind === 'check' || input.kind === 'rows' ? null : (
+            <div key={input.name}>
+              <dt>{input.label}</dt>
+              <dd>{inputWords(input, raw[input.name] ?? input.initial)}</dd>
+            </div>
+          ),
+        )}
+        {ticked.length === 0 ? null : (
+          <div>
+            <dt>{ticked[0]?.group}</dt>
+            <dd>{ticked.map(({ label }) => label).join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      {asked.map((input) =>
+        input.kind === 'rows' ? <RowsTable key={input.name} input={input} raw={raw} /> : null,
+      )}
+    </div>
+  );
+}
+
+/** The rows as a table, in the order of their first field. */
+function RowsTable({ input, raw }: { input: RowsInput; raw: RawInputs }) {
+  const fields = input.fields.filter((field) => isAsked(field, raw));
+  const rows = rowNumbers(input, raw)
+    .map((number) => ({ number, texts: rowTexts(input, raw, number) }))
+    .toSorted((one, other) =>
+      (one.texts[fields[0]?.name ?? ''] ?? '').localeCompare(
+        other.texts[fields[0]?.name ?? ''] ?? '',
+      ),
+    );
+  return (
+    <ResultTable
+      id={`given-${input.name}`}
+      caption={input.label}
+      columns={fields.map(({ label }) => label)}
+      rows={rows.map(({ texts }) =>
+        fields.map((field) => {
+          const text = texts[field.name] ?? '';
+          return text === '' ? '–' : inputWords(field, text);
+        }),
+      )}
+    />
+  );
+}
+
+/** What stands in a field, as somebody would write it. */
+export function inputWords(input: FieldInput, text: string): string {
+  if (text.trim() === '') return 'not given';
+  switch (input.kind) {
+    case 'number': {
+      const value = Number(text);
+      const shown = Number.isNaN(value) ? text : numberText(value);
+      return withUnit(shown, input.unit);
+    }
+    case 'choice':
+      return input.options.find(({ value }) => value === text)?.label ?? text;
+    case 'date':
+      return text.split('-').toReversed().map(Number).join('/');
+    case 'text':
+      return text;
+  }
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { daysBetween } from '#shared/tools/days.ts';
+import type { LogResult } from '#shared/tools/log/calculate.ts';
+import { rangeWords, valueWords } from '#shared/tools/log/words.ts';
+import { dayWords, rounded } from '#shared/tools/words.ts';
+import styles from '../drawing.module.css';
+
+const size = { width: 360, height: 210 };
+const floorY = 176;
+const leftX = 4;
+const rightX = 336;
+const tones = ['winter', 'summer', 'spring'] as const;
+/** More lines than this cannot be told apart. */
+const mostLines = 6;
+
+/** The readings of each spot over the days, with the range to be under. */
+export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
+  const id = useId();
+  const { material } = inputs;
+  const isPercent = material.measure === 'percent';
+  const drawn = spots.slice(0, mostLines);
+  const days = inputs.readings.map(({ day }) => day).toSorted();
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? first;
+  const span = Math.max(1, daysBetween(first, last));
+  const values = inputs.readings.map(({ value }) => value);
+  const top = Math.max(...values, isPercent ? material.ready.high : 0) * 1.08;
+  const bottom = isPercent ? 0 : Math.min(...values) * 0.97;
+  const across = (day: string) => leftX + (daysBetween(first, day) / span) * (rightX - leftX);
+  const up = (value: number) => floorY - ((value - bottom) / (top - bottom)) * (floorY - 12);
+  const words = `Readings from ${dayWords(first)} to ${dayWords(last)}. ${spots
+    .map(
+      ({ wall, spot, readings }) =>
+        `${wall}, ${spot}: ${readings.map(({ value }) => valueWords(material, value)).join(', ')}`,
+    )
+    .join('. ')}. Ready when: ${rangeWords(material)}.`;
+  return (
+    <figure className={styles['figure']}>
+      <svg
+        className={styles['drawing']}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="img"
+        aria-labelledby={id}
+      >
+        <title id={id}>{words}</title>
+        {isPercent ? (
+          <>
+            <rect
+              className={styles['band']}
+              x={leftX}
+              width={rightX - leftX}
+              y={up(material.ready.high)}
+              height={Math.max(2, up(material.ready.low) - up(material.ready.high))}
+            />
+            <text className={styles['soft']} x={leftX} y={up(material.ready.high) - 4}>
+              {`${rounded(material.ready.low)} to ${rounded(material.ready.high)}%`}
+            </text>
+          </>
+        ) : null}
+        {drawn.map((spot, index) => (
+          <g key={`${spot.wall} ${spot.spot}`}>
+            <path
+              className={styles['path']}
+              data-tone={tones[index % tones.length]}
+              data-dashed={index >= tones.length ? '' : undefined}
+              d={spot.readings
+                .map(
+                  ({ day, value }, at) =>
+                    `${at === 0 ? 'M' : 'L'}${across(day).toFixed(1)} ${up(value).toFixed(1)}`,
+                )
+                .join('')}
+            />
+            {spot.readings.map(({ day, value }) => (
+              <circle
+                key={day}
+                className={styles['dot']}
+                data-tone={tones[index % tones.length]}
+                cx={across(day)}
+                cy={up(value)}
+                r="3.5"
+              />
+            ))}
+            <text
+              className={styles['label']}
+              x={across(spot.last.day) + 8}
+              y={up(spot.last.value) + 4}
+            >
+              {index + 1}
+            </text>
+          </g>
+        ))}
+        <line className={styles['line']} x1={leftX} x2={rightX} y1={floorY} y2={floorY} />
+        <text className={styles['label']} x={leftX} y={floorY + 20}>
+          {dayWords(first)}
+        </text>
+        {first === last ? null : (
+          <text className={styles['label']} x={rightX} y={floorY + 20} textAnchor="end">
+            {dayWords(last)}
+          </text>
+        )}
+      </svg>
+      <figcaption className={styles['caption']}>
+        {isPercent
+          ? 'Readings over time, numbered as in the table. The band is the range to get below.'
+          : 'Weights over time, numbered as in the table.'}
+        {spots.length > mostLines ? ` Only the ${mostLines} wettest spots are shown.` : ''}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,272 @@
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import {
+  isAsked,
+  isSetAside,
+  readRow,
+  rowName,
+  rowNumbers,
+  rowTexts,
+} from '#shared/tools/input.ts';
+import type { RawInputs, RowsInput } from '#shared/tools/input.ts';
+import { fullDayWords } from '#shared/tools/words.ts';
+import { Question } from '#ui/actions/question.tsx';
+import { useQuestion } from '#ui/actions/use-question.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { FormScope } from '#ui/form/form-scope.ts';
+import { inputWords } from '../given-inputs.tsx';
+import type { RowsProps } from '../tool-answer.tsx';
+import { FieldOf } from '../tool-form.tsx';
+import toolStyles from '../tool.module.css';
+import { RowPhotos } from './row-photos.tsx';
+import styles from './log.module.css';
+
+const loadPhotos = () => import('#offline/tool-work/tool-photos.ts');
+
+/** Name, beside the fields of a half-typed row, of the number that it will have. */
+const numberName = 'number';
+
+/** The readings of a log: a form for the next one, and those that are there, the last first. */
+export function LogRows({
+  input,
+  raw,
+  workId,
+  isExample,
+  errors,
+  today,
+  onChange,
+}: RowsProps & { input: RowsInput }) {
+  const id = useId();
+  const [editing, setEditing] = useState<number | null>(null);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [said, setSaid] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const fields = input.fields.filter((field) => isAsked(field, raw));
+  const shown = (isExample ? [] : rowNumbers(input, raw))
+    .map((number) => ({ number, texts: rowTexts(input, raw, number) }))
+    .toSorted(
+      (one, other) =>
+        (other.texts['day'] ?? '').localeCompare(one.texts['day'] ?? '') ||
+        other.number - one.number,
+    );
+  const asideCount = shown.filter(({ texts }) => isSetAside(input, texts, raw)).length;
+  // What is half typed is saved beside the rows, so that a reload brings it back.
+  const draftKey = `${input.name}.new`;
+  const draft = rowTexts({ name: 'draft' }, { 'draft.1': raw[draftKey] ?? '' }, 1);
+  const [fresh, setFresh] = useState(newNumber);
+  const drafted = Number(draft[numberName]);
+  const number = editing ?? (Number.isInteger(drafted) && drafted > 0 ? drafted : fresh);
+  // The fields begin with the row that is changed, with what was half typed, or with the wall of the last one.
+  const initial: RawInputs =
+    editing === null
+      ? {
+          ...Object.fromEntries(fields.map(({ name, initial: first }) => [name, first])),
+          day: today ?? '',
+          ...(shown[0] ? { wall: shown[0].texts['wall'] ?? '' } : {}),
+          ...draft,
+        }
+      : rowTexts(input, raw, editing);
+  /** The inputs without the rows of the example. */
+  const own = (before: RawInputs): RawInputs =>
+    isExample
+      ? Object.fromEntries(
+          Object.entries(before).filter(([key]) => !key.startsWith(`${input.name}.`)),
+        )
+      : before;
+  const saveDraft = () => {
+    if (editing !== null) return;
+    const text = JSON.stringify({
+      ...draft,
+      ...typedIn(form.current),
+      [numberName]: String(number),
+    });
+    onChange((before) => ({ ...own(before), [draftKey]: text }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const texts = typedIn(form.current);
+    const read = readRow(input, texts, raw, today);
+    if (read.kind === 'refused') {
+      setRefused(read.errors);
+      setSaid('');
+      const first = fields.find(({ name }) => read.errors[name] !== undefined);
+      const control = first && form.current?.elements.namedItem(first.name);
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    setRefused({});
+    setEditing(null);
+    setFresh(newNumber());
+    setSaid(editing === null ? 'Reading added.' : 'Reading changed.');
+    onChange((before) => {
+      // What was measured for another material stays beside what is measured now.
+      const row = editing === null ? texts : { ...rowTexts(input, before, number), ...texts };
+      const next = { ...own(before), [rowName(input, number)]: JSON.stringify(row) };
+      return editing === null ? without(next, draftKey) : next;
+    });
+  };
+  return (
+    <div className={styles['log']}>
+      <FormScope value={id}>
+        <form
+          // Filled anew for another row, material or log, and once the day is known.
+          key={`${number} ${raw['material']} ${workId} ${today === null}`}
+          ref={form}
+          className={toolStyles['form']}
+          aria-label={editing === null ? 'Add a reading' : 'Change a reading'}
+          onSubmit={submit}
+          onInput={saveDraft}
+          autoComplete="off"
+          noValidate
+        >
+          <fieldset className={toolStyles['group']}>
+            <legend className={toolStyles['legend']}>
+              {editing === null ? 'Add a reading' : 'Change a reading'}
+            </legend>
+            {fields.map((field) => (
+              <FieldOf
+                key={field.name}
+                input={field}
+                initial={initial[field.name] ?? ''}
+                error={refused[field.name]}
+              />
+            ))}
+          </fieldset>
+          <RowPhotos workId={workId} row={number} onBeforePick={saveDraft} />
+          <div className={toolStyles['actions']}>
+            <Button type="submit">{editing === null ? 'Add this reading' : 'Save changes'}</Button>
+            {editing === null ? null : (
+              <Button
+                tone="quiet"
+                onClick={() => {
+                  setEditing(null);
+                  setRefused({});
+                }}
+              >
+                Cancel
+              </Button>
+            )}
+          </div>
+        </form>
+      </FormScope>
+      <p role="status" className={styles['said']}>
+        {isExample ? 'The answer shows an example. Your first reading replaces it.' : said}
+      </p>
+      {shown.length === 0 ? null : (
+        <section aria-label="Readings so far">
+          <h3>{shown.length === 1 ? '1 reading' : `${shown.length} readings`}</h3>
+          {errors[input.name] === undefined ? null : (
+            <p role="alert" className={styles['error']}>
+              {errors[input.name]}
+            </p>
+          )}
+          {asideCount === 0 ? null : (
+            <p role="status" className={styles['said']}>
+              {`${asideCount === 1 ? '1 reading isn’t counted: it was' : `${asideCount} readings aren’t counted: they were`} taken of something else. Nothing is lost: change “What’s drying” back to see them in the answer.`}
+            </p>
+          )}
+          <ul className={styles['rows']}>
+            {shown.map(({ number: row, texts }) => (
+              <li key={row} className={styles['row']}>
+                <p>
+                  <strong>
+                    {valueWords(isSetAside(input, texts, raw) ? input.fields : fields, texts)}
+                  </strong>
+                  {` ${texts['wall'] ?? ''}, ${texts['spot'] ?? ''}`}
+                  <span className={toolStyles['soft']}>
+                    {[texts['day'] ? fullDayWords(texts['day']) : '', texts['note']]
+                      .filter(Boolean)
+                      .join('. ')}
+                  </span>
+                </p>
+                {Object.entries(errors)
+                  .filter(([key]) => key.startsWith(`${rowName(input, row)}.`))
+                  .map(([key, error]) => (
+                    <p key={key} role="alert" className={styles['error']}>
+                      {error}
+                    </p>
+                  ))}
+                {isSetAside(input, texts, raw) ? (
+                  <p className={toolStyles['soft']}>Not counted: measured for something else.</p>
+                ) : null}
+                {row === editing ? null : <RowPhotos workId={workId} row={row} isShownOnly />}
+                <RowActions
+                  name={`reading of ${texts['day'] ? fullDayWords(texts['day']) : 'no day'}, ${texts['spot'] ?? ''}`}
+                  onChange={() => {
+                    setEditing(row);
+                    setRefused({});
+                    setSaid('');
+                    form.current?.scrollIntoView({ block: 'nearest' });
+                  }}
+                  onRemove={() => {
+                    if (editing === row) setEditing(null);
+                    setSaid('Reading deleted.');
+                    onChange((before) => without(before, rowName(input, row)));
+                    void loadPhotos().then(({ removePhotosOf }) => removePhotosOf(workId, row));
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function RowActions({
+  name,
+  onChange,
+  onRemove,
+}: {
+  name: string;
+  onChange: () => void;
+  onRemove: () => void;
+}) {
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  return isAsking ? (
+    <Question
+      label={`Delete the ${name}?`}
+      lose="Delete the reading"
+      onKeep={stopAsking}
+      onLose={onRemove}
+    >
+      This deletes the reading and its photos for good.
+    </Question>
+  ) : (
+    <div className={toolStyles['actions']}>
+      <TextButton onClick={onChange}>
+        Change<span className="visually-hidden"> the {name}</span>
+      </TextButton>
+      <TextButton ref={opener} onClick={ask}>
+        Delete…<span className="visually-hidden"> the {name}</span>
+      </TextButton>
+    </div>
+  );
+}
+
+function typedIn(form: HTMLFormElement | null): Record<string, string> {
+  const texts: Record<string, string> = {};
+  if (!form) return texts;
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') texts[name] = value.trim();
+  }
+  return texts;
+}
+
+function valueWords(fields: RowsInput['fields'], texts: RawInputs): string {
+  return fields
+    .filter(({ kind, name }) => kind === 'number' && (texts[name] ?? '') !== '')
+    .map((field) => inputWords(field, texts[field.name] ?? ''))
+    .join(', ');
+}
+
+function without(inputs: RawInputs, name: string): RawInputs {
+  return Object.fromEntries(Object.entries(inputs).filter(([key]) => key !== name));
+}
+
+/** A number that no row has, in this tab or another. */
+function newNumber(): number {
+  return 1 + Math.floor(Math.random() * 999_998);
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { LogResult } from '#shared/tools/log/calculate.ts';
+import { logCalculator, readingsName } from '#shared/tools/log/inputs.ts';
+import type { LogData } from '#shared/tools/log/inputs.ts';
+import { paceWords, stateWords, valueWords } from '#shared/tools/log/words.ts';
+import { shortDayWords } from '#shared/tools/words.ts';
+import { ResultTable } from '../result-table.tsx';
+import type { ToolView } from '../tool-answer.tsx';
+import { LogChart } from './log-chart.tsx';
+
+export function logView(data: LogData): ToolView<LogResult> {
+  return { calculator: logCalculator(data), Drawing: LogDrawing };
+}
+
+/** The rows of the log among the inputs. */
+export function readingsOf(view: ToolView<LogResult>) {
+  const rows = view.calculator.inputs.find(({ name }) => name === readingsName);
+  if (rows?.kind !== 'rows') throw new Error('a log has readings');
+  return rows;
+}
+
+function LogDrawing({ result }: { result: LogResult }) {
+  const id = useId();
+  const { inputs, spots } = result;
+  if (spots.length === 0) return null;
+  return (
+    <>
+      <LogChart result={result} />
+      <ResultTable
+        id={`${id}-spots`}
+        caption="Spot by spot"
+        columns={['Spot', 'Last', 'Weekly change', 'Ready', 'Read again']}
+        rows={spots.map((spot, index) => [
+          `${index + 1} ${spot.wall}, ${spot.spot}`,
+          `${valueWords(inputs.material, spot.last.value)}, ${shortDayWords(spot.last.day)}`,
+          paceWords(inputs.material, spot),
+          stateWords[spot.state],
+          shortDayWords(spot.next),
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useId } from 'react';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { saveFile } from '#offline/export/save-file.ts';
+import { daysBetween } from '#shared/tools/days.ts';
+import { permitCalendar } from '#shared/tools/permit-path/calendar.ts';
+import type { PermitResult } from '#shared/tools/permit-path/calculate.ts';
+import { permitCalculator } from '#shared/tools/permit-path/inputs.ts';
+import type { PermitData } from '#shared/tools/permit-path/inputs.ts';
+import { fullDayWords, shortDayWords } from '#shared/tools/words.ts';
+import { Button } from '#ui/button/button.tsx';
+import drawing from '../drawing.module.css';
+import { ResultTable } from '../result-table.tsx';
+import type { ToolView } from '../tool-answer.tsx';
+import styles from '../tool.module.css';
+
+export function permitView(data: PermitData): ToolView<PermitResult> {
+  return { calculator: permitCalculator(data), Drawing: PermitDrawing };
+}
+
+function saveCalendar(result: PermitResult): void {
+  const text = permitCalendar(result, new Date(), window.location.origin);
+  saveFile({ name: 'permit-path.ics', blob: new Blob([text], { type: 'text/calendar' }) });
+}
+
+function PermitDrawing({ result }: { result: PermitResult }) {
+  const id = useId();
+  return (
+    <>
+      <ol className={styles['steps']}>
+        {result.planned.map(({ step, isDone, ask, there }) => (
+          <li key={step.id} className={styles['step']} data-done={isDone ? '' : undefined}>
+            <p>
+              <strong>{step.title}</strong>
+              {isDone ? (
+                <>
+                  {' '}
+                  <Check size={16} strokeWidth={1.5} aria-hidden="true" /> done
+                </>
+              ) : (
+                `: start by ${fullDayWords(ask)}${step.weeks?.value === 0 ? '' : `, done around ${fullDayWords(there)}`}`
+              )}
+            </p>
+            <p className={styles['soft']}>{step.from}</p>
+            <p>{step.text}</p>
+            <p className={styles['links']}>
+              {step.links.map(({ label, href }) =>
+                href.startsWith('/') ? (
+                  <Link key={href} to={href}>
+                    {label}
+                  </Link>
+                ) : (
+                  <a key={href} href={href} rel="noreferrer">
+                    {label}
+                  </a>
+                ),
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className={`${styles['actions']} ${styles['scripted']}`}>
+        <Button onClick={() => saveCalendar(result)}>Download the calendar file</Button>
+      </div>
+      <PermitTimeline result={result} />
+      <ResultTable
+        id={`${id}-days`}
+        caption="The dates in this plan"
+        columns={['Step', 'Start by', 'Done around', 'If slow']}
+        rows={result.planned.map(({ step, isDone, ask, there, slow }, index) => [
+          `${index + 1} ${step.title}`,
+          ...(isDone ? ['done', 'done', 'done'] : [ask, there, slow].map(shortDayWords)),
+        ])}
+      />
+    </>
+  );
+}
+
+const width = 360;
+const rowHeight = 16;
+
+/** The steps as bars over the months, numbered as in the list. */
+function PermitTimeline({ result: { planned, inputs, build, finish } }: { result: PermitResult }) {
+  const id = useId();
+  const total = Math.max(30, daysBetween(inputs.start, finish.slow));
+  const across = (day: string) => 22 + (daysBetween(inputs.start, day) / total) * (width - 26);
+  const height = planned.length * rowHeight;
+  return (
+    <figure className={drawing['figure']}>
+      <svg
+        className={drawing['drawing']}
+        viewBox={`0 0 ${width} ${height + 24}`}
+        role="img"
+        aria-labelledby={id}
+      >
+        <title id={id}>
+          {`${planned.length} steps from ${fullDayWords(inputs.start)}: building can start around ${fullDayWords(build.from)}, the last document should arrive around ${fullDayWords(finish.from)}.`}
+        </title>
+        <line
+          className={drawing['ray']}
+          data-tone="summer"
+          x1={across(build.from)}
+          x2={across(build.from)}
+          y1="0"
+          y2={height}
+        />
+        {planned.map(({ step, isDone, ask, there, slow }, index) => {
+          const y = index * rowHeight;
+          return (
+            <g key={step.id}>
+              <text className={drawing['soft']} x="16" y={y + 12} textAnchor="end">
+                {index + 1}
+              </text>
+              <line
+                className={drawing['grid']}
+                x1={across(there)}
+                x2={Math.max(across(there), across(slow))}
+                y1={y + 8}
+                y2={y + 8}
+              />
+              <rect
+                className={drawing['bar']}
+                data-tone={isDone ? 'done' : step.weeks === null ? 'spring' : 'winter'}
+                x={across(isDone ? inputs.start : ask)}
+                y={y + 4}
+                width={isDone ? 4 : Math.max(3, across(there) - across(ask))}
+                height="8"
+              />
+            </g>
+          );
+        })}
+        <line className={drawing['line']} x1="22" x2={width} y1={height + 2} y2={height + 2} />
+        <text className={drawing['label']} x="22" y={height + 18}>
+          {fullDayWords(inputs.start)}
+        </text>
+        <text className={drawing['label']} x={width} y={height + 18} textAnchor="end">
+          {fullDayWords(finish.slow)}
+        </text>
+      </svg>
+      <figcaption className={drawing['caption']}>
+        The steps over time, numbered as above. The thin lines show how much longer slow offices
+        take. Building can start at the dashed line.
+      </figcaption>
+    </figure>
+  );
+}

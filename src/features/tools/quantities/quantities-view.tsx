@@ -1,0 +1,118 @@
+import { useId } from 'react';
+import type { QuantitiesResult } from '#shared/tools/quantities/calculate.ts';
+import { quantitiesCalculator } from '#shared/tools/quantities/inputs.ts';
+import type { QuantitiesData } from '#shared/tools/quantities/inputs.ts';
+import { daysWords, mass, massRange } from '#shared/tools/quantities/words.ts';
+import { rounded } from '#shared/tools/words.ts';
+import styles from '../drawing.module.css';
+import { ResultTable } from '../result-table.tsx';
+import type { ToolView } from '../tool-answer.tsx';
+import { WallElevation } from './wall-elevation.tsx';
+
+export function quantitiesView(data: QuantitiesData): ToolView<QuantitiesResult> {
+  return { calculator: quantitiesCalculator(data), Drawing: QuantitiesDrawing };
+}
+
+function QuantitiesDrawing({ result }: { result: QuantitiesResult }) {
+  const id = useId();
+  if (result.area === 0) return null;
+  const materials = materialsOf(result);
+  return (
+    <>
+      <WallElevation result={result} />
+      <WeightBars materials={materials} />
+      <ResultTable
+        id={`${id}-materials`}
+        caption="What to dig, buy and carry: dry weights, spare included"
+        columns={['Material', 'Weight', 'Range', 'Loose']}
+        rows={materials.map(({ name, range, loose }) => [
+          name,
+          mass(range.value),
+          massRange(range),
+          loose === null ? '–' : `${rounded(loose, 1)} m³`,
+        ])}
+      />
+      {result.tasks.length === 0 ? null : (
+        <ResultTable
+          id={`${id}-tasks`}
+          caption="Work counted here, everyone together"
+          columns={['Work', 'Days']}
+          rows={result.tasks.map(({ name, days }) => [name, `about ${daysWords(days)}`])}
+        />
+      )}
+    </>
+  );
+}
+
+interface Material {
+  name: string;
+  range: { value: number; low: number; high: number };
+  /** m³; null where it is not carried loose. */
+  loose: number | null;
+}
+
+function materialsOf({ earth, sand, lime, straw, water, inputs }: QuantitiesResult): Material[] {
+  return [
+    { name: 'Earth', range: earth, loose: earth.value / inputs.looseEarth },
+    { name: 'Sand', range: sand, loose: sand.value / inputs.looseSand },
+    { name: 'Hydrated lime', range: lime, loose: null },
+    { name: 'Straw', range: straw, loose: null },
+    { name: 'Water', range: water, loose: water.value / 1000 },
+  ].filter(({ range }) => range.value > 0);
+}
+
+const width = 360;
+const rowHeight = 34;
+
+/** What each material weighs, as bars with the range as a line. */
+function WeightBars({ materials }: { materials: readonly Material[] }) {
+  const id = useId();
+  const most = Math.max(1, ...materials.map(({ range }) => range.high));
+  const across = (kilograms: number) => (kilograms / most) * (width - 70);
+  if (materials.length === 0) return null;
+  return (
+    <figure className={styles['figure']}>
+      <svg
+        className={styles['drawing']}
+        viewBox={`0 0 ${width} ${materials.length * rowHeight}`}
+        role="img"
+        aria-labelledby={id}
+      >
+        <title id={id}>
+          {`Weights: ${materials.map(({ name, range }) => `${name} ${massRange(range)}`).join(', ')}.`}
+        </title>
+        {materials.map(({ name, range }, index) => {
+          const y = index * rowHeight;
+          return (
+            <g key={name}>
+              <text className={styles['label']} x="0" y={y + 12}>
+                {name}
+              </text>
+              <rect
+                className={styles['bar']}
+                data-tone={name === 'Water' ? 'winter' : name === 'Straw' ? 'spring' : 'summer'}
+                x="0"
+                y={y + 18}
+                width={Math.max(2, across(range.value))}
+                height="10"
+              />
+              <line
+                className={styles['line']}
+                x1={across(range.low)}
+                x2={Math.max(across(range.low) + 1, across(range.high))}
+                y1={y + 23}
+                y2={y + 23}
+              />
+              <text x={across(range.high) + 6} y={y + 28}>
+                {mass(range.value)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className={styles['caption']}>
+        Weights to carry. The line on each bar shows its range.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import styles from './tool.module.css';
+
+/**
+ * Numbers in a table: each row with its heading first, hairlines, the first column in sight while the others scroll.
+ * Cells are text with their units.
+ */
+export function ResultTable({
+  id,
+  caption,
+  columns,
+  rows,
+}: {
+  id: string;
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}) {
+  return (
+    <div
+      className={styles['scroll']}
+      role="region"
+      aria-labelledby={`${id}-caption`}
+      // A table wider than the phone scrolls, and a scrolled region must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table id={id} className={styles['table']}>
+        <caption id={`${id}-caption`} className={styles['caption']}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, column) => (
+                <td key={columns[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

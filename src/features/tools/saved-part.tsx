@@ -1,0 +1,205 @@
+import { useId, useRef, useState } from 'react';
+import { Check, CircleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { clockTime, dayWords } from '#lib/date-words.ts';
+import { useToolWork } from '#offline/react.ts';
+import type { RawInputs } from '#shared/tools/input.ts';
+import type { SavedToolWork } from '#shared/tools/saved-work.ts';
+import { paths } from '#shared/paths.ts';
+import type { ToolId } from '#shared/tools/tool.ts';
+import { Question } from '#ui/actions/question.tsx';
+import { useQuestion } from '#ui/actions/use-question.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { NameField } from '#ui/form/uncontrolled-field.tsx';
+import { savingMessages } from './saved-words.ts';
+import type { Saving } from './use-saved-as-written.ts';
+import styles from './tool.module.css';
+
+const load = () => import('#offline/tool-work/tool-work.ts');
+
+/** Save, print, and what was saved with this tool on this device. */
+export function SavedPart({
+  tool,
+  version,
+  title,
+  raw,
+  answer,
+  open,
+  onOpen,
+  written,
+}: {
+  tool: ToolId;
+  version: number;
+  /** What a new piece of work is called until somebody calls it something else. */
+  title: string;
+  raw: RawInputs;
+  /** Null while there is none: then there is nothing to save. */
+  answer: string | null;
+  /** What is open now. */
+  open: SavedToolWork | null;
+  onOpen: (work: SavedToolWork | null) => void;
+  /** For work that is saved as it is written: how that goes. Null where it is saved by a button. */
+  written: {
+    saving: Saving;
+    onRename: (title: string) => void;
+    onStartNew: () => void;
+  } | null;
+}) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
+  const [works, readAgain] = useToolWork(tool);
+  const isSaving = useRef(false);
+  const saved = works === null || works === 'failed' ? [] : works;
+  const save = async () => {
+    // A second tap while the first is being saved would start a second piece of work.
+    if (answer === null || isSaving.current) return;
+    isSaving.current = true;
+    try {
+      const { saveToolWork } = await load();
+      const savedAt = new Date();
+      const work = await saveToolWork(
+        {
+          tool,
+          version,
+          title: name.trim() || open?.title || title,
+          inputs: raw,
+          answer,
+          savedAt: savedAt.toISOString(),
+        },
+        open?.id,
+      );
+      onOpen(work);
+      setSaving({ kind: 'saved', at: savedAt });
+    } catch {
+      setSaving({ kind: 'failed', message: savingMessages.failed });
+    } finally {
+      isSaving.current = false;
+    }
+  };
+  const remove = async (work: SavedToolWork) => {
+    try {
+      const { removeToolWork } = await load();
+      await removeToolWork(work.id);
+      if (open?.id === work.id) onOpen(null);
+    } catch {
+      setSaving({ kind: 'failed', message: savingMessages.notRemoved });
+      readAgain();
+    }
+  };
+  return (
+    <section id="saved" className={styles['saved']} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{written === null ? 'Save or print' : 'Saved as you go, or print'}</h2>
+      <NameField
+        key={open?.id}
+        initial={open?.title ?? ''}
+        placeholder={title}
+        onChange={(value) => {
+          setName(value);
+          written?.onRename(value);
+        }}
+      />
+      <div className={styles['actions']}>
+        {written === null ? (
+          <Button onClick={() => void save()} aria-disabled={answer === null}>
+            {open === null ? 'Save on this device' : 'Save the changes'}
+          </Button>
+        ) : null}
+        {open === null ? null : (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setName('');
+              if (written === null) onOpen(null);
+              else written.onStartNew();
+            }}
+          >
+            Start a new one
+          </Button>
+        )}
+        <Button tone="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <SavingLine saving={saving.kind === 'idle' && written !== null ? written.saving : saving} />
+      {saved.length === 0 ? null : (
+        <p>
+          <Link to={paths.designServices}>Send with a request</Link>: tick saved work in any
+          questionnaire, under Photos and documents.
+        </p>
+      )}
+      {works === 'failed' ? <p role="alert">{savingMessages.notRead}</p> : null}
+      {saved.length === 0 ? null : (
+        <>
+          <h3>Saved on this device</h3>
+          <ul className={styles['works']}>
+            {saved.map((work) => (
+              <Work
+                key={work.id}
+                work={work}
+                isOpen={work.id === open?.id}
+                onOpen={() => {
+                  setName('');
+                  setSaving({ kind: 'idle' });
+                  onOpen(work);
+                }}
+                onRemove={() => void remove(work)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function SavingLine({ saving }: { saving: Saving }) {
+  if (saving.kind === 'idle') return null;
+  const isSaved = saving.kind === 'saved';
+  const Icon = isSaved ? Check : CircleAlert;
+  return (
+    <p className={styles['line']} data-state={saving.kind} role={isSaved ? 'status' : 'alert'}>
+      <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
+      {isSaved ? `Saved on this device at ${clockTime(saving.at)}` : saving.message}
+    </p>
+  );
+}
+
+function Work({
+  work,
+  isOpen,
+  onOpen,
+  onRemove,
+}: {
+  work: SavedToolWork;
+  isOpen: boolean;
+  onOpen: () => void;
+  onRemove: () => void;
+}) {
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  return (
+    <li className={styles['work']}>
+      <p>
+        <strong>{work.title}</strong>
+        {isOpen ? ' (open)' : ''}
+        <span className={styles['soft']}>Saved {dayWords(new Date(work.savedAt))}</span>
+      </p>
+      <p className={styles['soft']}>{work.answer}</p>
+      {isAsking ? (
+        <Question label={`Delete ${work.title}?`} onKeep={stopAsking} onLose={onRemove}>
+          This deletes “{work.title}” from this device for good.
+        </Question>
+      ) : (
+        <div className={styles['actions']}>
+          <TextButton onClick={onOpen}>
+            Open<span className="visually-hidden"> {work.title}</span>
+          </TextButton>
+          <TextButton ref={opener} onClick={ask}>
+            Delete…<span className="visually-hidden"> {work.title}</span>
+          </TextButton>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+/** What stands where the device did not do what it was asked. */
+export const savingMessages = {
+  failed:
+    'We couldn’t save this on your device. What you entered is still here: print it, or free up some space and try again.',
+  notRead: 'We couldn’t open what you saved on this device. Nothing has been deleted.',
+  notRemoved: 'We couldn’t delete this. It’s still saved.',
+} as const;

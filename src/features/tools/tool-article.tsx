@@ -1,0 +1,53 @@
+import type { ToolCopy } from '#content/tools/copy.ts';
+import type { ToolSource } from '#content/tools/sources.ts';
+import type { ToolEntry } from '#content/tools/tools.ts';
+import { paths } from '#shared/paths.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import type { ToolView } from './tool-answer.tsx';
+import { ToolPage } from './tool-page.tsx';
+
+/** The whole page of a calculator: its opening, its calculator and what stands behind the answer. */
+export function ToolArticle<Result>({
+  tool,
+  view,
+  copy,
+  sources,
+}: {
+  tool: ToolEntry;
+  view: ToolView<Result>;
+  copy: ToolCopy;
+  /** Every source that the copy lists, by its id. */
+  sources: Readonly<Record<string, ToolSource>>;
+}) {
+  return (
+    <SourcesContext value={linkedSources(sources)}>
+      <PageHead title={tool.title} description={tool.description} />
+      <Opening title={tool.title} back={<BackLink to={paths.tools}>Back to the tools</BackLink>}>
+        <p>{copy.standfirst}</p>
+      </Opening>
+      <ToolPage
+        title={tool.title}
+        view={view}
+        copy={copy}
+        sources={copy.sources.flatMap((id) => sources[id] ?? [])}
+      />
+    </SourcesContext>
+  );
+}
+
+/** For a link in the text: the month in which the page, or a copy of it, was read. */
+function linkedSources(sources: Readonly<Record<string, ToolSource>>) {
+  return Object.fromEntries(
+    Object.entries(sources).map(([id, source]) => [
+      id,
+      {
+        ...source,
+        checked: source.reading === 'publisher' ? source.checked : null,
+        ...(source.reading === 'copy' ? { copyRead: source.checked } : {}),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import type { RefObject } from 'react';
+import { isAsked, longestLine } from '#shared/tools/input.ts';
+import type { FieldInput, RawInputs, ToolInput } from '#shared/tools/input.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FormScope } from '#ui/form/form-scope.ts';
+import { UncontrolledCheck, UncontrolledField } from '#ui/form/uncontrolled-field.tsx';
+import type { UncontrolledControl } from '#ui/form/uncontrolled-field.tsx';
+import styles from './tool.module.css';
+
+/** The inputs of a tool in their groups. What does not count stays in the form, unseen, with its value. */
+export function ToolForm({
+  inputs,
+  start,
+  raw,
+  errors,
+  form,
+  onRead,
+}: {
+  inputs: readonly ToolInput[];
+  start: RawInputs;
+  raw: RawInputs;
+  errors: Readonly<Record<string, string>>;
+  form: RefObject<HTMLFormElement | null>;
+  onRead: () => void;
+}) {
+  const id = useId();
+  // Rows have a form of their own.
+  const fields = inputs.filter((input) => input.kind !== 'rows');
+  const groups = [...new Set(fields.map(({ group }) => group))];
+  return (
+    <FormScope value={id}>
+      <form
+        ref={form}
+        className={styles['form']}
+        aria-label="Your figures"
+        onInput={onRead}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const refused = fields.find(({ name }) => errors[name] !== undefined);
+          const control = refused && form.current?.elements.namedItem(refused.name);
+          if (control instanceof HTMLElement) {
+            control.focus();
+            return;
+          }
+          const answer = document.getElementById('answer');
+          answer?.focus({ preventScroll: true });
+          answer?.scrollIntoView();
+        }}
+        // Not in the address of a page that is printed or passed on; nothing is sent.
+        autoComplete="off"
+        noValidate
+      >
+        {groups.map((group) => (
+          <fieldset key={group} className={styles['group']}>
+            <legend className={styles['legend']}>{group}</legend>
+            {fields
+              .filter((input) => input.group === group)
+              .map((input) => (
+                <div key={input.name} hidden={!isAsked(input, raw)}>
+                  {input.kind === 'check' ? (
+                    <UncontrolledCheck
+                      name={input.name}
+                      label={input.label}
+                      isTicked={start[input.name] === 'yes'}
+                    />
+                  ) : (
+                    <FieldOf
+                      input={input}
+                      initial={start[input.name] ?? input.initial}
+                      error={errors[input.name]}
+                    />
+                  )}
+                </div>
+              ))}
+          </fieldset>
+        ))}
+        {/* Where there are rows, the answer comes with them. */}
+        {fields.length < inputs.length ? null : (
+          <div className={styles['actions']}>
+            <Button type="submit" tone="quiet">
+              Show the answer
+            </Button>
+          </div>
+        )}
+      </form>
+    </FormScope>
+  );
+}
+
+/** The field of one input, in the form of the tool or of a row. */
+export function FieldOf({
+  input,
+  initial,
+  error,
+}: {
+  input: FieldInput;
+  initial: string;
+  error: string | undefined;
+}) {
+  return (
+    <UncontrolledField
+      name={input.name}
+      label={input.label}
+      help={input.help}
+      error={error}
+      initial={initial}
+      control={controlOf(input)}
+    />
+  );
+}
+
+function controlOf(input: FieldInput): UncontrolledControl {
+  switch (input.kind) {
+    case 'number':
+      return { kind: 'line', inputMode: 'decimal', unit: input.unit };
+    case 'choice':
+      return { kind: 'choice', options: input.options };
+    case 'date':
+      return { kind: 'day', min: input.min, max: input.max };
+    case 'text':
+      return { kind: 'line', maxLength: longestLine };
+  }
+}

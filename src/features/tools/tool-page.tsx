@@ -1,0 +1,253 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ToolCopy } from '#content/tools/copy.ts';
+import type { ToolSource } from '#content/tools/sources.ts';
+import { emptyInputs } from '#shared/tools/input.ts';
+import type { RawInputs } from '#shared/tools/input.ts';
+import type { SavedToolWork } from '#shared/tools/saved-work.ts';
+import type { Comparison } from '#shared/tools/tool.ts';
+import { LabelledSelect } from '#ui/form/uncontrolled-field.tsx';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { SavedPart } from './saved-part.tsx';
+import { ToolAnswer } from './tool-answer.tsx';
+import type { ToolView } from './tool-answer.tsx';
+import { ToolForm } from './tool-form.tsx';
+import { ToolSources } from './tool-sources.tsx';
+import { useSavedAsWritten } from './use-saved-as-written.ts';
+import { useTool } from './use-tool.ts';
+import styles from './tool.module.css';
+
+/** A tool's page under its opening: figures in, answer out, and everything that stands behind the answer. */
+export function ToolPage<Result>({
+  title,
+  view,
+  copy,
+  sources,
+}: {
+  title: string;
+  view: ToolView<Result>;
+  copy: ToolCopy;
+  sources: readonly ToolSource[];
+}) {
+  const { calculator } = view;
+  const { raw, worked, today, form, start, read, change, replace, isExample } = useTool(calculator);
+  const [open, setOpen] = useState<SavedToolWork | null>(null);
+  const [comparison, setComparison] = useState(calculator.comparisons[0]?.id ?? '');
+  const [now] = useState(() => new Date());
+  const compared = calculator.comparisons.find(({ id }) => id === comparison);
+  const answer = worked.kind === 'result' ? calculator.answer(worked.result) : null;
+  const { Rows } = view;
+  const openWork = (work: SavedToolWork | null) => {
+    if (work !== null && !isLaidUnder(work.inputs, raw)) replace(work.inputs);
+    setOpen(work);
+  };
+  const written = useSavedAsWritten({
+    isOn: Rows !== undefined,
+    calculator,
+    title,
+    raw,
+    answer,
+    isExample,
+    open,
+    onOpen: openWork,
+    onSaved: (work, added) => {
+      if (Object.keys(added).length > 0) change((before) => ({ ...added, ...before }));
+      setOpen(work);
+    },
+  });
+  return (
+    <div className={styles['page']}>
+      <div className={styles['work-area']}>
+        <div className={styles['ask']}>
+          <h2>{Rows === undefined ? 'Your figures' : 'Your readings'}</h2>
+          <p className={styles['soft']}>
+            <span className={styles['scripted']}>
+              {isExample ? 'Change this example to suit yours: ' : 'You’ve changed this example: '}
+            </span>
+            {copy.example}
+          </p>
+          <p className={styles['jump']}>
+            <a href="#answer">Go to the answer</a>
+          </p>
+          <ToolForm
+            key={start.key}
+            inputs={calculator.inputs}
+            start={start.raw}
+            raw={raw}
+            errors={worked.kind === 'refused' ? worked.errors : noErrors}
+            form={form}
+            onRead={read}
+          />
+          {Rows === undefined ? null : (
+            <Rows
+              raw={raw}
+              workId={written.workId}
+              isExample={isExample}
+              errors={worked.kind === 'refused' ? worked.errors : noErrors}
+              today={today}
+              onChange={change}
+            />
+          )}
+          <noscript>
+            <p>These figures are a worked example. Turn on JavaScript to enter your own.</p>
+          </noscript>
+        </div>
+        <section className={styles['say']} aria-labelledby="answer">
+          <h2 id="answer" tabIndex={-1}>
+            Answer
+          </h2>
+          {open === null ? null : (
+            <WhatChanged open={open} version={calculator.version} raw={raw} answer={answer} />
+          )}
+          <ToolAnswer
+            view={view}
+            raw={raw}
+            worked={worked}
+            compared={
+              compared ? { label: compared.label, raw: { ...raw, ...compared.inputs } } : null
+            }
+            chooseComparison={
+              <CompareWith
+                comparisons={calculator.comparisons}
+                chosen={comparison}
+                onChoose={setComparison}
+              />
+            }
+            isLive
+          />
+        </section>
+      </div>
+      <div className={styles['scripted']}>
+        <SavedPart
+          tool={calculator.id}
+          version={calculator.version}
+          title={title}
+          raw={raw}
+          answer={answer}
+          open={open}
+          onOpen={openWork}
+          written={
+            Rows === undefined
+              ? null
+              : {
+                  saving: written.saving,
+                  onRename: written.rename,
+                  onStartNew: () => {
+                    written.startNew();
+                    replace(emptyInputs(calculator.inputs));
+                    setOpen(null);
+                  },
+                }
+          }
+        />
+      </div>
+      <section className={styles['text']} aria-labelledby="method">
+        <h2 id="method">How it’s worked out</h2>
+        {copy.method.map((text) => (
+          <p key={text}>
+            <InlineText text={text} />
+          </p>
+        ))}
+      </section>
+      {copy.sections?.map(({ id, title: heading, paragraphs, list }) => (
+        <section key={id} className={styles['text']} aria-labelledby={id}>
+          <h2 id={id}>{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <InlineText text={text} />
+            </p>
+          ))}
+          {list === undefined ? null : (
+            <ul>
+              {list.map((text) => (
+                <li key={text}>
+                  <InlineText text={text} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <section className={styles['text']} aria-labelledby="limits">
+        <h2 id="limits">What this doesn’t cover</h2>
+        <ul>
+          {copy.limits.map((text) => (
+            <li key={text}>
+              <InlineText text={text} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles['text']} aria-labelledby="sources">
+        <h2 id="sources">Sources</h2>
+        <ToolSources sources={sources} now={now} />
+        <p className={styles['soft']}>
+          Tool version {calculator.version}.{' '}
+          {copy.readMore.map(({ label, href }, index) => (
+            <span key={href}>
+              {index === 0 ? 'Read more: ' : ', '}
+              <Link to={href}>{label}</Link>
+            </span>
+          ))}
+          .
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function CompareWith({
+  comparisons,
+  chosen,
+  onChoose,
+}: {
+  comparisons: readonly Comparison[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}) {
+  if (comparisons.length === 0) return null;
+  return (
+    <div className={styles['compare']}>
+      <LabelledSelect
+        label="Compare with"
+        options={[
+          ...comparisons.map(({ id, label }) => ({ value: id, label })),
+          { value: '', label: 'Nothing' },
+        ]}
+        value={chosen}
+        onChange={onChoose}
+      />
+    </div>
+  );
+}
+
+const noErrors: Readonly<Record<string, string>> = {};
+
+/** Says what a later version of the tool makes of work that was saved with an earlier one. */
+function WhatChanged({
+  open,
+  version,
+  raw,
+  answer,
+}: {
+  open: SavedToolWork;
+  version: number;
+  raw: RawInputs;
+  /** Null where the tool refuses what was saved. */
+  answer: string | null;
+}) {
+  if (!isLaidUnder(open.inputs, raw) || open.answer === answer) return null;
+  return (
+    <p className={styles['changed']}>
+      {open.version === version
+        ? 'When you saved this, the answer was: '
+        : `You saved this with version ${open.version} of the tool. The answer was: `}
+      “{open.answer}”{answer === null ? '' : ' The answer below is recalculated.'}
+    </p>
+  );
+}
+
+/** Whether everything that was saved stands in the form. */
+function isLaidUnder(saved: RawInputs, raw: RawInputs): boolean {
+  return Object.entries(saved).every(([name, value]) => raw[name] === value);
+}

@@ -1,0 +1,41 @@
+import { monthWords } from '#lib/month-words.ts';
+import { agedAfterMonths, monthsSince } from '#shared/tools/figure.ts';
+import type { ToolSource } from '#content/tools/sources.ts';
+import styles from './tool.module.css';
+
+const readings: Readonly<Record<ToolSource['reading'], string>> = {
+  publisher: 'Compared with the publisher’s own work',
+  copy: 'Compared with a copy, not the publisher’s own page,',
+  'not-read': 'Not read by us yet; what we say of it is common knowledge in the field,',
+};
+
+/** What stands on this site itself is no publisher's page that somebody compared. */
+const isOurs = ({ url }: ToolSource) => url.startsWith('/');
+
+function readingWords(source: ToolSource): string {
+  return isOurs(source) ? 'Our own working figures,' : readings[source.reading];
+}
+
+/** Each source with its edition, its licence, and how and when we compared our figures with it. */
+export function ToolSources({ sources, now }: { sources: readonly ToolSource[]; now: Date }) {
+  return (
+    <ol className={styles['sources']}>
+      {sources.map((source) => (
+        <li key={source.url}>
+          <a href={source.url} rel="noreferrer">
+            {source.title}
+          </a>
+          <span className={styles['soft']}>
+            {source.publisher}; {source.edition}. {readingWords(source)}{' '}
+            {source.reading === 'not-read' ? 'noted ' : ''}
+            {monthWords(source.checked)}.
+            {isOurs(source) ? '' : ` Licence or use: ${source.licence}.`}
+            {monthsSince(source.checked, now) > agedAfterMonths ? (
+              <strong> Checked more than {agedAfterMonths} months ago: it may have changed.</strong>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { emptyInputs, isSameInputs } from '#shared/tools/input.ts';
+import type { RawInputs } from '#shared/tools/input.ts';
+import type { SavedToolWork } from '#shared/tools/saved-work.ts';
+import type { Calculator } from '#shared/tools/tool.ts';
+import { savingMessages } from './saved-words.ts';
+
+const load = () => import('#offline/tool-work/tool-work.ts');
+
+/** How the last save went. */
+export type Saving =
+  | { kind: 'idle' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'failed'; message: string };
+
+const saveDelayMs = 250;
+
+/**
+ * Saves a piece of work while it is written, and opens the last one when the page does. Only what has changed since the
+ * last save is written, so that a row of another tab stays.
+ */
+export function useSavedAsWritten<Result>({
+  isOn,
+  calculator: { id: tool, version, inputs },
+  title,
+  raw,
+  answer,
+  isExample,
+  open,
+  onOpen,
+  onSaved,
+}: {
+  isOn: boolean;
+  calculator: Calculator<Result>;
+  title: string;
+  raw: RawInputs;
+  answer: string | null;
+  isExample: boolean;
+  open: SavedToolWork | null;
+  onOpen: (work: SavedToolWork | null) => void;
+  /** After a save, with the inputs that another tab has added in the meantime. */
+  onSaved: (work: SavedToolWork, added: RawInputs) => void;
+}) {
+  /** Id of the work that begins here. */
+  const [minted, setMinted] = useState<string>(() => crypto.randomUUID());
+  const workId = open?.id ?? minted;
+  const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
+  const [renamed, setRenamed] = useState<{ id: string; name: string } | null>(null);
+  const name = renamed?.id === workId ? renamed.name.trim() : '';
+  /** The inputs of a piece of work as the device has them. */
+  const saved = useRef<{ id: string; raw: RawInputs } | null>(null);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const isUnsaved = useRef(false);
+
+  const save = useCallback(async () => {
+    if (!isUnsaved.current) return;
+    isUnsaved.current = false;
+    const before = saved.current?.id === workId ? saved.current.raw : {};
+    const set = Object.fromEntries(
+      Object.entries(raw).filter(([key, value]) => before[key] !== value),
+    );
+    const removed = Object.keys(before).filter((key) => raw[key] === undefined);
+    const savedAt = new Date();
+    try {
+      const { changeToolWork } = await load();
+      const work = await changeToolWork(
+        workId,
+        {
+          tool,
+          version,
+          title: name || open?.title || title,
+          answer: answer ?? open?.answer ?? '',
+          savedAt: savedAt.toISOString(),
+        },
+        { set, removed },
+      );
+      saved.current = { id: workId, raw: work.inputs };
+      setSaving({ kind: 'saved', at: savedAt });
+      onSaved(
+        work,
+        Object.fromEntries(Object.entries(work.inputs).filter(([key]) => raw[key] === undefined)),
+      );
+    } catch {
+      isUnsaved.current = true;
+      setSaving({ kind: 'failed', message: savingMessages.failed });
+    }
+  }, [raw, workId, tool, version, name, open, title, answer, onSaved]);
+
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  const saveNow = useCallback(() => {
+    queue.current = queue.current.then(() => latestSave.current());
+  }, []);
+
+  // Opens what was written last, unless somebody has started already.
+  const opening = useRef({ onOpen, isExample });
+  useEffect(() => {
+    opening.current = { onOpen, isExample };
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    void (async () => {
+      try {
+        const { listToolWork } = await load();
+        const [last] = await listToolWork(tool);
+        if (last !== undefined && opening.current.isExample) opening.current.onOpen(last);
+      } catch {
+        // The list of saved work says that it cannot be read.
+      }
+    })();
+  }, [isOn, tool]);
+
+  useEffect(() => {
+    if (!isOn || isExample) return undefined;
+    if (open !== null && saved.current?.id !== open.id) {
+      // Just opened: that is how the device has it.
+      saved.current = { id: open.id, raw: { ...emptyInputs(inputs), ...open.inputs } };
+    }
+    const before = saved.current?.id === workId ? saved.current.raw : null;
+    const isRenamed = name !== '' && name !== open?.title;
+    if (before !== null && isSameInputs(before, raw) && !isRenamed) return undefined;
+    isUnsaved.current = true;
+    const timer = setTimeout(saveNow, saveDelayMs);
+    return () => clearTimeout(timer);
+  }, [isOn, isExample, raw, name, open, workId, inputs, saveNow]);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') saveNow();
+    };
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    window.addEventListener('pagehide', saveNow);
+    return () => {
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      window.removeEventListener('pagehide', saveNow);
+      saveNow();
+    };
+  }, [isOn, saveNow]);
+
+  return {
+    workId,
+    saving,
+    rename: (to: string) => setRenamed({ id: workId, name: to }),
+    /** What is written from here on is another piece of work. */
+    startNew: () => {
+      isUnsaved.current = false;
+      setMinted(crypto.randomUUID());
+      setSaving({ kind: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { wallCalculator } from '#shared/tools/wall/inputs.ts';
+import type { WallData } from '#shared/tools/wall/inputs.ts';
+import type { WallResult } from '#shared/tools/wall/calculate.ts';
+import { monthName, rounded } from '#shared/tools/words.ts';
+import { ResultTable } from '../result-table.tsx';
+import type { ToolView } from '../tool-answer.tsx';
+import { WallSection } from './wall-section.tsx';
+import { WaterChart } from './water-chart.tsx';
+
+export function wallView(data: WallData): ToolView<WallResult> {
+  return { calculator: wallCalculator(data), Drawing: WallDrawing };
+}
+
+function WallDrawing({ result }: { result: WallResult }) {
+  const id = useId();
+  const { inputs, moisture } = result;
+  return (
+    <>
+      <WallSection result={result} />
+      <ResultTable
+        id={`${id}-layers`}
+        caption="The layers, with the range for each figure"
+        columns={['Layer', 'Thickness', 'Conductivity, W/(m·K)', 'Vapour factor μ']}
+        rows={inputs.layers.map(
+          ({ material: { name, conductivity, vapourFactor }, thickness }, index) => [
+            `${index + 1} ${name}`,
+            `${rounded(thickness * 1000)} mm`,
+            `${conductivity.value} (${conductivity.low}–${conductivity.high})`,
+            `${vapourFactor.value} (${vapourFactor.low}–${vapourFactor.high})`,
+          ],
+        )}
+      />
+      <WaterChart result={result} />
+      <ResultTable
+        id={`${id}-months`}
+        caption={`Month by month in ${inputs.placeName}`}
+        columns={['Month', 'Outside, average', 'Water in the wall']}
+        rows={moisture.months.map(({ month, stored }) => [
+          monthName(month),
+          `${rounded(inputs.outdoors[month - 1]?.temperature ?? 0, 1)} °C`,
+          stored < 0.5 ? 'none' : `${rounded(stored)} g/m²`,
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { VideoOutcome } from '#offline/content-pack/videos.ts';
+
+/** What is said when a video could not be kept. */
+export const videoOutcomeLines: Record<Exclude<VideoOutcome, 'kept'>, string> = {
+  incomplete: 'The download didn’t finish. Try again when you have better reception.',
+  'no-space': 'There isn’t enough space for this video. Free up some space first.',
+  'no-list': 'We couldn’t start the download. Check your connection.',
+  unsupported: 'This browser can’t save videos. You may be in private browsing.',
+};

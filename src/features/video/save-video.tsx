@@ -1,0 +1,81 @@
+import { CircleCheck, Download, Trash2, X } from 'lucide-react';
+import { megabytes } from '#lib/megabytes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { videoOutcomeLines } from './messages.ts';
+import { useSavedVideo } from './use-saved-video.ts';
+import styles from './save-video.module.css';
+
+/**
+ * Downloads one video for a place without reception, shows the progress, and removes it again.
+ * @param bytes of the video, so that nobody is surprised; undefined where it is not known
+ */
+export function SaveVideo({
+  title,
+  src,
+  bytes,
+}: {
+  title: string;
+  src: string;
+  bytes: number | undefined;
+}) {
+  const { state, keep, remove, stop } = useSavedVideo(src);
+  return (
+    <div className={styles['keep']}>
+      {state.kind === 'unknown' || state.kind === 'not-kept' ? (
+        <Button
+          tone="quiet"
+          className={styles['button']}
+          disabled={state.kind === 'unknown'}
+          onClick={() => void keep()}
+        >
+          <Download size={18} strokeWidth={1.5} aria-hidden="true" />
+          <span>
+            Download video
+            {bytes === undefined ? null : (
+              <span className={styles['size']}> {megabytes(bytes)}</span>
+            )}
+          </span>
+        </Button>
+      ) : null}
+      {state.kind === 'coming' ? (
+        <>
+          <progress
+            className={styles['progress']}
+            aria-label={`Downloading ${title}`}
+            max={Math.max(state.bytes, 1)}
+            value={state.receivedBytes}
+          />
+          <span className={styles['size']}>
+            {megabytes(state.receivedBytes)} of {megabytes(state.bytes)}
+          </span>
+          <Button tone="quiet" className={styles['button']} onClick={stop}>
+            <X size={18} strokeWidth={1.5} aria-hidden="true" />
+            Stop
+          </Button>
+        </>
+      ) : null}
+      <p role="status" className={styles['status']} data-kept={state.kind === 'kept' || undefined}>
+        {state.kind === 'kept' ? (
+          <>
+            <CircleCheck size={18} strokeWidth={1.5} aria-hidden="true" />
+            Downloaded
+          </>
+        ) : null}
+        {state.kind === 'not-kept' && state.problem !== null
+          ? videoOutcomeLines[state.problem]
+          : null}
+      </p>
+      {state.kind === 'kept' ? (
+        <Button
+          tone="quiet"
+          className={styles['button']}
+          aria-label={`Remove ${title} from this device`}
+          onClick={() => void remove()}
+        >
+          <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+          Remove
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Video } from '#content/videos.ts';
+import type { Picture } from '#shared/media.ts';
+import { PictureView } from '#ui/picture/picture-view.tsx';
+import { SaveVideo } from './save-video.tsx';
+import styles from './video-view.module.css';
+
+/** One transparent pixel: without a poster, a browser would cover the place with one of its own. */
+const seeThrough = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/**
+ * A captioned video. Nothing of it is loaded until it is asked for, what it shows can be read instead, and it can be kept
+ * on the device.
+ * @param bytes of the video
+ */
+export function VideoView({
+  video,
+  poster,
+  bytes,
+}: {
+  video: Video;
+  poster: Picture | undefined;
+  bytes: number | undefined;
+}) {
+  return (
+    <figure className={styles['video']}>
+      <div className={styles['screen']}>
+        {/* Instead of the video's own poster, which would load with the page however far down it stands. */}
+        {poster ? (
+          <PictureView picture={poster} sizes="(min-width: 48rem) 48rem, 100vw" alt="" />
+        ) : null}
+        <video
+          controls
+          loop
+          muted
+          playsInline
+          preload="none"
+          width={video.width}
+          height={video.height}
+          poster={seeThrough}
+          aria-label={video.title}
+        >
+          <source src={video.src} type="video/mp4" />
+          Your browser does not support the video tag.
+        </video>
+      </div>
+      <figcaption className={styles['caption']}>
+        <p>{video.caption}</p>
+        <details className={styles['described']}>
+          <summary>Video description</summary>
+          <p>{video.description}</p>
+        </details>
+        <SaveVideo title={video.title} src={video.src} bytes={bytes} />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,93 @@
+import { exclusively } from '../exclusive.ts';
+import { publish } from '../events.ts';
+import { findManifest } from './content-pack.ts';
+import { isKeptFile, keepFile } from './keep-file.ts';
+import type { PackFile } from './manifest.ts';
+import { videoCacheName, packCacheName, packHashHeader } from './pack-cache.ts';
+import { hasSpaceFor } from './space.ts';
+
+/** A video on this device. */
+export interface SavedVideo {
+  url: string;
+  bytes: number;
+}
+
+export type VideoOutcome =
+  | 'kept'
+  /** It did not come whole, or was stopped; nothing of it is kept. */
+  | 'incomplete'
+  | 'no-space'
+  /** The list of videos could not be read: there may be no connection. */
+  | 'no-list'
+  | 'unsupported';
+
+/**
+ * Keeps one video whole on this device, because the reader asked for it, so that the worker can answer ranges of it
+ * without a network. Counts as kept only when every byte was checked. One download of a video at a time. Never throws.
+ * @param onBytes how many bytes have come, of how many
+ */
+export async function saveVideo(
+  url: string,
+  onBytes: (arrived: number, bytes: number) => void = () => {},
+  signal: AbortSignal = new AbortController().signal,
+): Promise<VideoOutcome> {
+  if (typeof caches === 'undefined') return 'unsupported';
+  try {
+    return await exclusively(`video ${url}`, async () => {
+      const video = (await currentVideos())?.find((entry) => entry.url === url);
+      if (video === undefined) return 'no-list';
+      const cache = await caches.open(videoCacheName);
+      if (!isKeptFile(await cache.match(url), video)) {
+        if (!(await hasSpaceFor(video.bytes))) return 'no-space';
+        onBytes(0, video.bytes);
+        await keepFile(cache, video, signal, (arrived) => onBytes(arrived, video.bytes));
+      }
+      // Asked anew: only what a page can read from now on is kept.
+      const kept = await (await caches.open(videoCacheName)).match(url);
+      return isKeptFile(kept, video) ? 'kept' : 'incomplete';
+    });
+  } catch {
+    return 'incomplete';
+  } finally {
+    publish({ type: 'downloads-changed' });
+  }
+}
+
+/** The videos on this device. */
+export async function savedVideos(): Promise<SavedVideo[]> {
+  if (typeof caches === 'undefined') return [];
+  try {
+    if (!(await caches.has(videoCacheName))) return [];
+    const cache = await caches.open(videoCacheName);
+    const videos: SavedVideo[] = [];
+    for (const { url } of await cache.keys()) {
+      const kept = await cache.match(url);
+      if (kept?.headers.has(packHashHeader) !== true) continue;
+      videos.push({
+        url: new URL(url).pathname,
+        bytes: Number(kept.headers.get('Content-Length')),
+      });
+    }
+    return videos;
+  } catch {
+    return [];
+  }
+}
+
+/** Removes one video from this device. */
+export async function removeVideo(url: string): Promise<void> {
+  await (await caches.open(videoCacheName)).delete(url);
+  publish({ type: 'downloads-changed' });
+}
+
+/** Brings kept videos up to date that the practice has replaced. Never throws. */
+export async function renewVideos(): Promise<void> {
+  const kept = await savedVideos();
+  if (kept.length === 0) return;
+  for (const { url } of kept) await saveVideo(url);
+}
+
+/** The videos as the server lists them now; without a connection as they were last listed. */
+async function currentVideos(): Promise<readonly PackFile[] | null> {
+  return (await findManifest(await caches.open(packCacheName)))?.videos ?? null;
+}

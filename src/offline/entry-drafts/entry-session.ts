@@ -1,0 +1,423 @@
+import { randomUuid } from '#lib/uuid.ts';
+import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { Clock, Instant } from '#shared/time.ts';
+import { Second } from '#shared/time.ts';
+import { subscribe } from '../events.ts';
+import type { EntryDraft, EntryTrouble, EntryWish, EntryWords } from '../records.ts';
+import { toStorageError } from '../storage/storage-error.ts';
+import type { StorageProblem } from '../storage/storage-error.ts';
+import {
+  beforeDatabaseCloses,
+  findEntryDraft,
+  removeEntryDraft,
+  saveEntryDraft,
+} from './entry-storage.ts';
+import { forgetLastEntry, keepLastEntry, lastEntry } from './last-entry.ts';
+
+/** What the editor shows of the draft of one entry. */
+export interface EntrySnapshot {
+  isLoading: boolean;
+  /** Null while nothing has been changed on this device. */
+  draft: EntryDraft | null;
+  /** What the form shows: the draft, or what the first change starts from; null until either is known. */
+  words: EntryWords | null;
+  /** When the device last kept it; null before the first save. */
+  savedAt: Instant | null;
+  /** Why the latest changes are only in this page; null when they are on the device. */
+  saveError: StorageProblem | null;
+  /** Another tab edits this entry. */
+  isOpenElsewhere: boolean;
+  /** Another one means that the form must be filled anew. */
+  formKey: number;
+}
+
+/** What a draft starts from: the newest revision, or nothing for a new entry. */
+export interface EntryStart extends EntryWords {
+  baseRevisionId: string | null;
+}
+
+const saveDelayMs = 0.4 * Second.ms;
+const retryMs = 5 * Second.ms;
+/** Within this time a lock that this tab gave back is free again. */
+const ownReleaseMs = 0.5 * Second.ms;
+
+const systemClock: Clock = () => new Date();
+
+/**
+ * One entry in the editor and its draft: saved while it is typed in, restored after a killed page, never written over
+ * what another tab or device has saved. Nothing here knows React or the server.
+ */
+export class EntrySession {
+  readonly key: string;
+  private readonly kind: ContentKindName;
+  private readonly entryId: string;
+  private readonly clock: Clock;
+  private snapshot: EntrySnapshot = {
+    isLoading: true,
+    draft: null,
+    words: null,
+    savedAt: null,
+    saveError: null,
+    isOpenElsewhere: false,
+    formKey: 0,
+  };
+  private from: EntryStart | null = null;
+  private readonly listeners = new Set<() => void>();
+  private readonly stops: (() => void)[] = [];
+  private hasUnsaved = false;
+  private isSaving = false;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private saving: Promise<void> = Promise.resolve();
+  private releaseEditor: () => void = () => {};
+  private isEnded = false;
+
+  constructor(kind: ContentKindName, entryId: string, clock: Clock = systemClock) {
+    this.kind = kind;
+    this.entryId = entryId;
+    this.key = `${kind}/${entryId}`;
+    this.clock = clock;
+  }
+
+  readonly getSnapshot = (): EntrySnapshot => this.snapshot;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  /** Reads what the device has of the entry and starts to listen. Never throws. */
+  async start(): Promise<void> {
+    this.stops.push(
+      beforeDatabaseCloses(() => this.flush()),
+      subscribe((event) => {
+        if (event.type === 'entry-drafts-changed') void this.readAgain();
+        if (event.type === 'storage-outdated') {
+          this.keepUnsaved();
+          this.set({ saveError: 'outdated' });
+        }
+      }),
+    );
+    const saveNow = () => {
+      this.keepUnsaved();
+      void this.flush();
+    };
+    document.addEventListener('visibilitychange', saveNow);
+    window.addEventListener('pagehide', saveNow);
+    this.stops.push(() => {
+      document.removeEventListener('visibilitychange', saveNow);
+      window.removeEventListener('pagehide', saveNow);
+    });
+    let stored: EntryDraft | null = null;
+    let saveError: StorageProblem | null = null;
+    try {
+      stored = await findEntryDraft(this.key);
+    } catch (error) {
+      saveError = toStorageError(error).problem;
+    }
+    if (this.isEnded) return;
+    const draft = this.withLastWords(stored);
+    this.hasUnsaved = draft !== stored;
+    this.set({
+      isLoading: false,
+      draft,
+      savedAt: stored?.updatedAt ?? null,
+      saveError,
+    });
+    this.becomeEditor(false);
+    await this.flush();
+  }
+
+  /** Saves what is unsaved and stops. */
+  async end(): Promise<void> {
+    this.isEnded = true;
+    for (const stop of this.stops.splice(0)) stop();
+    this.keepUnsaved();
+    await this.flush();
+    this.releaseEditor();
+  }
+
+  /** Says what the first change starts from; the form shows it unless there is a draft. */
+  startFrom(from: EntryStart): void {
+    const isOther = this.from === null || this.from.baseRevisionId !== from.baseRevisionId;
+    this.from = from;
+    if (isOther && this.snapshot.draft === null) this.set({ formKey: this.snapshot.formKey + 1 });
+  }
+
+  /** Takes what the form holds now; it is saved a moment later, or when the page is hidden. */
+  readonly change = (change: Partial<EntryWords>): void => {
+    const draft = this.snapshot.draft ?? this.newDraft();
+    if (draft === null || this.isEnded) return;
+    this.put({ ...draft, ...change, trouble: withoutAnswered(draft.trouble), wish: null });
+    if (this.timer === null) this.timer = setTimeout(() => void this.flush(), saveDelayMs);
+  };
+
+  /** From now on it waits to be sent. */
+  async finish(wish: EntryWish): Promise<void> {
+    const draft = this.snapshot.draft ?? this.newDraft();
+    if (draft === null) return;
+    this.put({ ...draft, wish, trouble: null });
+    await this.flush();
+  }
+
+  /** It is not to be sent yet. */
+  async reopen(): Promise<void> {
+    const { draft } = this.snapshot;
+    if (draft === null || draft.wish === null) return;
+    this.put({ ...draft, wish: null });
+    await this.flush();
+  }
+
+  /** Settles a conflict: continues with one of the two versions, on top of the other. */
+  async settle(chosen: 'mine' | 'theirs'): Promise<void> {
+    const { draft } = this.snapshot;
+    if (draft?.trouble?.kind !== 'moved') return;
+    const { current } = draft.trouble;
+    const words = chosen === 'mine' ? draft : current;
+    const baseRevisionId = current.revisionId ?? draft.baseRevisionId;
+    this.put({
+      ...draft,
+      slug: words.slug,
+      body: words.body,
+      baseRevisionId,
+      revisionId: randomUuid(),
+      wish: null,
+      trouble: null,
+    });
+    this.set({ formKey: this.snapshot.formKey + 1 });
+    await this.flush();
+  }
+
+  /** Replaces the words, as an undo or an older version does. */
+  async replace(words: EntryWords): Promise<void> {
+    this.change(words);
+    this.set({ formKey: this.snapshot.formKey + 1 });
+    await this.flush();
+  }
+
+  /** What became of sending it, where the device stores nothing and it could only be sent from this page. */
+  settleSent(outcome: 'sent' | EntryTrouble): void {
+    const { draft } = this.snapshot;
+    if (draft === null) return;
+    if (outcome === 'sent') this.forget(true);
+    else this.set({ draft: { ...draft, wish: null, trouble: outcome } });
+  }
+
+  /**
+   * Deletes the draft, because the owner wants that.
+   * @throws StorageError
+   */
+  async discard(): Promise<void> {
+    this.hasUnsaved = false;
+    await this.saving;
+    if (this.snapshot.saveError !== 'missing') await removeEntryDraft(this.key);
+    this.forget(false);
+  }
+
+  /** Takes over here what is stored; the other tab sees that the entry is open elsewhere. */
+  async takeOver(): Promise<void> {
+    this.set({ isOpenElsewhere: false });
+    this.becomeEditor(true);
+    await this.readAgain();
+  }
+
+  /** Saves now what is not saved. Never throws. */
+  readonly flush = (): Promise<void> => {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.saving = this.saving.then(() => this.save());
+    return this.saving;
+  };
+
+  private newDraft(): EntryDraft | null {
+    if (this.from === null) return null;
+    return {
+      key: this.key,
+      kind: this.kind,
+      entryId: this.entryId,
+      ...this.from,
+      revisionId: randomUuid(),
+      triedRevisionIds: [],
+      wish: null,
+      trouble: null,
+      updatedAt: '',
+      revision: 0,
+    };
+  }
+
+  private put(draft: EntryDraft): void {
+    const isTried = draft.triedRevisionIds.includes(draft.revisionId);
+    // What has been sent under this id may be at the server: other words need an id of their own.
+    const isChanged =
+      draft.body !== this.snapshot.draft?.body || draft.slug !== this.snapshot.draft.slug;
+    this.hasUnsaved = true;
+    this.set({
+      draft: {
+        ...draft,
+        revisionId: isTried && isChanged ? randomUuid() : draft.revisionId,
+        updatedAt: this.clock().toISOString(),
+      },
+    });
+  }
+
+  private async save(): Promise<void> {
+    const { draft } = this.snapshot;
+    if (!this.hasUnsaved || draft === null) return;
+    this.hasUnsaved = false;
+    this.isSaving = true;
+    const next = { ...draft, revision: draft.revision + 1 };
+    try {
+      const outcome = await saveEntryDraft(next);
+      const now = this.snapshot.draft;
+      if (now === null) return;
+      if (outcome === 'conflict') {
+        await this.meetOther(now);
+        return;
+      }
+      this.set({
+        draft: { ...now, revision: next.revision },
+        savedAt: next.updatedAt,
+        saveError: null,
+      });
+      if (!this.hasUnsaved) forgetLastEntry(this.key);
+    } catch (error) {
+      const { problem } = toStorageError(error);
+      this.hasUnsaved = true;
+      this.set({ saveError: problem });
+      if (problem !== 'missing' && problem !== 'outdated' && !this.isEnded) {
+        this.timer ??= setTimeout(() => void this.flush(), retryMs);
+      }
+    } finally {
+      this.isSaving = false;
+    }
+  }
+
+  /** Another tab has saved in between: both versions stay, and the owner decides. */
+  private async meetOther(mine: EntryDraft): Promise<void> {
+    const stored = await findEntryDraft(this.key);
+    this.hasUnsaved = true;
+    if (stored === null) {
+      // Sent or deleted there; what is written here is not, and becomes a draft again.
+      this.set({ draft: { ...mine, revision: 0 } });
+    } else {
+      const isSame = JSON.stringify(stored.body) === JSON.stringify(mine.body);
+      this.set({ draft: isSame ? { ...stored } : besideOther(mine, stored) });
+    }
+    this.timer ??= setTimeout(() => void this.flush(), 0);
+  }
+
+  /** Takes over what this device has stored since, unless something is unsaved here. */
+  private async readAgain(): Promise<void> {
+    if (this.hasUnsaved || this.isSaving) return;
+    let stored: EntryDraft | null;
+    try {
+      stored = await findEntryDraft(this.key);
+    } catch {
+      return;
+    }
+    const { draft } = this.snapshot;
+    if (this.hasUnsaved || this.isSaving || this.isEnded) return;
+    if (stored === null) {
+      if (draft !== null && draft.revision > 0) this.forget(true);
+      return;
+    }
+    if (stored.revision <= (draft?.revision ?? 0)) return;
+    const isSame = JSON.stringify(stored.body) === JSON.stringify(draft?.body);
+    this.set({
+      draft: isSame && draft !== null ? { ...stored, body: draft.body } : stored,
+      savedAt: stored.updatedAt,
+      formKey: this.snapshot.formKey + (isSame ? 0 : 1),
+    });
+  }
+
+  /** What a page that is gone could not save any more goes on top of what is stored. */
+  private withLastWords(stored: EntryDraft | null): EntryDraft | null {
+    const last = lastEntry(this.key);
+    if (last === null) return stored;
+    if (stored === null) return { ...last, revision: 0 };
+    if (last.revision === stored.revision) return last;
+    if (JSON.stringify(last.body) === JSON.stringify(stored.body)) return stored;
+    return besideOther(last, stored);
+  }
+
+  /** @param isSent what was written is the newest revision now */
+  private forget(isSent: boolean): void {
+    const { draft } = this.snapshot;
+    if (isSent && draft !== null) {
+      const { revisionId: baseRevisionId, slug, body } = draft;
+      this.from = { baseRevisionId, slug, body };
+    }
+    this.hasUnsaved = false;
+    forgetLastEntry(this.key);
+    this.set({
+      draft: null,
+      savedAt: null,
+      saveError: this.snapshot.saveError === 'missing' ? 'missing' : null,
+      formKey: this.snapshot.formKey + 1,
+    });
+  }
+
+  private keepUnsaved(): void {
+    const { draft } = this.snapshot;
+    if (draft !== null && (this.hasUnsaved || this.isSaving)) keepLastEntry(draft);
+  }
+
+  /** One editor per entry: the lock says who; a tab that loses it saves, and shows so. */
+  private becomeEditor(isTakingOver: boolean): void {
+    this.releaseEditor();
+    this.releaseEditor = () => {};
+    const locks: LockManager | undefined = globalThis.navigator?.locks;
+    if (!locks) return;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.releaseEditor = release;
+    const lose = () => {
+      if (this.isEnded) return;
+      void this.flush();
+      this.set({ isOpenElsewhere: true });
+    };
+    const ask = (isLastTry: boolean): void => {
+      locks
+        .request(
+          `entry:${this.key}`,
+          isTakingOver ? { steal: true } : { ifAvailable: true },
+          async (lock) => {
+            if (lock !== null) return held;
+            if (this.isEnded) return undefined;
+            // This tab's own editor may just be releasing it.
+            if (isLastTry) lose();
+            else setTimeout(() => ask(true), ownReleaseMs);
+            return undefined;
+          },
+        )
+        .catch(lose);
+    };
+    ask(false);
+  }
+
+  private set(change: Partial<EntrySnapshot>): void {
+    const next = { ...this.snapshot, ...change };
+    this.snapshot = { ...next, words: next.draft ?? this.from };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** What is written here, with what another tab has stored at its side. */
+function besideOther(mine: EntryDraft, stored: EntryDraft): EntryDraft {
+  const { slug, body, updatedAt } = stored;
+  return {
+    ...mine,
+    triedRevisionIds: stored.triedRevisionIds,
+    revision: stored.revision,
+    wish: null,
+    trouble: { kind: 'moved', current: { slug, body, savedAt: updatedAt, revisionId: null } },
+  };
+}
+
+/** A refusal of the whole ends with the next change; those of fields stay until it is sent again. */
+function withoutAnswered(trouble: EntryTrouble | null): EntryTrouble | null {
+  return trouble?.kind === 'refused' && Object.keys(trouble.fields).length === 0 ? null : trouble;
+}

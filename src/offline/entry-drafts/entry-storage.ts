@@ -1,0 +1,92 @@
+import { publish } from '../events.ts';
+import type { EntryDraft, EntryPicture } from '../records.ts';
+import { withDatabase } from '../storage/open-database.ts';
+import { askToPersistOnce } from '../storage/persistence.ts';
+import { toStorageError } from '../storage/storage-error.ts';
+import { forgetAllLastEntries, forgetLastEntry } from './last-entry.ts';
+
+export { beforeDatabaseCloses } from '../storage/open-database.ts';
+
+/**
+ * What is written of an entry on this device, or null.
+ * @throws StorageError
+ */
+export async function findEntryDraft(key: string): Promise<EntryDraft | null> {
+  return withDatabase(async (database) => (await database.entryDrafts.get(key)) ?? null);
+}
+
+/**
+ * Every draft of an entry, the last changed first.
+ * @throws StorageError
+ */
+export async function listEntryDrafts(): Promise<EntryDraft[]> {
+  const drafts = await withDatabase((database) => database.entryDrafts.toArray());
+  return drafts.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+}
+
+/**
+ * Saves a draft whose revision is one above what was last saved or read here. `conflict`: somebody else on this device
+ * has changed, sent or deleted it since; nothing was overwritten.
+ * @throws StorageError when the device did not keep it
+ */
+export async function saveEntryDraft(draft: EntryDraft): Promise<'saved' | 'conflict'> {
+  const outcome = await withDatabase((database) =>
+    database.transaction('rw', database.entryDrafts, async () => {
+      const stored = await database.entryDrafts.get(draft.key);
+      // A repeat after a killed connection finds its own save.
+      if (stored?.revision === draft.revision && stored.updatedAt === draft.updatedAt) {
+        return 'saved';
+      }
+      if ((stored?.revision ?? 0) !== draft.revision - 1) return 'conflict';
+      await database.entryDrafts.put(draft);
+      return 'saved';
+    }),
+  );
+  if (outcome === 'saved') publish({ type: 'entry-drafts-changed' });
+  void askToPersistOnce();
+  return outcome;
+}
+
+/**
+ * Removes a draft that the server has, or that the owner deleted.
+ * @param revision of what was sent: a draft that has changed since stays
+ * @throws StorageError
+ */
+export async function removeEntryDraft(key: string, revision?: number): Promise<boolean> {
+  const isRemoved = await withDatabase((database) =>
+    database.transaction('rw', database.entryDrafts, async () => {
+      const stored = await database.entryDrafts.get(key);
+      if (revision !== undefined && stored?.revision !== revision) return false;
+      await database.entryDrafts.delete(key);
+      return true;
+    }),
+  );
+  if (isRemoved) forgetLastEntry(key);
+  publish({ type: 'entry-drafts-changed' });
+  return isRemoved;
+}
+
+/**
+ * Removes every draft with its photographs; only ever the owner's own action.
+ * @throws StorageError
+ */
+export async function removeAllEntryDrafts(): Promise<void> {
+  forgetAllLastEntries();
+  await withDatabase(async (database) => {
+    await database.entryDrafts.clear();
+    await database.entryPictures.clear();
+    await database.entryPictureBytes.clear();
+  }).catch((error: unknown) => {
+    // Where the device stores nothing, there is nothing to remove.
+    if (toStorageError(error).problem !== 'missing') throw error;
+  });
+  publish({ type: 'entry-drafts-changed' });
+}
+
+/**
+ * What is known of the photographs of drafts.
+ * @throws StorageError
+ */
+export async function listEntryPictures(): Promise<EntryPicture[]> {
+  return withDatabase((database) => database.entryPictures.toArray());
+}

@@ -1,0 +1,91 @@
+import { publish } from '../events.ts';
+import type { EntryDraft } from '../records.ts';
+import { sweepEntryPictures } from './entry-pictures.ts';
+import {
+  findEntryDraft,
+  listEntryDrafts,
+  removeEntryDraft,
+  saveEntryDraft,
+} from './entry-storage.ts';
+import { sendEntry } from './send-entry.ts';
+import type { EntryOutcome, SendDelay } from './send-entry.ts';
+
+/** What a round came to. */
+export interface SendingRound {
+  sent: readonly Extract<EntryOutcome, { kind: 'sent' }>['entry'][];
+  /** Why the round ended before everything was sent; null when nothing waits any more. */
+  delay: SendDelay | null;
+}
+
+/** Held by the one tab that sends. */
+const lockName = 'entry-drafts';
+
+let current: Promise<SendingRound> | null = null;
+
+/**
+ * Sends every draft that its owner wants at the server, one after the other and in one tab at a time. One that is
+ * refused or has a conflict never stops the next. Never throws.
+ */
+export function sendWaitingEntries(): Promise<SendingRound> {
+  current ??= inOneTab(sendAll).finally(() => {
+    current = null;
+  });
+  return current;
+}
+
+async function inOneTab(work: () => Promise<SendingRound>): Promise<SendingRound> {
+  try {
+    const locks: LockManager | undefined = globalThis.navigator?.locks;
+    return locks ? await locks.request(lockName, work) : await work();
+  } catch {
+    // The device cannot be read now; the editor says so.
+    return { sent: [], delay: 'busy' };
+  }
+}
+
+async function sendAll(): Promise<SendingRound> {
+  const sent: SendingRound['sent'][number][] = [];
+  const tried = new Set<string>();
+  let delay: SendDelay | null = null;
+  for (;;) {
+    const next = (await listEntryDrafts()).find(
+      ({ key, wish }) => wish !== null && !tried.has(key),
+    );
+    if (next === undefined) break;
+    tried.add(next.key);
+    const outcome = await sendOne(next);
+    if (outcome?.kind === 'sent') sent.push(outcome.entry);
+    if (outcome?.kind !== 'later') continue;
+    ({ delay } = outcome);
+    // The others would fare no better.
+    if (delay !== 'busy') break;
+  }
+  await sweepEntryPictures();
+  return { sent, delay };
+}
+
+async function sendOne(draft: EntryDraft): Promise<EntryOutcome | null> {
+  // Written down before the first byte goes: the server may have it, whatever becomes of the answer.
+  const tried = await change(draft, {
+    triedRevisionIds: [...new Set([...draft.triedRevisionIds, draft.revisionId])],
+  });
+  if (tried === null) return null;
+  const outcome = await sendEntry(tried);
+  if (outcome.kind === 'sent') {
+    // What its owner has changed in the meantime stays, and follows what was sent now.
+    const isRemoved = await removeEntryDraft(tried.key, tried.revision);
+    if (isRemoved) publish({ type: 'entry-sent', key: tried.key });
+  } else if (outcome.kind === 'stopped') {
+    const now = await findEntryDraft(tried.key);
+    if (now?.revision === tried.revision) {
+      await change(tried, { wish: null, trouble: outcome.trouble });
+    }
+  }
+  return outcome;
+}
+
+/** The draft with a change, or null where somebody else has changed it since it was read. */
+async function change(draft: EntryDraft, changes: Partial<EntryDraft>): Promise<EntryDraft | null> {
+  const next = { ...draft, ...changes, revision: draft.revision + 1 };
+  return (await saveEntryDraft(next)) === 'saved' ? next : null;
+}

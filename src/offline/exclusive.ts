@@ -1,0 +1,34 @@
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does work while no other tab or worker does work under the same name. Where the browser has no Web Locks, work only
+ * queues within this page, and `isAlone` says so.
+ * @param timeoutMs after waiting this long for the others (one of them may be a tab that the phone has put to sleep)
+ * the work is done all the same, not alone; without it the wait has no end
+ */
+export async function exclusively<T>(
+  name: string,
+  work: (isAlone: boolean) => Promise<T>,
+  timeoutMs?: number,
+): Promise<T> {
+  const locks: LockManager | null | undefined = globalThis.navigator?.locks;
+  if (locks) {
+    const timeout = timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs);
+    let hasStarted = false;
+    try {
+      return await locks.request(name, timeout === null ? {} : { signal: timeout }, () => {
+        hasStarted = true;
+        return work(true);
+      });
+    } catch (error) {
+      if (hasStarted || timeout?.aborted !== true) throw error;
+      return work(false);
+    }
+  }
+  const turn = queue.then(
+    () => work(false),
+    () => work(false),
+  );
+  queue = turn.catch(() => undefined);
+  return turn;
+}

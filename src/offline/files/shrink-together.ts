@@ -1,0 +1,106 @@
+import { sha256Hex } from '#lib/bytes.ts';
+import { randomUuid } from '#lib/uuid.ts';
+import { holdFile, releaseFile } from '../drafts/in-memory.ts';
+import { publish } from '../events.ts';
+import type { StoredFile } from '../records.ts';
+import { withDatabase } from '../storage/open-database.ts';
+import { listFiles, readBytes } from './files.ts';
+import { isPhoto, reducePhoto } from './reduce-photo.ts';
+import { forgetShown, noteShown } from './shown-files.ts';
+
+/** More than this takes a weak line (16 kB a second) over twenty minutes to send. */
+export const togetherAtMostBytes = 20 * 1024 * 1024;
+
+/** Longest sides that photos are reduced to, one after the other, in pixels. */
+const longestSidesPx = [1_920, 1_440] as const;
+
+/** Sizes of all files of a draft, before and after. */
+export interface Shrunk {
+  beforeBytes: number;
+  afterBytes: number;
+}
+
+/**
+ * Makes photos of a draft smaller, the largest first, until all its files together are small enough to send. Leaves
+ * alone what the visitor wants as it is and what the server has. Null where nothing was done. Never throws: what cannot
+ * be made smaller stays.
+ */
+export async function shrinkTogether(draftId: string): Promise<Shrunk | null> {
+  let files: readonly StoredFile[];
+  try {
+    files = await listFiles(draftId);
+  } catch {
+    return null;
+  }
+  const beforeBytes = bytesIn(files);
+  for (const longestPx of longestSidesPx) {
+    for (const { id } of files.filter(mayShrink).toSorted((a, b) => b.sizeBytes - a.sizeBytes)) {
+      if (bytesIn(files) <= togetherAtMostBytes) break;
+      const smaller = await shrink(
+        files.find((file) => file.id === id),
+        longestPx,
+      );
+      if (smaller !== null) files = files.map((file) => (file.id === id ? smaller : file));
+    }
+  }
+  const afterBytes = bytesIn(files);
+  if (afterBytes === beforeBytes) return null;
+  publish({ type: 'drafts-changed' });
+  return { beforeBytes, afterBytes };
+}
+
+const bytesIn = (files: readonly StoredFile[]) =>
+  files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+
+const mayShrink = (file: StoredFile) =>
+  file.pickedBytes !== undefined && file.url === null && isPhoto(file);
+
+/** The file that took the place of another; null where none did. */
+async function shrink(file: StoredFile | undefined, longestPx: number): Promise<StoredFile | null> {
+  if (file === undefined) return null;
+  try {
+    const bytes = await readBytes(file.id, file.draftId);
+    if (bytes === null) return null;
+    const photo = new File([bytes], file.name, { type: file.type });
+    const smaller = await reducePhoto(photo, longestPx);
+    if (smaller.size >= photo.size) return null;
+    const smallerBytes = await smaller.arrayBuffer();
+    const { name, type } = smaller;
+    const sha256 = await sha256Hex(smallerBytes);
+    const sizeBytes = smallerBytes.byteLength;
+    return await putInPlaceOf(
+      file,
+      { ...file, id: randomUuid(), name, type, sha256, sizeBytes },
+      smallerBytes,
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** In one transaction, so that there is always one of them; not once the draft was sent or the file taken off. */
+async function putInPlaceOf(
+  file: StoredFile,
+  smaller: StoredFile,
+  bytes: ArrayBuffer,
+): Promise<StoredFile | null> {
+  if (releaseFile(file.id)) {
+    holdFile({ file: smaller, bytes });
+  } else {
+    const isReplaced = await withDatabase((database) =>
+      database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
+        if ((await database.drafts.get(file.draftId)) === undefined) return false;
+        if ((await database.files.get(file.id))?.url !== null) return false;
+        await database.fileBytes.put({ fileId: smaller.id, bytes });
+        await database.files.add(smaller);
+        await database.files.delete(file.id);
+        await database.fileBytes.delete(file.id);
+        return true;
+      }),
+    );
+    if (!isReplaced) return null;
+  }
+  forgetShown(file.id);
+  noteShown(file.draftId, [smaller]);
+  return smaller;
+}

@@ -1,0 +1,96 @@
+import { ApiError, call, readAnswer, send, UnreachableError } from '#shared/api/call.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { pathOf } from '#shared/api/endpoint.ts';
+import {
+  postHandOver,
+  postHandOverDone,
+  postHandOverPart,
+  postHandOverPartTake,
+  postHandOverTake,
+} from '#shared/api/hand-overs.ts';
+import { Minute, Second } from '#shared/time.ts';
+import { backoffMs } from '#lib/backoff.ts';
+
+/** What a test puts in the place of the network, of time and of chance. */
+export interface Line {
+  fetch: typeof globalThis.fetch;
+  wait: (ms: number) => Promise<void>;
+  random: () => number;
+}
+
+export const realLine: Line = {
+  fetch: (...request) => fetch(...request),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: Math.random,
+};
+
+const mostTries = 5;
+const waits = { firstMs: 1 * Second.ms, longestMs: 15 * Second.ms };
+
+/** A minute, and as long as the bytes take at 16 kB a second. */
+const partTimeoutMs = (bytes: number) => Minute.ms + Math.ceil(bytes / 16);
+
+/** Calls of one hand-over: each is tried again while the line is bad, for half a minute altogether. */
+export function callsOf(id: string, line: Line, signal?: AbortSignal) {
+  const own = { fetch: line.fetch, ...(signal && { signal }) };
+  const parameters = { id };
+
+  async function tried<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    for (let tries = 1; ; tries += 1) {
+      signal?.throwIfAborted();
+      try {
+        return await ask();
+      } catch (error) {
+        if (signal?.aborted === true || tries >= mostTries || !canPass(error)) throw error;
+        const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+        if (asked > waits.longestMs) throw error;
+        await line.wait(Math.max(asked, backoffMs(tries, line.random(), waits)));
+      }
+    }
+  }
+
+  async function sendBytes(contract: Endpoint, number: number, init: RequestInit, bytes: number) {
+    const path = pathOf(contract, { id, number });
+    const whole: RequestInit = { method: contract.method, credentials: 'include', ...init };
+    return send(path, whole, { ...own, timeoutMs: partTimeoutMs(bytes) });
+  }
+
+  return {
+    begin: (sizeBytes: number) =>
+      tried(() => call(postHandOver, { body: { id, sizeBytes }, ...own })),
+    putPart: (number: number, bytes: ArrayBuffer) =>
+      tried(async () => {
+        const init = {
+          headers: { Accept: 'application/json', 'Content-Type': 'application/octet-stream' },
+          body: bytes,
+        };
+        const answer = await sendBytes(postHandOverPart, number, init, bytes.byteLength);
+        await readAnswer(postHandOverPart, answer);
+      }),
+    take: (claim: string) =>
+      tried(() => call(postHandOverTake, { parameters, body: { claim }, ...own })),
+    takePart: (number: number, claim: string, sizeBytes: number) =>
+      tried(async () => {
+        const init = {
+          headers: { Accept: '*/*', 'Content-Type': 'application/json' },
+          body: JSON.stringify({ claim }),
+        };
+        const answer = await sendBytes(postHandOverPartTake, number, init, sizeBytes);
+        if (!answer.ok) await readAnswer(postHandOverPartTake, answer);
+        const bytes = await answer.arrayBuffer().catch((error: unknown) => {
+          throw new UnreachableError('network', error);
+        });
+        if (bytes.byteLength !== sizeBytes) throw new UnreachableError('not-our-answer');
+        return bytes;
+      }),
+    finish: (claim: string) =>
+      tried(() => call(postHandOverDone, { parameters, body: { claim }, ...own })),
+  };
+}
+
+/** Whether another try may help: no line, or a server that says so. */
+function canPass(error: unknown): boolean {
+  if (error instanceof UnreachableError) return true;
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 500 || error.status === 429 || error.status === 408 || error.code === null;
+}

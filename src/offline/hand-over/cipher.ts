@@ -1,0 +1,62 @@
+import { handOverPartCount } from '#shared/api/hand-overs.ts';
+import { limits } from '#shared/limits.ts';
+import type { Secret } from './secret.ts';
+
+/** What AES-GCM adds to a part. */
+const tagBytes = 16;
+const plainPartBytes = limits.handOverPartBytes - tagBytes;
+
+/** Encrypted size of so many bytes. */
+export function encryptedBytes(plainBytes: number): number {
+  return plainBytes + Math.max(1, Math.ceil(plainBytes / plainPartBytes)) * tagBytes;
+}
+
+export async function keyOf(secret: Secret): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+/** One encrypted part of the bytes; parts are made when they are sent, so that the whole is in memory once. */
+export async function encryptPart(
+  key: CryptoKey,
+  plain: ArrayBuffer,
+  number: number,
+): Promise<ArrayBuffer> {
+  const start = number * plainPartBytes;
+  const part = new Uint8Array(plain, start, Math.min(plainPartBytes, plain.byteLength - start));
+  const count = handOverPartCount(encryptedBytes(plain.byteLength));
+  return crypto.subtle.encrypt(parametersOf(number, count), key, part);
+}
+
+/** @throws DOMException `OperationError` for other bytes, another key, place or number of parts */
+export async function decryptPart(
+  key: CryptoKey,
+  cipher: ArrayBuffer,
+  number: number,
+  count: number,
+): Promise<ArrayBuffer> {
+  return crypto.subtle.decrypt(parametersOf(number, count), key, cipher);
+}
+
+/** Counted: each key encrypts one hand-over, so no number comes twice under it. */
+function parametersOf(number: number, count: number): AesGcmParams {
+  const iv = new Uint8Array(12);
+  new DataView(iv.buffer).setUint32(8, number);
+  const additionalData = new TextEncoder().encode(`${number} of ${count}`);
+  return { name: 'AES-GCM', iv, additionalData };
+}
+
+/** Photos stand in the file as base 64, a third longer than they are; where the browser can, that is taken off again. */
+export async function pack(file: Blob): Promise<ArrayBuffer> {
+  if (!('CompressionStream' in globalThis)) return file.arrayBuffer();
+  const packed = file.stream().pipeThrough(new CompressionStream('gzip'));
+  return new Response(packed).arrayBuffer();
+}
+
+/** @throws TypeError when the browser cannot unpack what another one has packed, or it is damaged */
+export async function unpack(parts: readonly ArrayBuffer[]): Promise<Blob> {
+  const whole = new Blob([...parts]);
+  const [first, second] = new Uint8Array(await whole.slice(0, 2).arrayBuffer());
+  // The first bytes of gzip; a file of ours begins with a brace.
+  if (first !== 0x1f || second !== 0x8b) return whole;
+  return new Response(whole.stream().pipeThrough(new DecompressionStream('gzip'))).blob();
+}

@@ -1,0 +1,311 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { handOverPartBytes, handOverPartCount } from '#shared/api/hand-overs.ts';
+import { sha256Hex } from '#lib/bytes.ts';
+import { limits } from '#shared/limits.ts';
+import { createDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
+import { addFile, listFiles, readBytes } from '../files/files.ts';
+import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
+import { problem } from '../testing/fake-server.ts';
+import { textStorage } from '../testing/text-storage.ts';
+import { closeDatabase, withDatabase } from '../storage/open-database.ts';
+import type { Line } from './calls.ts';
+import { handOver } from './hand-over.ts';
+import { readOffer, takeOver } from './take-over.ts';
+import type { OfferedDraft } from './take-over.ts';
+
+const origin = 'https://site.test';
+const answers = { name: 'Ada Unreadable', site: 'a dry slope' };
+
+/** A server that carries one hand-over, with troubles on demand. */
+class HandOverServer {
+  sizeBytes = 0;
+  claim: string | null = null;
+  readonly parts = new Map<number, ArrayBuffer>();
+  readonly log: string[] = [];
+  isExpired = false;
+  isReachable = true;
+  /** Taken one a call: the work is not done, or its answer is lost. */
+  readonly troubles: ('cut' | 'lost-reply' | 'pass' | Response)[] = [];
+  private id = '';
+
+  readonly line: Line = {
+    random: () => 0,
+    wait: async () => undefined,
+    fetch: async (input, init) => {
+      const request = new Request(new URL(String(input), origin), init);
+      const { pathname } = new URL(request.url);
+      const trouble = this.troubles.shift();
+      this.log.push(pathname.replace(/[0-9a-f-]{36}/, ':id'));
+      if (!this.isReachable || trouble === 'cut') throw new TypeError('Failed to fetch');
+      if (trouble instanceof Response) return trouble;
+      const answer = await this.answer(request, pathname);
+      if (trouble === 'lost-reply') throw new TypeError('Failed to fetch');
+      return answer;
+    },
+  };
+
+  private async answer(request: Request, path: string): Promise<Response> {
+    if (path === '/api/hand-overs') {
+      const body: { id: string; sizeBytes: number } = await request.json();
+      this.id = body.id;
+      this.sizeBytes = body.sizeBytes;
+      return Response.json({ expiresAt: '2026-11-24T10:42:00.000Z' });
+    }
+    const [, , , id, ...rest] = path.split('/');
+    if (id !== this.id) return problem(404, 'not-found');
+    const number = Number(rest[1]);
+    if (rest[0] === 'parts' && rest[2] === undefined) {
+      const bytes = await request.arrayBuffer();
+      if (bytes.byteLength !== handOverPartBytes(this.sizeBytes, number)) {
+        return problem(503, 'incomplete-upload');
+      }
+      if (!this.parts.has(number)) this.parts.set(number, bytes);
+      return new Response(null, { status: 204 });
+    }
+    if (this.isExpired) return problem(410, 'hand-over-expired');
+    const { claim }: { claim: string } = await request.json();
+    const isWhole = this.parts.size === handOverPartCount(this.sizeBytes);
+    if (this.claim !== null && (this.claim !== claim || (!isWhole && rest[0] !== 'done'))) {
+      return problem(410, 'hand-over-taken');
+    }
+    this.claim = claim;
+    if (rest[0] === 'take') return Response.json({ sizeBytes: this.sizeBytes });
+    if (rest[0] === 'done') {
+      this.parts.clear();
+      return new Response(null, { status: 204 });
+    }
+    return new Response(this.parts.get(number) ?? null);
+  }
+}
+
+let server: HandOverServer;
+
+beforeEach(async () => {
+  server = new HandOverServer();
+  vi.stubGlobal('localStorage', textStorage());
+  await newDevice();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Bytes that do not pack, so that a file of 3 MB takes two parts. */
+function photo(name: string, sizeBytes: number): File {
+  const bytes = new Uint8Array(sizeBytes);
+  for (let start = 0; start < sizeBytes; start += 65_536) {
+    crypto.getRandomValues(bytes.subarray(start, start + 65_536));
+  }
+  return new File([bytes], name, { type: 'text/plain' });
+}
+
+async function draftWithFile(sizeBytes = 3 * 1024 * 1024): Promise<string> {
+  const draft = await createDraft('newHouseDesign');
+  await saveDraft(draft.id, { answers, position: 'site' });
+  await addFile(draft.id, 'attachments', photo('block.txt', sizeBytes));
+  return draft.id;
+}
+
+async function linkOf(id: string): Promise<string> {
+  const outcome = await handOver(id, { origin, line: server.line });
+  if (outcome.kind !== 'ready') throw new Error(outcome.reason);
+  expect(outcome).toMatchObject({ expiresAt: '2026-11-24T10:42:00.000Z', missing: [] });
+  return outcome.link;
+}
+
+/** Another device, which opens the link. */
+async function openElsewhere(link: string): Promise<OfferedDraft> {
+  await newDevice();
+  vi.stubGlobal('localStorage', textStorage());
+  return openHere(link);
+}
+
+async function openHere(link: string): Promise<OfferedDraft> {
+  const offer = await readOffer(new URL(link, origin).hash);
+  if (offer.kind !== 'offered') throw new Error(`no offer: ${offer.kind}`);
+  return offer.offered;
+}
+
+async function sha256Of(fileId = '', draftId: string): Promise<string | null> {
+  const bytes = await readBytes(fileId, draftId);
+  return bytes && sha256Hex(bytes);
+}
+
+test('a draft moves with its file, under its own id, and the server reads nothing', async () => {
+  const id = await draftWithFile();
+  const [file] = await listFiles(id);
+  const before = await sha256Of(file?.id, id);
+  const progress: number[] = [];
+  const outcome = await handOver(id, {
+    origin,
+    line: server.line,
+    onProgress: (done, total) => progress.push(done / total),
+  });
+  if (outcome.kind !== 'ready') throw new Error(outcome.reason);
+  expect(progress).toEqual([0, expect.any(Number), 1]);
+  expect(outcome.link).toMatch(/^https:\/\/site\.test\/continue#[\w-]{43}$/);
+  const stored = Buffer.concat([...server.parts.values()].map((part) => Buffer.from(part)));
+  // Words too long to turn up by chance in 3 MB of random bytes: three letters do in one run of six.
+  for (const word of ['Ada Unreadable', 'block.txt', 'newHouseDesign']) {
+    expect(stored.includes(word), word).toBe(false);
+  }
+  expect(server.log.join(' ')).not.toContain(outcome.link.split('#')[1]);
+
+  const offered = await openElsewhere(outcome.link);
+  const taken = await takeOver(offered, { line: server.line });
+  expect(taken).toMatchObject({ kind: 'taken-over', place: 'new', others: 0 });
+  expect(await listDrafts()).toMatchObject([{ id, answers, position: 'site' }]);
+  const [arrived] = await listFiles(id);
+  expect(await sha256Of(arrived?.id, id)).toBe(before);
+  expect(server.parts.size, 'erased at once').toBe(0);
+});
+
+test('goes through a bad line both ways: nothing is sent twice that has arrived, nothing comes twice', async () => {
+  const id = await draftWithFile();
+  server.troubles.push(
+    'cut',
+    'lost-reply',
+    'pass',
+    'lost-reply',
+    problem(503, 'incomplete-upload'),
+  );
+  const link = await linkOf(id);
+  expect(server.log).toEqual([
+    '/api/hand-overs',
+    '/api/hand-overs',
+    '/api/hand-overs',
+    '/api/hand-overs/:id/parts/0',
+    '/api/hand-overs/:id/parts/0',
+    '/api/hand-overs/:id/parts/0',
+    '/api/hand-overs/:id/parts/1',
+  ]);
+  const offered = await openElsewhere(link);
+  server.troubles.push('lost-reply', 'pass', 'cut', 'lost-reply', 'pass', 'lost-reply');
+  expect(await takeOver(offered, { line: server.line })).toMatchObject({ kind: 'taken-over' });
+  expect(await listDrafts()).toHaveLength(1);
+  expect(await listFiles(id)).toHaveLength(1);
+});
+
+test('killed in the middle, the same device goes on without the link; another one is told', async () => {
+  const link = await linkOf(await draftWithFile());
+  const offered = await openElsewhere(link);
+  server.troubles.push('pass', 'pass', 'cut', 'cut', 'cut', 'cut', 'cut');
+  expect(await takeOver(offered, { line: server.line })).toEqual({
+    kind: 'failed',
+    reason: 'unreachable',
+  });
+  expect(await listDrafts()).toEqual([]);
+  await closeDatabase();
+  const again = await readOffer('');
+  expect(again).toEqual({ kind: 'offered', offered });
+  const other: OfferedDraft = { ...offered, claim: crypto.randomUUID() };
+  expect(await takeOver(other, { line: server.line })).toEqual({ kind: 'failed', reason: 'taken' });
+  expect(await takeOver(offered, { line: server.line })).toMatchObject({ kind: 'taken-over' });
+  // Killed between the draft and the last word to the server, or the code is scanned again here.
+  expect(await readOffer(new URL(link).hash)).toEqual({ kind: 'here' });
+  expect(await readOffer('')).toEqual({ kind: 'refused', reason: 'none' });
+});
+
+test('what this device has stays: the same draft with other words, and another one of the form', async () => {
+  const id = await draftWithFile(1_000);
+  const link = await linkOf(id);
+  await saveDraft(id, { answers: { ...answers, name: 'Ada, later' }, position: 'site' });
+  const outcome = await takeOver(await openHere(link), { line: server.line });
+  expect(outcome).toMatchObject({ kind: 'taken-over', place: 'separate', others: 1 });
+  expect((await listDrafts()).map((draft) => draft.answers['name'])).toEqual([
+    'Ada Unreadable',
+    'Ada, later',
+  ]);
+});
+
+test('a link with a wrong letter, or half of one, uses nothing up', async () => {
+  const link = await linkOf(await draftWithFile(1_000));
+  const wrong = link.replace(/#(.)/, (_, letter: string) => `#${letter === 'A' ? 'B' : 'A'}`);
+  const offered = await openElsewhere(wrong);
+  expect(await takeOver(offered, { line: server.line })).toEqual({
+    kind: 'failed',
+    reason: 'unknown',
+  });
+  for (const cut of [link.slice(0, -5), `${link}AAAA`, `${origin}/continue#hello`]) {
+    expect(await readOffer(new URL(cut).hash)).toEqual({ kind: 'refused', reason: 'bad-link' });
+  }
+  expect(server.claim).toBeNull();
+  expect(await takeOver(await openHere(link), { line: server.line })).toMatchObject({
+    kind: 'taken-over',
+  });
+});
+
+test('says when it is too late, and when what arrives is not what was sent', async () => {
+  const link = await linkOf(await draftWithFile(1_000));
+  const offered = await openElsewhere(link);
+  server.isExpired = true;
+  expect(await takeOver(offered, { line: server.line })).toEqual({
+    kind: 'failed',
+    reason: 'expired',
+  });
+  server.isExpired = false;
+  const part = new Uint8Array(server.parts.get(0) ?? new ArrayBuffer(0));
+  part[9] = (part[9] ?? 0) ^ 1;
+  expect(await takeOver(offered, { line: server.line })).toEqual({
+    kind: 'failed',
+    reason: 'damaged',
+  });
+  expect(await listDrafts()).toEqual([]);
+});
+
+test('a browser that stores nothing, or has no room, leaves the code to be used', async () => {
+  const link = await linkOf(await draftWithFile(1_000));
+  const offered = await openElsewhere(link);
+  await newDeviceWithoutStorage();
+  expect(await takeOver(offered, { line: server.line })).toEqual({
+    kind: 'failed',
+    reason: 'no-storage',
+  });
+  expect(server.claim, 'nothing was taken').toBeNull();
+  globalThis.indexedDB = new IDBFactory();
+  const storage = { estimate: async () => ({ usage: 99, quota: 100 }) };
+  vi.stubGlobal('navigator', { storage });
+  expect(await takeOver(offered, { line: server.line })).toEqual({
+    kind: 'failed',
+    reason: 'full',
+  });
+});
+
+test('says why there is no code: no line, refused, too large, no encryption, gone', async () => {
+  const id = await draftWithFile(1_000);
+  const reason = async (draftId = id) => {
+    const outcome = await handOver(draftId, { origin, line: server.line });
+    return outcome.kind === 'failed' ? outcome.reason : outcome.kind;
+  };
+  server.isReachable = false;
+  expect(await reason()).toBe('unreachable');
+  server.isReachable = true;
+  server.troubles.push(problem(429, 'too-many-requests', { 'Retry-After': '3600' }));
+  expect(await reason()).toBe('refused');
+  server.troubles.push(...Array.from({ length: 5 }, () => problem(503, 'storage-unavailable')));
+  expect(await reason()).toBe('refused');
+  expect(await reason(crypto.randomUUID())).toBe('gone');
+  const [file] = await listFiles(id);
+  await withDatabase((database) =>
+    database.files.update(file?.id ?? '', { sizeBytes: limits.maxHandOverBytes + 1 }),
+  );
+  expect(await reason()).toBe('too-large');
+  vi.stubGlobal('crypto', { randomUUID: () => 'x', getRandomValues: () => undefined });
+  expect(await reason()).toBe('no-encryption');
+  expect(await readOffer('#x')).toEqual({ kind: 'refused', reason: 'no-encryption' });
+  expect(await listDrafts()).toHaveLength(1);
+});
+
+test('leaving stops it', async () => {
+  const id = await draftWithFile();
+  const leaving = new AbortController();
+  const outcome = handOver(id, {
+    origin,
+    line: server.line,
+    signal: leaving.signal,
+    onProgress: () => leaving.abort(),
+  });
+  await expect(outcome).rejects.toThrow();
+  expect(server.parts.size).toBeLessThan(2);
+});

@@ -1,0 +1,73 @@
+import { ApiError, UnreachableError } from '#shared/api/call.ts';
+import { handOverPartCount } from '#shared/api/hand-overs.ts';
+import { limits } from '#shared/limits.ts';
+import type { Instant } from '#shared/time.ts';
+import { exportOwnCopy } from '../export/own-copy.ts';
+import { listFiles } from '../files/files.ts';
+import { callsOf, realLine } from './calls.ts';
+import type { Line } from './calls.ts';
+import { encryptedBytes, encryptPart, keyOf, pack } from './cipher.ts';
+import { canEncrypt, idOf, linkFor, makeSecret } from './secret.ts';
+
+export type HandOverFailure =
+  /** The browser does not encrypt here. */
+  | 'no-encryption'
+  | 'too-large'
+  | 'unreachable'
+  /** The server takes nothing more, from here or at all. */
+  | 'refused'
+  /** The draft was sent or deleted meanwhile. */
+  | 'gone';
+
+export type HandOverOutcome =
+  /** `missing`: names of files that could not be read and are not in it. */
+  | { kind: 'ready'; link: string; expiresAt: Instant; missing: readonly string[] }
+  | { kind: 'failed'; reason: HandOverFailure };
+
+export interface HandOverOptions {
+  /** Address of the site that the link leads to, e.g. `https://example.org`. */
+  origin: string;
+  /** Told after each part, with encrypted bytes. */
+  onProgress?: (doneBytes: number, totalBytes: number) => void;
+  signal?: AbortSignal;
+  line?: Line;
+}
+
+/**
+ * Encrypts a draft with its files on this device and leaves it with the server for another one. The draft stays as it
+ * is. An abort by the caller's signal is thrown.
+ */
+export async function handOver(
+  draftId: string,
+  { origin, onProgress, signal, line = realLine }: HandOverOptions,
+): Promise<HandOverOutcome> {
+  if (!canEncrypt()) return { kind: 'failed', reason: 'no-encryption' };
+  const files = await listFiles(draftId).catch(() => []);
+  const fileBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  if (fileBytes > limits.maxHandOverBytes) return { kind: 'failed', reason: 'too-large' };
+  const file = await exportOwnCopy(draftId);
+  if (file === null) return { kind: 'failed', reason: 'gone' };
+  const plain = await pack(file.blob);
+  const totalBytes = encryptedBytes(plain.byteLength);
+  if (totalBytes > limits.maxHandOverBytes) return { kind: 'failed', reason: 'too-large' };
+  const secret = makeSecret();
+  const key = await keyOf(secret);
+  const calls = callsOf(await idOf(secret), line, signal);
+  try {
+    const { expiresAt } = await calls.begin(totalBytes);
+    let doneBytes = 0;
+    onProgress?.(0, totalBytes);
+    for (let number = 0; number < handOverPartCount(totalBytes); number += 1) {
+      const part = await encryptPart(key, plain, number);
+      await calls.putPart(number, part);
+      doneBytes += part.byteLength;
+      onProgress?.(doneBytes, totalBytes);
+    }
+    return { kind: 'ready', link: linkFor(secret, origin), expiresAt, missing: file.missing };
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    if (error instanceof UnreachableError) return { kind: 'failed', reason: 'unreachable' };
+    if (error instanceof ApiError) return { kind: 'failed', reason: 'refused' };
+    throw error;
+  }
+}

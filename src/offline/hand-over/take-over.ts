@@ -1,0 +1,133 @@
+import { ApiError, UnreachableError } from '#shared/api/call.ts';
+import { handOverPartBytes, handOverPartCount } from '#shared/api/hand-overs.ts';
+import { randomUuid } from '#lib/uuid.ts';
+import { listDrafts } from '../drafts/drafts.ts';
+import { importOwnCopy } from '../export/own-copy.ts';
+import type { ImportOutcome } from '../export/own-copy.ts';
+import type { Draft } from '../records.ts';
+import { hasRoomFor } from '../storage/persistence.ts';
+import { toStorageError } from '../storage/storage-error.ts';
+import { callsOf, realLine } from './calls.ts';
+import type { Line } from './calls.ts';
+import { decryptPart, keyOf, unpack } from './cipher.ts';
+import { keepPending, readPending } from './pending.ts';
+import { canEncrypt, idOf, secretFromText, secretToText } from './secret.ts';
+import type { Secret } from './secret.ts';
+
+/** A link that was opened on this device. */
+export interface OfferedDraft {
+  secret: Secret;
+  /** Kept over reloads, so that what was cut off can be taken up again. */
+  claim: string;
+}
+
+export type Offer =
+  | { kind: 'offered'; offered: OfferedDraft }
+  /** This device has taken it before. */
+  | { kind: 'here' }
+  /** `none`: opened without a link. */
+  | { kind: 'refused'; reason: 'none' | 'bad-link' | 'no-encryption' };
+
+/** Reads the link, or what an earlier visit of this page did not finish. Takes nothing. */
+export async function readOffer(fragment: string): Promise<Offer> {
+  const kept = readPending();
+  const text = fragment.replace(/^#/, '');
+  if (text === '' && (kept === null || kept.secret === null)) {
+    return { kind: 'refused', reason: 'none' };
+  }
+  if (!canEncrypt()) return { kind: 'refused', reason: 'no-encryption' };
+  const secret = secretFromText(text === '' ? (kept?.secret ?? '') : text);
+  if (secret === null) return { kind: 'refused', reason: 'bad-link' };
+  const id = await idOf(secret);
+  if (kept?.id === id && kept.secret === null) return { kind: 'here' };
+  const claim = kept?.id === id ? kept.claim : randomUuid();
+  keepPending({ id, secret: secretToText(secret), claim });
+  return { kind: 'offered', offered: { secret, claim } };
+}
+
+export type TakeOverFailure =
+  | 'taken'
+  | 'expired'
+  /** Nothing under this link: too late, never finished, or a letter is wrong. */
+  | 'unknown'
+  | 'unreachable'
+  | 'refused'
+  /** It arrived, and is not what was sent. */
+  | 'damaged'
+  /** The browser cannot unpack what the other one has packed. */
+  | 'too-old'
+  | 'no-storage'
+  | 'full';
+
+type Imported = Extract<ImportOutcome, { kind: 'imported' }>;
+
+export type TakeOverOutcome =
+  | {
+      kind: 'taken-over';
+      draft: Draft;
+      /** Beside what was here, or in its place, see `importOwnCopy`. */
+      place: Imported['place'];
+      /** Other drafts of the same form here. */
+      others: number;
+    }
+  | { kind: 'failed'; reason: TakeOverFailure };
+
+/**
+ * Takes the draft to this device, and tells the server to erase it once it is stored here. May be called again after
+ * every failure and every kill: the same claim finds the same bytes until then.
+ */
+export async function takeOver(
+  { secret, claim }: OfferedDraft,
+  options: { onProgress?: (doneBytes: number, totalBytes: number) => void; line?: Line } = {},
+): Promise<TakeOverOutcome> {
+  const { onProgress, line = realLine } = options;
+  const failed = (reason: TakeOverFailure) => ({ kind: 'failed', reason }) as const;
+  const id = await idOf(secret);
+  const calls = callsOf(id, line);
+  try {
+    // Before anything is taken: a browser that stores nothing leaves it for another device.
+    await listDrafts();
+    const { sizeBytes } = await calls.take(claim);
+    if (!(await hasRoomFor(sizeBytes))) return failed('full');
+    const key = await keyOf(secret);
+    const parts: ArrayBuffer[] = [];
+    let doneBytes = 0;
+    const count = handOverPartCount(sizeBytes);
+    for (let number = 0; number < count; number += 1) {
+      onProgress?.(doneBytes, sizeBytes);
+      const cipher = await calls.takePart(number, claim, handOverPartBytes(sizeBytes, number));
+      doneBytes += cipher.byteLength;
+      try {
+        parts.push(await decryptPart(key, cipher, number, count));
+      } catch {
+        return failed('damaged');
+      }
+    }
+    onProgress?.(sizeBytes, sizeBytes);
+    if (!('DecompressionStream' in globalThis)) return failed('too-old');
+    const imported = await importOwnCopy(await unpack(parts));
+    if (imported.kind === 'refused') return failed('damaged');
+    const { draft, place } = imported;
+    const others = (await listDrafts()).filter(
+      (other) => other.form === draft.form && other.id !== draft.id,
+    ).length;
+    keepPending({ id, secret: null, claim });
+    // It is safe here: what stays there is erased after a day in any case.
+    await calls.finish(claim).catch(() => undefined);
+    return { kind: 'taken-over', draft, place, others };
+  } catch (error) {
+    return failed(reasonOf(error));
+  }
+}
+
+function reasonOf(error: unknown): TakeOverFailure {
+  if (error instanceof UnreachableError) return 'unreachable';
+  if (error instanceof ApiError) {
+    if (error.code === 'hand-over-taken') return 'taken';
+    if (error.code === 'hand-over-expired') return 'expired';
+    return error.code === 'not-found' ? 'unknown' : 'refused';
+  }
+  const { problem } = toStorageError(error);
+  if (problem === 'full') return 'full';
+  return problem === 'failed' ? 'damaged' : 'no-storage';
+}

@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteEverythingWritten } from '../delete-everything.ts';
+import type { NoteDraft } from '../records.ts';
+import { closeDatabase, withDatabase } from '../storage/open-database.ts';
+import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
+import { textStorage } from '../testing/text-storage.ts';
+import { readRawNoteDrafts } from '../waiting/raw-storage.ts';
+import { OwnerNotes } from './owner-notes.ts';
+
+const letter = { recordId: '3f2504e0-4f89-41d3-9a0c-0305e82c330b', recordKind: 'message' } as const;
+let open: OwnerNotes[];
+
+beforeEach(async () => {
+  open = [];
+  vi.stubGlobal('localStorage', textStorage());
+  await newDevice();
+});
+
+afterEach(() => {
+  for (const notes of open) notes.end();
+  vi.unstubAllGlobals();
+});
+
+/** A page with the inbox. Its moments are a second apart. */
+async function openTab(): Promise<OwnerNotes> {
+  let seconds = open.length * 100;
+  const notes = new OwnerNotes(() => new Date(Date.UTC(2026, 10, 24, 0, 0, (seconds += 1))));
+  open.push(notes);
+  await notes.start();
+  return notes;
+}
+
+const textsOf = (notes: readonly NoteDraft[]) => notes.map(({ text }) => text);
+const shown = (notes: OwnerNotes) => textsOf(notes.getView().notes);
+const stored = async () => textsOf(await readRawNoteDrafts());
+const untilStored = (...texts: string[]) =>
+  vi.waitFor(async () => expect((await stored()).toSorted()).toEqual(texts.toSorted()));
+const sent = async () => 'sent' as const;
+
+test('a note is on the device with every change, and a tab that is opened later has it', async () => {
+  const first = await openTab();
+  first.write(letter, 'Rang');
+  await untilStored('Rang');
+  first.write(letter, 'Rang her');
+  first.write(letter, 'Rang her on Friday');
+  await untilStored('Rang her on Friday');
+  // Killed: nothing says goodbye.
+  const second = await openTab();
+  expect(second.beingWritten(letter.recordId)?.text).toBe('Rang her on Friday');
+  // And goes when the field is emptied.
+  second.write(letter, '');
+  await untilStored();
+  await vi.waitFor(() => expect(shown(first)).toEqual([]));
+});
+
+test('what a closing page could not save any more is there when it is opened again', async () => {
+  const first = await openTab();
+  first.write(letter, 'Rang');
+  await untilStored('Rang');
+  first.write(letter, 'Rang her');
+  window.dispatchEvent(new Event('pagehide'));
+  const last = { ...localStorage };
+  await untilStored('Rang her');
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('note-'))).toEqual([]);
+
+  // The page had gone before that save.
+  first.end();
+  const [note] = await readRawNoteDrafts();
+  await withDatabase((database) =>
+    database.noteDrafts.put({ ...(note as NoteDraft), text: 'Rang', revision: 1 }),
+  );
+  for (const [key, text] of Object.entries(last)) {
+    if (key.startsWith('note-')) localStorage.setItem(key, String(text));
+  }
+  const second = await openTab();
+  expect(shown(second)).toEqual(['Rang her']);
+  await untilStored('Rang her');
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('note-'))).toEqual([]);
+});
+
+test('sends what is finished under the id it was made with, and keeps what is still being written', async () => {
+  const notes = await openTab();
+  notes.write(letter, 'Rang her');
+  const id = notes.beingWritten(letter.recordId)?.id;
+  expect(notes.finish(letter.recordId)).toBe(id);
+  notes.write(letter, 'Ask for the survey');
+  expect(notes.finish('another')).toBeNull();
+
+  const tries: NoteDraft[] = [];
+  await notes.send(async (note) => {
+    tries.push(note);
+    return 'later';
+  });
+  expect(shown(notes)).toEqual(['Rang her', 'Ask for the survey']);
+  await notes.send(async (note) => {
+    tries.push(note);
+    return 'sent';
+  });
+  expect(tries.map((note) => note.id)).toEqual([id, id]);
+  expect(shown(notes)).toEqual(['Ask for the survey']);
+  await untilStored('Ask for the survey');
+});
+
+test('a note that is finished without reception is sent by whichever page is opened next, and once', async () => {
+  const first = await openTab();
+  first.write(letter, 'Rang her');
+  first.finish(letter.recordId);
+  await first.send(async () => 'later');
+  const second = await openTab();
+  const deliver = vi.fn(sent);
+  await second.send(deliver);
+  await first.send(deliver);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(shown(first)).toEqual([]);
+  await untilStored();
+});
+
+test('what the server refuses is handed back for changing, and is not sent again unasked', async () => {
+  const notes = await openTab();
+  notes.write(letter, 'One too many');
+  notes.finish(letter.recordId);
+  const deliver = vi.fn(async () => 'refused' as const);
+  await notes.send(deliver);
+  await notes.send(deliver);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(notes.beingWritten(letter.recordId)?.text).toBe('One too many');
+});
+
+test('two tabs that write the same note at once lose neither side', async () => {
+  const first = await openTab();
+  first.write(letter, 'Rang');
+  await untilStored('Rang');
+  const second = await openTab();
+  first.write(letter, 'Rang her');
+  second.write(letter, 'Rang the council');
+  await untilStored('Rang her', 'Rang the council');
+  await vi.waitFor(() => {
+    expect(shown(first).toSorted()).toEqual(['Rang her', 'Rang the council']);
+    expect(shown(second).toSorted()).toEqual(['Rang her', 'Rang the council']);
+  });
+  // Each continues with its own.
+  expect(first.beingWritten(letter.recordId)?.text).toBe('Rang her');
+  expect(second.beingWritten(letter.recordId)?.text).toBe('Rang the council');
+});
+
+test('a browser that throws the storage away while the inbox is open loses no note', async () => {
+  const notes = await openTab();
+  notes.write(letter, 'Rang her');
+  notes.finish(letter.recordId);
+  notes.write(letter, 'Ask for the survey');
+  await untilStored('Rang her', 'Ask for the survey');
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  const deliver = vi.fn(sent);
+  await notes.send(deliver);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(shown(notes)).toEqual(['Ask for the survey']);
+  await untilStored('Ask for the survey');
+});
+
+test('where the device stores nothing the note lives in the page, and that is said', async () => {
+  await newDeviceWithoutStorage();
+  const notes = await openTab();
+  notes.write(letter, 'Rang her');
+  await vi.waitFor(() => expect(notes.getView().problem).toBe('missing'));
+  notes.finish(letter.recordId);
+  const deliver = vi.fn(sent);
+  await notes.send(deliver);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(shown(notes)).toEqual([]);
+});
+
+test('signing out, and deleting everything, leave no note and no trace of one', async () => {
+  const notes = await openTab();
+  notes.write(letter, 'Rang her');
+  await untilStored('Rang her');
+  notes.write(letter, 'Rang her again');
+  window.dispatchEvent(new Event('pagehide'));
+  await notes.clear();
+  await untilStored();
+  expect(shown(notes)).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('note-'))).toEqual([]);
+
+  notes.write(letter, 'Rang him');
+  await untilStored('Rang him');
+  await deleteEverythingWritten();
+  await untilStored();
+  await vi.waitFor(() => expect(shown(notes)).toEqual([]));
+});

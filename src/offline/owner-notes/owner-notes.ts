@@ -1,0 +1,334 @@
+import { randomUuid } from '#lib/uuid.ts';
+import type { Clock } from '#shared/time.ts';
+import { subscribe } from '../events.ts';
+import type { NoteDraft } from '../records.ts';
+import { toStorageError } from '../storage/storage-error.ts';
+import type { StorageProblem } from '../storage/storage-error.ts';
+import { readRawNoteDrafts } from '../waiting/raw-storage.ts';
+import { forgetAllLastNotes, forgetLastNote, keepLastNote, lastNotes } from './last-notes.ts';
+
+/** What the inbox shows of notes that the server does not have yet. */
+export interface NotesView {
+  /** The oldest change first. */
+  notes: readonly NoteDraft[];
+  /** Why the device did not keep the last change, so that it is only in this page; null when it did. */
+  problem: StorageProblem | null;
+  /** Id of the note on its way at this moment. */
+  sendingId: string | null;
+}
+
+/** What became of a try to send: `later` keeps the note and ends the round, `refused` hands it back for changing. */
+export type NoteOutcome = 'sent' | 'later' | 'refused';
+
+export const noNotes: NotesView = { notes: [], problem: null, sendingId: null };
+
+/** Held by the one tab that sends. */
+const lockName = 'owner-notes';
+
+const systemClock: Clock = () => new Date();
+
+/**
+ * The owner's notes from the first letter until the server has them: saved with every change, shared by all tabs,
+ * sent under the id they were made with, so that a repeat is the same note. Where the device stores nothing they live
+ * in this page. Nothing here knows React or the server.
+ */
+export class OwnerNotes {
+  private readonly notes = new Map<string, NoteDraft>();
+  /** Ids whose note (or whose absence) is not on the device yet. */
+  private readonly unsaved = new Set<string>();
+  /** Which note of a record this tab is writing, where there are several. */
+  private readonly written = new Map<string, string>();
+  private readonly listeners = new Set<() => void>();
+  private readonly stops: (() => void)[] = [];
+  private readonly clock: Clock;
+  private view: NotesView = noNotes;
+  private saving: Promise<void> | null = null;
+  private savingId: string | null = null;
+  /** Grows with every change here, so that what was read before it is not taken for newer. */
+  private changes = 0;
+  private isSending = false;
+  private isClosingHeard = false;
+
+  constructor(clock: Clock = systemClock) {
+    this.clock = clock;
+  }
+
+  readonly getView = (): NotesView => this.view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  /** Reads what the device has and starts to listen. Never throws. */
+  async start(): Promise<void> {
+    this.stops.push(
+      subscribe((event) => {
+        if (event.type === 'note-drafts-changed') void this.readAgain();
+        if (event.type === 'notes-gone') this.drop(event.ids);
+        if (event.type === 'storage-outdated') this.keepUnsaved('outdated');
+      }),
+    );
+    const saveNow = () => {
+      this.keepUnsaved();
+      void this.save();
+      if (document.visibilityState === 'visible') void this.readAgain();
+    };
+    document.addEventListener('visibilitychange', saveNow);
+    window.addEventListener('pagehide', saveNow);
+    this.stops.push(() => {
+      document.removeEventListener('visibilitychange', saveNow);
+      window.removeEventListener('pagehide', saveNow);
+    });
+    await this.readAgain();
+    this.recover();
+    await this.save();
+  }
+
+  /** Ends listening; what is not saved yet still is. */
+  end(): void {
+    for (const stop of this.stops.splice(0)) stop();
+    this.keepUnsaved();
+    void this.save();
+  }
+
+  /** The note of a record that is being written, or undefined. */
+  beingWritten(recordId: string): NoteDraft | undefined {
+    const chosen = this.notes.get(this.written.get(recordId) ?? '');
+    if (chosen?.isFinished === false) return chosen;
+    return [...this.notes.values()]
+      .filter((note) => note.recordId === recordId && !note.isFinished)
+      .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt))
+      .at(-1);
+  }
+
+  /** Takes what stands in the field of a record; an empty field is no note. */
+  write(record: Pick<NoteDraft, 'recordId' | 'recordKind'>, text: string): void {
+    const before = this.beingWritten(record.recordId);
+    if (text === '') {
+      if (before) this.remove(before.id);
+      return;
+    }
+    const note = before ?? { id: randomUuid(), ...record, isFinished: false, revision: 0 };
+    this.written.set(record.recordId, note.id);
+    this.put({ ...note, text, updatedAt: this.clock().toISOString() });
+  }
+
+  /** The note that is being written waits to be sent from now on. Answers its id, or null where there are no words. */
+  finish(recordId: string): string | null {
+    const note = this.beingWritten(recordId);
+    if (!note || note.text.trim() === '') return null;
+    this.written.delete(recordId);
+    this.put({ ...note, isFinished: true, updatedAt: this.clock().toISOString() });
+    return note.id;
+  }
+
+  /** Deletes a note: the server has it, or its owner wants that. */
+  remove(id: string): void {
+    if (!this.notes.delete(id)) return;
+    forgetLastNote(id);
+    this.changed(id);
+  }
+
+  /**
+   * Deletes every note, because the owner wants that.
+   * @throws StorageError
+   */
+  async clear(): Promise<void> {
+    this.unsaved.clear();
+    this.notes.clear();
+    this.changes += 1;
+    forgetAllLastNotes();
+    this.show({});
+    await this.saving;
+    const { removeAllNotes } = await import('./note-storage.ts');
+    await removeAllNotes();
+  }
+
+  /** Sends what is finished, one note after the other, in one tab at a time. */
+  async send(deliver: (note: NoteDraft) => Promise<NoteOutcome>): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    try {
+      await this.save();
+      const locks: LockManager | undefined = globalThis.navigator?.locks;
+      if (locks) await locks.request(lockName, () => this.sendAll(deliver));
+      else await this.sendAll(deliver);
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  private async sendAll(deliver: (note: NoteDraft) => Promise<NoteOutcome>): Promise<void> {
+    // Another tab may have sent some of them while this one waited.
+    await this.readAgain();
+    const tried = new Set<string>();
+    for (;;) {
+      const next = [...this.notes.values()].find(
+        ({ id, isFinished }) => isFinished && !tried.has(id),
+      );
+      if (!next) return;
+      tried.add(next.id);
+      this.show({ sendingId: next.id });
+      let outcome: NoteOutcome = 'later';
+      try {
+        outcome = await deliver(next);
+      } finally {
+        this.show({ sendingId: null });
+      }
+      if (outcome === 'later') return;
+      if (outcome === 'sent') this.remove(next.id);
+      else this.reopen(next.id);
+      await this.save();
+    }
+  }
+
+  private reopen(id: string): void {
+    const note = this.notes.get(id);
+    if (note) this.put({ ...note, isFinished: false });
+  }
+
+  /** Another tab has sent or deleted notes; what is being changed here stays. */
+  private drop(ids: readonly string[] | 'all'): void {
+    this.changes += 1;
+    for (const id of ids === 'all' ? this.notes.keys() : ids) {
+      if (!this.isOwn(id)) this.notes.delete(id);
+    }
+    this.show({});
+  }
+
+  /** Whether this tab has something to save of it. */
+  private isOwn(id: string): boolean {
+    return this.unsaved.has(id) || id === this.savingId;
+  }
+
+  private put(note: NoteDraft): void {
+    this.notes.set(note.id, note);
+    this.changed(note.id);
+  }
+
+  private changed(id: string): void {
+    this.changes += 1;
+    this.unsaved.add(id);
+    this.show({});
+    void this.save();
+  }
+
+  /** Saves everything that is not saved; what changes in the meantime, too. Never throws. */
+  private async save(): Promise<void> {
+    this.saving ??= this.saveAll().finally(() => {
+      this.saving = null;
+    });
+    await this.saving;
+  }
+
+  private async saveAll(): Promise<void> {
+    for (const id of this.unsaved) {
+      this.unsaved.delete(id);
+      this.savingId = id;
+      try {
+        await this.saveOne(id);
+        if (this.view.problem !== null) this.show({ problem: null });
+      } catch (error) {
+        const { problem } = toStorageError(error);
+        // A device that stores nothing is not asked again; anything else is, with the next change.
+        if (problem !== 'missing') this.unsaved.add(id);
+        this.show({ problem });
+        return;
+      } finally {
+        this.savingId = null;
+      }
+    }
+  }
+
+  private async saveOne(id: string): Promise<void> {
+    const { beforeDatabaseCloses, removeNote, saveNote } = await import('./note-storage.ts');
+    if (this.stops.length > 0 && !this.isClosingHeard) {
+      this.isClosingHeard = true;
+      this.stops.push(beforeDatabaseCloses(() => this.save()));
+    }
+    const note = this.notes.get(id);
+    if (!note) {
+      await removeNote(id);
+      forgetLastNote(id);
+      return;
+    }
+    const revision = note.revision + 1;
+    const outcome = await saveNote({ ...note, revision });
+    const now = this.notes.get(id);
+    if (!now) return;
+    this.notes.delete(id);
+    if (outcome === 'saved') {
+      this.notes.set(id, { ...now, revision });
+      if (!this.unsaved.has(id)) forgetLastNote(id);
+    } else {
+      // Both sides stay: what was written here becomes a note of its own.
+      const own = { ...now, id: randomUuid(), revision: 0 };
+      this.unsaved.delete(id);
+      forgetLastNote(id);
+      if (this.written.get(own.recordId) === id) this.written.set(own.recordId, own.id);
+      this.notes.set(own.id, own);
+      this.unsaved.add(own.id);
+    }
+    this.show({});
+  }
+
+  /** Takes over what other tabs have saved; what the device has lost without a word from any is saved once more. */
+  private async readAgain(): Promise<void> {
+    let stored: readonly NoteDraft[];
+    let changes: number;
+    do {
+      ({ changes } = this);
+      try {
+        stored = await readRawNoteDrafts();
+      } catch {
+        return;
+      }
+    } while (changes !== this.changes);
+    const kept = new Set(stored.map(({ id }) => id));
+    for (const note of this.notes.values()) {
+      if (kept.has(note.id) || note.revision === 0 || this.isOwn(note.id)) continue;
+      this.put({ ...note, revision: 0 });
+    }
+    for (const note of stored) {
+      const here = this.notes.get(note.id);
+      if (!this.isOwn(note.id) && (here?.revision ?? 0) <= note.revision) {
+        this.notes.set(note.id, note);
+      }
+    }
+    this.show({});
+  }
+
+  /** Takes in what a page that is gone could not save, beside what somebody has changed since. */
+  private recover(): void {
+    for (const last of lastNotes()) {
+      const stored = this.notes.get(last.id);
+      const isSaved = stored?.text === last.text && stored.isFinished === last.isFinished;
+      if (!isSaved) {
+        const isNext = (stored?.revision ?? 0) === last.revision;
+        const note = isNext ? last : { ...last, id: randomUuid(), revision: 0 };
+        keepLastNote(note);
+        this.put(note);
+      }
+      if (isSaved || !this.unsaved.has(last.id)) forgetLastNote(last.id);
+    }
+  }
+
+  private keepUnsaved(problem?: StorageProblem): void {
+    for (const id of [...this.unsaved, this.savingId ?? '']) {
+      const note = this.notes.get(id);
+      if (note) keepLastNote(note);
+    }
+    if (problem) this.show({ problem });
+  }
+
+  private show(change: Partial<NotesView>): void {
+    const notes = [...this.notes.values()].toSorted((one, other) =>
+      one.updatedAt.localeCompare(other.updatedAt),
+    );
+    this.view = { ...this.view, ...change, notes };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { SentToolWork } from '#shared/tools/saved-work.ts';
+import { deleteEverythingWritten } from '../delete-everything.ts';
+import { subscribe } from '../events.ts';
+import { withDatabase } from '../storage/open-database.ts';
+import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
+import { listToolWork, removeToolWork, saveToolWork } from './tool-work.ts';
+
+beforeEach(async () => {
+  await newDevice();
+});
+
+const work = (title: string, savedAt = '2026-11-23T00:00:00.000Z'): SentToolWork => ({
+  tool: 'sun',
+  version: 1,
+  title,
+  inputs: { facing: '10' },
+  answer: 'Make the eave about 0.5 m deep.',
+  savedAt,
+});
+
+test('saves, lists the last saved first, saves over what was opened, and removes', async () => {
+  const heard: string[] = [];
+  const stop = subscribe(({ type }) => heard.push(type));
+  const first = await saveToolWork(work('Kitchen'));
+  const second = await saveToolWork(work('Bedroom', '2026-11-24T00:00:00.000Z'));
+  expect((await listToolWork()).map(({ title }) => title)).toEqual(['Bedroom', 'Kitchen']);
+  const again = await saveToolWork(work('Kitchen, north', '2026-11-25T00:00:00.000Z'), first.id);
+  expect(again.createdAt).toBe(first.createdAt);
+  expect((await listToolWork('sun')).map(({ title }) => title)).toEqual([
+    'Kitchen, north',
+    'Bedroom',
+  ]);
+  expect(await listToolWork('wall')).toEqual([]);
+  await removeToolWork(second.id);
+  expect(await listToolWork()).toEqual([again]);
+  expect(heard.filter((type) => type === 'tool-work-changed')).toHaveLength(4);
+  stop();
+});
+
+test('leaves out a row that it cannot read, and does not remove it', async () => {
+  await saveToolWork(work('Kitchen'));
+  const ofLater = { ...work('Later'), id: 'x', createdAt: '', more: true };
+  await withDatabase((database) => database.toolWork.put(ofLater));
+  expect((await listToolWork()).map(({ title }) => title)).toEqual(['Kitchen']);
+  expect(await withDatabase((database) => database.toolWork.count())).toBe(2);
+});
+
+test('is removed with everything else that was written here', async () => {
+  await saveToolWork(work('Kitchen'));
+  await deleteEverythingWritten();
+  expect(await listToolWork()).toEqual([]);
+});
+
+test('says that a device without storage did not save', async () => {
+  await newDeviceWithoutStorage();
+  await expect(saveToolWork(work('Kitchen'))).rejects.toMatchObject({ problem: 'missing' });
+});

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { SavedToolWork } from '#shared/tools/saved-work.ts';
+import type { SentToolWork } from '#shared/tools/saved-work.ts';
+import type { ToolId } from '#shared/tools/tool.ts';
+import { publish } from '../events.ts';
+import { withDatabase } from '../storage/open-database.ts';
+import { askToPersistOnce } from '../storage/persistence.ts';
+import { toStorageError } from '../storage/storage-error.ts';
+
+/**
+ * Saves a piece of work with a tool: a new one under a new id, or over the one that it was opened from. A later save of
+ * the same id wins; tool work has one writer, who sees the result of it.
+ * @throws StorageError when the device could not store it
+ */
+export async function saveToolWork(
+  work: SentToolWork,
+  id: string = crypto.randomUUID(),
+): Promise<SavedToolWork> {
+  const saved = await withDatabase((database) =>
+    database.transaction('rw', database.toolWork, async () => {
+      const before = await database.toolWork.get(id);
+      const row = { ...work, id, createdAt: before?.createdAt ?? work.savedAt };
+      await database.toolWork.put(row);
+      return row;
+    }),
+  );
+  publish({ type: 'tool-work-changed' });
+  void askToPersistOnce();
+  return saved;
+}
+
+/** What has changed in the inputs since they were last read or saved. */
+export interface InputsChange {
+  readonly set: Readonly<Record<string, string>>;
+  readonly removed: readonly string[];
+}
+
+/**
+ * Saves what has changed in a piece of work that is saved as it is written, or starts it. What another tab added in the
+ * meantime stays: only the inputs that are named change.
+ * @throws StorageError when the device could not store it
+ */
+export async function changeToolWork(
+  id: string,
+  work: Omit<SentToolWork, 'inputs'>,
+  { set, removed }: InputsChange,
+): Promise<SavedToolWork> {
+  const saved = await withDatabase((database) =>
+    database.transaction('rw', database.toolWork, async () => {
+      const before = await database.toolWork.get(id);
+      const inputs = { ...before?.inputs, ...set };
+      for (const name of removed) delete inputs[name];
+      const row = { ...work, inputs, id, createdAt: before?.createdAt ?? work.savedAt };
+      await database.toolWork.put(row);
+      return row;
+    }),
+  );
+  publish({ type: 'tool-work-changed' });
+  void askToPersistOnce();
+  return saved;
+}
+
+/**
+ * Saved work, the last saved first; of one tool, or all. A row that this version cannot read stays where it is and is
+ * left out.
+ * @throws StorageError
+ */
+export async function listToolWork(tool?: ToolId): Promise<SavedToolWork[]> {
+  const rows = await withDatabase((database) =>
+    tool === undefined
+      ? database.toolWork.toArray()
+      : database.toolWork.where('tool').equals(tool).toArray(),
+  );
+  return rows
+    .filter((row) => v.is(SavedToolWork, row))
+    .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
+}
+
+/**
+ * Removes one with its photos; only ever the visitor's own action.
+ * @throws StorageError
+ */
+export async function removeToolWork(id: string): Promise<void> {
+  await withDatabase((database) =>
+    database.transaction('rw', database.toolWork, database.toolPhotos, async () => {
+      await database.toolWork.delete(id);
+      await database.toolPhotos
+        .where('[workId+row]')
+        .between([id, -Infinity], [id, Infinity])
+        .delete();
+    }),
+  );
+  publish({ type: 'tool-work-changed' });
+}
+
+/**
+ * Removes all saved work; part of deleting everything that was written here.
+ * @throws StorageError
+ */
+export async function removeAllToolWork(): Promise<void> {
+  await withDatabase((database) =>
+    database.transaction('rw', database.toolWork, database.toolPhotos, async () => {
+      await database.toolWork.clear();
+      await database.toolPhotos.clear();
+    }),
+  ).catch((error: unknown) => {
+    // Where the device stores nothing, there is nothing to remove.
+    if (toStorageError(error).problem !== 'missing') throw error;
+  });
+  publish({ type: 'tool-work-changed' });
+}

@@ -1,0 +1,48 @@
+import { subscribe } from '../events.ts';
+import type { OfflineEvent } from '../events.ts';
+
+/**
+ * A view of something on this device, read when somebody starts to look and with every change, as long as they look.
+ * @param empty before it was read, and on the server
+ * @param read takes the view so far, to keep showing it where the device cannot be read; never throws
+ */
+export function watchDevice<View>(
+  empty: View,
+  changed: OfflineEvent['type'],
+  read: (before: View) => Promise<View>,
+) {
+  let view = empty;
+  let stopListening: (() => void) | null = null;
+  let isReading = false;
+  let isReadWanted = false;
+  const listeners = new Set<() => void>();
+
+  async function readAgain(): Promise<void> {
+    isReadWanted = true;
+    if (isReading) return;
+    isReading = true;
+    while (isReadWanted) {
+      isReadWanted = false;
+      view = await read(view);
+      for (const listener of listeners) listener();
+    }
+    isReading = false;
+  }
+
+  return {
+    current: (): View => view,
+    watch(listener: () => void): () => void {
+      listeners.add(listener);
+      stopListening ??= subscribe((event) => {
+        if (event.type === changed) void readAgain();
+      });
+      void readAgain();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopListening?.();
+        stopListening = null;
+      };
+    },
+  };
+}

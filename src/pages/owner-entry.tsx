@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { OwnerSignIn } from '#features/inbox/owner-sign-in.tsx';
+import { Entry } from '#features/publishing/entry.tsx';
+import { messagesPage, ownerSitePage } from '#content/messages-page.ts';
+import { contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
+import { paths } from '#shared/paths.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+
+export function Page() {
+  const { kind = '', id = '' } = useParams();
+  const known = isContentKind(kind) ? kind : null;
+  const one = known === null ? ownerSitePage.title : contentKindOf(known).words.one;
+  const [title, setTitle] = useState(one);
+  const list = known === null ? paths.ownerSite : `${paths.ownerSite}?kind=${known}`;
+  return (
+    <>
+      <PageHead title={title} isHidden />
+      <Opening
+        title={title}
+        over={one === title ? undefined : one}
+        back={<BackLink to={list}>{`Back to ${ownerSitePage.title}`}</BackLink>}
+      />
+      {known === null ? (
+        <Notice title="There’s nothing of this kind">Go back to the list and choose again.</Notice>
+      ) : (
+        <Entry
+          key={`${known}/${id}`}
+          kind={known}
+          id={id}
+          onTitle={setTitle}
+          renderSignIn={(props) => (
+            <OwnerSignIn section={messagesPage.section} isOpenAtFirst {...props} />
+          )}
+        />
+      )}
+    </>
+  );
+}

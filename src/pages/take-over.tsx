@@ -1,0 +1,55 @@
+import { takeOverPage } from '#content/take-over-page.ts';
+import { paths } from '#shared/paths.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Opening } from '#ui/opening/opening.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+
+export function Page() {
+  return (
+    <>
+      <PageHead title={takeOverPage.title} description={takeOverPage.description} isHidden />
+      <Opening
+        title={takeOverPage.title}
+        back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
+      >
+        <p>{takeOverPage.standfirst}</p>
+        <noscript>
+          <p>{takeOverPage.noScript}</p>
+        </noscript>
+      </Opening>
+      <Offered />
+    </>
+  );
+}
+
+// The database comes with it.
+const loadView = async () => (await import('#features/hand-over/take-over-view.tsx')).TakeOverView;
+
+function Offered() {
+  const view = useDeferred(loadView);
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <p role="status" className="page-status">
+          Reading the link…
+        </p>
+      );
+    case 'failed':
+      return (
+        <Notice
+          role="alert"
+          title="We couldn’t show this"
+          actions={<Button onClick={view.retry}>Try again</Button>}
+        >
+          Part of the page didn’t load. Your code hasn’t been used, so it still works.
+        </Notice>
+      );
+    case 'ready': {
+      const TakeOverView = view.value;
+      return <TakeOverView />;
+    }
+  }
+}

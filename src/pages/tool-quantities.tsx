@@ -1,0 +1,20 @@
+import { quantitiesView } from '#features/tools/quantities/quantities-view.tsx';
+import { ToolArticle } from '#features/tools/tool-article.tsx';
+import { quantitiesCopy } from '#content/tools/quantities.ts';
+import { quantitiesData } from '#content/tools/quantities-figures.ts';
+import { toolSources } from '#content/tools/sources.ts';
+import { toolEntries } from '#content/tools/tools.ts';
+
+/** Also shown to the owner, for work that came with a request. */
+export const view = quantitiesView(quantitiesData);
+
+export function Page() {
+  return (
+    <ToolArticle
+      tool={toolEntries.quantities}
+      view={view}
+      copy={quantitiesCopy}
+      sources={toolSources}
+    />
+  );
+}

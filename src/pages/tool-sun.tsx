@@ -1,0 +1,13 @@
+import { sunView } from '#features/tools/sun/sun-view.tsx';
+import { ToolArticle } from '#features/tools/tool-article.tsx';
+import { sunCopy } from '#content/tools/sun.ts';
+import { sunPlaces } from '#content/tools/sun-places.ts';
+import { toolSources } from '#content/tools/sources.ts';
+import { toolEntries } from '#content/tools/tools.ts';
+
+/** Also shown to the owner, for work that came with a request. */
+export const view = sunView(sunPlaces);
+
+export function Page() {
+  return <ToolArticle tool={toolEntries.sun} view={view} copy={sunCopy} sources={toolSources} />;
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
+/** Requests that a median needs: fewer say more about their senders than about the form. */
+export const fewestFillTimes = 10;
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** How long customers took to fill in a questionnaire, by service type; one with too few requests is missing. */
+export const FillTimes = v.record(
+  v.string(),
+  v.object({
+    /** Median in one sitting, in whole minutes, to the next five from 20 on. */
+    minutes: Count,
+    /** Requests it is the median of. */
+    requests: v.pipe(Count, v.minValue(fewestFillTimes)),
+  }),
+);
+export type FillTimes = v.InferOutput<typeof FillTimes>;
+
+/** Medians of what the header `Fill-Time-Ms` said. Public: nothing in it belongs to one person. */
+export const getFillTimes = endpoint({
+  method: 'GET',
+  path: '/api/fill-times',
+  body: null,
+  response: FillTimes,
+  errors: ['storage-unavailable'],
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { ContentBlock } from '../content-kinds/blocks.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Cleans what was pasted (Word, a web page, an email) into blocks. */
+export const postOwnerBlocks = endpoint({
+  method: 'POST',
+  path: '/api/owner/blocks',
+  body: v.object({ html: v.string() }),
+  response: v.object({
+    /** Empty where nothing readable was pasted. */
+    blocks: v.array(ContentBlock),
+    /** Sentences about what was left out: pictures, pages of scripts. */
+    leftOut: v.array(v.string()),
+  }),
+  errors: ['unauthorised', 'invalid-json', 'invalid-fields', 'body-too-large'],
+});

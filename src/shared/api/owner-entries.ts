@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { contentKindNames } from '../content-kinds/kinds.ts';
+import { Slug } from '../content-kinds/texts.ts';
+import { Problem } from '../errors.ts';
+import { endpoint } from './endpoint.ts';
+
+const Moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** One of `contentKinds`. */
+export const KindName = v.picklist(contentKindNames);
+
+/** Of an entry: a UUID made on the device, or the short name of one that came with the site (`1`, `new-house`). */
+export const EntryId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(100));
+
+/** A UUID made on the device; of what came with the site, one that the server makes of its words. */
+export const RevisionId = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+
+/**
+ * Where an entry stands for visitors. `live` and `scheduled` may have a newer draft beside them; `scheduled` is one that
+ * was never live. `hidden` was live and answers 404.
+ */
+export const EntryState = v.picklist(['draft', 'scheduled', 'live', 'hidden']);
+export type EntryState = v.InferOutput<typeof EntryState>;
+
+/** One line of the owner's list. */
+export const EntrySummary = v.object({
+  kind: KindName,
+  id: v.string(),
+  /** Last part of the address of its page: a slug, or a number that the server gave; empty where it has no page. */
+  slug: v.string(),
+  title: v.string(),
+  state: EntryState,
+  /** Address of its page; null where it has none, or nobody may see it yet. */
+  path: v.nullable(v.string()),
+  /** When it was last saved or moved; null while it is as it came with the site. */
+  updatedAt: v.nullable(Moment),
+  /** Whether a revision is newer than what visitors see. */
+  hasDraft: v.boolean(),
+  /** When the scheduled revision becomes public, if there is one. */
+  publishAt: v.nullable(Moment),
+});
+export type EntrySummary = v.InferOutput<typeof EntrySummary>;
+
+/** Everything that can be written, in the order of the kinds; within one, in the order of the site. */
+export const listOwnerEntries = endpoint({
+  method: 'GET',
+  path: '/api/owner/entries',
+  body: null,
+  response: v.object({ entries: v.array(EntrySummary) }),
+  errors: ['unauthorised'],
+});
+
+/** What an entry said at one time; it never changes. */
+export const EntryRevision = v.object({
+  revisionId: v.string(),
+  /** Revision it was made from; null for the first one. */
+  baseRevisionId: v.nullable(v.string()),
+  slug: v.string(),
+  /** As the schema of its kind has it; of a former release, perhaps of a former schema. */
+  body: v.record(v.string(), v.unknown()),
+  state: v.picklist(['draft', 'scheduled', 'live', 'former']),
+  /** Null for what came with the site. */
+  savedAt: v.nullable(Moment),
+});
+export type EntryRevision = v.InferOutput<typeof EntryRevision>;
+
+/** Every revision of an entry, newest first; the last one may have come with the site. */
+export const listEntryRevisions = endpoint({
+  method: 'GET',
+  path: '/api/owner/entries/:kind/:id/revisions',
+  body: null,
+  response: v.object({ entry: EntrySummary, revisions: v.array(EntryRevision) }),
+  errors: ['unauthorised', 'not-found'],
+});
+
+export const RevisionBody = v.object({
+  /** The newest revision that the device knew when the owner started; null for a new entry. */
+  baseRevisionId: v.nullable(RevisionId),
+  /** For kinds whose pages have a slug; empty for all others. */
+  slug: v.union([v.literal(''), Slug]),
+  /** Checked by the schema of the kind. */
+  body: v.record(v.string(), v.unknown()),
+});
+export type RevisionBody = v.InferOutput<typeof RevisionBody>;
+
+/**
+ * Saves a revision: 201, and 200 for the same one again. `revision-moved` is 409 and carries both versions
+ * (`RevisionMoved`); `invalid-fields` names each field by its path in the body (`blocks.3.figure.alt`), and `slug` where
+ * another entry has it. Nobody but the owner sees it until it is published.
+ */
+export const putEntryRevision = endpoint({
+  method: 'PUT',
+  path: '/api/owner/entries/:kind/:id/revisions/:revisionId',
+  body: RevisionBody,
+  response: v.object({ entry: EntrySummary, revision: EntryRevision }),
+  errors: [
+    'unauthorised',
+    'not-found',
+    'invalid-json',
+    'invalid-fields',
+    'idempotency-mismatch',
+    'revision-moved',
+    'storage-full',
+    'storage-unavailable',
+  ],
+});
+
+/** The problem of a 409: what the entry says now, and what both versions were made from, where that is still known. */
+export const RevisionMoved = v.object({
+  ...Problem.entries,
+  current: EntryRevision,
+  base: v.nullable(EntryRevision),
+});
+export type RevisionMoved = v.InferOutput<typeof RevisionMoved>;
+
+const moved = {
+  response: v.object({ entry: EntrySummary }),
+  errors: [
+    'unauthorised',
+    'not-found',
+    'invalid-json',
+    'invalid-fields',
+    'storage-full',
+    'storage-unavailable',
+  ],
+} as const;
+
+export const PublishBody = v.object({
+  revisionId: RevisionId,
+  /** A later moment; without it, now. A new one takes the place of the one before. */
+  publishAt: v.optional(Moment),
+});
+
+/** Makes a revision what visitors see, now or later; shows the entry again if it was hidden. */
+export const postEntryPublish = endpoint({
+  method: 'POST',
+  path: '/api/owner/entries/:kind/:id/publish',
+  body: PublishBody,
+  ...moved,
+});
+
+/** Takes an entry off the site; a schedule of it ends. Its address answers 404 until it is shown again. */
+export const postEntryHide = endpoint({
+  method: 'POST',
+  path: '/api/owner/entries/:kind/:id/hide',
+  body: null,
+  ...moved,
+});
+
+export const postEntryShow = endpoint({
+  method: 'POST',
+  path: '/api/owner/entries/:kind/:id/show',
+  body: null,
+  ...moved,
+});

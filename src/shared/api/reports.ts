@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
+/** A report of the price list as the owner has written it over what the release says. */
+export const ChangedReport = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** Whole price in Australian dollars. */
+  priceAud: v.number(),
+  depositAud: v.nullable(v.number()),
+  description: v.string(),
+  includes: v.array(v.string()),
+});
+export type ChangedReport = v.InferOutput<typeof ChangedReport>;
+
+/** Only the reports that the owner has changed since the release; the release itself has all others. */
+export const listChangedReports = endpoint({
+  method: 'GET',
+  path: '/api/reports',
+  body: null,
+  response: v.array(ChangedReport),
+  errors: [],
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
+const FoundDocument = v.object({
+  /** Address on this site, with the anchor of the section. */
+  url: v.string(),
+  heading: v.string(),
+  /** The page it stands on, in words; empty where the heading is the page. */
+  page: v.string(),
+  text: v.string(),
+});
+
+/** What the owner has changed since the index of the release was built; small, so that no device loads all of it again. */
+export const SearchChanges = v.object({
+  /** Pages, or places on a page, that the index says nothing true of any more. */
+  replaced: v.array(v.string()),
+  documents: v.array(FoundDocument),
+});
+export type SearchChanges = v.InferOutput<typeof SearchChanges>;
+
+export const getSearchChanges = endpoint({
+  method: 'GET',
+  path: '/api/search-changes',
+  body: null,
+  response: SearchChanges,
+  errors: [],
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { ContentBlocks } from './blocks.ts';
+import { contentKind } from './definition.ts';
+import { Cover } from './project.ts';
+import { line, paragraphs, textLimits } from './texts.ts';
+
+/** It carries the date on which it was first published here; nobody types one. */
+export const article = contentKind({
+  kind: 'article',
+  words: { one: 'Article', many: 'Articles', add: 'New article' },
+  address: 'slug',
+  body: v.object({
+    title: line('Give the article a title'),
+    /** On the card and for search engines. */
+    excerpt: paragraphs('Write two or three sentences for the card', textLimits.summary),
+    /** Subject on the card. */
+    category: line('Write a subject, such as Site and climate', 60),
+    cover: Cover,
+    blocks: ContentBlocks,
+  }),
+  titleOf: ({ title }) => title,
+  empty: { title: '', excerpt: '', category: '', cover: null, blocks: [] },
+  fields: [
+    { name: 'title', label: 'Title', input: 'line' },
+    { name: 'category', label: 'Subject', help: 'For example “Site and climate”.', input: 'line' },
+    { name: 'cover', label: 'Cover picture', input: 'picture' },
+    {
+      name: 'excerpt',
+      label: 'In short',
+      help: 'Two or three sentences for the card and for search engines.',
+      input: 'paragraphs',
+    },
+    { name: 'blocks', label: 'Article', input: 'blocks' },
+  ],
+});
+export type ArticleBody = v.InferOutput<typeof article.body>;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { contentKind } from './definition.ts';
+import { Cover, Gallery } from './project.ts';
+import { OptionalLine, line, paragraphs } from './texts.ts';
+
+export const communityProject = contentKind({
+  kind: 'community-project',
+  words: { one: 'Community project', many: 'Community projects', add: 'New community project' },
+  address: 'number',
+  body: v.object({
+    title: line('Give the project a title'),
+    /** Suburb, town or shire. */
+    location: line('Say where it is'),
+    /** The first paragraph stands alone on the card. */
+    description: paragraphs('Describe the project'),
+    cover: Cover,
+    gallery: Gallery,
+    /** A page elsewhere: with it the card opens that page. Empty for none. */
+    link: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (address) => address === '' || /^https?:\/\/[^\s/]+\.\S+$/i.test(address),
+        'A link to another website starts with https://',
+      ),
+    ),
+    /** Words on the link's button; empty for the page's own. */
+    linkText: OptionalLine,
+  }),
+  titleOf: ({ title }) => title,
+  empty: {
+    title: '',
+    location: '',
+    description: '',
+    cover: null,
+    gallery: [],
+    link: '',
+    linkText: '',
+  },
+  fields: [
+    { name: 'title', label: 'Title', input: 'line' },
+    { name: 'location', label: 'Location', help: 'Suburb, town or shire.', input: 'line' },
+    { name: 'cover', label: 'Cover picture', input: 'picture' },
+    {
+      name: 'description',
+      label: 'About this project',
+      help: 'Leave a blank line between two paragraphs. The first one stands on the card.',
+      input: 'paragraphs',
+    },
+    { name: 'gallery', label: 'Gallery', input: 'pictures', isOptional: true },
+    {
+      name: 'link',
+      label: 'Link to another website',
+      help: 'With a link, the card opens that website and not our own page.',
+      input: 'line',
+      isOptional: true,
+    },
+    { name: 'linkText', label: 'Words on the link', input: 'line', isOptional: true },
+  ],
+});
+export type CommunityProjectBody = v.InferOutput<typeof communityProject.body>;

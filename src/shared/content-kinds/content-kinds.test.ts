@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { article } from './article.ts';
+import { contentKindNames, contentKindOf } from './kinds.ts';
+import { notice } from './notice.ts';
+import { practiceDetails } from './practice.ts';
+import { report } from './report.ts';
+import { Slug, slugOf } from './texts.ts';
+
+/** First message of each field, by its path. */
+function refusals(schema: v.GenericSchema, body: unknown): Record<string, string> {
+  const { issues = [] } = v.safeParse(schema, body);
+  const found: Record<string, string> = {};
+  for (const issue of issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;
+  return found;
+}
+
+const picture = {
+  picture: 'blog/x',
+  alt: 'A wall',
+  isDecorative: false,
+  caption: '',
+  isStandIn: false,
+};
+const whole = {
+  title: 'Lime in winter',
+  excerpt: 'Short.',
+  category: 'Materials',
+  cover: picture,
+  blocks: [{ kind: 'paragraph', text: 'See **[the library](/library)** and 5 < 6.' }],
+};
+const withBlock = (block: unknown) => refusals(article.body, { ...whole, blocks: [block] });
+
+describe.each(contentKindNames)('%s', (name) => {
+  const { fields, body, empty } = contentKindOf(name);
+  const names = fields.map((field) => field.name);
+
+  test('asks for every key of its body, once', () => {
+    const { issues = [] } = v.safeParse(body, {});
+    const missing = issues.map((issue) => v.getDotPath(issue));
+    expect(missing.filter((key) => !names.includes(key ?? ''))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(empty ?? {}).filter((key) => !names.includes(key))).toEqual([]);
+  });
+  test('starts with something left to say', () => {
+    expect(v.is(body, empty)).toBe(false);
+  });
+});
+
+test('takes an article with links, bold text and a lone less-than sign', () => {
+  expect(refusals(article.body, whole)).toEqual({});
+});
+
+test.each([
+  ['an empty title', { title: '   ' }, 'title', /title/],
+  ['no cover', { cover: null }, 'cover', /cover picture/],
+  ['no block', { blocks: [] }, 'blocks', /at least one paragraph/],
+  [
+    'more than 200 blocks',
+    { blocks: Array.from({ length: 201 }, () => whole.blocks[0]) },
+    'blocks',
+    /201 blocks. The limit is 200/,
+  ],
+  ['a title of two lines', { title: 'a\nb' }, 'title', /one line/],
+  ['a cover without words', { cover: { ...picture, alt: '' } }, 'cover.alt', /Only decoration/],
+])('refuses %s with a sentence at the field', (_, change, field, words) => {
+  expect(refusals(article.body, { ...whole, ...change })[field]).toMatch(words);
+});
+
+test.each([
+  ['HTML typed into text', 'One <b>word</b>', /HTML/],
+  ['a link to nowhere', '[here](nowhere)', /“nowhere” leads nowhere/],
+  ['a link that runs', '[here](javascript:alert(1)', /leads nowhere/],
+  ['a link to another host without a scheme', '[here](//evil.example)', /leads nowhere/],
+  ['nothing', ' \u200B ', /Write something/],
+])('refuses %s in a paragraph', (_, text, words) => {
+  expect(withBlock({ kind: 'paragraph', text })['blocks.0.text']).toMatch(words);
+});
+
+test('refuses a table with a short row, and a figure without words', () => {
+  expect(
+    withBlock({ kind: 'table', caption: '', header: ['a', 'b'], rows: [['1']] })['blocks.0.rows'],
+  ).toMatch(/as many cells/);
+  expect(
+    withBlock({ kind: 'figure', figure: { ...picture, alt: '' } })['blocks.0.figure.alt'],
+  ).toMatch(/Say what the picture shows/);
+});
+
+test('refuses a deposit above the price, a wrong ABN and days in the wrong order', () => {
+  const words = { title: 'R', description: 'd', includes: ['i'] };
+  expect(refusals(report.body, { ...words, priceAud: 100, depositAud: 200 })).toHaveProperty(
+    'depositAud',
+  );
+  expect(refusals(report.body, { ...words, priceAud: 9.5, depositAud: null })).toHaveProperty(
+    'priceAud',
+  );
+  const details = {
+    email: '',
+    phone: '',
+    hours: '',
+    serviceArea: '',
+    legalName: '',
+    abn: '51824753556',
+    gst: 'unpublished',
+    registration: '',
+    insurance: '',
+  };
+  expect(v.parse(practiceDetails.body, details).abn).toBe('51 824 753 556');
+  expect(refusals(practiceDetails.body, { ...details, abn: '51824753557' })).toHaveProperty('abn');
+  expect(
+    refusals(notice.body, { text: 'Away', from: '2027-01-12', until: '2027-01-02' }),
+  ).toHaveProperty('until');
+});
+
+test('makes a slug of any title that has letters', () => {
+  expect(slugOf('Lime in winter: what’s “safe”?')).toBe('lime-in-winter-whats-safe');
+  expect(v.is(Slug, slugOf('Café — ' + 'long '.repeat(60)))).toBe(true);
+  expect(slugOf('家')).toBe('');
+});

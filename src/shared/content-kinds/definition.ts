@@ -1,0 +1,72 @@
+import type * as v from 'valibot';
+
+/** What is asked in the editor for one key of a body. */
+export interface ContentField<Name extends string = string> {
+  name: Name;
+  label: string;
+  /** A sentence under the label. */
+  help?: string;
+  input:
+    /** One line. */
+    | 'line'
+    /** Plain text; a blank line starts a paragraph. */
+    | 'paragraphs'
+    /** Text with the inline marks. */
+    | 'inline'
+    /** A list of lines. */
+    | 'lines'
+    | 'email'
+    | 'phone'
+    /** Whole Australian dollars. */
+    | 'aud'
+    /** A plain date, or null. */
+    | 'day'
+    /** One `PictureUse`, or null. */
+    | 'picture'
+    /** A list of `PictureUse`. */
+    | 'pictures'
+    /** A list of `{ pictures, caption }`. */
+    | 'picture-groups'
+    /** A list of `ContentBlock`. */
+    | 'blocks'
+    | { choice: readonly { value: string; label: string }[] };
+  /** Whether it may stay empty. */
+  isOptional?: true;
+}
+
+/** One kind of entry that the owner writes: all that editor, server and export need to know of it. */
+export interface ContentKindDefinition<
+  Kind extends string = string,
+  Body extends v.GenericSchema = v.GenericSchema,
+> {
+  kind: Kind;
+  /** `Article`, `Articles`, `New article`; `null` where nothing can be added. */
+  words: { one: string; many: string; add: string | null };
+  /** Whether its page is found by a slug, by a number that the server gives, or it has no page of its own. */
+  address: 'slug' | 'number' | 'none';
+  body: Body;
+  /** In lists; of a body that has passed the schema. */
+  titleOf(body: v.InferOutput<Body>): string;
+  /** What a new entry starts with: every key, with what does not pass the schema yet. Null where nothing can be added. */
+  empty: Readonly<Record<keyof v.InferInput<Body> & string, unknown>> | null;
+  /** In the order of the editor. */
+  fields: readonly ContentField<keyof v.InferInput<Body> & string>[];
+}
+
+/** Any kind, for code that does not mind which. */
+export interface AnyContentKind {
+  kind: string;
+  words: { one: string; many: string; add: string | null };
+  address: 'slug' | 'number' | 'none';
+  body: v.GenericSchema<unknown, Record<string, unknown>>;
+  titleOf(body: Record<string, unknown>): string;
+  empty: Readonly<Record<string, unknown>> | null;
+  fields: readonly ContentField[];
+}
+
+/** Keeps the exact types of a kind. */
+export function contentKind<const Kind extends string, const Body extends v.GenericSchema>(
+  definition: ContentKindDefinition<Kind, Body>,
+): ContentKindDefinition<Kind, Body> {
+  return definition;
+}

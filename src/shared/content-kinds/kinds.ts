@@ -1,0 +1,34 @@
+import type * as v from 'valibot';
+import type { AnyContentKind } from './definition.ts';
+import { article } from './article.ts';
+import { communityProject } from './community-project.ts';
+import { notice } from './notice.ts';
+import { practiceDetails } from './practice.ts';
+import { project } from './project.ts';
+import { report } from './report.ts';
+
+/** Every kind of entry that the owner can write, in the order of the editor's list. */
+export const contentKinds = {
+  article,
+  project,
+  'community-project': communityProject,
+  report,
+  practice: practiceDetails,
+  notice,
+} as const;
+
+export type ContentKindName = keyof typeof contentKinds;
+
+/** What an entry of a kind holds, once its schema has passed it. */
+export type BodyOf<Kind extends ContentKindName> = v.InferOutput<
+  (typeof contentKinds)[Kind]['body']
+>;
+
+export const contentKindNames = Object.keys(contentKinds) as readonly ContentKindName[];
+
+/** A kind without its exact types. */
+export const contentKindOf = (name: ContentKindName): AnyContentKind => contentKinds[name];
+
+export function isContentKind(name: string): name is ContentKindName {
+  return Object.hasOwn(contentKinds, name);
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { contentKind } from './definition.ts';
+import { PlainDay, inline, textLimits } from './texts.ts';
+
+/** A short message on the pages where people write to the practice: “Away until 12 January”. */
+export const notice = contentKind({
+  kind: 'notice',
+  words: { one: 'Notice', many: 'Notices', add: 'New notice' },
+  address: 'none',
+  body: v.pipe(
+    v.object({
+      text: inline('Write the notice', textLimits.summary),
+      /** First day it is shown; null from when it is published. */
+      from: v.nullable(PlainDay),
+      /** Last day it is shown; null until it is hidden. */
+      until: v.nullable(PlainDay),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['from'], ['until']],
+        ({ from, until }) => from === null || until === null || from <= until,
+        'The last day is before the first one',
+      ),
+      ['until'],
+    ),
+  ),
+  titleOf: ({ text }) => text,
+  empty: { text: '', from: null, until: null },
+  fields: [
+    {
+      name: 'text',
+      label: 'Notice',
+      help: 'For example “Away until 12 January”.',
+      input: 'inline',
+    },
+    { name: 'from', label: 'First day', input: 'day', isOptional: true },
+    { name: 'until', label: 'Last day', input: 'day', isOptional: true },
+  ],
+});
+export type NoticeBody = v.InferOutput<typeof notice.body>;

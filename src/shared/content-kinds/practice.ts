@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { isAbn, spacedAbn } from '../abn.ts';
+import { emailAddress } from '../schemas.ts';
+import { contentKind } from './definition.ts';
+import { OptionalLine } from './texts.ts';
+
+const wrongEmail = 'Write an email address, such as hello@example.org';
+
+/** The one entry of this kind. */
+export const practiceEntryId = 'practice';
+
+/**
+ * How the practice is reached and who sells. Empty is "not published yet". Never the bank account: whoever could change
+ * one number of it would take every deposit, so it stays in the server's environment.
+ */
+export const practiceDetails = contentKind({
+  kind: 'practice',
+  words: { one: 'Practice details', many: 'Practice details', add: null },
+  address: 'none',
+  body: v.object({
+    email: v.union([v.literal(''), emailAddress(wrongEmail)], wrongEmail),
+    phone: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^(?:\+?[\d ()-]{6,24})?$/, 'Write a phone number, such as 0400 000 000'),
+    ),
+    hours: OptionalLine,
+    serviceArea: OptionalLine,
+    /** Name that the ABN is registered to. */
+    legalName: OptionalLine,
+    abn: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (text) => text === '' || isAbn(text),
+        'An ABN has 11 digits, such as 51 824 753 556. Check each digit.',
+      ),
+      v.transform(spacedAbn),
+    ),
+    gst: v.picklist(['unpublished', 'registered', 'not-registered']),
+    registration: OptionalLine,
+    insurance: OptionalLine,
+  }),
+  titleOf: () => 'Practice details',
+  empty: null,
+  fields: [
+    { name: 'email', label: 'Email', input: 'email', isOptional: true },
+    { name: 'phone', label: 'Phone', input: 'phone', isOptional: true },
+    {
+      name: 'hours',
+      label: 'Hours',
+      help: 'For example “Monday to Thursday, 9 am to 4 pm”.',
+      input: 'line',
+      isOptional: true,
+    },
+    {
+      name: 'serviceArea',
+      label: 'Service area',
+      help: 'Where you work without charging for travel.',
+      input: 'line',
+      isOptional: true,
+    },
+    { name: 'legalName', label: 'Registered name', input: 'line', isOptional: true },
+    { name: 'abn', label: 'ABN', input: 'line', isOptional: true },
+    {
+      name: 'gst',
+      label: 'GST',
+      input: {
+        choice: [
+          { value: 'unpublished', label: 'Not published yet' },
+          { value: 'registered', label: 'Registered' },
+          { value: 'not-registered', label: 'Not registered' },
+        ],
+      },
+    },
+    {
+      name: 'registration',
+      label: 'Building design registration',
+      help: 'Category and number. Leave it empty if you don’t have one.',
+      input: 'line',
+      isOptional: true,
+    },
+    { name: 'insurance', label: 'Insurance', input: 'line', isOptional: true },
+  ],
+});
+export type PracticeBody = v.InferOutput<typeof practiceDetails.body>;

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { ProjectCategory, ProjectStanding } from '../schemas/content.ts';
+import { contentKind } from './definition.ts';
+import { PictureUse } from './picture-use.ts';
+import { inline, line, paragraphs, textLimits } from './texts.ts';
+
+/** Most pictures of a gallery. */
+export const maxGalleryPictures = 60;
+
+export const Cover = v.nonNullish(v.nullable(PictureUse), 'Choose a cover picture');
+
+export const Gallery = v.pipe(
+  v.array(PictureUse),
+  v.maxLength(maxGalleryPictures, `A gallery holds at most ${maxGalleryPictures} pictures`),
+);
+
+/** Some pictures that share one caption. */
+const PictureGroup = v.object({
+  pictures: v.pipe(
+    v.array(PictureUse),
+    v.minLength(1, 'Add a picture, or remove this part of the gallery'),
+    v.maxLength(maxGalleryPictures, `A gallery holds at most ${maxGalleryPictures} pictures`),
+  ),
+  caption: inline('Write the caption of these pictures', textLimits.summary),
+});
+
+export const project = contentKind({
+  kind: 'project',
+  words: { one: 'Project', many: 'Projects', add: 'New project' },
+  address: 'number',
+  body: v.object({
+    title: line('Give the project a title'),
+    category: ProjectCategory,
+    /** `built` is the owner's word alone. */
+    standing: ProjectStanding,
+    /** For the head of the page and search engines. */
+    description: paragraphs('Write two or three sentences about the project', textLimits.summary),
+    details: paragraphs('Describe the project'),
+    cover: Cover,
+    gallery: Gallery,
+    /** The gallery in parts with captions; empty for a plain gallery. */
+    groups: v.array(PictureGroup),
+    /** Sustainable features; empty where the page says that they follow. */
+    features: v.array(line('Write the feature, or remove this line', textLimits.summary)),
+  }),
+  titleOf: ({ title }) => title,
+  empty: {
+    title: '',
+    category: 'residential',
+    standing: 'design-study',
+    description: '',
+    details: '',
+    cover: null,
+    gallery: [],
+    groups: [],
+    features: [],
+  },
+  fields: [
+    { name: 'title', label: 'Title', input: 'line' },
+    {
+      name: 'standing',
+      label: 'How far it has come',
+      help: 'Choose “Built” only for a building that stands.',
+      input: {
+        choice: [
+          { value: 'design-study', label: 'Design study' },
+          { value: 'built', label: 'Built' },
+        ],
+      },
+    },
+    {
+      name: 'category',
+      label: 'Category',
+      input: {
+        choice: [
+          { value: 'residential', label: 'Residential' },
+          { value: 'commercial', label: 'Commercial' },
+          { value: 'community', label: 'Community' },
+          { value: 'educational', label: 'Educational' },
+          { value: 'other', label: 'Other' },
+        ],
+      },
+    },
+    {
+      name: 'description',
+      label: 'In short',
+      help: 'Two or three sentences for the top of the page and for search engines.',
+      input: 'paragraphs',
+    },
+    { name: 'cover', label: 'Cover picture', input: 'picture' },
+    {
+      name: 'details',
+      label: 'Project details',
+      help: 'Leave a blank line between two paragraphs.',
+      input: 'paragraphs',
+    },
+    { name: 'gallery', label: 'Gallery', input: 'pictures', isOptional: true },
+    {
+      name: 'groups',
+      label: 'Gallery in parts with captions',
+      help: 'Takes the place of the plain gallery.',
+      input: 'picture-groups',
+      isOptional: true,
+    },
+    { name: 'features', label: 'Sustainable features', input: 'lines', isOptional: true },
+  ],
+});
+export type ProjectBody = v.InferOutput<typeof project.body>;

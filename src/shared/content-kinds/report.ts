@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { contentKind } from './definition.ts';
+import { line, paragraphs, textLimits } from './texts.ts';
+
+const Dollars = v.pipe(
+  v.number('Write the amount in whole dollars'),
+  v.integer('Write the amount in whole dollars'),
+  v.minValue(1, 'The amount is at least $1'),
+  v.maxValue(100_000, 'The amount is at most $100,000'),
+);
+
+/** A report of the price list. Which ones there are, and which questionnaire belongs to each, comes with the site. */
+export const report = contentKind({
+  kind: 'report',
+  words: { one: 'Report', many: 'Reports and prices', add: null },
+  address: 'none',
+  body: v.pipe(
+    v.object({
+      title: line('Give the report a title'),
+      /** Whole price in Australian dollars. */
+      priceAud: Dollars,
+      /** Secures the booking; null where it is agreed when the visit is arranged. */
+      depositAud: v.nullable(Dollars),
+      description: paragraphs('Say who the report is for', textLimits.summary),
+      includes: v.pipe(
+        v.array(line('Write what is included, or remove this line')),
+        v.minLength(1, 'Say what is included'),
+        v.maxLength(20, 'A report lists at most 20 things'),
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['priceAud'], ['depositAud']],
+        ({ priceAud, depositAud }) => depositAud === null || depositAud <= priceAud,
+        'The deposit can’t be more than the price',
+      ),
+      ['depositAud'],
+    ),
+  ),
+  titleOf: ({ title }) => title,
+  empty: null,
+  fields: [
+    { name: 'title', label: 'Title', input: 'line' },
+    { name: 'priceAud', label: 'Price', help: 'In whole dollars, GST included.', input: 'aud' },
+    {
+      name: 'depositAud',
+      label: 'Deposit',
+      help: 'Leave it empty where it is agreed when the visit is arranged.',
+      input: 'aud',
+      isOptional: true,
+    },
+    { name: 'description', label: 'Who it is for', input: 'paragraphs' },
+    { name: 'includes', label: 'What is included', input: 'lines' },
+  ],
+});
+export type ReportBody = v.InferOutput<typeof report.body>;

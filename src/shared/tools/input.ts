@@ -1,0 +1,350 @@
+/** What a tool asks for, as data: the form, the check, the printed copy and the request all come from it. */
+
+interface InputBase {
+  /** Key in saved and sent work: stable, kebab-case. */
+  readonly name: string;
+  readonly label: string;
+  /** A sentence under the label. */
+  readonly help?: string;
+  /** Heading of the group that the input stands under; inputs of a group follow each other. */
+  readonly group: string;
+  /** The input counts only while another one has one of these values. */
+  readonly onlyIf?: { readonly input: string; readonly is: readonly string[] };
+  /** What it holds in the worked example. */
+  readonly initial: string;
+}
+
+export interface NumberInput extends InputBase {
+  readonly kind: 'number';
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  /** True where an empty input means "not known". */
+  readonly isOptional?: boolean;
+}
+
+export interface ChoiceInput extends InputBase {
+  readonly kind: 'choice';
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A day, `YYYY-MM-DD`. */
+export interface DateInput extends InputBase {
+  readonly kind: 'date';
+  /** First and last day that the tool can answer for. */
+  readonly min: string;
+  readonly max: string;
+  /** True where an empty input means "not yet". */
+  readonly isOptional?: boolean;
+  /** True for a day on which something was done: none that is still to come. */
+  readonly isPast?: boolean;
+}
+
+/** A line in the reader's own words. */
+export interface TextInput extends InputBase {
+  readonly kind: 'text';
+  readonly isOptional?: boolean;
+}
+
+/** Done or not: `yes` or empty. */
+export interface CheckInput extends InputBase {
+  readonly kind: 'check';
+}
+
+/** What one input can hold. */
+export type FieldInput = NumberInput | ChoiceInput | DateInput | TextInput;
+
+/**
+ * Rows of the same fields, as many as are added: a log. Each row stands in the inputs under `name.number`, as a JSON
+ * object of the texts of its fields; a number is never given to a second row.
+ */
+export interface RowsInput extends InputBase {
+  readonly kind: 'rows';
+  /** What one row is called, in lower case. */
+  readonly rowName: string;
+  readonly fields: readonly FieldInput[];
+  /** The most rows that are read. */
+  readonly max: number;
+  /** The rows of the worked example. */
+  readonly exampleRows: readonly RawInputs[];
+}
+
+export type ToolInput = FieldInput | CheckInput | RowsInput;
+
+/** What stands in the inputs, as typed, by name. */
+export type RawInputs = Readonly<Record<string, string>>;
+
+/** Typed values by name; an optional number that was left empty is null. */
+export interface InputValues {
+  readonly number: (name: string) => number;
+  readonly optionalNumber: (name: string) => number | null;
+  /** A choice, a day or a line; empty where an optional one was left empty. */
+  readonly text: (name: string) => string;
+  readonly isChecked: (name: string) => boolean;
+  readonly rows: (name: string) => readonly RowValues[];
+}
+
+/** A row as it was read, with the number under which it stands. */
+export interface RowValues {
+  readonly number: number;
+  readonly values: InputValues;
+}
+
+export type ReadInputs =
+  | { readonly kind: 'read'; readonly values: InputValues }
+  /** A sentence for each input that cannot be used; one of a row stands under `rows.number.field`. */
+  | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> };
+
+/** The longest text that a number, a day or a choice can have. */
+const longestText = 40;
+/** The longest line in the reader's own words. */
+export const longestLine = 80;
+
+/** What a tool starts with: its worked example. */
+export function initialInputs(inputs: readonly ToolInput[]): RawInputs {
+  const rows = inputs.flatMap((input) =>
+    input.kind === 'rows'
+      ? input.exampleRows.map((row, index) => [rowName(input, index + 1), JSON.stringify(row)])
+      : [],
+  );
+  return { ...emptyInputs(inputs), ...Object.fromEntries(rows) };
+}
+
+/** The same without the rows of the example: what saved inputs and a log of one's own are laid over. */
+export function emptyInputs(inputs: readonly ToolInput[]): RawInputs {
+  return Object.fromEntries(
+    inputs.flatMap(({ kind, name, initial }) => (kind === 'rows' ? [] : [[name, initial]])),
+  );
+}
+
+/** Whether two sets of inputs hold the same. */
+export function isSameInputs(one: RawInputs, other: RawInputs): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
+}
+
+/** Under which name a row stands in the inputs. */
+export function rowName({ name }: Pick<RowsInput, 'name'>, number: number): string {
+  return `${name}.${number}`;
+}
+
+/** The numbers of the rows that the inputs hold, lowest first. */
+export function rowNumbers({ name }: Pick<RowsInput, 'name'>, raw: RawInputs): number[] {
+  return Object.keys(raw)
+    .flatMap((key) => {
+      const number = key.startsWith(`${name}.`) ? key.slice(name.length + 1) : '';
+      return /^[1-9]\d{0,5}$/.test(number) ? [Number(number)] : [];
+    })
+    .toSorted((one, other) => one - other);
+}
+
+/** The texts of a row; empty where it is no row. */
+export function rowTexts(
+  input: Pick<RowsInput, 'name'>,
+  raw: RawInputs,
+  number: number,
+): RawInputs {
+  try {
+    const row: unknown = JSON.parse(raw[rowName(input, number)] ?? '');
+    if (typeof row !== 'object' || row === null) return {};
+    return Object.fromEntries(
+      Object.entries(row).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Whether an input counts with what the others hold. */
+export function isAsked({ onlyIf }: Pick<ToolInput, 'onlyIf'>, raw: RawInputs): boolean {
+  return onlyIf === undefined || onlyIf.is.includes(raw[onlyIf.input] ?? '');
+}
+
+/**
+ * Reads what stands in the inputs. Those that do not count are read as their initial value; unknown names are left out.
+ * @param today `YYYY-MM-DD` where days to come are to be refused
+ */
+export function readInputs(
+  inputs: readonly ToolInput[],
+  raw: RawInputs,
+  today: string | null = null,
+): ReadInputs {
+  const errors: Record<string, string> = {};
+  const values = new Map<string, Value>();
+  for (const input of inputs) {
+    if (input.kind === 'rows') {
+      const rows = readRows(input, raw, today);
+      Object.assign(errors, rows.errors);
+      values.set(input.name, rows.rows);
+      continue;
+    }
+    const text = isAsked(input, raw) ? (raw[input.name] ?? input.initial) : input.initial;
+    const read = readInput(input, text.trim(), today);
+    if ('error' in read) errors[input.name] = read.error;
+    else values.set(input.name, read.value);
+  }
+  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  return { kind: 'read', values: typedValues(values) };
+}
+
+/** Reads the fields of a row; which of them count can depend on the tool's other inputs. */
+export function readRow(
+  { fields }: RowsInput,
+  row: RawInputs,
+  raw: RawInputs,
+  today: string | null,
+): ReadInputs {
+  const asked = fields.filter((field) => isAsked(field, raw));
+  const texts = Object.fromEntries(asked.map(({ name }) => [name, row[name] ?? '']));
+  return readInputs(asked, { ...raw, ...texts }, today);
+}
+
+/**
+ * Whether a row was filled in for another choice: it holds fields that do not count now, and none of those that count
+ * instead. It stays in the inputs and is left out of the answer.
+ */
+export function isSetAside({ fields }: RowsInput, row: RawInputs, raw: RawInputs): boolean {
+  const isFilled = ({ name }: FieldInput) => (row[name] ?? '').trim() !== '';
+  const dependent = fields.filter(({ onlyIf }) => onlyIf !== undefined);
+  return (
+    dependent.some((field) => !isAsked(field, raw) && isFilled(field)) &&
+    !dependent.some((field) => isAsked(field, raw) && isFilled(field))
+  );
+}
+
+function readRows(input: RowsInput, raw: RawInputs, today: string | null) {
+  const rows: RowValues[] = [];
+  const errors: Record<string, string> = {};
+  const numbers = rowNumbers(input, raw);
+  for (const number of numbers.slice(0, input.max)) {
+    const row = rowTexts(input, raw, number);
+    if (isSetAside(input, row, raw)) continue;
+    const read = readRow(input, row, raw, today);
+    if (read.kind === 'read') rows.push({ number, values: read.values });
+    else {
+      for (const [field, error] of Object.entries(read.errors)) {
+        errors[`${rowName(input, number)}.${field}`] = error;
+      }
+    }
+  }
+  if (numbers.length > input.max) {
+    errors[input.name] =
+      `One log holds up to ${input.max} ${input.rowName}s. Start a new one for the rest.`;
+  }
+  return { rows, errors };
+}
+
+type Value = number | string | null | readonly RowValues[];
+
+function typedValues(values: ReadonlyMap<string, Value>): InputValues {
+  const get = (name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`the tool has no input ${name}`);
+    return value;
+  };
+  return {
+    number: (name) => {
+      const value = get(name);
+      if (typeof value !== 'number') throw new Error(`${name} is no number`);
+      return value;
+    },
+    optionalNumber: (name) => {
+      const value = get(name);
+      return typeof value === 'number' ? value : null;
+    },
+    text: (name) => {
+      const value = get(name);
+      return typeof value === 'string' ? value : '';
+    },
+    isChecked: (name) => get(name) === 'yes',
+    rows: (name) => {
+      const value = get(name);
+      return Array.isArray(value) ? (value as readonly RowValues[]) : [];
+    },
+  };
+}
+
+type ReadInput = { value: number | string | null } | { error: string };
+
+function readInput(
+  input: Exclude<ToolInput, RowsInput>,
+  text: string,
+  today: string | null,
+): ReadInput {
+  if (text.length > (input.kind === 'text' ? longestLine : longestText)) {
+    return { error: 'That’s too long for this field. Shorten it.' };
+  }
+  switch (input.kind) {
+    case 'number':
+      return readNumber(input, text);
+    case 'choice':
+      return input.options.some(({ value }) => value === text)
+        ? { value: text }
+        : { error: 'Choose an option from the list.' };
+    case 'date':
+      return readDate(input, text, today);
+    case 'text':
+      return text === '' && input.isOptional !== true
+        ? { error: 'Enter a word or two.' }
+        : { value: text };
+    case 'check':
+      return text === '' || text === 'yes'
+        ? { value: text }
+        : { error: 'Tick the box or leave it empty.' };
+  }
+}
+
+function readNumber({ unit, min, max, isOptional }: NumberInput, text: string): ReadInput {
+  const range = `from ${numberText(min)} to ${withUnit(numberText(max), unit)}`;
+  if (text === '') {
+    return isOptional === true ? { value: null } : { error: `Enter a number ${range}.` };
+  }
+  const bare = (
+    unit !== '' && text.toLowerCase().endsWith(unit.toLowerCase())
+      ? text.slice(0, -unit.length)
+      : text
+  ).trim();
+  const plain = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) {
+    return { error: `Enter digits only: a number ${range}.` };
+  }
+  const value = Number(plain);
+  if (value < min || value > max) return { error: `Enter a number ${range}.` };
+  return { value };
+}
+
+function readDate(
+  { min, max, isOptional, isPast }: DateInput,
+  text: string,
+  today: string | null,
+): ReadInput {
+  if (text === '' && isOptional === true) return { value: '' };
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text);
+  if (!isDay) return { error: 'Enter a date.' };
+  if (text < min || text > max) {
+    return { error: `Enter a date from ${min.slice(0, 4)} to ${max.slice(0, 4)}.` };
+  }
+  if (isPast === true && today !== null && text > today) {
+    return { error: 'That date is in the future. Enter the day it was done.' };
+  }
+  return { value: text };
+}
+
+/** `8 m`, `100%`, `30°`; a bare number where there is no unit. */
+export function withUnit(number: string, unit: string): string {
+  return unit === '' || unit === '%' || unit === '°' ? number + unit : `${number} ${unit}`;
+}
+
+/** A number with a comma for thousands, as Australians write it. */
+export function numberText(value: number): string {
+  const [whole = '', decimals] = String(value).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}

@@ -1,0 +1,109 @@
+import type { Figure } from '../figure.ts';
+import { addDays, addMonths } from '../days.ts';
+
+/** A step on the way to a building, as data: a permit, a report or a certificate. */
+export interface PermitStep {
+  readonly id: string;
+  readonly title: string;
+  /** Who gives it. */
+  readonly from: string;
+  /** What it is and what it needs, in plain words. */
+  readonly text: string;
+  /** The authority’s own page, or where a page of this site says more. */
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** Weeks from the day it is asked for; null lasts as long as the building does. */
+  readonly weeks: Figure | null;
+  /** What must be there first. */
+  readonly after: readonly string[];
+  /** It belongs to the path only while an input has one of these values. */
+  readonly onlyIf?: { readonly input: string; readonly is: readonly string[] };
+}
+
+/** A day that stands on a paper that has been issued. */
+export interface PrintedDay {
+  readonly label: string;
+  readonly day: string;
+}
+
+export interface PermitInputs {
+  /** The steps of this path, each after those it needs. */
+  readonly steps: readonly PermitStep[];
+  /** Ids of those that are there already. */
+  readonly done: ReadonlySet<string>;
+  /** The day the paperwork starts. */
+  readonly start: string;
+  readonly buildingMonths: number;
+  readonly printed: readonly PrintedDay[];
+  /** Day by which the building permit says that work must have begun; empty while there is none. */
+  readonly beginBy: string;
+  readonly finishBy: string;
+  readonly isNewHouse: boolean;
+}
+
+export interface PlannedStep {
+  readonly step: PermitStep;
+  readonly isDone: boolean;
+  /** The day to ask for it, and the days it may be there: as planned, and if offices are slow. */
+  readonly ask: string;
+  readonly there: string;
+  readonly slow: string;
+}
+
+export interface PermitResult {
+  readonly inputs: PermitInputs;
+  readonly planned: readonly PlannedStep[];
+  /** What can be done now: not there yet, and nothing missing before it. */
+  readonly next: readonly PermitStep[];
+  /** When building can start, and when it may be finished. */
+  readonly build: { readonly from: string; readonly slow: string };
+  readonly finish: { readonly from: string; readonly slow: string };
+  /** Whether a day on the building permit comes before the plan gets there. */
+  readonly isBeginLate: boolean;
+  readonly isFinishLate: boolean;
+}
+
+/** The step that lets building start, and the one that lasts as long as it. */
+export const buildingPermitId = 'building-permit';
+export const buildingId = 'inspections';
+
+/** Every step as early as what it needs allows; what is there already takes no time. */
+export function calculatePermitPath(inputs: PermitInputs): PermitResult {
+  const { steps, done, start, buildingMonths, beginBy, finishBy } = inputs;
+  const there = new Map<string, { there: string; slow: string }>();
+  const planned = steps.map((step): PlannedStep => {
+    const needed = step.after.flatMap((id) => there.get(id) ?? []);
+    const ask = latest([start, ...needed.map((one) => one.there)]);
+    const askSlow = latest([start, ...needed.map((one) => one.slow)]);
+    const isDone = done.has(step.id);
+    const days = isDone
+      ? { there: start, slow: start }
+      : step.weeks === null
+        ? { there: addMonths(ask, buildingMonths), slow: addMonths(askSlow, buildingMonths) }
+        : {
+            there: addDays(ask, step.weeks.value * 7),
+            slow: addDays(askSlow, step.weeks.high * 7),
+          };
+    there.set(step.id, days);
+    return { step, isDone, ask, ...days };
+  });
+  const open = (id: string) => steps.some((step) => step.id === id) && !done.has(id);
+  const build = there.get(buildingPermitId) ?? { there: start, slow: start };
+  const finish = {
+    from: latest(planned.map((one) => one.there)),
+    slow: latest(planned.map(({ slow }) => slow)),
+  };
+  const built = there.get(buildingId);
+  return {
+    inputs,
+    planned,
+    next: steps.filter(({ id, after }) => open(id) && !after.some(open)),
+    build: { from: build.there, slow: build.slow },
+    finish,
+    isBeginLate: beginBy !== '' && !done.has(buildingId) && build.there > beginBy,
+    isFinishLate: finishBy !== '' && !done.has(buildingId) && (built?.there ?? '') > finishBy,
+  };
+}
+
+function latest(days: readonly string[]): string {
+  return days.reduce((last, day) => (day > last ? day : last), '');
+}

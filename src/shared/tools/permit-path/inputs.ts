@@ -1,0 +1,171 @@
+import { addMonths } from '../days.ts';
+import { isAsked } from '../input.ts';
+import type { InputValues, ToolInput } from '../input.ts';
+import type { Calculator, Comparison } from '../tool.ts';
+import { calculatePermitPath } from './calculate.ts';
+import type { PermitInputs, PermitResult, PermitStep, PrintedDay } from './calculate.ts';
+import type { Figure } from '../figure.ts';
+import { permitAnswer, permitRows } from './words.ts';
+
+export interface PermitData {
+  /** Each after those it needs. */
+  readonly steps: readonly PermitStep[];
+  /** How long a certificate of consent lasts without a building permit. */
+  readonly consentMonths: Figure;
+}
+
+const days = { min: '2020-01-01', max: '2060-12-31' };
+
+function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
+  const project = 'The project';
+  const time = 'Time';
+  const papers = 'Dates on documents you already have';
+  const choice = (
+    name: string,
+    label: string,
+    options: readonly (readonly [string, string])[],
+    help?: string,
+  ): ToolInput => ({
+    kind: 'choice',
+    name,
+    label,
+    group: project,
+    initial: options[0]?.[0] ?? '',
+    options: options.map(([value, text]) => ({ value, label: text })),
+    ...(help === undefined ? {} : { help }),
+  });
+  const printed = (name: string, label: string, help: string): ToolInput => ({
+    kind: 'date',
+    name,
+    label,
+    help,
+    group: papers,
+    initial: '',
+    isOptional: true,
+    ...days,
+  });
+  return [
+    choice('project', 'What you’re building', [
+      ['new-house', 'A new house'],
+      ['extension', 'An extension or alteration'],
+      ['shed', 'A shed or studio that nobody lives in'],
+    ]),
+    choice('builder', 'Who’s building', [
+      ['owner', 'Me: work over $20,000'],
+      ['owner-small', 'Me: work up to $20,000'],
+      ['registered', 'A registered builder'],
+    ]),
+    choice(
+      'planning',
+      'Planning permit',
+      [
+        ['unsure', 'I don’t know yet'],
+        ['yes', 'The council says yes'],
+        ['no', 'The council says no'],
+      ],
+      'It depends on zone and overlays. Until the council says no, the path includes one.',
+    ),
+    choice('bushfire', 'Bushfire', [
+      ['prone', 'Designated bushfire prone area'],
+      ['bmo', 'Bushfire Management Overlay'],
+      ['unsure', 'I don’t know yet'],
+      ['no', 'Neither, according to the property report'],
+    ]),
+    choice('wastewater', 'Wastewater', [
+      ['onsite', 'Treated on the block'],
+      ['sewer', 'Goes to the sewer'],
+      ['none', 'There is none'],
+    ]),
+    choice('wall', 'Walls', [
+      ['infill', 'Earth or straw in a frame'],
+      ['bearing', 'Earth or straw that carries the roof'],
+      ['ordinary', 'Frame, brick or block'],
+    ]),
+    {
+      kind: 'date',
+      name: 'start',
+      label: 'When you can start',
+      group: time,
+      initial: '2027-02-01',
+      ...days,
+    },
+    {
+      kind: 'number',
+      name: 'months',
+      label: 'Months of building',
+      group: time,
+      unit: '',
+      initial: '18',
+      min: 1,
+      max: 120,
+    },
+    printed(
+      'consent-issued',
+      'Certificate of consent: issued on',
+      `It lasts ${consentMonths.value} months unless a building permit is issued in that time.`,
+    ),
+    printed('planning-begin', 'Planning permit: start by', 'In its conditions.'),
+    printed('permit-begin', 'Building permit: start by', 'As printed on the permit.'),
+    printed('permit-finish', 'Building permit: finish by', 'As printed on the permit.'),
+    ...steps.map(({ id, title, onlyIf }): ToolInput => ({
+      kind: 'check',
+      name: doneName(id),
+      label: title,
+      group: 'Already done',
+      initial: '',
+      ...(onlyIf === undefined ? {} : { onlyIf }),
+    })),
+  ];
+}
+
+const doneName = (id: string) => `done-${id}`;
+
+const comparisons: readonly Comparison[] = [
+  { id: 'no-planning', label: 'No planning permit needed', inputs: { planning: 'no' } },
+  { id: 'registered', label: 'A registered builder', inputs: { builder: 'registered' } },
+  { id: 'sewer', label: 'A sewer in the street', inputs: { wastewater: 'sewer' } },
+  { id: 'shed', label: 'A shed first', inputs: { project: 'shed', wastewater: 'none' } },
+];
+
+/** Which papers a building in Victoria needs, in which order and about when. */
+export function permitCalculator(data: PermitData): Calculator<PermitResult> {
+  return {
+    id: 'permit-path',
+    version: 2,
+    inputs: inputsOf(data),
+    comparisons,
+    calculate: (values) => calculatePermitPath(permitInputs(values, data)),
+    answer: permitAnswer,
+    rows: permitRows,
+  };
+}
+
+function permitInputs(values: InputValues, { steps, consentMonths }: PermitData): PermitInputs {
+  const given = Object.fromEntries(
+    ['project', 'builder', 'planning', 'bushfire', 'wastewater', 'wall'].map((name) => [
+      name,
+      values.text(name),
+    ]),
+  );
+  const path = steps.filter((step) => isAsked(step, given));
+  const consent = values.text('consent-issued');
+  const printed: PrintedDay[] = [
+    {
+      label: 'Certificate of consent ends, if there’s no building permit',
+      day: consent === '' ? '' : addMonths(consent, consentMonths.value),
+    },
+    { label: 'Planning permit: start by', day: values.text('planning-begin') },
+    { label: 'Building permit: start by', day: values.text('permit-begin') },
+    { label: 'Building permit: finish by', day: values.text('permit-finish') },
+  ].filter(({ day }) => day !== '');
+  return {
+    steps: path,
+    done: new Set(path.flatMap(({ id }) => (values.isChecked(doneName(id)) ? [id] : []))),
+    start: values.text('start'),
+    buildingMonths: values.number('months'),
+    printed,
+    beginBy: values.text('permit-begin'),
+    finishBy: values.text('permit-finish'),
+    isNewHouse: values.text('project') === 'new-house',
+  };
+}

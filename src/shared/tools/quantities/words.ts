@@ -1,0 +1,127 @@
+import type { ResultRow } from '../tool.ts';
+import { listWords, rounded } from '../words.ts';
+import type { QuantitiesResult, Range } from './calculate.ts';
+
+export function quantitiesAnswer(result: QuantitiesResult): string {
+  const { area, bricks, bales, earth, sand, lime, days, inputs, isLean } = result;
+  if (area === 0) {
+    return 'The doors and windows take up the whole wall, so there’s nothing to build. Check those figures.';
+  }
+  const parts = [
+    ...(bricks === null ? [] : [`${rounded(bricks.toHave)} bricks`]),
+    ...(bales === null ? [] : [`${rounded(bales.toHave)} bales`]),
+    ...(earth.value === 0 ? [] : [`${mass(earth.value)} of earth`]),
+    ...(sand.value === 0 ? [] : [`${mass(sand.value)} of sand`]),
+    ...(lime.value === 0 ? [] : [bagsWords(lime.value)]),
+  ];
+  const spare = inputs.spare === 0 ? '' : `, including ${rounded(inputs.spare * 100)}% spare`;
+  const need =
+    parts.length === 0 ? 'there’s nothing to buy' : `you need about ${listWords(parts)}${spare}`;
+  const time =
+    days === null
+      ? ''
+      : ` The work counted here takes about ${daysWords(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}.`;
+  const lean = isLean
+    ? ' Your earth has less clay than the mix needs: find a richer one, or let trial bricks show that it holds.'
+    : '';
+  return `For ${rounded(area, 1)} m² of wall ${need}.${time}${lean}`;
+}
+
+export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
+  const { bricks, bales, earth, sand, lime, straw, water, inputs } = result;
+  return [
+    { label: 'Wall without openings', value: `${rounded(result.area, 1)} m²` },
+    {
+      label: 'Bricks, with spare',
+      value: bricks === null ? '–' : piecesWords(bricks),
+    },
+    {
+      label: 'Bales, with spare',
+      value: bales === null ? '–' : piecesWords(bales),
+    },
+    { label: 'Earth, dry', value: massRange(earth) },
+    { label: 'Earth, loose', value: volume(earth.value / inputs.looseEarth) },
+    { label: 'Sand, dry', value: massRange(sand) },
+    { label: 'Sand, loose', value: volume(sand.value / inputs.looseSand) },
+    {
+      label: 'Hydrated lime, 25 kg bags',
+      value: lime.value === 0 ? '–' : rangeWords(lime, (kilograms) => rounded(bags(kilograms))),
+    },
+    {
+      label: 'Straw',
+      value: partly(straw, massRange(straw), result.isStrawWhole),
+    },
+    {
+      label: 'Water for mixing',
+      value: partly(
+        water,
+        water.value === 0 ? '–' : rangeWords(water, (litres) => `${rounded(twoFigures(litres))} L`),
+        result.isWaterWhole,
+      ),
+    },
+    {
+      label: 'Weight of the dry wall',
+      value: rangeWords(result.perArea, (kilograms) => `${rounded(kilograms)} kg/m²`),
+    },
+    {
+      label: 'Load on each metre of footing',
+      value: rangeWords(result.perMetre, (kilograms) => `${rounded(kilograms)} kg`),
+    },
+    {
+      label: 'Days of the work counted here',
+      value: result.days === null ? 'not counted' : `about ${daysWords(result.days)}`,
+    },
+  ];
+}
+
+function piecesWords({ toHave, inWall }: { toHave: number; inWall: number }): string {
+  return `${rounded(toHave)} (${rounded(inWall)} in the wall)`;
+}
+
+/** A sum of which a part was never measured says so. */
+function partly({ value }: Range, words: string, isWhole: boolean): string {
+  if (isWhole) return words;
+  return value === 0 ? 'not measured yet' : `${words}, plus what you haven’t measured`;
+}
+
+/** `about 3.2 t` or `about 340 kg`, to two figures: nobody digs more exactly. */
+export function mass(kilograms: number): string {
+  const shown = twoFigures(kilograms);
+  return shown >= 1000
+    ? `${rounded(shown / 1000, shown < 10_000 ? 1 : 0)} t`
+    : `${rounded(shown)} kg`;
+}
+
+export function massRange(range: Range): string {
+  return range.value === 0 ? '–' : rangeWords(range, mass);
+}
+
+function rangeWords({ value, low, high }: Range, words: (value: number) => string): string {
+  const [middle, least, most] = [words(value), words(low), words(high)];
+  return least === most ? middle : `${middle} (${least} to ${most})`;
+}
+
+function volume(cubicMetres: number): string {
+  return cubicMetres === 0 ? '–' : `${rounded(cubicMetres, 1)} m³`;
+}
+
+function bags(kilograms: number): number {
+  return Math.ceil(kilograms / 25 - 1e-6);
+}
+
+function bagsWords(kilograms: number): string {
+  return bags(kilograms) === 1
+    ? '1 bag of lime (25 kg)'
+    : `${rounded(bags(kilograms))} bags of lime (25 kg each)`;
+}
+
+export function daysWords(days: number): string {
+  const whole = Math.max(1, Math.ceil(days - 0.05));
+  return whole === 1 ? '1 day' : `${rounded(whole)} days`;
+}
+
+function twoFigures(value: number): number {
+  if (value < 10) return Math.round(value);
+  const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Math.round(value / unit) * unit;
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { toolIds } from './tool.ts';
+
+/**
+ * A piece of work with a tool as it goes with a request: what went in and what the tool said to it, so that the owner
+ * sees the same page, and a later version of the tool can say what has changed.
+ */
+export const SentToolWork = v.strictObject({
+  tool: v.picklist(toolIds),
+  /** Version of the tool that gave the answer. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+  /** What its owner calls it. */
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  /** What stood in the inputs, as typed, by the name of the input. */
+  inputs: v.pipe(
+    v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(2000))),
+    v.check((inputs) => Object.keys(inputs).length <= 400, 'too many inputs'),
+  ),
+  /** The answer as it was given. */
+  answer: v.pipe(v.string(), v.maxLength(2000)),
+  /** Instant of the last save, ISO 8601 in UTC. */
+  savedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type SentToolWork = v.InferOutput<typeof SentToolWork>;
+
+/** One as it stands in a request, under the id that it has on the device: the same work never goes twice. */
+export const ToolWorkOfRequest = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  ...SentToolWork.entries,
+});
+export type ToolWorkOfRequest = v.InferOutput<typeof ToolWorkOfRequest>;
+
+/** The most that all tool work of a request may take as JSON in UTF-8, in bytes. */
+export const maxToolWorkBytes = 64 * 1024;
+const maxToolWorks = 10;
+
+/** The tool work of a request. */
+export const ToolWorks = v.pipe(
+  v.array(ToolWorkOfRequest),
+  v.maxLength(maxToolWorks, `Send at most ${maxToolWorks} pieces of tool work`),
+  v.check((works) => new Set(works.map(({ id }) => id)).size === works.length, 'Sent twice'),
+  v.check(
+    (works) => toolWorkBytes(works) <= maxToolWorkBytes,
+    'This tool work is too much for one request. Leave some of it out.',
+  ),
+);
+
+/** Name of the tool work in the body of a request; in the answers of a draft it stands there as JSON. */
+export const toolWorkKey = 'toolWork';
+
+/** Size as JSON in UTF-8, in bytes. */
+export function toolWorkBytes(works: readonly ToolWorkOfRequest[]): number {
+  return new TextEncoder().encode(JSON.stringify(works)).length;
+}
+
+/** The tool work that the answers of a draft hold; none where they hold nothing that can be read. */
+export function toolWorkIn(
+  answers: Readonly<Record<string, string>>,
+): readonly ToolWorkOfRequest[] {
+  const text = answers[toolWorkKey];
+  if (text === undefined || text === '') return [];
+  try {
+    const read = v.safeParse(ToolWorks, JSON.parse(text));
+    return read.success ? read.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A piece of saved work as it goes with a request: without what is half typed. */
+export function toSend({ id, ...work }: SavedToolWork): ToolWorkOfRequest {
+  const { tool, version, title, inputs, answer, savedAt } = work;
+  return {
+    id,
+    tool,
+    version,
+    title,
+    inputs: Object.fromEntries(Object.entries(inputs).filter(([name]) => !name.endsWith('.new'))),
+    answer,
+    savedAt,
+  };
+}
+
+/** The same on a device, under an id minted there. */
+export const SavedToolWork = v.strictObject({
+  ...ToolWorkOfRequest.entries,
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type SavedToolWork = v.InferOutput<typeof SavedToolWork>;

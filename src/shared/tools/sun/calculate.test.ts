@@ -1,0 +1,242 @@
+import { Body, Equator, Horizon, Observer, SearchHourAngle, SearchRiseSet } from 'astronomy-engine';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sunPlaces } from '#content/tools/sun-places.ts';
+import { initialInputs, readInputs } from '../input.ts';
+import { calculateSun, depthFor, shadowLength } from './calculate.ts';
+import type { SunInputs } from './calculate.ts';
+import { sunCalculator } from './inputs.ts';
+import { clockHours, isDaylightSaving, sunDay, sunPosition } from './position.ts';
+import { isBehind, litShare, turnBetween } from './shade.ts';
+import type { ShadedWindow } from './shade.ts';
+
+const coordinatesOf = (place: (typeof sunPlaces)[number]) => ({
+  latitude: place.latitude.value,
+  longitude: place.longitude.value,
+});
+const daylesford = { latitude: -37.34, longitude: 144.14 };
+
+const example: SunInputs = {
+  placeName: 'Daylesford',
+  coordinates: daylesford,
+  day: '2026-06-21',
+  facingDegrees: 0,
+  glassHeight: 1.5,
+  gap: 0.3,
+  eaveDepth: null,
+  shadedPeriod: { from: '11-22', to: '01-20' },
+  obstacle: null,
+};
+
+describe('beside astronomy-engine', () => {
+  const days = Array.from({ length: 365 }, (_, index) =>
+    new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+  );
+
+  test.each(sunPlaces.slice(0, 8).map((place) => [place.name, coordinatesOf(place)] as const))(
+    '%s: rise, noon and set within 2 minutes, height and bearing within 0.25°',
+    (_, place) => {
+      const observer = new Observer(place.latitude, place.longitude, 0);
+      for (const day of days) {
+        const ours = sunDay(day, place);
+        // Midnight by the standard time of the place.
+        const start = new Date(Date.parse(`${day}T00:00:00Z`) - 10 * 3_600_000);
+        const rise = SearchRiseSet(Body.Sun, observer, +1, start, 1)?.date.getTime() ?? 0;
+        const set = SearchRiseSet(Body.Sun, observer, -1, start, 1)?.date.getTime() ?? 0;
+        const noon = SearchHourAngle(Body.Sun, observer, 0, start, +1);
+        expect(Math.abs(ours.riseMs - rise), `rise ${day}`).toBeLessThan(120_000);
+        expect(Math.abs(ours.setMs - set), `set ${day}`).toBeLessThan(120_000);
+        expect(Math.abs(ours.noonMs - noon.time.date.getTime()), `noon ${day}`).toBeLessThan(
+          120_000,
+        );
+        expect(Math.abs(ours.noonHeightDegrees - noon.hor.altitude)).toBeLessThan(0.25);
+        for (const hours of [8, 10, 12, 15]) {
+          const moment = new Date(start.getTime() + hours * 3_600_000);
+          const equator = Equator(Body.Sun, moment, observer, true, true);
+          const sky = Horizon(moment, observer, equator.ra, equator.dec, 'normal');
+          const sun = sunPosition(moment.getTime(), place);
+          if (sky.altitude < 0) continue;
+          expect(Math.abs(sun.heightDegrees - sky.altitude), `height ${day}`).toBeLessThan(0.25);
+          expect(
+            Math.abs(turnBetween(sun.bearingDegrees, sky.azimuth)),
+            `bearing ${day}`,
+          ).toBeLessThan(0.25);
+        }
+      }
+    },
+  );
+});
+
+test('noon heights agree with latitude and declination, worked by hand', () => {
+  // 90° less latitude, less or more the obliquity; refraction adds up to 0.03°.
+  expect(sunDay('2026-06-21', daylesford).noonHeightDegrees).toBeCloseTo(90 - 37.34 - 23.44, 1);
+  expect(sunDay('2026-12-22', daylesford).noonHeightDegrees).toBeCloseTo(90 - 37.34 + 23.44, 1);
+  expect(sunDay('2026-03-21', daylesford).noonHeightDegrees).toBeCloseTo(90 - 37.34, 0);
+});
+
+test('stands as high before noon as after it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 364 }),
+      fc.integer({ min: 1, max: 240 }),
+      (dayOfYear, minutes) => {
+        const day = new Date(Date.UTC(2026, 0, 1 + dayOfYear)).toISOString().slice(0, 10);
+        const { noonMs } = sunDay(day, daylesford);
+        const before = sunPosition(noonMs - minutes * 60_000, daylesford);
+        const after = sunPosition(noonMs + minutes * 60_000, daylesford);
+        // The declination moves by up to 0.4° a day.
+        expect(Math.abs(before.heightDegrees - after.heightDegrees)).toBeLessThan(0.2);
+        expect(before.bearingDegrees + after.bearingDegrees).toBeCloseTo(360, 0);
+      },
+    ),
+  );
+});
+
+test('tells the time as the clocks of Victoria do', () => {
+  const format = new Intl.DateTimeFormat('en-AU', {
+    timeZone: 'Australia/Melbourne',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  fc.assert(
+    fc.property(
+      // The rule has been the same since 2008.
+      fc.integer({ min: Date.UTC(2009, 0, 1) / 60_000, max: Date.UTC(2037, 0, 1) / 60_000 }),
+      (minute) => {
+        const [hours = 0, minutes = 0] = format
+          .format(new Date(minute * 60_000))
+          .split(':')
+          .map(Number);
+        expect(clockHours(minute * 60_000)).toBeCloseTo(hours + minutes / 60, 5);
+      },
+    ),
+  );
+  expect(isDaylightSaving(Date.parse('2026-10-04T15:59:00Z') - 86_400_000)).toBe(false);
+  expect(isDaylightSaving(Date.parse('2026-10-03T16:00:00Z'))).toBe(true);
+});
+
+const anyWindow = fc.record({
+  facingDegrees: fc.double({ min: 0, max: 360, noNaN: true }),
+  glassHeight: fc.double({ min: 0.1, max: 6, noNaN: true }),
+  gap: fc.double({ min: 0, max: 5, noNaN: true }),
+  eaveDepth: fc.double({ min: 0, max: 10, noNaN: true }),
+});
+const anySun = fc.record({
+  heightDegrees: fc.double({ min: 0.5, max: 89, noNaN: true }),
+  bearingDegrees: fc.double({ min: 0, max: 360, noNaN: true }),
+});
+
+/** The same question by another route: a ray from each height of the glass through the plane of the eave. */
+function litShareByRays(
+  sun: { heightDegrees: number; bearingDegrees: number },
+  window: ShadedWindow,
+) {
+  const radians = Math.PI / 180;
+  const up = Math.sin(sun.heightDegrees * radians);
+  const flat = Math.cos(sun.heightDegrees * radians);
+  const east = flat * Math.sin(sun.bearingDegrees * radians);
+  const north = flat * Math.cos(sun.bearingDegrees * radians);
+  const normalEast = Math.sin(window.facingDegrees * radians);
+  const normalNorth = Math.cos(window.facingDegrees * radians);
+  const away = east * normalEast + north * normalNorth;
+  if (away <= 0) return 0;
+  const rays = 4000;
+  let lit = 0;
+  for (let ray = 0; ray < rays; ray += 1) {
+    const height = ((ray + 0.5) / rays) * window.glassHeight;
+    const rise = window.glassHeight + window.gap - height;
+    const out = (rise / up) * away;
+    if (out > window.eaveDepth) lit += 1;
+  }
+  return lit / rays;
+}
+
+test('finds the same light on the glass as four thousand rays', () => {
+  fc.assert(
+    fc.property(anySun, anyWindow, (sun, window) => {
+      expect(Math.abs(litShare(sun, window) - litShareByRays(sun, window))).toBeLessThan(0.001);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a deeper eave never lets in more sun, and a higher one never less', () => {
+  fc.assert(
+    fc.property(
+      anySun,
+      anyWindow,
+      fc.double({ min: 0, max: 3, noNaN: true }),
+      (sun, window, by) => {
+        const lit = litShare(sun, window);
+        expect(litShare(sun, { ...window, eaveDepth: window.eaveDepth + by })).toBeLessThanOrEqual(
+          lit + 1e-9,
+        );
+        expect(litShare(sun, { ...window, gap: window.gap + by })).toBeGreaterThanOrEqual(
+          lit - 1e-9,
+        );
+      },
+    ),
+  );
+});
+
+test('proposes the eave that just shades the glass on the first and last day', () => {
+  const depth = depthFor(example, '2026');
+  const result = calculateSun({ ...example, eaveDepth: depth });
+  expect(result.wholeShade?.from.slice(5)).toMatch(/^11-2[0-4]$/);
+  expect(result.wholeShade?.to.slice(5)).toMatch(/^01-(?:1[89]|2[0-2])$/);
+  // By hand: 1.8 m / tan(72.9°), the noon of 22 November.
+  expect(depth).toBeCloseTo(1.8 / Math.tan((72.9 * Math.PI) / 180), 1);
+});
+
+test('a window that the noon sun never sees gets no eave', () => {
+  const south = calculateSun({ ...example, facingDegrees: 180 });
+  expect(south.eaveDepth).toBeNull();
+  const answer = sunCalculator(sunPlaces).answer(south);
+  expect(answer).toContain('behind this wall');
+  expect(south.months[5]?.sillHours).toBe(0);
+});
+
+test('a tree in front takes hours from the sill, more of them the taller it is', () => {
+  const hours = [2, 8, 40].map((height) => {
+    const obstacle = { height, distance: 12, width: 6, bearingDegrees: 0 };
+    return calculateSun({ ...example, eaveDepth: 0, obstacle }).months[5]?.sillHours ?? 0;
+  });
+  const open = calculateSun({ ...example, eaveDepth: 0 }).months[5]?.sillHours ?? 0;
+  expect(open).toBeGreaterThan(9);
+  expect(hours[0]).toBeLessThanOrEqual(open);
+  expect(hours[1]).toBeLessThan(hours[0] ?? 0);
+  expect(hours[2]).toBeLessThanOrEqual(hours[1] ?? 0);
+  const low = { heightDegrees: 30, bearingDegrees: 10 };
+  expect(isBehind(low, { height: 12, distance: 12, width: 6, bearingDegrees: 0 })).toBe(true);
+  expect(isBehind(low, { height: 12, distance: 12, width: 6, bearingDegrees: 180 })).toBe(false);
+});
+
+test('what keeps the noon sun of midwinter off the glass is said, and the figures agree with the months', () => {
+  const obstacle = { height: 12, distance: 12, width: 6, bearingDegrees: 0 };
+  const result = calculateSun({ ...example, obstacle });
+  expect(result.litAtWinterNoon).toBe(0);
+  expect(result.months[5]?.litAtNoon).toBe(0);
+  const calculator = sunCalculator(sunPlaces);
+  expect(calculator.answer(result)).toContain('what stands in front keeps the sun off the glass');
+  const beside = calculateSun({ ...example, obstacle: { ...obstacle, bearingDegrees: 90 } });
+  expect(beside.litAtWinterNoon).toBe(calculateSun(example).litAtWinterNoon);
+  expect(calculator.answer(beside)).toContain('leaves about 99% of it in the sun');
+});
+
+test('a shadow is as long as the thing is high when the sun stands at 45°, and there is none at night', () => {
+  expect(shadowLength(8, { heightDegrees: 45, bearingDegrees: 0 })).toBeCloseTo(8, 9);
+  expect(shadowLength(8, { heightDegrees: -3, bearingDegrees: 0 })).toBeNull();
+});
+
+test('a compass bearing is turned by what the needle is out', () => {
+  const calculator = sunCalculator(sunPlaces);
+  const facing = (raw: Record<string, string>) => {
+    const read = readInputs(calculator.inputs, { ...initialInputs(calculator.inputs), ...raw });
+    if (read.kind === 'refused') throw new Error('refused');
+    return calculator.calculate(read.values).inputs.facingDegrees;
+  };
+  expect(facing({ facing: '0', north: 'true' })).toBe(0);
+  expect(facing({ facing: '0', north: 'magnetic' })).toBeCloseTo(11.39, 5);
+  expect(facing({ facing: '355', north: 'magnetic' })).toBeCloseTo(6.39, 5);
+});

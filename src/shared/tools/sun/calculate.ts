@@ -1,0 +1,185 @@
+import { addDays } from '../days.ts';
+import { clockHours, sunDay, sunPosition } from './position.ts';
+import type { Coordinates, SunPosition } from './position.ts';
+import { isBehind, litShare, shadowSlope, turnBetween } from './shade.ts';
+import type { Obstacle, ShadedWindow } from './shade.ts';
+
+const minuteMs = 60_000;
+/** How finely the hours of sun are counted. */
+const stepMs = 5 * minuteMs;
+
+/** What the sun is asked about, in SI units and true bearings. */
+export interface SunInputs {
+  readonly placeName: string;
+  readonly coordinates: Coordinates;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly facingDegrees: number;
+  readonly glassHeight: number;
+  readonly gap: number;
+  /** Null asks for one. */
+  readonly eaveDepth: number | null;
+  readonly shadedPeriod: ShadedPeriod;
+  readonly obstacle: Obstacle | null;
+}
+
+/** First and last day of the year on which the glass shall be whole in the shade at noon, `MM-DD`. */
+export interface ShadedPeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface SunMonth {
+  /** 1 is January. */
+  readonly month: number;
+  /** Of the 21st. */
+  readonly noonHeightDegrees: number;
+  /** Share of the glass's height in the sun at noon. */
+  readonly litAtNoon: number;
+  /** Sun on the middle of the sill. */
+  readonly sillHours: number;
+}
+
+export interface SunPath {
+  readonly day: string;
+  readonly points: readonly SunPosition[];
+}
+
+export interface SunResult {
+  readonly inputs: SunInputs;
+  /** By the clock on the wall, in hours since midnight. */
+  readonly riseHours: number;
+  readonly noonHours: number;
+  readonly setHours: number;
+  readonly noonHeightDegrees: number;
+  /** The eave that is asked about, or the one that is proposed; null where no eave can shade the noon sun. */
+  readonly eaveDepth: number | null;
+  /** Days of the year, `YYYY-MM-DD`, on which that eave first and last shades the whole glass at noon. */
+  readonly wholeShade: { readonly from: string; readonly to: string } | null;
+  /** Whether what stands in front keeps the noon sun of 21 June off the sill. */
+  readonly isWinterNoonCovered: boolean;
+  readonly litAtWinterNoon: number;
+  readonly months: readonly SunMonth[];
+  /** Length of the obstacle's shadow on level ground at noon of the day, metres. */
+  readonly shadowLength: number | null;
+  readonly paths: readonly SunPath[];
+}
+
+/** The wall faces the noon sun within this; beyond it an eave is the wrong shade. */
+export const eaveWorksWithinDegrees = 30;
+
+export function calculateSun(inputs: SunInputs): SunResult {
+  const { coordinates, day, eaveDepth: given } = inputs;
+  const year = day.slice(0, 4);
+  const today = sunDay(day, coordinates);
+  const eaveDepth = given ?? depthFor(inputs, year);
+  const window: ShadedWindow = { ...inputs, eaveDepth: eaveDepth ?? 0 };
+  const noonOf = (on: string) => {
+    const { noonMs } = sunDay(on, coordinates);
+    return sunPosition(noonMs, coordinates);
+  };
+  const winterNoon = noonOf(`${year}-06-21`);
+  const isWinterNoonCovered = isCovered(winterNoon, inputs.obstacle);
+  return {
+    inputs,
+    riseHours: clockHours(today.riseMs),
+    noonHours: clockHours(today.noonMs),
+    setHours: clockHours(today.setMs),
+    noonHeightDegrees: today.noonHeightDegrees,
+    eaveDepth,
+    wholeShade: eaveDepth === null ? null : wholeShade(window, year, noonOf),
+    isWinterNoonCovered,
+    litAtWinterNoon: isWinterNoonCovered ? 0 : litShare(winterNoon, window),
+    months: Array.from({ length: 12 }, (_, index) => monthOf(index + 1, year, inputs, window)),
+    shadowLength:
+      inputs.obstacle === null ? null : shadowLength(inputs.obstacle.height, noonOf(day)),
+    paths: [`${year}-06-21`, `${year}-09-23`, `${year}-12-22`].map((on) => ({
+      day: on,
+      points: pathOf(on, coordinates, 20 * minuteMs),
+    })),
+  };
+}
+
+/**
+ * Depth of the eave that puts the whole glass in the shade at noon through the period, metres, up to the next
+ * centimetre; the sun stands lowest at one of its ends. Null where the noon sun is behind the wall.
+ */
+export function depthFor(
+  { coordinates, facingDegrees, glassHeight, gap, shadedPeriod }: SunInputs,
+  year: string,
+): number | null {
+  const depths = [shadedPeriod.from, shadedPeriod.to].map((end) => {
+    const { noonMs } = sunDay(`${year}-${end}`, coordinates);
+    const slope = shadowSlope(sunPosition(noonMs, coordinates), facingDegrees);
+    return slope === null ? null : (gap + glassHeight) / slope;
+  });
+  if (depths.some((depth) => depth === null)) return null;
+  // What is shown is what is worked with, and shades the whole glass.
+  return Math.ceil(Math.max(...depths.filter((depth) => depth !== null)) * 100 - 1e-9) / 100;
+}
+
+/** Length of a shadow on level ground; null while the sun is down. */
+export function shadowLength(height: number, sun: SunPosition): number | null {
+  if (sun.heightDegrees <= 0) return null;
+  return height / Math.tan((sun.heightDegrees * Math.PI) / 180);
+}
+
+function monthOf(month: number, year: string, inputs: SunInputs, window: ShadedWindow): SunMonth {
+  const { coordinates, obstacle } = inputs;
+  const day = `${year}-${String(month).padStart(2, '0')}-21`;
+  const { riseMs, noonMs, setMs } = sunDay(day, coordinates);
+  const noon = sunPosition(noonMs, coordinates);
+  let sillMs = 0;
+  for (let momentMs = riseMs + stepMs / 2; momentMs < setMs; momentMs += stepMs) {
+    const sun = sunPosition(momentMs, coordinates);
+    // The sill is the last of the glass that the eave's shadow reaches.
+    const isLit = litShare(sun, window) > 0;
+    if (isLit && !isCovered(sun, obstacle)) sillMs += stepMs;
+  }
+  return {
+    month,
+    noonHeightDegrees: noon.heightDegrees,
+    litAtNoon: isCovered(noon, obstacle) ? 0 : litShare(noon, window),
+    sillHours: sillMs / (60 * minuteMs),
+  };
+}
+
+function isCovered(sun: SunPosition, obstacle: Obstacle | null): boolean {
+  return obstacle !== null && isBehind(sun, obstacle);
+}
+
+/** The longest run of days round midsummer with the whole glass in the shade at noon. */
+function wholeShade(
+  window: ShadedWindow,
+  year: string,
+  noonOf: (day: string) => SunPosition,
+): SunResult['wholeShade'] {
+  const isShaded = (day: string) => litShare(noonOf(day), window) === 0;
+  const solstice = `${year}-12-22`;
+  if (!isShaded(solstice)) return null;
+  let from = solstice;
+  let to = solstice;
+  // Halfway round the year the sun is lowest: an eave that shades then shades always.
+  for (let days = 1; days <= 182 && isShaded(addDays(solstice, -days)); days += 1) {
+    from = addDays(solstice, -days);
+  }
+  for (let days = 1; days <= 182 && isShaded(addDays(solstice, days)); days += 1) {
+    to = addDays(solstice, days);
+  }
+  return { from, to };
+}
+
+function pathOf(day: string, coordinates: Coordinates, everyMs: number): SunPosition[] {
+  const { riseMs, setMs } = sunDay(day, coordinates);
+  const points: SunPosition[] = [];
+  for (let momentMs = riseMs; momentMs < setMs; momentMs += everyMs) {
+    points.push(sunPosition(momentMs, coordinates));
+  }
+  points.push(sunPosition(setMs, coordinates));
+  return points;
+}
+
+/** How far a wall turns away from true north, in degrees without sign. */
+export function turnFromNorth(facingDegrees: number): number {
+  return Math.abs(turnBetween(0, facingDegrees));
+}

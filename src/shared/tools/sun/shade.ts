@@ -1,0 +1,56 @@
+import type { SunPosition } from './position.ts';
+
+const degrees = Math.PI / 180;
+
+/** A window in a wall, and the eave over it; an eave that is long enough to reach well past both sides of the glass. */
+export interface ShadedWindow {
+  /** Bearing that the wall faces, degrees clockwise from true north. */
+  readonly facingDegrees: number;
+  /** From sill to head of the glass, metres. */
+  readonly glassHeight: number;
+  /** From the head of the glass up to the underside of the eave's outer edge, metres. */
+  readonly gap: number;
+  /** Horizontally from the glass to the outer edge of the eave, metres. */
+  readonly eaveDepth: number;
+}
+
+/** A tree, hill or house in the way: as wide as its middle shows it, seen from the window. */
+export interface Obstacle {
+  readonly bearingDegrees: number;
+  readonly distance: number;
+  /** Above the sill, metres. */
+  readonly height: number;
+  readonly width: number;
+}
+
+/**
+ * The vertical shadow angle: how steeply the sun stands, seen along the wall; its tangent, so that an eave of depth `d`
+ * throws its shadow `d` times as far down. Null while the sun is behind the wall or below the horizon.
+ */
+export function shadowSlope(sun: SunPosition, facingDegrees: number): number | null {
+  const ahead = Math.cos((sun.bearingDegrees - facingDegrees) * degrees);
+  if (sun.heightDegrees <= 0 || ahead <= 1e-6) return null;
+  return Math.tan(sun.heightDegrees * degrees) / ahead;
+}
+
+/** Share of the glass's height that the sun reaches past the eave, 0 to 1. */
+export function litShare(sun: SunPosition, window: ShadedWindow): number {
+  const slope = shadowSlope(sun, window.facingDegrees);
+  if (slope === null) return 0;
+  const shadow = window.eaveDepth * slope - window.gap;
+  return Math.min(1, Math.max(0, 1 - shadow / window.glassHeight));
+}
+
+/** Whether the obstacle covers the sun, seen from the sill. */
+export function isBehind(sun: SunPosition, obstacle: Obstacle): boolean {
+  if (obstacle.height <= 0) return false;
+  const aside = Math.abs(turnBetween(sun.bearingDegrees, obstacle.bearingDegrees));
+  const halfWidth = Math.atan2(obstacle.width / 2, obstacle.distance) / degrees;
+  const top = Math.atan2(obstacle.height, obstacle.distance) / degrees;
+  return aside < halfWidth && sun.heightDegrees < top;
+}
+
+/** From one bearing to another the shorter way round, −180 to 180 degrees. */
+export function turnBetween(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180;
+}

@@ -1,0 +1,161 @@
+import type { MeasuredRain } from './measured-rain.ts';
+import { monthOfDay, yearDays } from './rain.ts';
+
+export interface TankInputs {
+  readonly placeName: string;
+  /** Mean rain of a year, mm. */
+  readonly yearRain: number;
+  readonly driestYear: number | null;
+  /** Where the days were measured; null where they were built from monthly means. */
+  readonly measured: Pick<MeasuredRain, 'firstYear' | 'years'> | null;
+  /** mm a day, whole years. */
+  readonly rain: readonly number[];
+  /** Level area under the roof, m². */
+  readonly roofArea: number;
+  /** Share of the rain that reaches the tank. */
+  readonly efficiency: number;
+  /** mm of each day's rain that wets the roof or goes to the first flush. */
+  readonly dailyLoss: number;
+  /** Litres. */
+  readonly tankLitres: number;
+  /** Litres at the bottom that stay for a fire. */
+  readonly reserveLitres: number;
+  /** Litres a day in each month, January first. */
+  readonly demand: readonly number[];
+}
+
+/** What went through a tank, litres. */
+export interface TankRun {
+  readonly inflow: number;
+  readonly used: number;
+  readonly spilled: number;
+  readonly atStart: number;
+  readonly atEnd: number;
+  readonly days: number;
+  /** Days on which not all that was wanted was there, by year. */
+  readonly dryDays: readonly number[];
+  /** Mean litres in the tank in each month. */
+  readonly monthMeans: readonly number[];
+}
+
+export interface TankResult {
+  readonly inputs: TankInputs;
+  readonly run: TankRun;
+  /** Days a year on which the tank is short, on average and in the worst year. */
+  readonly dryDays: number;
+  readonly worstYear: number;
+  /** Share of days with all that was wanted, by size of tank. */
+  readonly curve: readonly { litres: number; share: number; worstYear: number }[];
+  /** The smallest of the usual sizes that is short on three days a year or fewer; null where none is. */
+  readonly enough: number | null;
+  /** The most that the roof can bring in a year by enHealth's formula, litres. */
+  readonly mostInYear: number;
+}
+
+/** Sizes that are sold, litres. */
+export const usualSizes = [
+  5_000, 10_000, 15_000, 22_500, 30_000, 45_000, 60_000, 90_000, 120_000, 150_000, 200_000,
+] as const;
+
+export function calculateTank(inputs: TankInputs): TankResult {
+  const flows = flowsOf(inputs);
+  const run = runTank(inputs, inputs.tankLitres, flows);
+  const curve = usualSizes.map((litres) => {
+    const one = runTank(inputs, litres, flows);
+    return { litres, share: 1 - sum(one.dryDays) / one.days, worstYear: Math.max(...one.dryDays) };
+  });
+  const enough = curve.find(({ share }) => (1 - share) * yearDays <= 3);
+  return {
+    inputs,
+    run,
+    dryDays: sum(run.dryDays) / run.dryDays.length,
+    worstYear: Math.max(...run.dryDays),
+    curve,
+    enough: enough?.litres ?? null,
+    mostInYear: enHealthYield(inputs.roofArea, inputs.yearRain),
+  };
+}
+
+/** The most that a roof can bring in a year, litres: 0.8 × (rain − 24 mm) × area (enHealth, appendix B). */
+export function enHealthYield(roofArea: number, yearRain: number): number {
+  return 0.8 * Math.max(0, yearRain - 24) * roofArea;
+}
+
+/**
+ * Day by day, yield after spillage: the rain of the day comes in, and what is over the brim is lost; then what is used
+ * comes out, but no more than stood there in the morning above the reserve. Starts half full; the first year is run once
+ * before.
+ */
+export function runTank(
+  inputs: TankInputs,
+  tankLitres: number,
+  flows: Float64Array = flowsOf(inputs),
+): TankRun {
+  const reserve = Math.min(inputs.reserveLitres, tankLitres);
+  const demand = Float64Array.from(
+    { length: yearDays },
+    (_, day) => inputs.demand[monthOfDay(day)] ?? 0,
+  );
+  const levels = new Float64Array(yearDays);
+  const dryDays: number[] = [];
+  let level = Math.max(reserve, tankLitres / 2);
+  let atStart = level;
+  let inflow = 0;
+  let usedTotal = 0;
+  let spilled = 0;
+  for (let year = -1; year * yearDays < flows.length; year += 1) {
+    const first = Math.max(0, year) * yearDays;
+    const days = Math.min(yearDays, flows.length - first);
+    let dry = 0;
+    for (let day = 0; day < days; day += 1) {
+      const wanted = demand[day] ?? 0;
+      const flow = flows[first + day] ?? 0;
+      const used = Math.min(wanted, Math.max(0, level - reserve));
+      const over = Math.max(0, level + flow - tankLitres);
+      level = level + flow - over - used;
+      if (year === -1) continue;
+      inflow += flow;
+      usedTotal += used;
+      spilled += over;
+      levels[day] = (levels[day] ?? 0) + level;
+      // A cupful short is not a dry day.
+      if (used < wanted - 0.5) dry += 1;
+    }
+    if (year === -1) atStart = level;
+    else dryDays.push(dry);
+  }
+  return {
+    inflow,
+    used: usedTotal,
+    spilled,
+    atStart,
+    atEnd: level,
+    days: flows.length,
+    dryDays,
+    monthMeans: monthMeans(levels, dryDays.length),
+  };
+}
+
+/** Mean litres of each month from the sums of each day of the year. */
+function monthMeans(levels: Float64Array, years: number): number[] {
+  const months = Array.from({ length: 12 }, () => ({ litres: 0, days: 0 }));
+  for (const [day, level] of levels.entries()) {
+    const month = months[monthOfDay(day)];
+    if (!month) continue;
+    month.litres += level;
+    month.days += years;
+  }
+  return months.map(({ litres, days }) => (days === 0 ? 0 : litres / days));
+}
+
+/** Litres that come in on each day. */
+function flowsOf({ rain, roofArea, efficiency, dailyLoss }: TankInputs): Float64Array {
+  return Float64Array.from(
+    rain,
+    (millimetres) => efficiency * Math.max(0, millimetres - dailyLoss) * roofArea,
+  );
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

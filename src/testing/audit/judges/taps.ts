@@ -1,0 +1,189 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Bench, Judge, Verdict } from '../judge.ts';
+import { tapReaches } from '../reaches.ts';
+import { controlsInView, watchTap } from './tap-probe.ts';
+import type { Control, ControlKind } from './tap-probe.ts';
+
+/** Moments of the tap, in milliseconds after the first paint. */
+const moments = [0, 250, 1_000, 2_000, 4_000, 8_000] as const;
+/** A tap without a result for so long is lost. */
+const longestMs = 10_000;
+/** Time in which a second result of one tap would show. */
+const afterwardsMs = 400;
+const screen = { width: 390, height: 844 };
+/** A mid-range phone, and slow 4G as Lighthouse takes it, in bytes a second. */
+const processorRate = 4;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_638_400 * 0.9) / 8,
+  uploadThroughput: (675_000 * 0.9) / 8,
+};
+
+type Visit = 'first visit' | 'with the worker';
+
+interface Tap {
+  kind: ControlKind;
+  name: string;
+  momentMs: number;
+  /** From the touch to the next frame. */
+  acknowledgedMs: number;
+  /** From the touch to what was asked for; null when it was lost. */
+  resultMs: number | null;
+  isDoubled: boolean;
+  /** The slowest of all answers to the events of this tap. */
+  interactionMs: number;
+}
+
+/**
+ * Each kind of control in the first screen of each page, tapped by touch at several moments, on a first visit and with
+ * the worker, at a quarter of the processor's speed and on slow 4G.
+ */
+export const taps: Judge = ({ addresses }) =>
+  addresses.flatMap((address) =>
+    (['first visit', 'with the worker'] as const).map((visit) => ({
+      name: `${address}, ${visit}`,
+      async run({ browser, site, runs }: Bench) {
+        const kinds = await findControls(browser, site.address + address);
+        const all: Tap[] = [];
+        for (let run = 0; run < runs; run += 1) {
+          all.push(...(await tapAll(browser, site.address + address, visit, kinds)));
+        }
+        return [verdictOn(`${address}, ${visit}`, visit, all)];
+      },
+    })),
+  );
+
+const newContext = (browser: Browser) =>
+  browser.newContext({ viewport: screen, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+async function findControls(browser: Browser, url: string): Promise<Control[]> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await page.goto(url);
+  const found = await page.evaluate(controlsInView);
+  await context.close();
+  return found;
+}
+
+async function tapAll(
+  browser: Browser,
+  url: string,
+  visit: Visit,
+  controls: readonly Control[],
+): Promise<Tap[]> {
+  const isFirst = visit === 'first visit';
+  const kept = isFirst ? null : await contextWithWorker(browser, url);
+  const all: Tap[] = [];
+  for (const control of controls) {
+    for (const momentMs of moments) {
+      const context = kept ?? (await newContext(browser));
+      const page = await context.newPage();
+      all.push(await tapOnce(page, url, control, momentMs));
+      await (kept ? page.close() : context.close());
+    }
+  }
+  await kept?.close();
+  return all;
+}
+
+/** A visit before this one, long enough for the worker to have the site. */
+async function contextWithWorker(browser: Browser, url: string): Promise<BrowserContext> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return context;
+}
+
+async function tapOnce(page: Page, url: string, control: Control, momentMs: number): Promise<Tap> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorRate });
+  // The loader of TypeScript wraps named functions in a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watchTap, control);
+  await page.goto(url, { waitUntil: 'commit' });
+  const place = await page.evaluate((atMs) => window.tapProbe.placeAt(atMs), momentMs);
+  await touch(session, place);
+  if (control.kind === 'field') await page.keyboard.type('x');
+  const found = await resultOf(page);
+  return { kind: control.kind, name: control.name, momentMs, ...found };
+}
+
+async function touch(session: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function resultOf(page: Page): Promise<Omit<Tap, 'kind' | 'name' | 'momentMs'>> {
+  try {
+    await page.waitForFunction(() => window.tapProbe.resultMs() !== null, null, {
+      timeout: longestMs,
+      polling: 50,
+    });
+    await page.waitForTimeout(afterwardsMs);
+  } catch {
+    // Lost: told by the figures below.
+  }
+  return page.evaluate(() => ({
+    acknowledgedMs: window.tapProbe.acknowledgedMs(),
+    resultMs: window.tapProbe.resultMs(),
+    isDoubled: window.tapProbe.isDoubled(),
+    interactionMs: window.tapProbe.interactionMs(),
+  }));
+}
+
+function verdictOn(subject: string, visit: Visit, all: readonly Tap[]): Verdict {
+  const isInPage = ({ kind }: Tap) => kind !== 'link' && kind !== 'field';
+  const results = (some: readonly Tap[]) => some.flatMap(({ resultMs }) => resultMs ?? []);
+  const figures = {
+    taps: all.length,
+    lost: all.filter(({ resultMs }) => resultMs === null).length,
+    doubled: all.filter(({ isDoubled }) => isDoubled).length,
+    acknowledgedMs: percentile(
+      all.map(({ acknowledgedMs }) => acknowledgedMs),
+      95,
+    ),
+    inPageMs: percentile(results(all.filter(isInPage)), 95),
+    elsewhereMs: percentile(results(all.filter((tap) => !isInPage(tap))), 95),
+    interactionMs: percentile(
+      all.map(({ interactionMs }) => interactionMs),
+      98,
+    ),
+  };
+  const elsewhereReach =
+    visit === 'first visit' ? tapReaches.elsewhereFirstMs : tapReaches.elsewhereMs;
+  return {
+    judge: 'taps',
+    subject,
+    measured:
+      `${figures.taps} taps, ${figures.lost} lost, ${figures.doubled} doubled · seen ${figures.acknowledgedMs} ms · ` +
+      `in the page ${figures.inPageMs} ms · elsewhere ${figures.elsewhereMs} ms · INP ${figures.interactionMs} ms`,
+    isMet:
+      figures.lost === 0 &&
+      figures.doubled === 0 &&
+      figures.acknowledgedMs <= tapReaches.acknowledgedMs &&
+      figures.inPageMs <= tapReaches.inPageMs &&
+      figures.elsewhereMs <= elsewhereReach &&
+      figures.interactionMs <= tapReaches.interactionMs,
+    findings: all
+      .filter(({ resultMs, isDoubled }) => resultMs === null || isDoubled || resultMs > 500)
+      .map(
+        ({ kind, name, momentMs, resultMs, isDoubled }) =>
+          `${kind} “${name}” at ${momentMs} ms: ${resultMs === null ? 'lost' : `${resultMs} ms`}${isDoubled ? ', doubled' : ''}`,
+      ),
+    figures,
+  };
+}
+
+/** The value that so many of a hundred do not exceed; 0 of none. */
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? 0;
+}

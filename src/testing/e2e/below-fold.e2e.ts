@@ -1,0 +1,153 @@
+import { long, expect, readingStory as story } from '../support/story.ts';
+
+const longPages = [
+  '/natural-building-materials',
+  '/climate-responsive',
+  '/heritage-research',
+  '/library',
+  '/design-services',
+  '/blog/how-dry-is-dry-enough',
+  '/projects/1',
+];
+
+story(
+  'What is below the first screen stands where it would stand if it were laid out at once',
+  { tag: long },
+  async ({ page }) => {
+    // The document alone: a hint that hydration adds follows the end of the page.
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      for (const path of longPages) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.locator('[data-below-fold]').count(), path).toBeGreaterThan(0);
+        const moved = await page.evaluate(() => {
+          const all = [...document.querySelectorAll('main *, footer *')];
+          const places = () =>
+            all.map((element) => {
+              const { left, top, width: across, height } = element.getBoundingClientRect();
+              return [left, top, across, height].map(Math.round).join(' ');
+            });
+          // As if each block had been come near: of its own height, and cut off from the others.
+          const near = new CSSStyleSheet();
+          near.replaceSync(
+            `[data-below-fold]:not([data-below-fold='on-phones']) { content-visibility: visible !important; contain: layout style paint !important }
+             @media (width < 48rem) {
+               [data-below-fold] { content-visibility: visible !important; contain: layout style paint !important }
+             }`,
+          );
+          document.adoptedStyleSheets = [near];
+          const before = places();
+          document.adoptedStyleSheets = [];
+          document.documentElement.dataset['atAnchor'] = '';
+          return places().filter((place, index) => place !== before[index]);
+        });
+        expect(moved, `${path} at ${width}`).toEqual([]);
+      }
+    }
+  },
+);
+
+/** Whether the words of the last block of the page are laid out. */
+const isEndLaidOut = () =>
+  document.querySelector('footer p')?.checkVisibility({ contentVisibilityAuto: true });
+
+story(
+  'Wide pictures below the first screen stand out of their column as ever',
+  async ({ page }) => {
+    await page.route('**/assets/framework-*.js', () => {});
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('/landscape-integration', { waitUntil: 'commit' });
+      await page.locator('footer').waitFor();
+      const hits = await page.locator('[data-below-fold] figure img').evaluateAll((pictures) =>
+        pictures.map((picture) => {
+          picture.scrollIntoView({ block: 'center' });
+          const { left, right, top, height } = picture.getBoundingClientRect();
+          const hit = (x: number) => document.elementFromPoint(x, top + height / 2) === picture;
+          return [hit(left + 2), hit(right - 2)];
+        }),
+      );
+      expect(hits.length).toBeGreaterThan(3);
+      expect(hits.flat(), `at ${width}`).not.toContain(false);
+    }
+  },
+);
+
+story('What is below the first screen is laid out when somebody comes near', async ({ page }) => {
+  await page.route('**/assets/framework-*.js', (route) => route.abort());
+  await page.goto('/natural-building-materials');
+  expect(await page.evaluate(isEndLaidOut)).toBe(false);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(isEndLaidOut)).toBe(true);
+});
+
+story(
+  'A link to a place far down leads there, before the client bundle has arrived too',
+  async ({ page }) => {
+    await page.route('**/assets/framework-*.js', () => {});
+    await page.goto('/natural-building-materials', { waitUntil: 'commit' });
+    await page.locator('main a[href="#lime"]').first().click();
+    const place = page.locator('#lime');
+    await expect(place).toBeInViewport();
+    const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await top()).toBe(before);
+    expect(before).toBeLessThan(200);
+  },
+);
+
+/** How far the page's height is from what it is with everything laid out, once no block is being measured. */
+const heightError = () => {
+  const blocks = [...document.querySelectorAll<HTMLElement>('[data-below-fold]')];
+  if (blocks.some((block) => block.style.contentVisibility !== '')) return Number.NaN;
+  const guessed = document.documentElement.scrollHeight;
+  for (const block of blocks) block.style.contentVisibility = 'visible';
+  const whole = document.documentElement.scrollHeight;
+  for (const block of blocks) block.style.contentVisibility = '';
+  return Math.abs(whole - guessed);
+};
+
+story(
+  'Once a page is quiet its height is true, and the End key reaches its end',
+  async ({ page }) => {
+    for (const path of longPages.slice(0, 2)) {
+      await page.goto(path);
+      // One block in each idle moment: on a busy machine there are few.
+      await expect
+        .poll(() => page.evaluate(heightError), { message: path, timeout: 60_000 })
+        .toBeLessThan(2);
+      // Out of sight it costs nothing again.
+      await expect.poll(() => page.evaluate(isEndLaidOut), path).toBe(false);
+      await page.keyboard.press('End');
+      const left = () =>
+        page.evaluate(
+          () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight,
+        );
+      await expect.poll(left, path).toBeLessThan(2);
+    }
+  },
+);
+
+story('On a phone the first of the price cards is laid out, and no later one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.route('**/assets/framework-*.js', (route) => route.abort());
+  await page.goto('/design-services');
+  const areLaidOut = await page
+    .locator('#reports > ul > li > h3')
+    .evaluateAll((names) =>
+      names.map((name) => name.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect(areLaidOut.length).toBeGreaterThan(3);
+  expect(areLaidOut.slice(2)).not.toContain(true);
+});
+
+story('A page that is read on after a reload is laid out whole', async ({ page }) => {
+  await page.goto('/heritage-research');
+  await page.reload();
+  expect(await page.evaluate(isEndLaidOut)).toBe(true);
+  await page.goto('/climate-responsive#sources');
+  expect(await page.evaluate(isEndLaidOut)).toBe(true);
+});

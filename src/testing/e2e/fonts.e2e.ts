@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { listenForLayoutShifts } from '../support/layout-shifts.ts';
+import { expect, readingStory as story } from '../support/story.ts';
+
+/** Titles that break elsewhere in the fonts of a device. */
+const pages = [
+  '/site-map',
+  '/projects/8',
+  '/blog/how-dry-is-dry-enough',
+  '/blog/reading-a-block-before-you-draw',
+  '/contact',
+];
+
+for (const width of [360, 1280]) {
+  story(`Fonts that come late move nothing, ${width} points wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const jumps = await listenForLayoutShifts(page);
+    for (const path of pages) {
+      const fonts = await holdFonts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await whenPainted(page);
+      // The form takes the place that was kept for it once its part has arrived.
+      if (path === '/contact') await page.getByRole('textbox', { name: 'Name' }).waitFor();
+      jumps.take();
+      const places = await placesOf(page);
+      await fonts.arrive();
+      expect(await placesOf(page), path).toEqual(places);
+      expect(jumps.take(), path).toEqual([]);
+    }
+  });
+}
+
+story('Fonts that are there in time are those of the page', async ({ page }) => {
+  // A machine that is busy elsewhere may need longer than a browser waits.
+  await expect(async () => {
+    await page.goto('/about');
+    expect(await fontsOf(page, 'h1')).toEqual(['EB Garamond']);
+  }).toPass();
+});
+
+/** Keeps fonts on their way until they may arrive; the next call starts again. */
+async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const address = '**/*.woff2';
+  // Each page asks for them anew: none is answered from the cache.
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return {
+    async arrive() {
+      release();
+      await page.waitForLoadState('load');
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      await page.unroute(address);
+    },
+  };
+}
+
+/** A browser waits a tenth of a second for fonts before it paints without them. */
+async function whenPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [drawn] = performance.getEntriesByName('first-contentful-paint');
+    return drawn !== undefined && performance.now() > drawn.startTime + 500;
+  });
+}
+
+/** Where the titles and paragraphs of the first screen stand, and how high they are. */
+function placesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, main p')].flatMap((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      const place = `${element.tagName} ${Math.round(top)} ${Math.round(height)}`;
+      return top < window.innerHeight ? [place] : [];
+    }),
+  );
+}
+
+/** The families that the words of an element are painted with. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  return fonts.map(({ familyName }) => familyName);
+}

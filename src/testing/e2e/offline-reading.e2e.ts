@@ -1,0 +1,45 @@
+import { publicPaths } from '../support/public-addresses.ts';
+import { long, expect, story, waitForShell } from '../support/story.ts';
+
+story(
+  'An owner-builder reads the mudbrick card and the climate table with the server gone',
+  async ({ page, site }) => {
+    await page.goto('/');
+    await waitForShell(page);
+    await site.stop();
+
+    await page.goto('/natural-building-materials');
+    await expect(page.getByRole('heading', { name: 'Mudbrick', exact: true })).toBeVisible();
+    await expect(page.getByText('10-25% clay').first()).toBeVisible();
+
+    await page.goto('/climate-responsive');
+    const temperatures = page.getByRole('table', { name: /temperature/i });
+    await expect(temperatures).toBeVisible();
+    await expect(temperatures).toContainText('28.5');
+    await expect(temperatures).toContainText('13.0');
+  },
+);
+
+story(
+  'Every page opens with the server gone, also by a reload and at an unknown address',
+  { tag: long },
+  async ({ page, site }) => {
+    await page.goto('/projects');
+    await waitForShell(page);
+    // A visit reads the lists; what they hold stays readable.
+    await page.goto('/community-projects');
+    await page.goto('/blog');
+    await page.waitForLoadState('networkidle');
+    await site.stop('SIGKILL');
+
+    for (const path of publicPaths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(150);
+    }
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  },
+);

@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { tools } from '#content/tools/tools.ts';
+import { recordButton, openInbox, readInbox } from '../support/owner.ts';
+import {
+  attachmentsStep,
+  startSavedRequest,
+  goToStep,
+  submit,
+  takeFiveMinutes,
+} from '../support/request.ts';
+import { expect, story, waitForShell } from '../support/story.ts';
+import { whenHydrated } from '../support/when-hydrated.ts';
+
+const picture = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({
+    create: { width: 900, height: 700, channels: 3, background: '#8c3f28' },
+  })
+    .jpeg()
+    .toBuffer(),
+});
+
+story(
+  'An owner-builder asks how deep an eave, mends a wrong figure, saves it and finds it after a reload',
+  async ({ page }) => {
+    await page.goto('/tools');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Sun and eaves/ })
+      .click();
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await expect(answer).toContainText('Make the eave about 0.56 m deep. In Daylesford');
+
+    const height = page.getByRole('textbox', { name: 'Height of the glass' });
+    await height.fill('two');
+    await expect(height).toHaveAccessibleDescription(/Enter digits only/);
+    await expect(answer).toContainText('Check one figure above to see the answer');
+    await height.fill('2.1 m');
+    await expect(answer).toContainText('Make the eave about 0.75 m deep');
+    await page.getByRole('combobox', { name: 'Compare with' }).selectOption('No eave');
+    await expect(answer.getByRole('columnheader', { name: 'No eave' })).toBeVisible();
+
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kitchen window');
+    await page.getByRole('button', { name: 'Save on this device' }).click();
+    await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Open Kitchen window' }).click();
+    await expect(height).toHaveValue('2.1 m');
+    await expect(answer).toContainText('Make the eave about 0.75 m deep');
+    await page.getByRole('button', { name: /^Delete… Kitchen window/ }).click();
+    await page.getByRole('button', { name: 'Delete from this device' }).click();
+    await expect(page.getByRole('button', { name: 'Open Kitchen window' })).toHaveCount(0);
+  },
+);
+
+story('What is typed before the page has started is worked out once it has', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  let go = () => {};
+  const typed = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.goto('/tools/sun', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Height of the glass' }).fill('2.1');
+  go();
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText(
+    'Make the eave about 0.75 m deep',
+  );
+});
+
+story(
+  'An owner-builder logs two readings with a photo, is told not yet, and finds a half-typed third one after a reload',
+  async ({ page }) => {
+    await page.goto('/tools/log');
+    await whenHydrated(page);
+    const answer = page.getByRole('region', { name: 'Answer' });
+    const form = page.getByRole('form', { name: 'Add a reading' });
+    await expect(answer).toContainText('Not yet: South wall (low, middle) read 25.0%');
+    await page
+      .getByRole('combobox', { name: 'What’s drying' })
+      .selectOption('Strawbale, at three depths');
+    await expect(answer).toContainText('No readings yet');
+
+    const add = async (day: string, percent: string) => {
+      await form.getByLabel('Date').fill(day);
+      await form.getByRole('textbox', { name: 'Wall or stack' }).fill('West wall');
+      await form.getByRole('textbox', { name: 'Spot and depth' }).fill('Under the sill');
+      await form.getByRole('textbox', { name: 'Reading', exact: true }).fill(percent);
+      await form.getByRole('button', { name: 'Add this reading' }).click();
+    };
+    await add('2026-03-01', '140');
+    await expect(form.getByRole('textbox', { name: 'Reading', exact: true })).toBeFocused();
+    await expect(
+      form.getByRole('textbox', { name: 'Reading', exact: true }),
+    ).toHaveAccessibleDescription(/from 1 to 100%/);
+    await add('2099-03-01', '24');
+    await expect(form.getByLabel('Date')).toHaveAccessibleDescription(/in the future/);
+    await form.getByLabel('Add a photo').setInputFiles(await picture('meter.jpg'));
+    await expect(form.getByRole('img', { name: 'Photo 1 of this reading' })).toBeVisible();
+    await add('2026-03-01', '24');
+    await expect(page.getByText('Reading added.')).toBeVisible();
+    await add('2026-03-15', '21');
+    await expect(answer).toContainText(
+      'Not yet: West wall (under the sill) read 21.0% on 15 March 2026',
+    );
+    await expect(answer).toContainText('At this pace it could be there between');
+
+    await form.getByRole('textbox', { name: 'Spot and depth' }).fill('By the door');
+    await form.getByRole('textbox', { name: 'Reading', exact: true }).fill('19.5');
+    await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const { promise, resolve } = Promise.withResolvers<string>();
+          const opening = indexedDB.open('natural-building-design');
+          opening.addEventListener('success', () => {
+            const all = opening.result.transaction('toolWork').objectStore('toolWork').getAll();
+            all.addEventListener('success', () => {
+              opening.result.close();
+              resolve(JSON.stringify(all.result));
+            });
+          });
+          return promise;
+        }),
+      )
+      .toContain('19.5');
+
+    await page.reload();
+    await expect(answer).toContainText('Not yet: West wall (under the sill) read 21.0%');
+    await expect(form.getByRole('textbox', { name: 'Reading', exact: true })).toHaveValue('19.5');
+    await expect(form.getByRole('textbox', { name: 'Spot and depth' })).toHaveValue('By the door');
+    const readings = page.getByRole('region', { name: 'Readings so far' });
+    await expect(readings.getByRole('img', { name: 'Photo 1 of this reading' })).toBeVisible();
+    await readings.getByRole('button', { name: /^Delete… the reading of 1 March/ }).click();
+    await readings.getByRole('button', { name: 'Delete the reading', exact: true }).click();
+    await expect(readings.getByRole('listitem')).toHaveCount(1);
+    await expect(answer).toContainText('one reading shows no trend');
+  },
+);
+
+story(
+  'A permit path loses the steps that are there, takes them back, and goes into a calendar',
+  async ({ page }) => {
+    await page.goto('/resources');
+    await page.getByRole('link', { name: 'Building Codes & Compliance' }).click();
+    await expect(page.getByRole('heading', { name: 'Permit path', level: 1 })).toBeVisible();
+    await whenHydrated(page);
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await expect(answer).toContainText('19 steps to go');
+    const report = page.getByRole('checkbox', { name: 'Planning property report' });
+    await report.check();
+    await expect(answer).toContainText('18 steps to go');
+    await report.uncheck();
+    await expect(answer).toContainText('19 steps to go');
+    await report.check();
+    await page
+      .getByRole('combobox', { name: 'Planning permit' })
+      .selectOption('The council says no');
+    await expect(answer).toContainText('17 steps to go');
+    await page.getByLabel('Building permit: start by').fill('2027-02-03');
+    await expect(answer).toContainText('ask your surveyor for an extension');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the calendar file' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('permit-path.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(18);
+    await page.getByRole('button', { name: 'Save on this device' }).click();
+    await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Open Permit path' }).click();
+    await expect(report).toBeChecked();
+    await expect(answer).toContainText('17 steps to go');
+  },
+);
+
+story.describe('without a network', () => {
+  story(
+    'All six tools open and answer in airplane mode after one visit to another page',
+    async ({ page, site }) => {
+      await page.goto('/tools');
+      await waitForShell(page);
+      await site.stop();
+      expect(tools).toHaveLength(6);
+      for (const { path, title } of tools) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+        await whenHydrated(page);
+        const answer = page.getByRole('region', { name: 'Answer' });
+        await expect(answer.getByRole('table').first()).toBeVisible();
+        await expect(answer.getByRole('img').first()).toBeVisible();
+        const field = page.getByRole('main').locator('form select').first();
+        const before = (await answer.textContent()) ?? '';
+        await field.selectOption({ index: 1 });
+        await expect(answer).not.toHaveText(before);
+      }
+    },
+  );
+});
+
+story(
+  'Saved work goes with a request, once, and the owner sees the answer and its drawing',
+  async ({ page, site, browser }) => {
+    await page.goto('/tools/sun');
+    await whenHydrated(page);
+    await page.getByRole('textbox', { name: 'Height of the glass' }).fill('2.1');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kitchen window');
+    await page.getByRole('button', { name: 'Save on this device' }).click();
+    await expect(page.getByRole('link', { name: 'Send with a request' })).toBeVisible();
+
+    const dialog = await startSavedRequest(page);
+    await takeFiveMinutes(page);
+    await goToStep(dialog, attachmentsStep);
+    await dialog.getByRole('checkbox', { name: /^Kitchen window/ }).check();
+    await submit(dialog);
+    await expect.poll(async () => (await readInbox(site)).requests.length).toBe(1);
+    const [request] = (await readInbox(site)).requests;
+    expect(request?.toolWork).toHaveLength(1);
+    expect(request?.toolWork[0]).toMatchObject({ tool: 'sun', title: 'Kitchen window' });
+    expect(request?.answers).not.toHaveProperty('toolWork');
+    expect(request?.folder).toBe('inbox');
+
+    const owner = await browser.newPage({ baseURL: site.address });
+    await openInbox(owner);
+    await recordButton(owner, /Rosa Kirk/).click();
+    const work = owner.getByRole('region', { name: 'Kitchen window' });
+    await expect(work).toContainText('Make the eave about 0.75 m deep');
+    await expect(work.getByRole('img').first()).toBeVisible();
+    await expect(work.getByText('When this was saved')).toHaveCount(0);
+    await owner.close();
+  },
+);

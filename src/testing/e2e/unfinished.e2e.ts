@@ -1,0 +1,37 @@
+import { expect, faultStory } from '../support/fault-story.ts';
+import { startSavedRequest } from '../support/request.ts';
+import { listenForLayoutShifts } from '../support/layout-shifts.ts';
+import { waitForShell } from '../support/story.ts';
+
+faultStory(
+  'What is unfinished stands at the top of the services page and moves nothing when it comes',
+  async ({ page }) => {
+    const dialog = await startSavedRequest(page, 'newHouseDesign');
+    await waitForShell(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const strip = page.getByRole('region', { name: 'Your unfinished questionnaire' });
+    await expect(strip).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('natural-building-design:unfinished')))
+      .toMatch(/^\d+ \d+px$/);
+
+    const jumps = await listenForLayoutShifts(page);
+    await page.goto('/design-services');
+    await expect(strip.getByRole('link', { name: /^Continue · 2 of 35 answered/ })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(jumps.take()).toEqual([]);
+
+    // With the draft goes its place.
+    await page.goto('/offline');
+    await page.getByRole('button', { name: 'Delete…' }).click();
+    await page.getByRole('button', { name: 'Delete from this device' }).click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('natural-building-design:unfinished')))
+      .toBeNull();
+    jumps.take();
+    await page.goto('/design-services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(strip).toHaveCount(0);
+    expect(jumps.take()).toEqual([]);
+  },
+);

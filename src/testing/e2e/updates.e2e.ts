@@ -1,0 +1,78 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { whenHydrated } from '../support/when-hydrated.ts';
+import { buildNextRelease } from '../support/next-release.ts';
+import { long, expect, story } from '../support/story.ts';
+
+// Two builds take longer than a page.
+story.describe.configure({ timeout: 180_000 });
+story.use({ serviceWorkers: 'block' });
+
+let release: Awaited<ReturnType<typeof buildNextRelease>>;
+story.beforeAll(async () => {
+  release = await buildNextRelease();
+});
+story.afterAll(() => release.remove());
+
+story(
+  'A page that is open while the site is updated continues, without a worker, and loses no word',
+  async ({ page, site }) => {
+    const names = async (folder: string) =>
+      new Set(await readdir(join(folder, 'dist/client/assets')));
+    const before = await names(process.cwd());
+    const after = await names(release.folder);
+    // Otherwise this would prove nothing.
+    expect(
+      [...before].filter((name) => name.endsWith('.js') && after.has(name)).length,
+    ).toBeLessThan(before.size / 4);
+
+    await page.goto('/contact');
+    await whenHydrated(page);
+    const message = page.getByRole('main').getByLabel('Message');
+    await message.fill('We have a slope above Yandoit.');
+    await site.update(release.folder);
+
+    const asked: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/assets/')) asked.push(`${response.status()} ${response.url()}`);
+    });
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page
+      .getByRole('link', { name: /Resources/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/resources/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((answer) => !answer.startsWith('200'))).toEqual([]);
+
+    await page.goto('/contact');
+    await whenHydrated(page);
+    await expect(message).toHaveValue('We have a slope above Yandoit.');
+  },
+);
+
+story(
+  'A page whose parts are gone for good loads itself once, with what was typed',
+  { tag: long },
+  async ({ page, site }) => {
+    await page.goto('/contact');
+    await whenHydrated(page);
+    const message = page.getByRole('main').getByLabel('Message');
+    await message.fill('We have a slope above Yandoit.');
+    await site.stop();
+    await rm(join(site.dataFolder, 'kept-assets'), { recursive: true });
+    await site.update(release.folder);
+
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await loaded;
+    await expect(page).toHaveURL('/site-map');
+    await expect(page.getByRole('heading', { name: 'Site Map', level: 1 })).toBeVisible();
+
+    await page.goto('/contact');
+    await whenHydrated(page);
+    await expect(message).toHaveValue('We have a slope above Yandoit.');
+  },
+);

@@ -1,0 +1,64 @@
+import { connect } from 'node:net';
+import { Second } from '#shared/time.ts';
+import type { FuzzRequest } from './requests.ts';
+
+export interface Answer {
+  /** Undefined when the connection ended without one. */
+  status: number | undefined;
+  /** The first of it. */
+  text: string;
+}
+
+/** As much of an answer as is looked at; the connection ends then. */
+const mostBytes = 64 * 1024;
+/** A machine with much else to do is slow; what hangs takes longer. */
+const longestMs = 60 * Second.ms;
+
+/** The bytes of a request; whoever repeats one by hand sends these. */
+export function bytesOf({ method, target, headers, body }: FuzzRequest): Buffer {
+  const hasLength = headers.some(([name]) => name === 'Content-Length');
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(headers.some(([name]) => name === 'Connection') ? [] : ['Connection: close']),
+    ...(hasLength || body.length === 0 ? [] : [`Content-Length: ${body.length}`]),
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body]);
+}
+
+/** Sends bytes on a connection of their own and reads the answer; rejects when none comes in time. */
+export function exchange(address: string, bytes: Buffer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const finish = () => {
+      clearTimeout(timer);
+      socket.destroy();
+      const text = Buffer.concat(chunks).toString('latin1');
+      const last = [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].find(([, code]) => code !== '100');
+      resolve({ status: last?.[1] === undefined ? undefined : Number(last[1]), text });
+    };
+    const timer = setTimeout(() => {
+      socket.destroy();
+      reject(new Error('no answer in time'));
+    }, longestMs);
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      // A stream of events never ends.
+      if (size > mostBytes || chunk.includes('text/event-stream')) finish();
+    });
+    socket.once('error', (error) => {
+      // An answer may come before the rest of the body is read.
+      if (size > 0 || ('code' in error && error.code === 'ECONNRESET')) finish();
+      else {
+        clearTimeout(timer);
+        reject(error);
+      }
+    });
+    socket.once('end', finish);
+    socket.write(bytes);
+  });
+}

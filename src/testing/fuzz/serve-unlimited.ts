@@ -1,0 +1,23 @@
+import { run } from '#server/ops/run.ts';
+
+const unlimited = { burst: 1e9, perSecond: 1e9 };
+const everything = { perAddress: unlimited, global: unlimited };
+
+/** The whole server but its pages, without limits of how much may be sent: what is sent reaches what handles it. */
+await run({
+  rateLimits: {
+    read: everything,
+    submit: everything,
+    stored: everything,
+    upload: everything,
+    uploaded: everything,
+    handOverCall: everything,
+    handOver: everything,
+    handedOver: everything,
+  },
+  createPages: () => ({
+    render: async (ctx) => {
+      ctx.body = '<!doctype html><title>Page</title>';
+    },
+  }),
+});

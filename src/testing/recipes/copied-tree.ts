@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+
+const run = promisify(execFile);
+
+/** A copy of the tree that a recipe may change, with the repository's packages. */
+export interface CopiedTree {
+  remove(): Promise<void>;
+  read(file: string): Promise<string>;
+  /** A new file. */
+  add(file: string, text: string): Promise<void>;
+  /** Puts text before the last place where `marker` stands; fails where it stands nowhere. */
+  insertBefore(file: string, marker: string, text: string): Promise<void>;
+  replace(file: string, from: string, to: string): Promise<void>;
+  /** A photograph with something to see in it; each of its own grey. */
+  addPhoto(file: string): Promise<void>;
+  /** `npm run media`: what it printed. */
+  media(): Promise<string>;
+  /** Files that were added or changed by hand since the last call. */
+  takeEdits(): readonly string[];
+  /** Type errors, as the compiler prints them; empty when there are none. */
+  types(): Promise<string>;
+  /** Runs these test files and folders. */
+  tests(files: readonly string[]): Promise<TestReport>;
+}
+
+export interface TestReport {
+  passed: number;
+  /** `file › title: first line of the message`. */
+  failed: readonly string[];
+}
+
+const parts = [
+  'assets/documents',
+  'assets/encoded',
+  'assets/images',
+  'assets/studio',
+  'assets/videos',
+  'index.html',
+  'package.json',
+  'playwright.config.ts',
+  'public',
+  'server',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** Copies the tree; `remove` ends it. */
+export async function copyTree(): Promise<CopiedTree> {
+  const root = await mkdtemp(join(tmpdir(), 'natural-building-recipes-'));
+  for (const part of parts) {
+    await cp(part, join(root, part), { recursive: true, preserveTimestamps: true });
+  }
+  await symlink(resolve('node_modules'), join(root, 'node_modules'));
+
+  const edits = new Set<string>();
+  let photos = 0;
+  const read = (file: string) => readFile(join(root, file), 'utf8');
+  async function write(file: string, bytes: string | Buffer): Promise<void> {
+    const path = join(root, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+    edits.add(relative(root, path));
+  }
+  async function change(
+    file: string,
+    marker: string,
+    changed: (text: string, at: number) => string,
+  ) {
+    const text = await read(file);
+    const at = text.lastIndexOf(marker);
+    if (at === -1) throw new Error(`${file} has no ${marker}`);
+    await write(file, changed(text, at));
+  }
+  /** What a program of Node's printed in the copy, whatever its end. */
+  async function node(...words: string[]): Promise<string> {
+    const env = { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' };
+    const options = { cwd: root, env, maxBuffer: 64_000_000 };
+    try {
+      return (await run(process.execPath, words, options)).stdout;
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      return stdout + stderr;
+    }
+  }
+
+  return {
+    remove: () => rm(root, { recursive: true, force: true }),
+    read,
+    add: write,
+    insertBefore: (file, marker, text) =>
+      change(file, marker, (before, at) => before.slice(0, at) + text + before.slice(at)),
+    replace: (file, from, to) =>
+      change(file, from, (before, at) => before.slice(0, at) + to + before.slice(at + from.length)),
+    async addPhoto(file) {
+      photos += 1;
+      const size = { width: 600, height: 400, channels: 3 } as const;
+      const noise = { type: 'gaussian', mean: 60 + ((photos * 23) % 140), sigma: 20 } as const;
+      const photo = sharp({ create: { ...size, background: '#000000', noise } });
+      await write(file, await photo.blur(6).jpeg().toBuffer());
+    },
+    media: () => node('--import', 'tsx', 'server/cli/build-media.ts'),
+    takeEdits() {
+      const taken = [...edits];
+      edits.clear();
+      return taken;
+    },
+    types: () => node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
+    async tests(files) {
+      const words = ['run', '--reporter=json', '--outputFile=report.json', ...files];
+      const printed = await node('node_modules/vitest/vitest.mjs', ...words);
+      const report = await readFile(join(root, 'report.json'), 'utf8').catch(() => '');
+      if (report === '') throw new Error(printed);
+      return readReport(JSON.parse(report) as VitestReport);
+    },
+  };
+}
+
+/** What `vitest --reporter=json` writes, as far as it is read here. */
+interface VitestReport {
+  numPassedTests: number;
+  testResults: readonly {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: readonly {
+      fullName: string;
+      status: string;
+      failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+function readReport({ numPassedTests, testResults }: VitestReport): TestReport {
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.replace(/.*\/(?=(?:src|server)\/)/, '');
+    const ofTests = assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(
+        (result) => `${file} › ${result.fullName}: ${result.failureMessages[0]?.split('\n')[0]}`,
+      );
+    return status === 'failed' && ofTests.length === 0 ? [`${file}: ${message}`] : ofTests;
+  });
+  return { passed: numPassedTests, failed };
+}

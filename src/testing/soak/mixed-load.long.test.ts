@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { Minute, Second } from '#shared/time.ts';
+import { seed } from '../support/seeded.ts';
+import { mixedLoad } from './mixed-load.ts';
+
+test(
+  'answers everybody while readers, forms, files, guesses and attacks come at once',
+  { timeout: 3 * Minute.ms },
+  async () => {
+    const { sent, peak, faults } = await mixedLoad({
+      most: 200,
+      longestMs: 2 * Minute.ms,
+      warmUpMs: 0,
+      windowMs: Second.ms,
+      seed,
+    });
+    expect(faults).toEqual([]);
+    expect(sent).toBeGreaterThanOrEqual(200);
+    // How flat it is shows after minutes; that it does not run away shows at once.
+    expect(peak).toBeGreaterThan(0);
+    expect(peak).toBeLessThan(400);
+  },
+);

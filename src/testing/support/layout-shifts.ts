@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** As browsers that count it tell it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** What moved without input on the documents of a page, in the order in which it did. */
+export interface Jumps {
+  /** One line a layout shift: how bad, what, and from where to where (left, top, width, height). Forgets them. */
+  take(): string[];
+}
+
+/** Listens from the next document on. */
+export async function listenForLayoutShifts(page: Page): Promise<Jumps> {
+  const heard: string[] = [];
+  await page.exposeBinding('reportShift', (_source, jump: string) => heard.push(jump));
+  await page.addInitScript(() => {
+    const { reportShift } = window as unknown as { reportShift: (jump: string) => void };
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const words = node?.textContent?.trim().slice(0, 40);
+          return `"${words}" from ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        reportShift(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { take: () => heard.splice(0) };
+}

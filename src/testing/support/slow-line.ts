@@ -1,0 +1,87 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** What a line carries. */
+export interface LineSpeed {
+  /** There and back, in milliseconds. */
+  roundTripMs: number;
+  downBytesPerSecond: number;
+  upBytesPerSecond: number;
+}
+
+/** Slow 4G as Lighthouse takes it. */
+export const slow4g: LineSpeed = {
+  roundTripMs: 150,
+  downBytesPerSecond: (1_638_400 * 0.9) / 8,
+  upBytesPerSecond: (675_000 * 0.9) / 8,
+};
+
+/** A slow line to a server, for every browser and its workers alike. */
+export interface SlowLine {
+  readonly address: string;
+  /** While true nothing gets through, and what is under way is cut. */
+  isCut: boolean;
+  close(): Promise<void>;
+}
+
+/** Starts a line in front of a server; all its connections share what it carries. */
+export async function startSlowLine(target: string, speed: LineSpeed): Promise<SlowLine> {
+  const { hostname, port } = new URL(target);
+  const open = new Set<Socket>();
+  const down = { bytesPerSecond: speed.downBytesPerSecond, freeAtMs: 0 };
+  const up = { bytesPerSecond: speed.upBytesPerSecond, freeAtMs: 0 };
+  let isCut = false;
+
+  /** Passes on what comes, late and no faster than the line; and then the end. */
+  function carry(from: Socket, to: Socket, lane: typeof down): void {
+    const late = (bytes: number, deliver: () => void) => {
+      const nowMs = performance.now();
+      lane.freeAtMs = Math.max(nowMs, lane.freeAtMs) + (bytes / lane.bytesPerSecond) * 1_000;
+      setTimeout(deliver, lane.freeAtMs - nowMs + speed.roundTripMs / 2);
+    };
+    from.on('data', (chunk: Buffer) =>
+      late(chunk.length, () => {
+        if (!to.destroyed) to.write(chunk);
+      }),
+    );
+    from.on('end', () => late(0, () => to.end()));
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      open.delete(from);
+      late(0, () => to.destroy());
+    });
+  }
+
+  const server = createServer((incoming) => {
+    if (isCut) {
+      incoming.destroy();
+      return;
+    }
+    const outgoing = connect(Number(port), hostname);
+    open.add(incoming).add(outgoing);
+    carry(incoming, outgoing, up);
+    carry(outgoing, incoming, down);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port: own } = server.address() as AddressInfo;
+  const cutAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    address: `http://localhost:${own}`,
+    get isCut() {
+      return isCut;
+    },
+    set isCut(value) {
+      isCut = value;
+      if (value) cutAll();
+    },
+    async close() {
+      cutAll();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

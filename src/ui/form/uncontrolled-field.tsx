@@ -1,0 +1,136 @@
+import { ChevronDown } from 'lucide-react';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import { describedBy, useFieldIds } from './form-scope.ts';
+import styles from './form.module.css';
+
+/** What an uncontrolled field is filled in with. */
+export type UncontrolledControl =
+  | { kind: 'line'; inputMode?: 'text' | 'decimal'; unit?: string; maxLength?: number }
+  | { kind: 'choice'; options: readonly { readonly value: string; readonly label: string }[] }
+  | { kind: 'day'; min: string; max: string };
+
+/** A field whose control keeps its own value, so that nothing typed before the page is hydrated is lost. */
+export function UncontrolledField({
+  control,
+  initial,
+  ...field
+}: FieldProps & { control: UncontrolledControl; initial: string }) {
+  const ids = useFieldIds(field.name);
+  const common = {
+    id: ids.control,
+    name: field.name,
+    className: styles['control'],
+    defaultValue: initial,
+    'aria-invalid': field.error === undefined ? undefined : true,
+    'aria-describedby': describedBy(ids, field.help, field.error),
+  } as const;
+  return (
+    <Field {...field}>
+      {control.kind === 'choice' ? (
+        <span className={styles['select']}>
+          <select {...common}>
+            {control.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+      ) : control.kind === 'day' ? (
+        <input {...common} type="date" min={control.min} max={control.max} />
+      ) : (
+        <span className={styles['with-unit']}>
+          {/* Not `type=number`: that would drop what it cannot read, and a thumb would turn it. */}
+          <input
+            {...common}
+            type="text"
+            inputMode={control.inputMode}
+            maxLength={control.maxLength}
+          />
+          {control.unit === undefined || control.unit === '' ? null : (
+            <span className={styles['unit']}>{control.unit}</span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** One box to tick, which keeps its own state; ticked it counts as `yes`. */
+export function UncontrolledCheck({
+  name,
+  label,
+  isTicked,
+}: {
+  name: string;
+  label: string;
+  isTicked: boolean;
+}) {
+  return (
+    <label className={styles['choice']}>
+      <input type="checkbox" name={name} value="yes" defaultChecked={isTicked} />
+      {label}
+    </label>
+  );
+}
+
+/** A select that is told what is chosen, under a label of its own, beside no form. */
+export function LabelledSelect({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <label className={styles['field']}>
+      <span className={styles['label']}>{label}</span>
+      <span className={styles['select']}>
+        <select
+          className={styles['control']}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+    </label>
+  );
+}
+
+/** What something is called; empty it has the name that stands in the field as an example. */
+export function NameField({
+  initial,
+  placeholder,
+  onChange,
+}: {
+  initial: string;
+  placeholder: string;
+  onChange: (name: string) => void;
+}) {
+  return (
+    <label className={styles['field']}>
+      <span className={styles['label']}>Name</span>
+      <input
+        type="text"
+        className={styles['control']}
+        maxLength={120}
+        placeholder={placeholder}
+        defaultValue={initial}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The time, for words that depend on it.
+ * @param everyMs how often it is looked at; null: once
+ */
+export function useNow(everyMs: number | null): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    if (everyMs === null) return undefined;
+    const look = () => setNow(new Date());
+    look();
+    const timer = setInterval(look, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}
