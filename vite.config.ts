@@ -186,7 +186,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Small pieces of files and storage on the device, which several lazy parts share.
                 {
                   name: 'file-pieces',
-                  test: /src\/offline\/(?:files\/(?:reduce-photo|being-added|add-file-messages)|storage\/storage-error|content-pack\/pack-cache)\.ts|src\/features\/uploads\/file-size\.ts/,
+                  test: /src\/offline\/(?:files\/(?:reduce-photo|pending-files|add-file-messages)|storage\/storage-error|content-pack\/pack-cache)\.ts|src\/features\/uploads\/file-size\.ts/,
                 },
                 // What shows the owner work with a tool that came with a request.
                 {

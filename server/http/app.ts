@@ -8,7 +8,7 @@ import type { Logger } from '../ops/log.ts';
 import { describeError } from '../ops/log.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { answerUnmatched } from './middleware/api-fallback.ts';
-import { bodyRoom } from './middleware/body-room.ts';
+import { bodyMemoryLimit } from './middleware/body-memory-limit.ts';
 import { createBudget, createOwnBudget, tooMuchWords } from './middleware/budget.ts';
 import { crossSiteCheck } from './middleware/cross-site.ts';
 import { problemDetails } from './middleware/problems.ts';
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): Koa<AppState> {
     });
   }
   app.use(limitReads(rateLimit(createBudget(limits.read, clock))));
-  app.use(bodyRoom());
+  app.use(bodyMemoryLimit());
   app.use(router.routes());
   app.use(answerUnmatched(router));
   if (options.before) app.use(options.before);

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { seed } from '#testing/support/seeded.ts';
+import { seed } from '#testing/support/seeded-random.ts';
 import { refusal, selfSigned, startMailServer } from '../testing/mail-server.ts';
 import { MailError } from './mailer.ts';
 import { createSmtpMailer, needsEncryption } from './smtp-mailer.ts';

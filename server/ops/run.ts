@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { InvalidEnvironmentError, readEnvironment } from './env.ts';
 import type { Services } from '../services/services.ts';
 import { batchLines, createJsonLogger, describeError } from './log.ts';
-import { endOnUncaught } from './last-resort.ts';
+import { exitOnUncaughtError } from './uncaught-errors.ts';
 import { sitePages } from '../pages/seo/site-pages.ts';
 import { renderBudget } from '../http/middleware/render-budget.ts';
 import { sitemapAndFeed } from '../pages/seo/sitemap-and-feed.ts';
@@ -125,7 +125,7 @@ export async function run(options: RunOptions): Promise<void> {
 
   try {
     await begin();
-    endOnUncaught(log, () => server.stop());
+    exitOnUncaughtError(log, () => server.stop());
 
     const stop = (signal: NodeJS.Signals) => {
       // Asked twice: the operator does not want to wait.

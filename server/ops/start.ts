@@ -9,7 +9,7 @@ import type { Practice } from '#shared/api/practice.ts';
 import { createApp } from '../http/app.ts';
 import type { Services } from '../services/services.ts';
 import type { Environment } from './env.ts';
-import { keepAssets } from './kept-assets.ts';
+import { keepPreviousAssets } from './previous-assets.ts';
 import { listen } from './lifecycle.ts';
 import type { Listening } from './lifecycle.ts';
 import { describeError } from './log.ts';
@@ -150,13 +150,13 @@ async function startOn(
     practiceNow = () => services.content.practice();
     offeringsNow = () => offeringsWith(services.content.listChangedReports());
     const clientFolder = join(rootFolder, 'dist/client');
-    const keptFolder = join(environment.dataFolder, 'kept-assets');
+    const previousFolder = join(environment.dataFolder, 'previous-assets');
     const app = createApp({
       services,
       pages: await options.createPages(services),
       staticFiles: staticFiles({
         clientFolder,
-        keptClientFolder: keptFolder,
+        keptClientFolder: previousFolder,
         videosFolder: join(rootFolder, 'assets/videos'),
         documentsFolder: join(rootFolder, 'assets/documents'),
         encodedFolder: join(rootFolder, 'assets/encoded'),
@@ -180,7 +180,7 @@ async function startOn(
     announcements?.wake();
     const keptAssets = isDevelopment
       ? undefined
-      : keepAssets({ clientFolder, keptFolder, clock }).catch((error: unknown) => {
+      : keepPreviousAssets({ clientFolder, previousFolder, clock }).catch((error: unknown) => {
           // As on a full disk: reading continues.
           log('warn', {
             message:

@@ -13,7 +13,7 @@ export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
 const entry = 'index.html';
 /** What a page that reads from the server loads beside its own code. */
-const reads = 'src/app/browser-reads.tsx';
+const reads = 'src/app/browser-query-client.tsx';
 
 /** The built files of a route, with the hash of its inline style for the content security policy: `sha256-…`. */
 export interface RouteAssets {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { attachableContent } from '#shared/attachable-name.ts';
 import { acceptedExtensions } from '#shared/limits.ts';
-import { seed } from '#testing/support/seeded.ts';
+import { seed } from '#testing/support/seeded-random.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import { fileKindOf } from './file-kinds.ts';
 

@@ -4,7 +4,7 @@ import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { deviceName } from './device-name.ts';
-import { deviceIn, makeDeviceToken } from './known-device.ts';
+import { deviceIn, makeDeviceToken } from './device-token.ts';
 import { hashPassphrase, isPassphrase, makePassphrase, usualCost } from './passphrase.ts';
 import { SignInQueue } from './sign-in-queue.ts';
 

@@ -8,8 +8,8 @@ import { wellFormed } from '#shared/well-formed.ts';
 import type { FileStore, QuarantinedFile, RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
 import { fileKindOf } from './file-kinds.ts';
-import { createOrphanRoom } from './orphan-room.ts';
-import type { OrphanRoomOptions, Sender } from './orphan-room.ts';
+import { createOrphanQuota } from './orphan-quota.ts';
+import type { OrphanQuotaOptions, Sender } from './orphan-quota.ts';
 import type { Pictures, ShowOutcome } from './pictures.ts';
 
 /** A file that has arrived, with what the visitor's browser said about it. */
@@ -76,7 +76,7 @@ export interface UploadsOptions {
   /** How long a file without a request is kept. Default 48. */
   orphanHours?: number;
   /** Limits of the room for files without a request. */
-  room?: Pick<OrphanRoomOptions, 'maxBytes' | 'maxBytesOfSender'>;
+  room?: Pick<OrphanQuotaOptions, 'maxBytes' | 'maxBytesOfSender'>;
   /** Makes 32 random hexadecimal digits. */
   makeName?: () => string;
 }
@@ -152,7 +152,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     await store.noteDeletedFiles(names);
   }
 
-  const room = createOrphanRoom({ store, removeFiles, ...options.room });
+  const room = createOrphanQuota({ store, removeFiles, ...options.room });
 
   return {
     accept,

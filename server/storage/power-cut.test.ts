@@ -5,11 +5,11 @@ import { Readable } from 'node:stream';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Minute } from '#shared/time.ts';
-import { seed, seeded } from '#testing/support/seeded.ts';
-import type { Chance } from '#testing/support/seeded.ts';
+import { seed, seededRandom } from '#testing/support/seeded-random.ts';
+import type { SeededRandom } from '#testing/support/seeded-random.ts';
 import { leaveAfterPowerCut } from '../testing/power-cut.ts';
-import { rememberingDisk } from '../testing/remembering-disk.ts';
-import type { RememberingDisk } from '../testing/remembering-disk.ts';
+import { recordingDisk } from '../testing/recording-disk.ts';
+import type { RecordingDisk } from '../testing/recording-disk.ts';
 import { sampleMoment, sampleSubmission, sampleUpload, uuid } from '../testing/samples.ts';
 import { quickFolder } from '../testing/temporary-folder.ts';
 import { realDisk } from './disk.ts';
@@ -59,7 +59,12 @@ async function openData(folder: string, disk = realDisk) {
 }
 
 /** Uses the store as a busy day would, noting what was acknowledged when. */
-async function live(folder: string, disk: RememberingDisk, chance: Chance, firstNumber: number) {
+async function live(
+  folder: string,
+  disk: RecordingDisk,
+  chance: SeededRandom,
+  firstNumber: number,
+) {
   const deeds: Deed[] = [];
   const { store, files } = await openData(folder, disk);
   let number = firstNumber;
@@ -174,12 +179,12 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 2 ** 31 }), async (turn) => {
-        const chance = seeded(turn);
+        const chance = seededRandom(turn);
         let folder = await quickFolder();
         let earlier: Deed[] = [];
         let lastNumber = 0;
         for (let generation = 0; generation < generations; generation += 1) {
-          const disk = await rememberingDisk(folder);
+          const disk = await recordingDisk(folder);
           const before = disk.operations.length;
           const lived = await live(folder, disk, chance, lastNumber);
           ({ lastNumber } = lived);

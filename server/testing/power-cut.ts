@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { Chance } from '#testing/support/seeded.ts';
-import type { DiskOperation } from './remembering-disk.ts';
+import type { SeededRandom } from '#testing/support/seeded-random.ts';
+import type { DiskOperation } from './recording-disk.ts';
 
 const sectorBytes = 512;
 
@@ -24,7 +24,7 @@ export async function leaveAfterPowerCut(
   operations: readonly DiskOperation[],
   root: string,
   target: string,
-  chance: Chance,
+  chance: SeededRandom,
 ): Promise<void> {
   const names = new Map<string, number | 'folder'>();
   const data = new Map<number, Buffer>();
@@ -99,7 +99,7 @@ function rename(names: Map<string, number | 'folder'>, operation: NameOperation)
   }
 }
 
-function survivors<One>(loose: readonly One[], chance: Chance): readonly One[] {
+function survivors<One>(loose: readonly One[], chance: SeededRandom): readonly One[] {
   switch (chance.pick(fates)) {
     case 'nothing':
       return [];
@@ -127,7 +127,7 @@ function resized(content: Buffer, lengthBytes: number): Buffer {
   return made;
 }
 
-function tear(content: Buffer, loose: readonly DataOperation[], chance: Chance): Buffer {
+function tear(content: Buffer, loose: readonly DataOperation[], chance: SeededRandom): Buffer {
   switch (chance.pick(fates)) {
     case 'nothing':
       return content;
@@ -148,7 +148,7 @@ function tear(content: Buffer, loose: readonly DataOperation[], chance: Chance):
   }
 }
 
-function tearSectors(content: Buffer, operation: DataOperation, chance: Chance): Buffer {
+function tearSectors(content: Buffer, operation: DataOperation, chance: SeededRandom): Buffer {
   if (operation.kind === 'truncate')
     return chance.next() < 0.5 ? apply(content, operation) : content;
   const { position, bytes } = operation;

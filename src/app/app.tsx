@@ -4,7 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { pointCanonicalAt } from './canonical-link.ts';
 import { SiteLayout } from './layouts/site-layout.tsx';
-import { OverPages } from './layouts/over-pages.tsx';
+import { PageOverlays } from './layouts/page-overlays.tsx';
 import { BareLayout } from './layouts/bare-layout.tsx';
 import { routes } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
@@ -27,7 +27,7 @@ export function App({ renderPage }: { renderPage: RenderPage }) {
               />
             ))}
           </Routes>
-          <OverPages />
+          <PageOverlays />
         </Suspense>
       </ErrorBoundary>
     </StrictMode>

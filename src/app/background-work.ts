@@ -2,8 +2,8 @@ import { rememberPages } from '#features/install/last-page.ts';
 import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
 import { loadOptional } from '#browser/load-optional.ts';
-import { nextChance } from './next-chance.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenWorthRetrying } from './when-worth-retrying.ts';
+import { whenIdle } from '#browser/when-idle.ts';
 
 /** Loads its chunk and resolves to the work it does. */
 type Step<Outcome> = () => Promise<() => Outcome | Promise<Outcome>>;
@@ -27,7 +27,7 @@ const ownParts: BackgroundParts = {
   },
   async readLists() {
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
-    const { queryClient } = await import('./browser-reads.tsx');
+    const { queryClient } = await import('./browser-query-client.tsx');
     const { readOfflineContent } = await import('./offline-queries.ts');
     return async () => {
       await startQueryPersistence(queryClient);
@@ -92,7 +92,7 @@ async function untilDone(all: readonly Step<unknown>[]): Promise<void> {
       if (work === null || !(await isDone(work))) failed.push(step);
     }
     left = failed;
-    if (left.length > 0) await nextChance();
+    if (left.length > 0) await whenWorthRetrying();
   }
 }
 

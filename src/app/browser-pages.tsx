@@ -3,8 +3,8 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import { hydration } from '#browser/hydration.ts';
 import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
-import { nextChance } from './next-chance.ts';
-import { forgetReload, reloadForPart } from './reload-for-part.ts';
+import { whenWorthRetrying } from './when-worth-retrying.ts';
+import { forgetReload, reloadForMissingChunk } from './reload-for-missing-chunk.ts';
 import { restoreReads } from './restored-reads.ts';
 import type { AppRoute } from './routes.tsx';
 
@@ -16,7 +16,7 @@ export function lazyPages(): RenderPage {
   return (route) => {
     let Page = pages.get(route);
     if (!Page) {
-      Page = lazy(async () => ({ default: await loadPage(route).catch(reloadForPart) }));
+      Page = lazy(async () => ({ default: await loadPage(route).catch(reloadForMissingChunk) }));
       pages.set(route, Page);
     }
     return (
@@ -53,7 +53,7 @@ async function loadFirstPage(pathname: string, search: string): Promise<Componen
     try {
       return await loadPage(route, { params, search: new URLSearchParams(search) });
     } catch {
-      await nextChance();
+      await whenWorthRetrying();
     }
   }
 }
@@ -67,7 +67,7 @@ async function loadPage(
   if (!route.reads) return (await module).Page;
   const [{ Page, load }, { Reads, loadAgain }] = await Promise.all([
     module,
-    import('./browser-reads.tsx'),
+    import('./browser-query-client.tsx'),
     isFromServer() ? null : restoreReads(),
   ]);
   if (inDocument && load) await loadAgain(load, inDocument);

@@ -4,13 +4,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { keepInstallPrompt } from '#features/install/install-prompt.ts';
 import { resumeAtLastPage } from '#features/install/last-page.ts';
 import { applyReadingChoices } from '#features/reading-aids/reading-choices.ts';
-import { listenForBack } from '#browser/back-way.ts';
+import { listenForBackButton } from '#browser/back-button.ts';
 import { hydration } from '#browser/hydration.ts';
 import { App } from './app.tsx';
 import type { RenderPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
 import { hydratedPages, isFromServer, lazyPages } from './browser-pages.tsx';
-import { fetchAllPages, fetchPagesPointedAt } from './next-page.ts';
+import { prefetchAllPages, prefetchOnPointing } from './prefetch-pages.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   keepInstallPrompt();
   const isRendered = isFromServer();
   if (resumeAtLastPage(isRendered)) return;
-  listenForBack();
+  listenForBackButton();
   const container = document.getElementById('app');
   if (!container) throw new Error('the document has no #app');
   const app = (renderPage: RenderPage) => (
@@ -35,9 +35,9 @@ async function start(): Promise<void> {
     hydration.isComplete = true;
     createRoot(container).render(app(lazyPages()));
   }
-  fetchPagesPointedAt();
+  prefetchOnPointing();
   await startBackgroundWork();
-  if (!isRendered || navigator.serviceWorker?.controller) await fetchAllPages();
+  if (!isRendered || navigator.serviceWorker?.controller) await prefetchAllPages();
 }
 
 void start();

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#browser/when-idle.ts';
 
 const belowFold = '[data-below-fold]';
 

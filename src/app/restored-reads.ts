@@ -8,7 +8,7 @@ export function restoreReads(): Promise<void> {
 
 async function restore(): Promise<void> {
   const [{ queryClient }, { restoreQueries }] = await Promise.all([
-    import('./browser-reads.tsx'),
+    import('./browser-query-client.tsx'),
     import('#offline/query-persister.ts'),
   ]);
   await restoreQueries(queryClient);

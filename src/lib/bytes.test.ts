@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seed } from '#testing/support/seeded.ts';
+import { seed } from '#testing/support/seeded-random.ts';
 import { fromBase64, sha256Hex, toBase64, toHex } from './bytes.ts';
 
 test('gives back the bytes that went into base 64', () => {

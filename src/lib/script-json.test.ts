@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seed } from '#testing/support/seeded.ts';
+import { seed } from '#testing/support/seeded-random.ts';
 import { scriptJson } from './script-json.ts';
 
 test('leaves ordinary markup as it is', () => {

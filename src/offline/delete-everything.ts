@@ -1,10 +1,10 @@
 import { discardDraft, listDrafts } from './drafts/drafts.ts';
-import { forgetAllLastWords } from './drafts/last-words.ts';
+import { removeAllUnloadBackups } from './drafts/unload-backup.ts';
 import { removeAllEntryDrafts } from './entry-drafts/entry-storage.ts';
 import { discardItem, listOutbox } from './outbox/outbox.ts';
 import { forgetOfferedFiles } from './shared-files/offered-files.ts';
 import { discardSharedFiles } from './shared-files/shared-files.ts';
-import { forgetAllLastNotes } from './owner-notes/last-notes.ts';
+import { removeAllNoteBackups } from './owner-notes/note-unload-backup.ts';
 import { removeAllNotes } from './owner-notes/note-storage.ts';
 import { removeAllToolWork } from './tool-work/tool-work.ts';
 
@@ -15,10 +15,10 @@ import { removeAllToolWork } from './tool-work/tool-work.ts';
  */
 export async function deleteEverythingWritten(): Promise<number> {
   for (const { id } of await listDrafts()) await discardDraft(id);
-  forgetAllLastWords();
+  removeAllUnloadBackups();
   await removeAllToolWork();
   await removeAllNotes();
-  forgetAllLastNotes();
+  removeAllNoteBackups();
   await removeAllEntryDrafts();
   let leaving = 0;
   for (const { id, state } of await listOutbox()) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { exclusively } from './exclusive.ts';
+import { exclusively } from './exclusively.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

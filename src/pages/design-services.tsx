@@ -55,7 +55,7 @@ import { questionCounts } from '#shared/questionnaires/definition.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { useFetchAhead } from '#ui/deferred/use-fetch-ahead.ts';
-import { useOpened } from '#ui/deferred/use-opened.ts';
+import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
@@ -302,7 +302,11 @@ function OpenWindow({ opened, offerings, onOpen, onClose }: OpenWindowProps) {
 }
 
 function OpenQuestionnaire(props: Omit<QuestionnaireDialogProps, 'attachments' | 'handOver'>) {
-  const code = useOpened(loadQuestionnaire, props.onClose, 'We couldn’t open the questionnaire');
+  const code = useDialogCode(
+    loadQuestionnaire,
+    props.onClose,
+    'We couldn’t open the questionnaire',
+  );
   if (code === null) return null;
   const { QuestionnaireDialog, UploadControl, HandOverButton } = code;
   return <QuestionnaireDialog {...props} attachments={UploadControl} handOver={HandOverButton} />;
@@ -317,7 +321,11 @@ function OpenPayment({
   loaded: PaymentCode | null;
   offerings: readonly ServiceOffering[];
 }) {
-  const opened = useOpened(loadPayment, props.onClose, 'We couldn’t open the payment instructions');
+  const opened = useDialogCode(
+    loadPayment,
+    props.onClose,
+    'We couldn’t open the payment instructions',
+  );
   const code = loaded ?? opened;
   if (code === null) return null;
   const { PaymentDialog } = code;

@@ -7,7 +7,7 @@ const markPlace =
 
 /**
  * Marks the reader's text size and outdoor mode, and holds the place of unfinished questionnaires
- * (`src/offline/waiting/unfinished-place.ts`), as `src/features/reading-aids/reading-choices.ts` does later: before
+ * (`src/offline/waiting/unfinished-height.ts`), as `src/features/reading-aids/reading-choices.ts` does later: before
  * the first paint where a service worker controls the page, right after it elsewhere, since the first look into
  * `localStorage` waits for another process.
  */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seed } from '#testing/support/seeded.ts';
+import { seed } from '#testing/support/seeded-random.ts';
 import { isReceipt, receiptFor } from './receipt.ts';
 
 test('gives the same short code for the same id', () => {

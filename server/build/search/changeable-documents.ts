@@ -1,8 +1,8 @@
 import type { ServiceOffering } from '#content/services.ts';
 import { paths } from '#shared/paths.ts';
 import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
-import { tidy } from './found.ts';
-import type { Found } from './found.ts';
+import { tidy } from './document-text.ts';
+import type { DocumentText } from './document-text.ts';
 import { reportDocument } from './service-documents.ts';
 import { communityDocument, postDocuments, projectDocument } from './work-documents.ts';
 
@@ -17,10 +17,10 @@ interface SearchedContent {
 /** The documents of each page that the owner can change, by its address; of a report, by its place on the page. */
 export function changeableDocuments(
   content: SearchedContent,
-): ReadonlyMap<string, readonly Found[]> {
-  const tidied = (found: readonly Found[]) =>
+): ReadonlyMap<string, readonly DocumentText[]> {
+  const tidied = (found: readonly DocumentText[]) =>
     found.map((one) => ({ ...one, text: tidy(one.text) }));
-  return new Map<string, readonly Found[]>([
+  return new Map<string, readonly DocumentText[]>([
     ...content.projects.map(
       (one) => [paths.project(one.id), tidied(projectDocument(one))] as const,
     ),

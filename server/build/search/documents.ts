@@ -13,8 +13,8 @@ import { photos, photosIntroduction } from '#content/photos.ts';
 import { resourcesHub } from '#content/resources-hub.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 import { paths } from '#shared/paths.ts';
-import { join, tidy } from './found.ts';
-import type { Found } from './found.ts';
+import { join, tidy } from './document-text.ts';
+import type { DocumentText } from './document-text.ts';
 import {
   articleDocuments,
   climateDocuments,
@@ -51,7 +51,7 @@ export function searchDocuments(): SearchDocument[] {
   ].map((found, id) => ({ id, ...found, text: tidy(found.text) }));
 }
 
-function otherPages(): Found[] {
+function otherPages(): DocumentText[] {
   return [
     {
       url: paths.contact,

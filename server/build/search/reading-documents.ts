@@ -9,10 +9,10 @@ import { materials, materialsIntroduction, otherWalls } from '#content/materials
 import type { Article, Block } from '#content/schema.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
 import { paths } from '#shared/paths.ts';
-import { join } from './found.ts';
-import type { Found } from './found.ts';
+import { join } from './document-text.ts';
+import type { DocumentText } from './document-text.ts';
 
-export function articleDocuments(path: string, article: Article): Found[] {
+export function articleDocuments(path: string, article: Article): DocumentText[] {
   return [
     { url: path, heading: article.title, page: '', text: join(article.standfirst) },
     ...article.sections.map((section) => ({
@@ -30,7 +30,7 @@ function textsOf(block: Block): readonly string[] {
   return [block.caption, ...block.rows.map((row) => `${row.join(', ')}.`)];
 }
 
-export function climateDocuments(): Found[] {
+export function climateDocuments(): DocumentText[] {
   return [
     {
       url: `${paths.climateResponsive}#sun-and-temperature`,
@@ -51,7 +51,7 @@ export function climateDocuments(): Found[] {
   ];
 }
 
-export function materialDocuments(): Found[] {
+export function materialDocuments(): DocumentText[] {
   const path = paths.naturalBuildingMaterials;
   const page = materialsIntroduction.title;
   return [
@@ -63,7 +63,7 @@ export function materialDocuments(): Found[] {
       text: join(...otherWalls.paragraphs),
     },
     ...materials.flatMap((material) => {
-      const part = (name: string, title: string, ...texts: readonly string[]): Found => ({
+      const part = (name: string, title: string, ...texts: readonly string[]): DocumentText => ({
         url: `${path}#${material.id}${name}`,
         heading: title === '' ? material.name : `${material.name}: ${title}`,
         page,
@@ -89,7 +89,7 @@ export function materialDocuments(): Found[] {
   ];
 }
 
-export function glossaryDocuments(): Found[] {
+export function glossaryDocuments(): DocumentText[] {
   const page = glossaryIntroduction.title;
   return [
     { url: paths.glossary, heading: page, page: '', text: join(glossaryIntroduction.standfirst) },
@@ -104,7 +104,7 @@ export function glossaryDocuments(): Found[] {
   ];
 }
 
-export function libraryDocuments(): Found[] {
+export function libraryDocuments(): DocumentText[] {
   return [
     {
       url: paths.library,
@@ -126,7 +126,7 @@ export function libraryDocuments(): Found[] {
   ];
 }
 
-export function heritageDocuments(): Found[] {
+export function heritageDocuments(): DocumentText[] {
   const pictures = heritageGalleries.flatMap((gallery) =>
     gallery.items.map((item) => ({
       url: `${paths.heritageResearch}#${gallery.id}`,

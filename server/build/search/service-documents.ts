@@ -15,13 +15,13 @@ import type { ToolCopy } from '#content/tools/copy.ts';
 import { toolCopies } from '#content/tools/tool-copies.ts';
 import { toolEntries, tools } from '#content/tools/tools.ts';
 import { paths } from '#shared/paths.ts';
-import { join } from './found.ts';
-import type { Found } from './found.ts';
+import { join } from './document-text.ts';
+import type { DocumentText } from './document-text.ts';
 
-export function serviceDocuments(): Found[] {
+export function serviceDocuments(): DocumentText[] {
   const path = paths.designServices;
   const page = servicesIntroduction.title;
-  const section = (id: string, heading: string, ...texts: readonly string[]): Found => ({
+  const section = (id: string, heading: string, ...texts: readonly string[]): DocumentText => ({
     url: `${path}#${id}`,
     heading,
     page,
@@ -55,7 +55,7 @@ export function serviceDocuments(): Found[] {
   ];
 }
 
-export function toolDocuments(): Found[] {
+export function toolDocuments(): DocumentText[] {
   return [
     {
       url: paths.tools,
@@ -96,7 +96,7 @@ export function toolDocuments(): Found[] {
 }
 
 /** A report of the price list as the search finds it. */
-export function reportDocument(report: ServiceOffering): Found {
+export function reportDocument(report: ServiceOffering): DocumentText {
   return {
     url: `${paths.designServices}#${report.id}`,
     heading: report.title,

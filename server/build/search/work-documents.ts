@@ -12,10 +12,10 @@ import type { BlogPost, CommunityProject, Project } from '#shared/schemas/conten
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { projects } from '#content/projects/projects.ts';
-import { join } from './found.ts';
-import type { Found } from './found.ts';
+import { join } from './document-text.ts';
+import type { DocumentText } from './document-text.ts';
 
-export function projectDocuments(): Found[] {
+export function projectDocuments(): DocumentText[] {
   return [
     {
       url: paths.projects,
@@ -28,7 +28,7 @@ export function projectDocuments(): Found[] {
 }
 
 /** A project as the search finds it. */
-export function projectDocument(project: Project): Found[] {
+export function projectDocument(project: Project): DocumentText[] {
   const features = project.features ?? findProjectFeatures(project.title) ?? [];
   const page = project.title;
   return [
@@ -57,7 +57,7 @@ export function projectDocument(project: Project): Found[] {
   ];
 }
 
-export function communityDocuments(): Found[] {
+export function communityDocuments(): DocumentText[] {
   return [
     {
       url: paths.communityProjects,
@@ -70,7 +70,7 @@ export function communityDocuments(): Found[] {
 }
 
 /** A community project as the search finds it. */
-export function communityDocument(project: CommunityProject): Found[] {
+export function communityDocument(project: CommunityProject): DocumentText[] {
   const details = findCommunityDetails(project.title);
   const path = paths.communityProject(project.id);
   const papers = details?.resources.kind === 'documents' ? details.resources : null;
@@ -91,7 +91,7 @@ export function communityDocument(project: CommunityProject): Found[] {
   ];
 }
 
-export function blogDocuments(): Found[] {
+export function blogDocuments(): DocumentText[] {
   return [
     { url: paths.blog, heading: blogPage.title, page: '', text: join(blogPage.intro) },
     ...blogPosts.flatMap(postDocuments),
@@ -99,7 +99,7 @@ export function blogDocuments(): Found[] {
 }
 
 /** An article as the search finds it. */
-export function postDocuments(post: BlogPost): Found[] {
+export function postDocuments(post: BlogPost): DocumentText[] {
   const path = paths.blogArticle(post.slug);
   const { html, sections } = readPost(post.content);
   const [opening = '', ...parts] = html.split(/<h2 id="[^"]*">.*?<\/h2>/s);

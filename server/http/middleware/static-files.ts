@@ -9,7 +9,7 @@ import { dropDocumentHeaders } from './security-headers.ts';
 export interface StaticFileOptions {
   /** The built client. */
   clientFolder: string;
-  /** Files of releases before this one, for pages that are open since then; see `keepAssets`. */
+  /** Files of releases before this one, for pages that are open since then; see `keepPreviousAssets`. */
   keptClientFolder?: string | undefined;
   videosFolder: string;
   documentsFolder: string;

@@ -49,12 +49,12 @@ const Received = v.array(
  * Sets room aside for a request before its files are read.
  * @returns gives back what the request has not used
  */
-export type ClaimRoom = (ctx: Context, bytes: number) => Promise<() => void>;
+export type ClaimQuota = (ctx: Context, bytes: number) => Promise<() => void>;
 
 /** Streams the files of a multipart request to quarantine, with every limit of multer set. */
 export function createFileReceiver(
   uploads: Pick<Uploads, 'quarantine' | 'discard'>,
-  claimRoom: ClaimRoom,
+  claimRoom: ClaimQuota,
 ): {
   middleware: Middleware;
   /** The files in the order sent, after the middleware has run. */

@@ -35,7 +35,7 @@ const mail = (name: string) => proof('server/mail/smtp-mailer.test.ts', name);
 const repository = (name: string) => proof('server/http/security/asvs.test.ts', name);
 
 const xss = proof('server/http/security/stored-xss.test.ts', 'keeps %j to the words it is');
-const wordsInBrowser = proof('src/testing/e2e/hostile-words.e2e.ts', 'Hostile input stays text');
+const wordsInBrowser = proof('src/testing/e2e/hostile-input.e2e.ts', 'Hostile input stays text');
 const plainMail = proof(
   'server/http/security/stored-xss.test.ts',
   'sends hostile words as plain text',

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Minute } from '#shared/time.ts';
-import { seed, seeded } from '#testing/support/seeded.ts';
-import type { Chance } from '#testing/support/seeded.ts';
+import { seed, seededRandom } from '#testing/support/seeded-random.ts';
+import type { SeededRandom } from '#testing/support/seeded-random.ts';
 import { leaveAfterPowerCut } from '../../testing/power-cut.ts';
-import { rememberingDisk } from '../../testing/remembering-disk.ts';
-import type { RememberingDisk } from '../../testing/remembering-disk.ts';
+import { recordingDisk } from '../../testing/recording-disk.ts';
+import type { RecordingDisk } from '../../testing/recording-disk.ts';
 import { sampleUpload } from '../../testing/samples.ts';
 import { quickFolder } from '../../testing/temporary-folder.ts';
 import { openDiskFiles } from './disk-files.ts';
@@ -28,7 +28,7 @@ interface Deed {
 }
 
 /** Takes files in, removes, moves and shows them, several at a time, noting what was acknowledged when. */
-async function live(folder: string, disk: RememberingDisk, chance: Chance) {
+async function live(folder: string, disk: RecordingDisk, chance: SeededRandom) {
   const files = await openDiskFiles(join(folder, 'uploads'), { disk });
   const pictures = await openDiskPictures(join(folder, 'uploads', 'shown'), disk);
   const bytesOf = new Map<string, Buffer>();
@@ -74,10 +74,10 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 2 ** 31 }), async (turn) => {
-        const chance = seeded(turn);
+        const chance = seededRandom(turn);
         const folder = await quickFolder();
         await mkdir(join(folder, 'uploads'));
-        const disk = await rememberingDisk(folder);
+        const disk = await recordingDisk(folder);
         const { deeds, bytesOf } = await live(folder, disk, chance);
         for (let count = 0; count < cutsPerRun; count += 1) {
           const cut = chance.below(disk.operations.length + 1);

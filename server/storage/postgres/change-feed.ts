@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { Second } from '#shared/time.ts';
 import { BeingCopiedError } from '../ports.ts';
 import { connectionOptions } from './connection.ts';
-import { locks } from './locks.ts';
+import { locks } from './advisory-locks.ts';
 
 /** Names of the notifications; their text is the sender's `origin`. */
 export const channel = 'submissions_changed';

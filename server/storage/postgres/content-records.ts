@@ -6,7 +6,7 @@ import type { EntryEvent } from '../content-records.ts';
 import { decideSave, dueEvent, publishedEvent } from '../content-rules.ts';
 import type { ContentStore } from '../ports.ts';
 import { contentChannel } from './change-feed.ts';
-import { locks } from './locks.ts';
+import { locks } from './advisory-locks.ts';
 import { isText } from './rows.ts';
 import type { Tables } from './tables.ts';
 import type { Step, Transactions } from './transactions.ts';

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { DamagedStorageError } from '../ports.ts';
-import { locks } from './locks.ts';
+import { locks } from './advisory-locks.ts';
 
 /**
  * What makes each version of the tables out of the one before. Released steps never change: a new version is a

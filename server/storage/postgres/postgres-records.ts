@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { StorageUnavailableError } from '../ports.ts';
 import type { RecordStore } from '../ports.ts';
-import { runAlone } from './alone.ts';
+import { runAlone } from './run-alone.ts';
 import { openChangeFeed } from './change-feed.ts';
 import { contentRecords } from './content-records.ts';
 import {

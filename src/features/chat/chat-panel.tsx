@@ -10,10 +10,10 @@ import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
-import { tellOutcome } from '#ui/form/tell-outcome.ts';
+import { showOutcome } from '#ui/form/show-outcome.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { useDraftBeingSent } from '#ui/form/use-draft-being-sent.ts';
-import { useLeaving } from '#ui/form/use-leaving.ts';
+import { useUnmountSignal } from '#ui/form/use-unmount-signal.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { chatFields, outcomeToasts } from './messages.ts';
 
@@ -26,7 +26,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
   const isReady = draft.draft !== null;
 
   const isFrozen = draft.frozen === 'kept';
-  const left = useLeaving();
+  const left = useUnmountSignal();
   useUnloadQuestion(isOnlyHere(draft));
   useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
     };
     const outcome = await submitDraft(current.id, body, left());
-    const told = tellOutcome(outcome, outcomeToasts);
+    const told = showOutcome(outcome, outcomeToasts);
     if (told === 'done' && !left().aborted) onSent();
     return told;
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { fetchDrafts } from '#offline/drafts/fetch-drafts.ts';
-import { isNativeWindowOpen } from '#browser/open-windows.ts';
+import { isNativeDialogOpen } from '#browser/open-dialogs.ts';
 import styles from './chat-widget.module.css';
 
 const loadPanel = async () => {
@@ -36,7 +36,7 @@ export function ChatWidget() {
   useEffect(() => {
     if (!isOpen) return undefined;
     function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented || isNativeWindowOpen()) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isNativeDialogOpen()) return;
       setIsOpen(false);
       button.current?.focus();
     }

@@ -1,6 +1,6 @@
 import type { ShortField } from '#ui/form/short-form-field.tsx';
 import { leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
-import type { OutcomeToasts } from '#ui/form/tell-outcome.ts';
+import type { OutcomeToasts } from '#ui/form/show-outcome.ts';
 
 export const chatFields: readonly ShortField[] = [
   { kind: 'line', name: 'name', label: 'Name', autoComplete: 'name' },

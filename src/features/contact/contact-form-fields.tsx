@@ -12,10 +12,10 @@ import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
-import { tellOutcome } from '#ui/form/tell-outcome.ts';
+import { showOutcome } from '#ui/form/show-outcome.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { useDraftBeingSent } from '#ui/form/use-draft-being-sent.ts';
-import { useLeaving } from '#ui/form/use-leaving.ts';
+import { useUnmountSignal } from '#ui/form/use-unmount-signal.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { contactFields, outcomeToasts } from './messages.ts';
 import styles from './contact.module.css';
@@ -35,7 +35,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     if (receipt !== null) received.current?.focus();
   }, [receipt]);
   const isFrozen = draft.frozen === 'kept';
-  const left = useLeaving();
+  const left = useUnmountSignal();
   useUnloadQuestion(isOnlyHere(draft));
   useEffect(() => (isStarted && !isFrozen ? markFormOpen() : undefined), [isStarted, isFrozen]);
 
@@ -57,7 +57,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     if (current === null) return { refused: {} };
     const body = { ...answers, ...(honeypot === '' ? {} : { [honeypotField]: honeypot }) };
     const outcome = await submitDraft(current.id, body, left());
-    const told = tellOutcome(outcome, outcomeToasts);
+    const told = showOutcome(outcome, outcomeToasts);
     if (outcome.kind === 'delivered') setReceipt(outcome.answer.receipt);
     if (told === 'done') setIsStarted(false);
     return told;

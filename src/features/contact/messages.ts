@@ -4,7 +4,7 @@ import { Second } from '#shared/time.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import type { ShortField } from '#ui/form/short-form-field.tsx';
 import { leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
-import type { OutcomeToasts } from '#ui/form/tell-outcome.ts';
+import type { OutcomeToasts } from '#ui/form/show-outcome.ts';
 
 /** The form's fields, with the select of this device. */
 export const contactFields = (control: ComponentType<SelectFieldProps>): readonly ShortField[] => [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { useOpened } from '#ui/deferred/use-opened.ts';
+import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 import type { LightboxProps } from './lightbox.tsx';
 
@@ -36,6 +36,6 @@ export function useLightbox(
 }
 
 function OpenLightbox({ load, ...props }: LightboxProps & { load: LoadLightbox }) {
-  const code = useOpened(load, props.onClose, 'We couldn’t enlarge the picture');
+  const code = useDialogCode(load, props.onClose, 'We couldn’t enlarge the picture');
   return code && <code.Lightbox {...props} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { isWindowOpen } from '#browser/open-windows.ts';
+import { isDialogOpen } from '#browser/open-dialogs.ts';
 
 /**
  * The window of menu and search: opened by a button or by the key `/`, which asks for the search; closed by its button,
@@ -63,7 +63,7 @@ export function useMenuWindow() {
       if ('noKeys' in document.documentElement.dataset) return;
       if (isTypingIn(event.target)) return;
       // The key is not heard over another window.
-      if (!dialog.current?.open && isWindowOpen()) return;
+      if (!dialog.current?.open && isDialogOpen()) return;
       event.preventDefault();
       open();
       setSearchRequests((requests) => requests + 1);

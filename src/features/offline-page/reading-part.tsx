@@ -143,8 +143,8 @@ function Parts({ readiness }: { readiness: Readiness }) {
         <Row name="Pages and tables" isKept={isShellCached}>
           {isShellCached ? 'All downloaded' : 'Not yet'}
         </Row>
-        <Row name="Projects and articles" isKept={reads.keptLists === reads.lists}>
-          {reads.keptLists} of {reads.lists}
+        <Row name="Projects and articles" isKept={reads.cachedLists === reads.lists}>
+          {reads.cachedLists} of {reads.lists}
           {reads.readAt === null ? null : (
             <span className={styles['note']}>
               Updated <time dateTime={reads.readAt.toISOString()}>{momentWords(reads.readAt)}</time>

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const counted = (keptFiles: number): Readiness => ({
   isShellCached: true,
-  reads: { keptLists: 3, lists: 3 } as Readiness['reads'],
+  reads: { cachedLists: 3, lists: 3 } as Readiness['reads'],
   isSearchKept: true,
   pack: { files: 9, keptFiles } as Readiness['pack'],
 });

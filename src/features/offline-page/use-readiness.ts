@@ -94,8 +94,8 @@ export function useReadiness(readDevice?: () => Promise<Readiness>) {
       const { choosePack } = await loadChoice();
       choosePack('keep');
       const { downloadPack } = await loadPack();
-      const { keepReads } = await import('#offline/content-pack/kept-reads.ts');
-      await keepReads();
+      const { cacheLists } = await import('#offline/content-pack/cached-lists.ts');
+      await cacheLists();
       const onProgress = (pack: PackStatus) =>
         setState((current) => ({
           ...current,

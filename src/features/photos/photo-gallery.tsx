@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import type { GalleryPhoto } from '#content/photos.ts';
 import type { Picture } from '#shared/media.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
-import { isWindowOpen } from '#browser/open-windows.ts';
+import { isDialogOpen } from '#browser/open-dialogs.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import styles from './photo-gallery.module.css';
 
@@ -94,7 +94,7 @@ function Detail({
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       // A window over the page is closed first, and alone.
-      if (event.key === 'Escape' && !event.defaultPrevented && !isWindowOpen()) onClose();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen()) onClose();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discardDraft, latestDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
-import { noteAdding } from '#offline/files/being-added.ts';
+import { trackPendingFiles } from '#offline/files/pending-files.ts';
 import { noteRefused, takeRefused } from '#offline/files/files.ts';
 import { discardItem, listOutbox } from '#offline/outbox/outbox.ts';
 import { pong } from '#offline/testing/fake-server.ts';
@@ -212,7 +212,7 @@ test('a file that is not taken after the form was left holds the request back, a
       expect(await listDrafts()).toMatchObject([{ position: 'review' }]);
     }, patient);
     draftId = (await listDrafts())[0]?.id ?? '';
-    noteAdding(
+    trackPendingFiles(
       draftId,
       reading.then(() => noteRefused(draftId, [{ reason: 'unreadable', name: 'IMG_1.heic' }])),
     );

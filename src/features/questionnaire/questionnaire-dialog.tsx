@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, DragEvent } from 'react';
 import { Heading } from 'react-aria-components/Modal';
 import { saveCopy } from '#offline/drafts/save-copy.ts';
-import { releaseDraft } from '#offline/drafts/in-memory.ts';
+import { releaseDraft } from '#offline/drafts/in-memory-drafts.ts';
 import { markFormOpen } from '#offline/open-forms.ts';
 import { useDraft } from '#offline/react.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
@@ -16,7 +16,7 @@ import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { stillSendingToast } from '#ui/form/outcome-toasts.ts';
 import { useDraftBeingSent } from '#ui/form/use-draft-being-sent.ts';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
-import { useLeaving } from '#ui/form/use-leaving.ts';
+import { useUnmountSignal } from '#ui/form/use-unmount-signal.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { deliveredToast, keptToast } from './outcome-messages.ts';
@@ -70,7 +70,7 @@ export function QuestionnaireDialog({
   const isFrozen = draft.frozen === 'kept';
   const isKept = isFrozen || (draft.state !== 'unavailable' && draft.saveError === null);
 
-  const left = useLeaving();
+  const left = useUnmountSignal();
   const isSending = useRef(false);
   useUnloadQuestion(isFilled && !isKept);
 

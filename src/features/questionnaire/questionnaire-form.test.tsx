@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { holdFile, releaseDraft } from '#offline/drafts/in-memory.ts';
+import { addInMemoryFile, releaseDraft } from '#offline/drafts/in-memory-drafts.ts';
 import type {
   QuestionnaireDefinition,
   QuestionnaireKind,
@@ -188,7 +188,7 @@ describe('what was refused before', () => {
   });
 
   test('a refused file is named until the files change', async () => {
-    holdFile({ file: titlePlan, bytes: new ArrayBuffer(4) });
+    addInMemoryFile({ file: titlePlan, bytes: new ArrayBuffer(4) });
     let change: (names: readonly string[]) => void = () => undefined;
     open('propertyAssessment', {
       ...refusedBefore,
@@ -274,7 +274,7 @@ describe('submitting', () => {
   });
 
   test('reads the answers back under their labels before they are sent', async () => {
-    holdFile({ file: titlePlan, bytes: new ArrayBuffer(4) });
+    addInMemoryFile({ file: titlePlan, bytes: new ArrayBuffer(4) });
     open('newHouseDesign', {
       initialAnswers: {
         name: 'Jo',

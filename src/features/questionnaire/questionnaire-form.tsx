@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ComponentType, FormEvent, ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { setBackWay } from '#browser/back-way.ts';
+import { setBackHandler } from '#browser/back-button.ts';
 import { listFiles } from '#offline/files/files.ts';
 import { attachmentsField } from '#offline/outbox/refused-fields.ts';
 import { honeypotField } from '#shared/api/submission.ts';
@@ -134,8 +134,8 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     };
   });
   useEffect(() => {
-    setBackWay(() => back.current());
-    return () => setBackWay(null);
+    setBackHandler(() => back.current());
+    return () => setBackHandler(null);
   }, []);
 
   const problems = fields.flatMap(({ name, label }) => {

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { headTags } from '#app/head-tags.ts';
 import {
-  forgetUnfinishedPlace,
-  keepUnfinishedPlace,
-  unfinishedPlaceKey,
-} from '#offline/waiting/unfinished-place.ts';
+  clearUnfinishedHeight,
+  saveUnfinishedHeight,
+  unfinishedHeightKey,
+} from '#offline/waiting/unfinished-height.ts';
 import { beforePaintScript } from '#shared/before-paint.ts';
 
 const key = 'natural-building-design:reading';
@@ -133,19 +133,19 @@ test('the script at the head of a page holds the place of unfinished questionnai
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   const placeFor = (kept: string) => {
     document.documentElement.style.removeProperty('--unfinished-height');
-    localStorage.setItem(unfinishedPlaceKey, kept);
+    localStorage.setItem(unfinishedHeightKey, kept);
     // oxlint-disable-next-line no-new-func -- the very text that the document carries
     (new Function(beforePaintScript) as () => void)();
     return document.documentElement.style.getPropertyValue('--unfinished-height');
   };
-  keepUnfinishedPlace(151.4);
-  expect(placeFor(localStorage.getItem(unfinishedPlaceKey) ?? '')).toBe('152px');
+  saveUnfinishedHeight(151.4);
+  expect(placeFor(localStorage.getItem(unfinishedHeightKey) ?? '')).toBe('152px');
   for (const other of ['', `${window.innerWidth + 1} 152px`, 'red;']) {
     expect(placeFor(other), other).toBe('');
   }
-  keepUnfinishedPlace(99);
-  forgetUnfinishedPlace();
-  expect(localStorage.getItem(unfinishedPlaceKey)).toBeNull();
+  saveUnfinishedHeight(99);
+  clearUnfinishedHeight();
+  expect(localStorage.getItem(unfinishedHeightKey)).toBeNull();
 });
 
 test.each([undefined, { controller: null }])(

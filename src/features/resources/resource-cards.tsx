@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ResourceCard } from '#content/resources-hub.ts';
 import type { Picture } from '#shared/media.ts';
 import { Card, CardGrid } from '#ui/card/card.tsx';
-import { useOpened } from '#ui/deferred/use-opened.ts';
+import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';
 import type { ComingSoonDialog, ComingSoonWords } from './coming-soon-dialog.tsx';
 import styles from './resource-cards.module.css';
 
@@ -50,6 +50,6 @@ export function ResourceCards({
 }
 
 function OpenDialog(props: ComponentProps<typeof ComingSoonDialog>) {
-  const code = useOpened(load, props.onClose, 'We couldn’t open this');
+  const code = useDialogCode(load, props.onClose, 'We couldn’t open this');
   return code && <code.ComingSoonDialog {...props} />;
 }

@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { StartedQuestionnaire } from '#offline/waiting/drafts-view.ts';
-import { keepUnfinishedPlace } from '#offline/waiting/unfinished-place.ts';
+import { saveUnfinishedHeight } from '#offline/waiting/unfinished-height.ts';
 import { useStartedQuestionnaires } from '#offline/react.ts';
 import { dayAndMonth } from '#lib/date-words.ts';
 import { openedHere, paths } from '#shared/paths.ts';
@@ -40,7 +40,7 @@ export function Unfinished({
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const strip = place.current?.firstElementChild;
-    if (strip) keepUnfinishedPlace(strip.getBoundingClientRect().height);
+    if (strip) saveUnfinishedHeight(strip.getBoundingClientRect().height);
   }, [started]);
   return (
     <div ref={place} className={styles['place']}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { setBackWay } from '#browser/back-way.ts';
+import { setBackHandler } from '#browser/back-button.ts';
 import { openedHere, paths } from '#shared/paths.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
@@ -76,7 +76,7 @@ export function useServicesAddress(): {
     if (shownEntry.current !== key) return;
     shownEntry.current = null;
     // This way back is meant to leave.
-    setBackWay(null);
+    setBackHandler(null);
     if (isOpenedHere) void navigate(-1);
     else void navigate({ pathname, search: '' }, { replace: true });
   }, [isOpenedHere, key, navigate, pathname]);

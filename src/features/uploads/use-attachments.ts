@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subscribe } from '#offline/events.ts';
-import { noteAdding } from '#offline/files/being-added.ts';
+import { trackPendingFiles } from '#offline/files/pending-files.ts';
 import { addFile, listFiles, noteRefused, removeFile, takeRefused } from '#offline/files/files.ts';
 import type { RefusedFile } from '#offline/files/files.ts';
 import type { StoredFile } from '#offline/records.ts';
@@ -87,7 +87,7 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
       setAlert([tooManyLine]);
       return;
     }
-    noteAdding(draftId, addAll(picked, isReducing, folderLines));
+    trackPendingFiles(draftId, addAll(picked, isReducing, folderLines));
   }
 
   /** One after the other: a phone has little memory. */

@@ -2,7 +2,7 @@ import { Hour, Minute } from '#shared/time.ts';
 import { downloadPack } from './content-pack.ts';
 import type { PackOutcome } from './content-pack.ts';
 import { renewVideos } from './videos.ts';
-import { keepReads } from './kept-reads.ts';
+import { cacheLists } from './cached-lists.ts';
 
 /** Where the choice below is kept in localStorage. */
 export const packChoiceKey = 'natural-building-design:pictures';
@@ -52,7 +52,7 @@ const longestPauseMs = 1 * Hour.ms;
  * @param pause resolves when it is time for the next try
  */
 export async function fillPackInBackground(pause = untilOnlineAgain): Promise<void> {
-  await keepReads();
+  await cacheLists();
   // On a bad line the pages are there first, and pictures do not slow them down.
   await navigator.serviceWorker?.ready;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {

@@ -1,8 +1,8 @@
 import { anySignal } from '#shared/any-signal.ts';
 import { Minute, Second } from '#shared/time.ts';
-import { exclusively } from '../exclusive.ts';
+import { exclusively } from '../exclusively.ts';
 import { publish, subscribe } from '../events.ts';
-import { isKeptFile, isStillWhole, keepFile } from './keep-file.ts';
+import { isCachedFile, isStillWhole, cacheFile } from './cache-file.ts';
 import {
   groupOf,
   packManifestAddress,
@@ -113,8 +113,8 @@ async function download(
   const worker = async () => {
     for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
       if (signal.aborted || breaks >= breaksInARow) return;
-      const isHere = !isAlone && isKeptFile(await cache.match(file.url), file);
-      const outcome = isHere ? 'kept' : await keepFile(cache, file, signal);
+      const isHere = !isAlone && isCachedFile(await cache.match(file.url), file);
+      const outcome = isHere ? 'kept' : await cacheFile(cache, file, signal);
       breaks = outcome === 'unreachable' ? breaks + 1 : 0;
       if (outcome === 'kept') {
         countKept(status, file);
@@ -145,7 +145,7 @@ export async function verifyPack(): Promise<PackStatus | null> {
     for (const file of manifest.files) {
       const kept = await cache.match(file.url);
       // An older picture is better than none until the newer one comes.
-      if (kept === undefined || !isKeptFile(kept, file)) continue;
+      if (kept === undefined || !isCachedFile(kept, file)) continue;
       if (!(await isStillWhole(kept, file))) await cache.delete(file.url);
     }
     return statusOf(cache, manifest, []);
@@ -218,7 +218,7 @@ async function statusOf(
       counted.files += 1;
       counted.bytes += file.bytes;
     }
-    if (isKeptFile(answers[index], file)) countKept(status, file);
+    if (isCachedFile(answers[index], file)) countKept(status, file);
     else missing.push(file);
   }
   return status;

@@ -1,15 +1,15 @@
 import { isShellCached } from '../sw-bridge/shell-cached.ts';
 import { packStatus, verifyPack } from './content-pack.ts';
 import type { PackStatus } from './content-pack.ts';
-import { keptReads } from './kept-reads.ts';
-import type { KeptReads } from './kept-reads.ts';
+import { readCachedLists } from './cached-lists.ts';
+import type { CachedLists } from './cached-lists.ts';
 import { searchCacheName } from './pack-cache.ts';
 
 /** What of the site opens on this device without a network. */
 export interface Readiness {
   /** A worker answers for this page, and every file of the app shell is cached. */
   isShellCached: boolean;
-  reads: KeptReads;
+  reads: CachedLists;
   isSearchKept: boolean;
   /** Null: the list of pictures has never been read. */
   pack: PackStatus | null;
@@ -30,7 +30,7 @@ export function isReady({ isShellCached: hasShell, reads, isSearchKept, pack }: 
   return (
     hasShell &&
     isSearchKept &&
-    reads.keptLists === reads.lists &&
+    reads.cachedLists === reads.lists &&
     pack !== null &&
     pack.files > 0 &&
     pack.keptFiles === pack.files
@@ -40,7 +40,7 @@ export function isReady({ isShellCached: hasShell, reads, isSearchKept, pack }: 
 async function look(lookAtPack: () => Promise<PackStatus | null>): Promise<Readiness> {
   const [hasShell, reads, isSearchKept, pack] = await Promise.all([
     isShellCached(),
-    keptReads(),
+    readCachedLists(),
     hasSearchIndex(),
     lookAtPack(),
   ]);

@@ -1,7 +1,7 @@
-import { exclusively } from '../exclusive.ts';
+import { exclusively } from '../exclusively.ts';
 import { publish } from '../events.ts';
 import { findManifest } from './content-pack.ts';
-import { isKeptFile, keepFile } from './keep-file.ts';
+import { isCachedFile, cacheFile } from './cache-file.ts';
 import type { PackFile } from './manifest.ts';
 import { videoCacheName, packCacheName, packHashHeader } from './pack-cache.ts';
 import { hasSpaceFor } from './space.ts';
@@ -37,14 +37,14 @@ export async function saveVideo(
       const video = (await currentVideos())?.find((entry) => entry.url === url);
       if (video === undefined) return 'no-list';
       const cache = await caches.open(videoCacheName);
-      if (!isKeptFile(await cache.match(url), video)) {
+      if (!isCachedFile(await cache.match(url), video)) {
         if (!(await hasSpaceFor(video.bytes))) return 'no-space';
         onBytes(0, video.bytes);
-        await keepFile(cache, video, signal, (arrived) => onBytes(arrived, video.bytes));
+        await cacheFile(cache, video, signal, (arrived) => onBytes(arrived, video.bytes));
       }
       // Asked anew: only what a page can read from now on is kept.
       const kept = await (await caches.open(videoCacheName)).match(url);
-      return isKeptFile(kept, video) ? 'kept' : 'incomplete';
+      return isCachedFile(kept, video) ? 'kept' : 'incomplete';
     });
   } catch {
     return 'incomplete';

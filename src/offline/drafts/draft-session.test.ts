@@ -1,7 +1,7 @@
 import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publishHere } from '../events.ts';
-import { noteAdding } from '../files/being-added.ts';
+import { trackPendingFiles } from '../files/pending-files.ts';
 import { addFile, listFiles } from '../files/files.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
@@ -16,8 +16,8 @@ import {
   listDrafts,
   saveDraft,
 } from './drafts.ts';
-import { releaseDraft } from './in-memory.ts';
-import { keepLastWords, lastWordsOf } from './last-words.ts';
+import { releaseDraft } from './in-memory-drafts.ts';
+import { saveUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
 
 beforeEach(async () => {
   await newDevice();
@@ -354,7 +354,7 @@ describe('a form that is left after a save that failed', () => {
       draft: { answers: { name: 'Ada Lovelace' }, position: 'section-3' },
     });
     expect(await listDrafts()).toMatchObject([{ answers: { name: 'Ada Lovelace' } }]);
-    expect(lastWordsOf('newHouseDesign')).toEqual([]);
+    expect(unloadBackupsOf('newHouseDesign')).toEqual([]);
     await second.end();
   });
 
@@ -388,7 +388,7 @@ describe('a form that is left after a save that failed', () => {
     makeSpace();
     await session.end();
     expect(await listDrafts()).toEqual([]);
-    expect(lastWordsOf('newHouseDesign')).toEqual([]);
+    expect(unloadBackupsOf('newHouseDesign')).toEqual([]);
   });
 
   test('nor what a save that was under way could not keep', async () => {
@@ -403,7 +403,7 @@ describe('a form that is left after a save that failed', () => {
     releaseDraft(session.getSnapshot().draft?.id ?? '');
     await session.end();
     await retry;
-    expect(lastWordsOf('newHouseDesign')).toEqual([]);
+    expect(unloadBackupsOf('newHouseDesign')).toEqual([]);
   });
 
   test('never hides what another tab has stored since', async () => {
@@ -420,7 +420,7 @@ describe('a form that is left after a save that failed', () => {
       draft.revision,
       () => later,
     );
-    keepLastWords(left);
+    saveUnloadBackup(left);
     fillDevice();
     const second = await openForm();
     expect(second.getSnapshot()).toMatchObject({
@@ -428,7 +428,7 @@ describe('a form that is left after a save that failed', () => {
       saveError: null,
       draft: { answers: { name: 'Ada Lovelace, in the other tab' } },
     });
-    expect(lastWordsOf('newHouseDesign')).toMatchObject([{ answers: { name: 'Ada L' } }]);
+    expect(unloadBackupsOf('newHouseDesign')).toMatchObject([{ answers: { name: 'Ada L' } }]);
     await second.end();
   });
 });
@@ -451,7 +451,7 @@ test('what is sent elsewhere while it is saved here becomes a draft of its own, 
   expect(draft?.answers).toEqual({ name: 'Ada Lovelace' });
   expect(await listDrafts()).toMatchObject([{ id: draft?.id, answers: { name: 'Ada Lovelace' } }]);
   await session.end();
-  expect(lastWordsOf('newHouseDesign')).toEqual([]);
+  expect(unloadBackupsOf('newHouseDesign')).toEqual([]);
 });
 
 test('a copy takes along the files that were still on their way to its draft', async () => {
@@ -464,7 +464,7 @@ test('a copy takes along the files that were still on their way to its draft', a
     arrive = resolve;
   });
   const plan = new File(['A plan.'], 'plan.txt', { type: 'text/plain' });
-  noteAdding(
+  trackPendingFiles(
     draft.id,
     reduced.then(() => addFile(draft.id, 'attachments', plan)),
   );

@@ -15,12 +15,12 @@ import {
   storeNewDraft,
 } from './drafts.ts';
 import { lockEditor } from './editor-lock.ts';
-import { inMemoryDraft, inMemoryDraftOf, holdDraft } from './in-memory.ts';
-import { forgetLastWords, keepLastWords, latestLastWordsOf } from './last-words.ts';
-import { recoverLastWords } from './recover-last-words.ts';
+import { inMemoryDraft, inMemoryDraftOf, setInMemoryDraft } from './in-memory-drafts.ts';
+import { removeUnloadBackup, saveUnloadBackup, latestUnloadBackupOf } from './unload-backup.ts';
+import { recoverUnloadBackups } from './recover-unload-backups.ts';
 import { whenLeavingPage } from './when-leaving-page.ts';
 import { newDraft } from './new-draft.ts';
-import { whenAdded } from '../files/being-added.ts';
+import { whenFilesAdded } from '../files/pending-files.ts';
 
 /** What a form shows of its draft. */
 export interface DraftSnapshot {
@@ -131,10 +131,10 @@ export class DraftSession {
       }),
     );
     // Words that cannot be saved now are shown all the same, and saved as soon as that is possible.
-    const recovery = await recoverLastWords(this.form).then(() => null, toStorageError);
+    const recovery = await recoverUnloadBackups(this.form).then(() => null, toStorageError);
     const stored = await latestDraft(this.form).catch(toStorageError);
     if (this.isEnded) return;
-    const found = recovery === null ? null : latestLastWordsOf(this.form);
+    const found = recovery === null ? null : latestUnloadBackupOf(this.form);
     // What another tab has stored since is newer than words that were left before it.
     const unsaved =
       found !== null && !(stored instanceof StorageError) && isNewer(stored, found) ? null : found;
@@ -162,7 +162,7 @@ export class DraftSession {
       // The visitor would rather lose what could not be kept.
       this.hasUnsaved = false;
       await this.saving;
-      forgetLastWords(draft.id);
+      removeUnloadBackup(draft.id);
     } else {
       // There is no second try: what this save cannot keep is found when the form opens again.
       this.keepUnsaved();
@@ -177,12 +177,12 @@ export class DraftSession {
     if (draft === null || this.isEnded) return;
     const updatedAt = new Date().toISOString();
     const held: Draft = { ...draft, answers, position, updatedAt };
-    holdDraft(held);
+    setInMemoryDraft(held);
     this.hasUnsaved = true;
     this.set({ draft: held });
     if (this.snapshot.frozen !== null) {
       // What was still on its way into the form when it froze.
-      this.set({ frozen: keepLastWords(held) ? 'kept' : 'not-kept' });
+      this.set({ frozen: saveUnloadBackup(held) ? 'kept' : 'not-kept' });
       return;
     }
     if (this.timer !== null) clearTimeout(this.timer);
@@ -196,7 +196,7 @@ export class DraftSession {
   readonly flush = async (): Promise<Flushed> => {
     const { draft } = this.snapshot;
     if (draft === null) return { draft, isKept: true };
-    holdDraft(draft);
+    setInMemoryDraft(draft);
     if (!this.isStored) this.hasUnsaved = true;
     await this.saveIfUnsaved();
     return { draft: this.snapshot.draft, isKept: this.snapshot.saveError === null };
@@ -220,7 +220,7 @@ export class DraftSession {
   private keepUnsaved(): boolean {
     const { draft } = this.snapshot;
     if (draft === null || !(this.hasUnsaved || this.savingId === draft.id)) return true;
-    return keepLastWords(draft);
+    return saveUnloadBackup(draft);
   }
 
   private emptyDraft(): Draft {
@@ -248,7 +248,7 @@ export class DraftSession {
       if (outcome.kind === 'saved') this.saved(draft, outcome.draft);
       else {
         // The copy takes the files along.
-        await whenAdded(draft.id);
+        await whenFilesAdded(draft.id);
         this.saved(draft, await forkDraft(draft, content));
       }
     } catch (error) {
@@ -275,13 +275,13 @@ export class DraftSession {
     const { draft } = this.snapshot;
     // Sent or put away while the save ran.
     if (draft === null || draft.id !== before.id) {
-      forgetLastWords(before.id);
+      removeUnloadBackup(before.id);
       return;
     }
     const { answers, position } = draft;
     const next: Draft = { ...saved, answers, position };
-    holdDraft(next);
-    if (!this.hasUnsaved) forgetLastWords(before.id);
+    setInMemoryDraft(next);
+    if (!this.hasUnsaved) removeUnloadBackup(before.id);
     this.set({ state: 'ready', draft: next, savedAt: saved.updatedAt, saveError: null });
     if (saved.id === before.id) return;
     // A copy, which the form holds already: nobody who writes or sends is called away.
@@ -317,7 +317,7 @@ export class DraftSession {
   }
 
   private show(draft: Draft, state: DraftSnapshot['state'], isTakingOver = false): void {
-    holdDraft(draft);
+    setInMemoryDraft(draft);
     const formKey = `${draft.id} ${this.takeOvers}`;
     this.set({ state, draft, isOpenElsewhere: false, formKey });
     this.becomeEditor(draft.id, isTakingOver);

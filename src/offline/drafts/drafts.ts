@@ -7,7 +7,7 @@ import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
-import { releaseDraft } from './in-memory.ts';
+import { releaseDraft } from './in-memory-drafts.ts';
 import { newDraft } from './new-draft.ts';
 
 /** What a form hands over to be kept. */
@@ -223,7 +223,7 @@ export async function discardDraft(id: string): Promise<void> {
  * whatever tab, or when a file has come to it.
  * @throws StorageError
  */
-export async function takeBackEmptyDraft({ id, revision }: Draft): Promise<void> {
+export async function removeEmptyDraft({ id, revision }: Draft): Promise<void> {
   const isGone = await withDatabase((database) =>
     database.transaction('rw', database.drafts, database.files, async () => {
       const stored = await database.drafts.get(id);

@@ -12,7 +12,7 @@ import {
   removeEntryDraft,
   saveEntryDraft,
 } from './entry-storage.ts';
-import { forgetLastEntry, keepLastEntry, lastEntry } from './last-entry.ts';
+import { removeEntryBackup, saveEntryBackup, entryBackup } from './entry-unload-backup.ts';
 
 /** What the editor shows of the draft of one entry. */
 export interface EntrySnapshot {
@@ -280,7 +280,7 @@ export class EntrySession {
         savedAt: next.updatedAt,
         saveError: null,
       });
-      if (!this.hasUnsaved) forgetLastEntry(this.key);
+      if (!this.hasUnsaved) removeEntryBackup(this.key);
     } catch (error) {
       const { problem } = toStorageError(error);
       this.hasUnsaved = true;
@@ -333,7 +333,7 @@ export class EntrySession {
 
   /** What a page that is gone could not save any more goes on top of what is stored. */
   private withLastWords(stored: EntryDraft | null): EntryDraft | null {
-    const last = lastEntry(this.key);
+    const last = entryBackup(this.key);
     if (last === null) return stored;
     if (stored === null) return { ...last, revision: 0 };
     if (last.revision === stored.revision) return last;
@@ -349,7 +349,7 @@ export class EntrySession {
       this.from = { baseRevisionId, slug, body };
     }
     this.hasUnsaved = false;
-    forgetLastEntry(this.key);
+    removeEntryBackup(this.key);
     this.set({
       draft: null,
       savedAt: null,
@@ -360,7 +360,7 @@ export class EntrySession {
 
   private keepUnsaved(): void {
     const { draft } = this.snapshot;
-    if (draft !== null && (this.hasUnsaved || this.isSaving)) keepLastEntry(draft);
+    if (draft !== null && (this.hasUnsaved || this.isSaving)) saveEntryBackup(draft);
   }
 
   /** One editor per entry: the lock says who; a tab that loses it saves, and shows so. */

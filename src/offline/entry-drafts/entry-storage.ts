@@ -3,7 +3,7 @@ import type { EntryDraft, EntryPicture } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
-import { forgetAllLastEntries, forgetLastEntry } from './last-entry.ts';
+import { removeAllEntryBackups, removeEntryBackup } from './entry-unload-backup.ts';
 
 export { beforeDatabaseCloses } from '../storage/open-database.ts';
 
@@ -61,7 +61,7 @@ export async function removeEntryDraft(key: string, revision?: number): Promise<
       return true;
     }),
   );
-  if (isRemoved) forgetLastEntry(key);
+  if (isRemoved) removeEntryBackup(key);
   publish({ type: 'entry-drafts-changed' });
   return isRemoved;
 }
@@ -71,7 +71,7 @@ export async function removeEntryDraft(key: string, revision?: number): Promise<
  * @throws StorageError
  */
 export async function removeAllEntryDrafts(): Promise<void> {
-  forgetAllLastEntries();
+  removeAllEntryBackups();
   await withDatabase(async (database) => {
     await database.entryDrafts.clear();
     await database.entryPictures.clear();

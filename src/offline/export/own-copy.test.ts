@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraft, discardDraft, findDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
-import { holdDraft, releaseDraft } from '../drafts/in-memory.ts';
+import { setInMemoryDraft, releaseDraft } from '../drafts/in-memory-drafts.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { addFile, listFiles, readBytes, removeFile } from '../files/files.ts';
 import { takeMissing } from '../files/shown-files.ts';
@@ -176,7 +176,7 @@ test('words that are still on their way to the device count as changed here', as
   const { id, back } = await carriedThereAndBack();
   const stored = await findDraft(id);
   if (stored === null) throw new Error('no draft');
-  holdDraft({ ...stored, answers: { ...answers, site: 'not saved yet' } });
+  setInMemoryDraft({ ...stored, answers: { ...answers, site: 'not saved yet' } });
   expect(await importOwnCopy(back)).toMatchObject({ place: 'separate' });
   expect(await findDraft(id)).toMatchObject({ answers });
   releaseDraft(id);
@@ -233,7 +233,7 @@ test('refuses another file, a damaged attachment and a file that cannot be read'
 test('exports from memory what the device could not keep', async () => {
   await newDeviceWithoutStorage();
   const draft = newDraft('contact');
-  holdDraft({ ...draft, answers });
+  setInMemoryDraft({ ...draft, answers });
   await addFile(draft.id, 'attachments', textFile('plan.txt', 'the plan'));
   const copy: unknown = JSON.parse(await (await copyOf(draft.id)).text());
   expect(copy).toMatchObject({ answers, state: 'draft', attachments: [{ name: 'plan.txt' }] });
@@ -261,7 +261,7 @@ test('names the files that could not be read and are not in the copy', async () 
 
 test('exports the newest words, this page’s or those another tab has saved since', async () => {
   const draft = await createDraft('newHouseDesign');
-  holdDraft({ ...draft, answers: { name: 'Ada, not saved yet' } });
+  setInMemoryDraft({ ...draft, answers: { name: 'Ada, not saved yet' } });
   expect(await (await copyOf(draft.id)).text()).toContain('Ada, not saved yet');
   await saveDraft(draft.id, { answers: { name: 'Ada, in the other tab' }, position: null });
   expect(await (await copyOf(draft.id)).text()).toContain('Ada, in the other tab');

@@ -7,7 +7,7 @@ import { receiptFor } from '#shared/receipt.ts';
 import type { Instant } from '#shared/time.ts';
 import { fromBase64, sha256Hex, toBase64 } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
-import { inMemoryDraft } from '../drafts/in-memory.ts';
+import { inMemoryDraft } from '../drafts/in-memory-drafts.ts';
 import { findDraft, latestMoment } from '../drafts/drafts.ts';
 import { publish } from '../events.ts';
 import { listFiles, readBytes } from '../files/files.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#shared/limits.ts';
 import { createDraft, findDraft, listDrafts } from '../drafts/drafts.ts';
-import { holdDraft, releaseDraft } from '../drafts/in-memory.ts';
+import { setInMemoryDraft, releaseDraft } from '../drafts/in-memory-drafts.ts';
 import { submitDraft } from '../outbox/submit.ts';
 import { newDevice, textFile } from '../testing/device.ts';
 import { FakeServer } from '../testing/fake-server.ts';
@@ -120,7 +120,7 @@ test('adds nothing to a request that another tab has sent meanwhile', async () =
   vi.stubGlobal('fetch', new FakeServer().fetch);
   await submitDraft(draftId, { name: 'Ada' });
   // The other tab's memory is its own.
-  holdDraft(draft);
+  setInMemoryDraft(draft);
   expect(await add(textFile('private.txt', 'not meant'))).toMatchObject({ reason: 'not-saved' });
   expect(await listDrafts()).toEqual([]);
   expect(await listFiles(draftId)).toEqual([]);

@@ -4,14 +4,19 @@ import type { Clock } from '#shared/time.ts';
 import { sha256Hex } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { forgetRefusal } from '../drafts/drafts.ts';
-import { inMemoryDraft, inMemoryFiles, holdFile, releaseFile } from '../drafts/in-memory.ts';
+import {
+  inMemoryDraft,
+  inMemoryFiles,
+  addInMemoryFile,
+  releaseFile,
+} from '../drafts/in-memory-drafts.ts';
 import { publish, publishHere } from '../events.ts';
 import type { StoredFile } from '../records.ts';
 import { giveUpSpace, withDatabase } from '../storage/open-database.ts';
 import { hasRoomFor } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
-import { whenAdded } from './being-added.ts';
+import { whenFilesAdded } from './pending-files.ts';
 import { forgetShown, noteShown, takeMissing } from './shown-files.ts';
 
 /** Why a picked file was not taken. The words for the visitor are in `add-file-messages.ts`. */
@@ -106,7 +111,7 @@ export async function addFile(
     }
     if (held.length >= limits.maxFiles) return refused('too-many');
     const lone = { ...record, order: held.length };
-    holdFile({ file: lone, bytes });
+    addInMemoryFile({ file: lone, bytes });
     publish({ type: 'drafts-changed' });
     return { kind: 'added', file: lone, storageProblem: problem };
   }
@@ -135,7 +140,7 @@ export function takeRefused(draftId: string): readonly RefusedFile[] {
  * files that were not taken and that nobody has been told of.
  */
 export async function everythingAdded(draftId: string): Promise<readonly RefusedFile[]> {
-  await whenAdded(draftId);
+  await whenFilesAdded(draftId);
   return takeRefused(draftId);
 }
 

@@ -1,6 +1,6 @@
 import { sha256Hex } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
-import { holdFile, releaseFile } from '../drafts/in-memory.ts';
+import { addInMemoryFile, releaseFile } from '../drafts/in-memory-drafts.ts';
 import { publish } from '../events.ts';
 import type { StoredFile } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
@@ -85,7 +85,7 @@ async function putInPlaceOf(
   bytes: ArrayBuffer,
 ): Promise<StoredFile | null> {
   if (releaseFile(file.id)) {
-    holdFile({ file: smaller, bytes });
+    addInMemoryFile({ file: smaller, bytes });
   } else {
     const isReplaced = await withDatabase((database) =>
       database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {

@@ -28,11 +28,11 @@ export async function noteDeposit(id: string): Promise<void> {
       ? { ...item, depositNote: { at: new Date().toISOString(), state: 'waiting' } }
       : null,
   );
-  await tellDepositNotes();
+  await sendDepositNotes();
 }
 
 /** Tells the practice every note it does not have. Never throws: what is not told now is told later. */
-export async function tellDepositNotes(): Promise<void> {
+export async function sendDepositNotes(): Promise<void> {
   try {
     for (const { id, depositNote } of await pageStorage.list()) {
       if (depositNote?.state !== 'waiting') continue;

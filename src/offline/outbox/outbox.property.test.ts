@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seed } from '#testing/support/seeded.ts';
+import { seed } from '#testing/support/seeded-random.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
 import { replaceDevice } from '../testing/device.ts';
 import { FakeServer } from '../testing/fake-server.ts';

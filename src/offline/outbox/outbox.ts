@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/time.ts';
 import { Minute, Second } from '#shared/time.ts';
-import { exclusively } from '../exclusive.ts';
+import { exclusively } from '../exclusively.ts';
 import { copyFiles, deleteFiles, latestMoment } from '../drafts/drafts.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { publish } from '../events.ts';
@@ -14,7 +14,7 @@ import { pageStorage } from './page-storage.ts';
 import { refusedFieldsOf } from './refused-fields.ts';
 
 // With the rest of the outbox: a file of its own would be one more in the shell.
-export { noteDeposit, notePaymentSeen, tellDepositNotes } from './deposit-notes.ts';
+export { noteDeposit, notePaymentSeen, sendDepositNotes } from './deposit-notes.ts';
 
 /**
  * How long to wait for another tab that is sending. One that the phone put to sleep keeps the lock; what it was sending

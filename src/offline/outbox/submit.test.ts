@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { receiptFor } from '#shared/receipt.ts';
 import { createDraft, findDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
-import { holdDraft, inMemoryDraft } from '../drafts/in-memory.ts';
+import { setInMemoryDraft, inMemoryDraft } from '../drafts/in-memory-drafts.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { exportOwnCopy, importOwnCopy } from '../export/own-copy.ts';
 import { addFile, listFiles, removeFile } from '../files/files.ts';
@@ -89,7 +89,7 @@ describe('online', () => {
 
   test('sends what the open form holds although it was not saved yet', async () => {
     const draft = newDraft('chat');
-    holdDraft({ ...draft, answers: body });
+    setInMemoryDraft({ ...draft, answers: body });
     expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
     expect(inMemoryDraft(draft.id)).toBeNull();
   });
@@ -324,7 +324,7 @@ describe('two tabs', () => {
     const draft = await draftWithAnswers();
     server.isReachable = false;
     await submitDraft(draft.id, body);
-    holdDraft({ ...draft, answers: { ...body, name: 'Grace' } });
+    setInMemoryDraft({ ...draft, answers: { ...body, name: 'Grace' } });
     await submitDraft(draft.id, { ...body, name: 'Grace' });
     const items = await listOutbox();
     expect(items).toHaveLength(2);
@@ -479,7 +479,7 @@ describe('without storage', () => {
   test('sends from memory when IndexedDB is missing', async () => {
     await newDeviceWithoutStorage();
     const draft = newDraft('newHouseDesign');
-    holdDraft({ ...draft, answers: body });
+    setInMemoryDraft({ ...draft, answers: body });
     const added = await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
     expect(added).toMatchObject({ kind: 'added', storageProblem: 'missing' });
     expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
@@ -495,7 +495,7 @@ describe('without storage', () => {
       vi.unstubAllGlobals();
     });
     const draft = newDraft('newHouseDesign');
-    holdDraft({ ...draft, answers: body });
+    setInMemoryDraft({ ...draft, answers: body });
     const adding = addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
     expect(await advanceUntil(adding)).toMatchObject({ kind: 'added', storageProblem: 'missing' });
     vi.useRealTimers();
@@ -507,7 +507,7 @@ describe('without storage', () => {
     await newDeviceWithoutStorage();
     server.isReachable = false;
     const draft = newDraft('contact');
-    holdDraft({ ...draft, answers: body });
+    setInMemoryDraft({ ...draft, answers: body });
     expect(await submitDraft(draft.id, body)).toEqual({ kind: 'failed', reason: 'unreachable' });
     expect(inMemoryDraft(draft.id)).toMatchObject({ answers: body });
     // Nobody is told to look after the connection when it was the server.
@@ -558,7 +558,7 @@ describe('what is gone from the device', () => {
 
   test('a request whose storage the browser cleared stays in the form, and goes with the next press', async () => {
     const draft = await draftWithAnswers();
-    holdDraft({ ...draft, answers: body });
+    setInMemoryDraft({ ...draft, answers: body });
     let isCleared = false;
     vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
       if (!isCleared) await newDevice();
@@ -573,7 +573,7 @@ describe('what is gone from the device', () => {
 
   test('files that the browser cleared are named before anything goes without them', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
-    holdDraft({ ...draft, answers: body });
+    setInMemoryDraft({ ...draft, answers: body });
     await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
     await newDevice();
     const outcome = await submitDraft(draft.id, body);

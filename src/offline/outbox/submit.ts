@@ -7,10 +7,10 @@ import { copyFiles, discardDraft, isSameContent } from '../drafts/drafts.ts';
 import {
   inMemoryDraft,
   inMemoryFiles,
-  holdDraft,
-  holdFile,
+  setInMemoryDraft,
+  addInMemoryFile,
   releaseDraft,
-} from '../drafts/in-memory.ts';
+} from '../drafts/in-memory-drafts.ts';
 import { publish, publishDraftClosed, publishHere, subscribe } from '../events.ts';
 import { listFiles, missingFiles, readBytes } from '../files/files.ts';
 import type { Answers, Draft, OutboxItem, Refusal, StoredFile, WaitReason } from '../records.ts';
@@ -322,9 +322,9 @@ async function sendFromMemory(id: string, body: Answers): Promise<SubmitOutcome>
 /** An earlier try of other content was stored although its reply was lost: what is in the form is a new request. */
 function continueUnderNewId(draft: Draft, refusal: Refusal): void {
   const fresh: Draft = { ...draft, ...refusedPart(refusal), id: randomUuid(), revision: 0 };
-  holdDraft(fresh);
+  setInMemoryDraft(fresh);
   for (const { file, bytes } of inMemoryFiles(draft.id)) {
-    holdFile({ file: { ...file, draftId: fresh.id, url: null }, bytes });
+    addInMemoryFile({ file: { ...file, draftId: fresh.id, url: null }, bytes });
   }
   publishHere({ type: 'draft-reopened', from: draft.id, to: fresh.id });
 }

@@ -5,7 +5,12 @@ import type { NoteDraft } from '../records.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import { readRawNoteDrafts } from '../waiting/raw-storage.ts';
-import { forgetAllLastNotes, forgetLastNote, keepLastNote, lastNotes } from './last-notes.ts';
+import {
+  removeAllNoteBackups,
+  removeNoteBackup,
+  saveNoteBackup,
+  noteBackups,
+} from './note-unload-backup.ts';
 
 /** What the inbox shows of notes that the server does not have yet. */
 export interface NotesView {
@@ -128,7 +133,7 @@ export class OwnerNotes {
   /** Deletes a note: the server has it, or its owner wants that. */
   remove(id: string): void {
     if (!this.notes.delete(id)) return;
-    forgetLastNote(id);
+    removeNoteBackup(id);
     this.changed(id);
   }
 
@@ -140,7 +145,7 @@ export class OwnerNotes {
     this.unsaved.clear();
     this.notes.clear();
     this.changes += 1;
-    forgetAllLastNotes();
+    removeAllNoteBackups();
     this.show({});
     await this.saving;
     const { removeAllNotes } = await import('./note-storage.ts');
@@ -252,7 +257,7 @@ export class OwnerNotes {
     const note = this.notes.get(id);
     if (!note) {
       await removeNote(id);
-      forgetLastNote(id);
+      removeNoteBackup(id);
       return;
     }
     const revision = note.revision + 1;
@@ -262,12 +267,12 @@ export class OwnerNotes {
     this.notes.delete(id);
     if (outcome === 'saved') {
       this.notes.set(id, { ...now, revision });
-      if (!this.unsaved.has(id)) forgetLastNote(id);
+      if (!this.unsaved.has(id)) removeNoteBackup(id);
     } else {
       // Both sides stay: what was written here becomes a note of its own.
       const own = { ...now, id: randomUuid(), revision: 0 };
       this.unsaved.delete(id);
-      forgetLastNote(id);
+      removeNoteBackup(id);
       if (this.written.get(own.recordId) === id) this.written.set(own.recordId, own.id);
       this.notes.set(own.id, own);
       this.unsaved.add(own.id);
@@ -303,23 +308,23 @@ export class OwnerNotes {
 
   /** Takes in what a page that is gone could not save, beside what somebody has changed since. */
   private recover(): void {
-    for (const last of lastNotes()) {
+    for (const last of noteBackups()) {
       const stored = this.notes.get(last.id);
       const isSaved = stored?.text === last.text && stored.isFinished === last.isFinished;
       if (!isSaved) {
         const isNext = (stored?.revision ?? 0) === last.revision;
         const note = isNext ? last : { ...last, id: randomUuid(), revision: 0 };
-        keepLastNote(note);
+        saveNoteBackup(note);
         this.put(note);
       }
-      if (isSaved || !this.unsaved.has(last.id)) forgetLastNote(last.id);
+      if (isSaved || !this.unsaved.has(last.id)) removeNoteBackup(last.id);
     }
   }
 
   private keepUnsaved(problem?: StorageProblem): void {
     for (const id of [...this.unsaved, this.savingId ?? '']) {
       const note = this.notes.get(id);
-      if (note) keepLastNote(note);
+      if (note) saveNoteBackup(note);
     }
     if (problem) this.show({ problem });
   }

@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
-import { listDrafts, saveDraft, takeBackEmptyDraft, createDraft } from '../drafts/drafts.ts';
+import { listDrafts, saveDraft, removeEmptyDraft, createDraft } from '../drafts/drafts.ts';
 import { listFiles } from '../files/files.ts';
 import { newDevice } from '../testing/device.ts';
 import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
@@ -125,6 +125,6 @@ test('starts no draft with what no form takes, and keeps it waiting', async () =
 test('takes back no draft that somebody has written into meanwhile', async () => {
   const draft = await createDraft('newHouseDesign');
   await saveDraft(draft.id, { answers: { name: 'Ada' }, position: null });
-  await takeBackEmptyDraft(draft);
+  await removeEmptyDraft(draft);
   expect(await listDrafts()).toMatchObject([{ id: draft.id, answers: { name: 'Ada' } }]);
 });

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { shareTargetPath } from '#shared/share-target.ts';
 import type { Clock } from '#shared/time.ts';
 import { randomUuid } from '#lib/uuid.ts';
-import { createDraft, takeBackEmptyDraft } from '../drafts/drafts.ts';
+import { createDraft, removeEmptyDraft } from '../drafts/drafts.ts';
 import { publish } from '../events.ts';
 import { addFile } from '../files/files.ts';
 import type { AddFileRefusal } from '../files/files.ts';
@@ -135,7 +135,7 @@ export async function attachSharedFiles(
     const draft = await createDraft(to.form);
     const outcome = await attachTo(draft.id);
     // Empty, it would be the newest one and stand before a draft with words in it.
-    if (outcome.attached === 0) await takeBackEmptyDraft(draft);
+    if (outcome.attached === 0) await removeEmptyDraft(draft);
     return outcome;
   }
   return attachTo(to.draftId);

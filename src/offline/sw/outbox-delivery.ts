@@ -1,4 +1,4 @@
-import { exclusively } from '../exclusive.ts';
+import { exclusively } from '../exclusively.ts';
 import { publishElsewhere } from '../events.ts';
 import { drain, nextTryInMs } from '../outbox/drain.ts';
 import { openRawOutbox } from '../waiting/raw-storage.ts';

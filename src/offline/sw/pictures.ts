@@ -2,7 +2,7 @@ import { createPartialResponse } from 'workbox-range-requests/createPartialRespo
 import { videoCacheName, packCacheName, packHashHeader } from '../content-pack/pack-cache.ts';
 import { hasSpaceFor } from '../content-pack/space.ts';
 import { fetchWithin } from './fetch-within.ts';
-import { sizesOfPictureAt } from './what.ts';
+import { sizesOfPictureAt } from './strategies.ts';
 
 /** A picture kept longer than this is looked at again when there is a network: the owner may have replaced it. */
 const refreshAfterMs = 7 * 24 * 3_600_000;
@@ -39,7 +39,7 @@ export async function answerPicture(
 }
 
 /** A video or document that is kept on the device, in parts when asked for a range; otherwise the network. */
-export async function answerKeptFile(request: Request): Promise<Response> {
+export async function answerDownloadedFile(request: Request): Promise<Response> {
   for (const name of [packCacheName, videoCacheName]) {
     const kept = await (await caches.open(name)).match(request.url);
     if (kept !== undefined) {

@@ -1,12 +1,12 @@
 import { offeredQuestion } from '../shared-files/offered-files.ts';
 import { shellCachedQuestion } from '../sw-bridge/shell-cached.ts';
 import { deliverOutbox } from './outbox-delivery.ts';
-import { answerKeptFile, answerPicture } from './pictures.ts';
+import { answerDownloadedFile, answerPicture } from './pictures.ts';
 import { answerRead } from './reads.ts';
 import { createShareTarget, isShare } from './share-target.ts';
 import { createShell } from './shell.ts';
 import type { ShellFile } from './shell.ts';
-import { answeringOf } from './what.ts';
+import { strategyFor } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ShellFile[] };
 
@@ -15,7 +15,7 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-// The wiring alone: `what.ts` says which request is answered how, the other modules do it. Static imports only: a
+// The wiring alone: `strategies.ts` says which request is answered how, the other modules do it. Static imports only: a
 // dynamic one would make the build add code that no worker can run.
 const shell = createShell(self.__WB_MANIFEST);
 const shareTarget = createShareTarget();
@@ -37,7 +37,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return;
   const { request } = event;
-  switch (answeringOf(request, self.location.origin)) {
+  switch (strategyFor(request, self.location.origin)) {
     case 'navigation':
       event.respondWith(shell.answerPage(request));
       event.waitUntil(repairOnce());
@@ -51,8 +51,8 @@ self.addEventListener('fetch', (event) => {
     case 'picture':
       event.respondWith(answerPicture(request, (work) => event.waitUntil(work)));
       break;
-    case 'kept-file':
-      event.respondWith(answerKeptFile(request));
+    case 'downloaded-file':
+      event.respondWith(answerDownloadedFile(request));
       break;
     case 'network':
       break;

@@ -1,4 +1,4 @@
-import { notesCache, ownerPartsCache, shellCachePrefix } from './caches.ts';
+import { notesCache, ownerPartsCache, shellCachePrefix } from './cache-names.ts';
 import { fetchWithin } from './fetch-within.ts';
 
 /** One file of the shell as the build lists it; no revision where the name carries the hash. */
@@ -47,7 +47,7 @@ export function createShell(files: readonly ShellFile[]): Shell {
     const waiting = [...files];
     const worker = async () => {
       for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-        await keepFile(cache, file, keys);
+        await cacheFile(cache, file, keys);
       }
     };
     // All of them to their end: a browser stops a worker whose installation has failed, with what is on its way.
@@ -155,7 +155,7 @@ function pathOf(url: string): string {
   return new URL(url, self.location.origin).pathname;
 }
 
-async function keepFile(cache: Cache, file: ShellFile, shell: Paths): Promise<void> {
+async function cacheFile(cache: Cache, file: ShellFile, shell: Paths): Promise<void> {
   const key = keyOf(file);
   if ((await cache.match(key)) !== undefined) return;
   const older = await caches.match(key);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { answeringOf, sizesOfPictureAt } from './what.ts';
-import type { Answering } from './what.ts';
+import { strategyFor, sizesOfPictureAt } from './strategies.ts';
+import type { Strategy } from './strategies.ts';
 
 const origin = 'https://site.test';
 const answering = (path: string, mode: RequestMode = 'cors') =>
-  answeringOf({ url: new URL(path, origin).href, mode }, origin);
+  strategyFor({ url: new URL(path, origin).href, mode }, origin);
 
-test.each<[string, Answering]>([
+test.each<[string, Strategy]>([
   ['/', 'navigation'],
   ['/projects/3', 'navigation'],
   ['/no-such-page', 'navigation'],
@@ -20,12 +20,12 @@ test.each<[string, Answering]>([
   ['/readyz', 'network'],
   ['/robots.txt', 'network'],
   ['/sitemap.xml', 'network'],
-  ['/attached_assets/documents/plan.pdf', 'kept-file'],
+  ['/attached_assets/documents/plan.pdf', 'downloaded-file'],
 ])('opens %s by %s', (path, expected) => {
   expect(answering(path, 'navigate')).toBe(expected);
 });
 
-test.each<[string, Answering]>([
+test.each<[string, Strategy]>([
   ['/api/projects', 'content-read'],
   ['/api/projects?category=community', 'content-read'],
   ['/api/projects/3', 'content-read'],
@@ -40,7 +40,7 @@ test.each<[string, Answering]>([
   ['/assets/app-1234.js', 'shell-asset'],
   ['/icon-192.png', 'shell-asset'],
   ['/attached_assets_compressed/heritage/01-ploughing-800.avif', 'picture'],
-  ['/attached_assets/videos/sheep.mp4', 'kept-file'],
+  ['/attached_assets/videos/sheep.mp4', 'downloaded-file'],
   ['/attached_assets_compressed/heritage/01-ploughing-800.avif?pack=abc', 'network'],
   ['https://elsewhere.test/api/projects', 'network'],
 ])('reads %s by %s', (path, expected) => {

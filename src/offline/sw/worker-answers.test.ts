@@ -6,7 +6,7 @@ import {
   readsCacheName,
 } from '../content-pack/pack-cache.ts';
 import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
-import { answerKeptFile, answerPicture } from './pictures.ts';
+import { answerDownloadedFile, answerPicture } from './pictures.ts';
 import { answerRead } from './reads.ts';
 import { createShell } from './shell.ts';
 
@@ -183,16 +183,16 @@ describe('kept videos and documents', () => {
     const video = '/attached_assets/videos/sheep.mp4';
     await (await store.open(videoCacheName)).put(video, ours('0123456789', 'video/mp4'));
     const request = new Request(new URL(video, fakeOrigin), { headers: { Range: 'bytes=2-5' } });
-    const response = await answerKeptFile(request);
+    const response = await answerDownloadedFile(request);
     expect(response.status).toBe(206);
     expect(response.headers.get('Content-Range')).toBe('bytes 2-5/10');
     expect(await response.text()).toBe('2345');
-    expect((await answerKeptFile(requestFor(video))).status).toBe(200);
+    expect((await answerDownloadedFile(requestFor(video))).status).toBe(200);
   });
 
   test('come from the network, unkept, when the visitor did not ask to keep them', async () => {
     network = () => ours('video', 'video/mp4');
-    await answerKeptFile(requestFor('/attached_assets/videos/sheep.mp4'));
+    await answerDownloadedFile(requestFor('/attached_assets/videos/sheep.mp4'));
     for (const name of [packCacheName, videoCacheName]) {
       expect((await store.open(name)).rows.size, name).toBe(0);
     }

@@ -2,7 +2,7 @@ import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import type { Answers, Draft } from '../records.ts';
 import { readRawDrafts } from './raw-storage.ts';
-import { forgetUnfinishedPlace } from './unfinished-place.ts';
+import { clearUnfinishedHeight } from './unfinished-height.ts';
 import { watchDevice } from './watch-device.ts';
 
 /** A questionnaire that somebody has started to fill in on this device. */
@@ -18,7 +18,7 @@ export const noneStarted: readonly StartedQuestionnaire[] = [];
 const drafts = watchDevice(noneStarted, 'drafts-changed', async (before) => {
   try {
     const started = (await readRawDrafts()).flatMap(startedIn).filter(isLatest);
-    if (started.length === 0) forgetUnfinishedPlace();
+    if (started.length === 0) clearUnfinishedHeight();
     return started;
   } catch {
     // The page of this device says so; everything else is shown without.

@@ -78,8 +78,8 @@ async function drainIfNeeded(): Promise<void> {
       wakeAgain = false;
       const items = await readItems();
       if (items.some((item) => item.depositNote?.state === 'waiting')) {
-        const { tellDepositNotes } = await import('../outbox/outbox.ts');
-        await tellDepositNotes();
+        const { sendDepositNotes } = await import('../outbox/outbox.ts');
+        await sendDepositNotes();
       }
       if (!items.some((item) => item.state.kind === 'queued' || item.state.kind === 'sending')) {
         continue;

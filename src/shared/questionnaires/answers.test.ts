@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { seed } from '#testing/support/seeded.ts';
+import { seed } from '#testing/support/seeded-random.ts';
 import { ConsultationBody } from '../api/consultation.ts';
 import { NaturalBuildingConsultationBody } from '../api/natural-building-consultation.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { seed } from '#testing/support/seeded.ts';
+import { seed } from '#testing/support/seeded-random.ts';
 import { postConsultation } from '../api/consultation.ts';
 import { ContactForm, postContact } from '../api/contact.ts';
 import { postNaturalBuildingConsultation } from '../api/natural-building-consultation.ts';

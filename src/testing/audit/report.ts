@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeNames } from './judge.ts';
 import type { Verdict } from './judge.ts';
-import { reachWords } from './reaches.ts';
+import { targetWords } from './targets.ts';
 
 /** Writes `audit.md` and `audit.json`. @returns the table, with every finding under it */
 export function writeReport(folder: string, verdicts: readonly Verdict[]): string {
@@ -17,7 +17,7 @@ function summaryOf(verdicts: readonly Verdict[]): string {
     const own = verdicts.filter((verdict) => verdict.judge === judge);
     if (own.length === 0) return [];
     const met = own.filter(({ isMet }) => isMet).length;
-    return [`| ${judge} | ${reachWords[judge]} | ${met} of ${own.length} |`];
+    return [`| ${judge} | ${targetWords[judge]} | ${met} of ${own.length} |`];
   });
   return ['| Judge | Reach | Met |', '| --- | --- | --- |', ...rows, ''].join('\n');
 }

@@ -17,7 +17,7 @@ import { lighthouse } from './judges/lighthouse.ts';
 import { links } from './judges/links.ts';
 import { manifest } from './judges/manifest.ts';
 import { taps } from './judges/taps.ts';
-import { KeptVerdicts } from './kept-verdicts.ts';
+import { SavedVerdicts } from './saved-verdicts.ts';
 import { readOptions } from './options.ts';
 import { writeReport } from './report.ts';
 import { ensureTools } from './tools.ts';
@@ -39,7 +39,7 @@ const options = readOptions(process.argv.slice(2));
 if (options.judges.some((judge) => judge === 'lighthouse' || judge === 'html')) {
   ensureTools(toolsFolder);
 }
-const kept = new KeptVerdicts(folder, options.isFresh);
+const kept = new SavedVerdicts(folder, options.isFresh);
 const tasks = options.judges.flatMap((judge) =>
   judges[judge](options.scope)
     .filter(({ name }) => name.includes(options.task))

@@ -6,7 +6,7 @@ import config from '../../../playwright.config.ts';
 import { readInbox } from '../support/owner.ts';
 import { queuedRequest } from '../support/queued-request.ts';
 import type { QueuedRequest } from '../support/queued-request.ts';
-import { seeded } from '../support/seeded.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { startSite } from '../support/site.ts';
 import type { BenchRow } from './bench-row.ts';
 
@@ -34,7 +34,7 @@ export async function benchDraining(): Promise<BenchRow[]> {
     const page = await context.newPage();
     await page.goto('/offline');
     await page.getByRole('region', { name: 'Sent or waiting to send' }).waitFor();
-    const chance = seeded(5);
+    const chance = seededRandom(5);
     for (let count = 0; count < requests; count += 1) {
       await queue(page, queuedRequest('newHouseDesign', [fileBytes], chance));
     }

@@ -3,8 +3,8 @@ import MiniSearch from 'minisearch';
 import { find } from '#features/search/find.ts';
 import { searchOptions } from '#features/search/search-document.ts';
 import { searchDocuments } from '#server/build/search/documents.ts';
-import { seeded } from '../support/seeded.ts';
-import type { Chance } from '../support/seeded.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+import type { SeededRandom } from '../support/seeded-random.ts';
 import type { BenchRow } from './bench-row.ts';
 import { medianAndP95, quantile } from './figures.ts';
 
@@ -12,7 +12,7 @@ const queries = 200;
 const loads = 9;
 
 /** A letter left out, doubled, changed or swapped with the next. */
-function mistyped(word: string, chance: Chance): string {
+function mistyped(word: string, chance: SeededRandom): string {
   const at = 1 + chance.below(word.length - 2);
   const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
   return chance.pick([
@@ -33,7 +33,7 @@ export async function benchSearch(): Promise<BenchRow[]> {
     index = await MiniSearch.loadJSONAsync(json, searchOptions);
     loadsMs.push(performance.now() - startedMs);
   }
-  const chance = seeded(11);
+  const chance = seededRandom(11);
   const documents = searchDocuments();
   const asked = Array.from({ length: queries }, (_, number) => {
     const { url, heading, page } = chance.pick(documents);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
-import { waitUntilReady } from '../support/field.ts';
+import { waitUntilReady } from '../support/offline-ready.ts';
 import { expect, faultStory as base, long, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { attachmentsStep, goToStep } from '../support/request.ts';

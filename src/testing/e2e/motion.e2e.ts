@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerReads } from '../support/reads.ts';
+import { stubReads } from '../support/stub-reads.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
@@ -79,7 +79,7 @@ story(
   'Cards come in 0.1 s after each other, after six places were held for them',
   async ({ page }) => {
     const began = await noteAnimations(page);
-    await answerReads(page, '/api/projects', 'never');
+    await stubReads(page, '/api/projects', 'never');
     await reachProjects(page);
     await expect(page.getByTestId('skeleton')).toHaveCount(6);
     await page.unroute('**/api/projects');

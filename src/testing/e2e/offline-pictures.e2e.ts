@@ -1,5 +1,5 @@
 import { expect, long, story, waitForShell } from '../support/story.ts';
-import { findHoles, waitUntilReady } from '../support/field.ts';
+import { findHoles, waitUntilReady } from '../support/offline-ready.ts';
 
 story(
   'A reader in a valley sees pictures that were never on the screen before',

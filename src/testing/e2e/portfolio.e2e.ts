@@ -5,7 +5,7 @@ import { projects } from '#content/projects/projects.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
-import { answerReads } from '../support/reads.ts';
+import { stubReads } from '../support/stub-reads.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 
 // The worker would read by itself; here the story answers in the server's place.
@@ -14,7 +14,7 @@ story.use({ serviceWorkers: 'block' });
 // A page reached by a link reads for itself; one opened by its address comes with its data in the HTML.
 
 story('A visitor sees places held for the projects while they load', async ({ page }) => {
-  await answerReads(page, '/api/projects', 'never');
+  await stubReads(page, '/api/projects', 'never');
   await page.goto('/site-map');
   await whenHydrated(page);
   await page.getByRole('link', { name: /Built Projects/ }).click();
@@ -23,7 +23,7 @@ story('A visitor sees places held for the projects while they load', async ({ pa
 });
 
 story('A visitor is told when the projects cannot be loaded', async ({ page }) => {
-  await answerReads(page, '/api/projects', 'failure');
+  await stubReads(page, '/api/projects', 'failure');
   await page.goto('/site-map');
   await whenHydrated(page);
   await page.getByRole('link', { name: /Built Projects/ }).click();
@@ -34,7 +34,7 @@ story('A visitor is told when the projects cannot be loaded', async ({ page }) =
 });
 
 story('A visitor is told when there are no projects', async ({ page }) => {
-  await answerReads(page, '/api/projects', []);
+  await stubReads(page, '/api/projects', []);
   await page.goto('/site-map');
   await whenHydrated(page);
   await page.getByRole('link', { name: /Built Projects/ }).click();
@@ -148,7 +148,7 @@ story(
 );
 
 story('A visitor waits for the community projects in plain words', async ({ page }) => {
-  await answerReads(page, '/api/community-projects', 'never');
+  await stubReads(page, '/api/community-projects', 'never');
   await page.goto('/projects');
   await whenHydrated(page);
   await page.getByRole('link', { name: 'Community Projects', exact: true }).last().click();
@@ -181,14 +181,14 @@ story('A reader finds an article, its appendix and the way on', async ({ page })
 story(
   'A reader is told when the articles load and when they cannot be loaded',
   async ({ page }) => {
-    await answerReads(page, '/api/blog', 'never');
+    await stubReads(page, '/api/blog', 'never');
     await page.goto('/contact');
     await whenHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByTestId('skeleton')).toHaveCount(6);
 
     // Beside the first answer, not in place of it: a read that waits would continue to the server, and its list be kept.
-    await answerReads(page, '/api/blog', 'failure');
+    await stubReads(page, '/api/blog', 'failure');
     await page.goto('/contact');
     await whenHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();

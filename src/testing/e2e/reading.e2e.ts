@@ -4,7 +4,7 @@ import { countLibraryCategories, libraryResources } from '#content/library.ts';
 import { materials } from '#content/materials.ts';
 import { photoAssignment, photos } from '#content/photos.ts';
 import { resourceCards } from '#content/resources-hub.ts';
-import { comeToRest } from '../support/come-to-rest.ts';
+import { scrollUntilStill } from '../support/scroll-until-still.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
@@ -320,7 +320,7 @@ story(
       const heading = page.getByRole('heading', { level: 1 });
       const left = await heading.innerText();
       const next = page.getByRole('navigation', { name: 'Previous and next' }).getByText('Next');
-      await comeToRest(next);
+      await scrollUntilStill(next);
       await next.click();
       await expect(page).toHaveURL(address);
       // The address changes first; the page that is left stays until the next one is here.

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { fingersOn } from '../support/fingers.ts';
+import { touchInput } from '../support/touch-input.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
@@ -23,7 +23,7 @@ story(
     const across = { left: 0, width: 360 };
     await expect.poll(() => boxOf(first)).toMatchObject(across);
     const middle = (await boxOf(first)).top + 40;
-    const fingers = await fingersOn(page);
+    const fingers = await touchInput(page);
 
     await fingers.down([270, middle]);
     await fingers.move([70, middle]);

@@ -62,7 +62,7 @@ story(
     const message = page.getByRole('main').getByLabel('Message');
     await message.fill('We have a slope above Yandoit.');
     await site.stop();
-    await rm(join(site.dataFolder, 'kept-assets'), { recursive: true });
+    await rm(join(site.dataFolder, 'previous-assets'), { recursive: true });
     await site.update(release.folder);
 
     const loaded = page.waitForEvent('load');

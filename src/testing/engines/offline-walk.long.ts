@@ -1,5 +1,5 @@
 import { crawl } from '../support/crawl.ts';
-import { findHoles, waitUntilReady } from '../support/field.ts';
+import { findHoles, waitUntilReady } from '../support/offline-ready.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
 story(

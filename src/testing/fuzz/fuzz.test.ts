@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Minute } from '#shared/time.ts';
-import { seed } from '../support/seeded.ts';
+import { seed } from '../support/seeded-random.ts';
 import { fuzz } from './fuzz.ts';
 import { apiRoutes } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import { postSession } from '#shared/api/session.ts';
 import { ownerCookie } from '../support/owner.ts';
-import { seeded } from '../support/seeded.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { startSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { bytesOf, exchange } from './exchange.ts';
@@ -63,7 +63,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     };
 
     async function send(number: number): Promise<void> {
-      const chance = seeded((seed + Math.imul(number, 0x9e3779b1)) >>> 0);
+      const chance = seededRandom((seed + Math.imul(number, 0x9e3779b1)) >>> 0);
       const isOwner = chance.next() < 0.5;
       const made = requestOf(chance);
       const target = made.isForApi ? api : site;

@@ -6,7 +6,7 @@ import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
 import { shareTargetPath } from '#shared/share-target.ts';
 import { filledForm } from '../support/filled-forms.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
-import type { Chance } from '../support/seeded.ts';
+import type { SeededRandom } from '../support/seeded-random.ts';
 
 /** A request as it goes over the wire, made of lots that a seed decides. */
 export interface FuzzRequest {
@@ -203,14 +203,14 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
 const headerNames = Object.keys(headerValues);
 
 /** Makes requests to every route, page and file, each from its own lots. */
-export async function createRequests(): Promise<(chance: Chance) => FuzzRequest> {
+export async function createRequests(): Promise<(chance: SeededRandom) => FuzzRequest> {
   const api = await apiRoutes();
   const files = filePaths();
   const pages = [...publicAddresses, ...routes.map(({ path }) => path)];
 
-  const segment = (chance: Chance) => chance.pick(words).replaceAll(/[\s<>"]/g, '_');
+  const segment = (chance: SeededRandom) => chance.pick(words).replaceAll(/[\s<>"]/g, '_');
 
-  function query(chance: Chance): string {
+  function query(chance: SeededRandom): string {
     if (chance.next() < 0.7) return '';
     const pairs = Array.from(
       { length: 1 + chance.below(3) },
@@ -219,7 +219,7 @@ export async function createRequests(): Promise<(chance: Chance) => FuzzRequest>
     return `?${pairs.join('&')}`;
   }
 
-  function headers(chance: Chance, ip: string): [string, string][] {
+  function headers(chance: SeededRandom, ip: string): [string, string][] {
     const names = Array.from({ length: chance.below(4) }, () => chance.pick(headerNames));
     const given = [...new Set(names)].map((name): [string, string] => [
       name,
@@ -287,7 +287,7 @@ const values: readonly unknown[] = [
 ];
 
 /** A body that a route takes, with one field taken away or changed, or something else altogether. */
-function bodyFor({ path, method }: Route, chance: Chance): { type: string; bytes: Buffer } {
+function bodyFor({ path, method }: Route, chance: SeededRandom): { type: string; bytes: Buffer } {
   if (method === 'GET') return { type: 'text/plain', bytes: chance.bytes(chance.below(50)) };
   if (path.endsWith('/upload')) return multipart(chance);
   if (chance.next() < 0.1)
@@ -309,7 +309,7 @@ function bodyFor({ path, method }: Route, chance: Chance): { type: string; bytes
   return { type: 'application/json', bytes: Buffer.from(json.slice(0, cut)) };
 }
 
-function goodBody(path: string, chance: Chance): Record<string, unknown> {
+function goodBody(path: string, chance: SeededRandom): Record<string, unknown> {
   const forms = formKinds.filter((kind) => formDescriptions[kind].path === path);
   if (forms.length > 0) return { ...filledForm(chance.pick(forms), chance) };
   switch (path) {
@@ -332,7 +332,7 @@ function goodBody(path: string, chance: Chance): Record<string, unknown> {
 }
 
 /** Files as a browser sends them, with parts that are cut, doubled, nameless or of another kind than they say. */
-function multipart(chance: Chance): { type: string; bytes: Buffer } {
+function multipart(chance: SeededRandom): { type: string; bytes: Buffer } {
   const names = [
     'plan.pdf',
     'a.jpg',

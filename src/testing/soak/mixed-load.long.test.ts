@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Minute, Second } from '#shared/time.ts';
-import { seed } from '../support/seeded.ts';
+import { seed } from '../support/seeded-random.ts';
 import { mixedLoad } from './mixed-load.ts';
 
 test(

@@ -10,7 +10,7 @@ import { createRequests } from '../fuzz/requests.ts';
 import { filledForm } from '../support/filled-forms.ts';
 import { ownerCookie } from '../support/owner.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
-import { seeded } from '../support/seeded.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { startSite } from '../support/site.ts';
 
 export interface MixedLoadOptions {
@@ -47,7 +47,7 @@ const mostPerSecond = 120;
 export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadResult> {
   const { longestMs, warmUpMs, windowMs, seed, report = () => undefined } = options;
   const { most = Number.POSITIVE_INFINITY } = options;
-  const chance = seeded(seed);
+  const chance = seededRandom(seed);
   const site = await startSite({ TRUST_PROXY: '1', MALLOC_ARENA_MAX: '2' });
   const oddRequest = await createRequests();
   const cookie = await ownerCookie(site);

@@ -5,8 +5,8 @@ import { formDescriptions } from '#shared/form-kinds.ts';
 import { postUpload } from '#shared/api/upload.ts';
 import { startProxy } from '../support/proxy.ts';
 import type { Fault } from '../support/proxy.ts';
-import { seeded } from '../support/seeded.ts';
-import type { Chance } from '../support/seeded.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+import type { SeededRandom } from '../support/seeded-random.ts';
 import { startSite } from '../support/site.ts';
 import { checkEverything } from './oracle.ts';
 import type { Verdict } from './oracle.ts';
@@ -44,7 +44,7 @@ export interface SoakResult extends Verdict {
 /** Silence after which the store writes its snapshot, and then some. */
 const silenceMs = { least: 1_950, most: 2_700 };
 
-function faultFor(chance: Chance): Fault {
+function faultFor(chance: SeededRandom): Fault {
   const dice = chance.next();
   if (dice < 0.72) return { kind: 'pass' };
   if (dice < 0.88) return { kind: 'lost-reply' };
@@ -60,7 +60,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const { submissions, kills, seed, visitors = 48, report = () => undefined } = options;
   const { longestMs = Number.POSITIVE_INFINITY } = options;
   const startedMs = performance.now();
-  const chance = seeded(seed);
+  const chance = seededRandom(seed);
   const site = await startSite({ TRUST_PROXY: '1' });
   const network = await startProxy(site.address);
   const sent = Array.from({ length: submissions }, (_, number) => fillIn(number, chance));

@@ -4,7 +4,7 @@ import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
 import { Second } from '#shared/time.ts';
 import { queuedRequest } from '../support/queued-request.ts';
 import type { QueuedRequest } from '../support/queued-request.ts';
-import type { Chance } from '../support/seeded.ts';
+import type { SeededRandom } from '../support/seeded-random.ts';
 
 /** What one visitor sends, under an id that never changes. */
 export interface Sent extends QueuedRequest {
@@ -13,7 +13,7 @@ export interface Sent extends QueuedRequest {
 }
 
 /** Fills in one of the six forms; of those that take files, about one in three has some. */
-export function fillIn(number: number, chance: Chance): Sent {
+export function fillIn(number: number, chance: SeededRandom): Sent {
   const form = chance.pick(formKinds);
   const hasFiles = formDescriptions[form].hasAttachments && chance.next() < 0.35;
   const fileSizes = Array.from({ length: hasFiles ? 1 + chance.below(3) : 0 }, () => {
@@ -42,7 +42,7 @@ export interface Delivery {
 export async function deliver(
   { item, files, address }: Sent,
   serverAddress: string,
-  chance: Chance,
+  chance: SeededRandom,
 ): Promise<Delivery> {
   const storage = createMemoryStorage(
     item,

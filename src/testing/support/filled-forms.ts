@@ -4,7 +4,7 @@ import { questionsOf } from '#shared/questionnaires/answers.ts';
 import type { Question } from '#shared/questionnaires/question.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { requestBodyOf } from '#shared/questionnaires/request-body.ts';
-import type { Chance } from './seeded.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** What people write in such forms, of the usual lengths. */
 const sentences = [
@@ -31,10 +31,10 @@ const names = [
 ];
 const places = ['Eganstown', 'Muckleford', 'Bullarto', 'Trentham', 'Mount Franklin', 'Castlemaine'];
 
-const some = (chance: Chance, count: number) =>
+const some = (chance: SeededRandom, count: number) =>
   Array.from({ length: count }, () => chance.pick(sentences)).join(' ');
 
-function answerTo(question: Question, chance: Chance): string {
+function answerTo(question: Question, chance: SeededRandom): string {
   switch (question.kind) {
     case 'name':
       return chance.pick(names);
@@ -60,7 +60,7 @@ function answerTo(question: Question, chance: Chance): string {
 }
 
 /** The JSON of a form that somebody has filled in to the last question, without attachments. */
-export function filledForm(form: FormKind, chance: Chance): Record<string, unknown> {
+export function filledForm(form: FormKind, chance: SeededRandom): Record<string, unknown> {
   if (form === 'contact' || form === 'chat') {
     return {
       name: chance.pick(names),

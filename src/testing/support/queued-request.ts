@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutboxItem, StoredFile } from '#offline/records.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
 import { filledForm } from './filled-forms.ts';
-import type { Chance } from './seeded.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** A finished form with its files, as it waits in the outbox of a device. */
 export interface QueuedRequest {
@@ -17,7 +17,7 @@ const moment = '2026-03-01T00:00:00.000Z';
 export function queuedRequest(
   form: FormKind,
   fileSizes: readonly number[],
-  chance: Chance,
+  chance: SeededRandom,
 ): QueuedRequest {
   const id = chance.uuid();
   const files = fileSizes.map((sizeBytes, order) => {

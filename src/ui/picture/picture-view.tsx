@@ -3,7 +3,7 @@ import { hydration } from '#browser/hydration.ts';
 import { compressedAddress, pictureWidths, sizesWithPhones, webpWidth } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { useDocumentHead } from '../page-head/head-context.ts';
-import { onceNear } from './once-near.ts';
+import { whenNearViewport } from './when-near-viewport.ts';
 import styles from './picture-view.module.css';
 
 export interface PictureViewProps {
@@ -40,7 +40,7 @@ export function PictureView({
 
   useEffect(() => {
     if (isNear || frame.current === null) return undefined;
-    return onceNear(frame.current, () => setIsNear(true));
+    return whenNearViewport(frame.current, () => setIsNear(true));
   }, [isNear]);
 
   useEffect(() => {

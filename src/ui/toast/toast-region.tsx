@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { openedHere } from '#shared/paths.ts';
-import { isNativeWindowOpen, subscribeToNativeWindows } from '#browser/open-windows.ts';
+import { isNativeDialogOpen, subscribeToNativeDialogs } from '#browser/open-dialogs.ts';
 import { currentToast, dismissToast, subscribeToToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 import styles from './toast.module.css';
@@ -22,7 +22,7 @@ const no = () => false;
  */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, none);
-  const isCovered = useSyncExternalStore(subscribeToNativeWindows, isNativeWindowOpen, no);
+  const isCovered = useSyncExternalStore(subscribeToNativeDialogs, isNativeDialogOpen, no);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     function focusRegion(event: KeyboardEvent) {

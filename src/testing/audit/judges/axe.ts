@@ -5,7 +5,7 @@ import type { InterfaceState } from '../../support/interface-states.ts';
 import { publicPaths } from '../../support/public-addresses.ts';
 import { violationsOf } from '../../support/violations.ts';
 import type { Judge, Task, Verdict } from '../judge.ts';
-import { eachScheme, openPage, schemes, widthsPx } from '../looks.ts';
+import { eachScheme, openPage, schemes, widthsPx } from '../page-variants.ts';
 
 /** axe-core over every page and every state of the interface, in every colour scheme at every width. */
 export const axe: Judge = ({ addresses, unlistedAddresses, isWhole }) => [

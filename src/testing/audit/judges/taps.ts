@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Bench, Judge, Verdict } from '../judge.ts';
-import { tapReaches } from '../reaches.ts';
+import { tapTargets } from '../targets.ts';
 import { controlsInView, watchTap } from './tap-probe.ts';
 import type { Control, ControlKind } from './tap-probe.ts';
 
@@ -158,7 +158,7 @@ function verdictOn(subject: string, visit: Visit, all: readonly Tap[]): Verdict 
     ),
   };
   const elsewhereReach =
-    visit === 'first visit' ? tapReaches.elsewhereFirstMs : tapReaches.elsewhereMs;
+    visit === 'first visit' ? tapTargets.elsewhereFirstMs : tapTargets.elsewhereMs;
   return {
     judge: 'taps',
     subject,
@@ -168,10 +168,10 @@ function verdictOn(subject: string, visit: Visit, all: readonly Tap[]): Verdict 
     isMet:
       figures.lost === 0 &&
       figures.doubled === 0 &&
-      figures.acknowledgedMs <= tapReaches.acknowledgedMs &&
-      figures.inPageMs <= tapReaches.inPageMs &&
+      figures.acknowledgedMs <= tapTargets.acknowledgedMs &&
+      figures.inPageMs <= tapTargets.inPageMs &&
       figures.elsewhereMs <= elsewhereReach &&
-      figures.interactionMs <= tapReaches.interactionMs,
+      figures.interactionMs <= tapTargets.interactionMs,
     findings: all
       .filter(({ resultMs, isDoubled }) => resultMs === null || isDoubled || resultMs > 500)
       .map(

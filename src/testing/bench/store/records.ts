@@ -1,13 +1,13 @@
 import type { Submission } from '#server/storage/records.ts';
 import { filledForm } from '../../support/filled-forms.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
 
 /** So many different questionnaires are enough: no store looks for what they have in common. */
 const differentBodies = 500;
 
 /** Filled new-house questionnaires as the server keeps them, about 5 KB each, always the same for the same count. */
 export function questionnaireRecords(count: number, seed: number): Submission[] {
-  const chance = seeded(seed);
+  const chance = seededRandom(seed);
   const bodies = Array.from({ length: Math.min(count, differentBodies) }, () =>
     filledForm('newHouseDesign', chance),
   );

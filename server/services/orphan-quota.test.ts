@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createMemoryLog } from '../storage/memory/memory-log.ts';
+import { createRecordStore } from '../storage/record-store.ts';
+import { sampleSubmission, sampleUpload } from '../testing/samples.ts';
+import { createOrphanQuota } from './orphan-quota.ts';
+import type { Sender } from './orphan-quota.ts';
+
+const household: Sender = ['2001:db8:1:2', '2001:db8:1:0/56', '2001:db8:1/48'];
+const neighbour: Sender = ['2001:db8:1:3', '2001:db8:1:0/56', '2001:db8:1/48'];
+const elsewhere: Sender = ['203.0.113.7'];
+
+function roomOf(maxBytes: number, maxBytesOfSender: readonly number[] = [400, 600, 800]) {
+  const store = createRecordStore(createMemoryLog());
+  const removed: string[] = [];
+  const removeFiles = async (names: readonly string[]) => {
+    removed.push(...names);
+  };
+  const room = createOrphanQuota({ store, removeFiles, maxBytes, maxBytesOfSender });
+  let count = 0;
+  /** As an upload does it; gives its name, or undefined when it was refused. */
+  const upload = async (sender: Sender, sizeBytes: number, key: string | null = null) => {
+    const release = await room.claim(sender, sizeBytes);
+    if (!release) return undefined;
+    count += 1;
+    const storedAt = new Date(Date.UTC(2026, 2, 1) + count * 1_000).toISOString();
+    const stored = sampleUpload(count, { sizeBytes, storedAt, key });
+    await store.addUploads([stored]);
+    room.note([stored.name], sender);
+    release();
+    return stored.name;
+  };
+  return { store, room, removed, upload };
+}
+
+test('lets an address, and the networks round it, have only so much without a request', async () => {
+  const { store, upload } = roomOf(10_000);
+  const first = await upload(household, 200);
+  expect(await upload(household, 200)).toBeDefined();
+  expect(await upload(household, 200)).toBeUndefined();
+  // The house next door is in the same /56.
+  expect(await upload(neighbour, 200)).toBeDefined();
+  expect(await upload(neighbour, 200)).toBeUndefined();
+  expect(await upload(elsewhere, 200)).toBeDefined();
+  // With its request a file is nobody's orphan.
+  await store.receive(sampleSubmission(1, { attachments: [first ?? ''] }));
+  expect(await upload(household, 200)).toBeDefined();
+});
+
+test('removes the orphans of the heaviest sender first, and never those of a request', async () => {
+  const { store, upload, removed } = roomOf(1_000, [900]);
+  const kept = await upload(household, 100);
+  await store.receive(sampleSubmission(1, { attachments: [kept ?? ''] }));
+  const others = [await upload(elsewhere, 150), await upload(['203.0.113.8'], 150)];
+  const flood: (string | undefined)[] = [];
+  for (let index = 0; index < 7; index += 1) flood.push(await upload(['198.51.100.1'], 100));
+  expect(removed).toEqual([]);
+  // It fills what there is: its own are not removed for more of them, and neither are those of others.
+  expect(await upload(['198.51.100.1'], 100)).toBeUndefined();
+  expect(removed).toEqual([]);
+  expect(await upload(['192.0.2.1'], 100)).toBeDefined();
+  expect(removed).toEqual(flood.slice(0, removed.length));
+  expect(removed.length).toBeGreaterThan(0);
+  for (const name of [kept, ...others]) expect(await store.findUpload(name ?? '')).toBeDefined();
+});
+
+test('takes a file from a new address also when all was filled before the start', async () => {
+  const { store, room, removed } = roomOf(1_000);
+  const flood = Array.from({ length: 9 }, (_, index) =>
+    sampleUpload(index + 1, { sizeBytes: 100 }),
+  );
+  const request = '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01';
+  const visitors = sampleUpload(50, { sizeBytes: 100, key: request });
+  await store.addUploads([visitors, ...flood]);
+  expect(await room.claim(elsewhere, 100)).toBeDefined();
+  expect(removed).toContain(flood[0]?.name);
+  // One file for one request is lighter than nine for none.
+  expect(await store.findUpload(visitors.name)).toBeDefined();
+});
+
+test('counts what is on its way, and gives it back', async () => {
+  const { room } = roomOf(10_000);
+  const [first, second] = await Promise.all([
+    room.claim(household, 300),
+    room.claim(household, 300),
+  ]);
+  expect([first, second].filter((release) => release !== undefined)).toHaveLength(1);
+  expect(await room.claim(household, 300)).toBeUndefined();
+  first?.();
+  first?.();
+  second?.();
+  expect(await room.claim(household, 300)).toBeDefined();
+});

@@ -1,0 +1,155 @@
+import type { RecordStore } from '../storage/ports.ts';
+import type { Upload } from '../storage/records.ts';
+
+/** Networks a file came from, the narrowest first; what came before the start came from nobody known. */
+export type Sender = readonly string[];
+
+/** Room for files that no request refers to yet. */
+export interface OrphanQuota {
+  /**
+   * Sets room aside for files on their way. When there is none, the orphans of the heaviest sender go: who needs them
+   * still has them and uploads them again.
+   * @returns gives the room back; undefined when it is the sender's own orphans that fill it
+   */
+  claim(sender: Sender, bytes: number): Promise<(() => void) | undefined>;
+  /** Remembers who sent what, in memory alone: no record holds an address. */
+  note(names: readonly string[], sender: Sender): void;
+  /** Forgets the senders of what is no orphan any more. */
+  tidy(): Promise<void>;
+}
+
+export interface OrphanQuotaOptions {
+  store: Pick<RecordStore, 'listUploads' | 'orphanBytes' | 'removeOrphanUploads'>;
+  removeFiles: (names: readonly string[]) => Promise<void>;
+  /** All together. Default 4 GiB, what a flood can take from the disk in 48 hours. */
+  maxBytes?: number;
+  /** Of an address and of each network round it. Default 512 MiB, 768 MiB and 1 GiB. */
+  maxBytesOfSender?: readonly number[];
+}
+
+const mebibyte = 1024 ** 2;
+
+export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
+  const { store, removeFiles, maxBytes = 4_096 * mebibyte } = options;
+  const maxBytesOfSender = options.maxBytesOfSender ?? [512, 768, 1_024].map((mb) => mb * mebibyte);
+  const senders = new Map<string, Sender>();
+  /** Bytes on their way, by network; all together under the empty name. */
+  const incoming = new Map<string, number>();
+  let lastEviction: Promise<unknown> = Promise.resolve();
+
+  const add = (sender: Sender, bytes: number) => {
+    for (const network of ['', ...sender]) {
+      const sum = (incoming.get(network) ?? 0) + bytes;
+      if (sum > 0) incoming.set(network, sum);
+      else incoming.delete(network);
+    }
+  };
+
+  /** Orphans that came from a network while this process ran; forgets those that are none any more. */
+  async function bytesOf(network: string): Promise<number> {
+    const names = [...senders].flatMap(([name, sender]) =>
+      sender.includes(network) ? [name] : [],
+    );
+    if (names.length === 0) return 0;
+    const orphans = (await store.listUploads(names)).filter(({ isAttached }) => !isAttached);
+    const left = new Set(orphans.map(({ name }) => name));
+    for (const name of names) if (!left.has(name)) senders.delete(name);
+    return sumOf(orphans.filter(({ trashed }) => !trashed));
+  }
+
+  async function isOverShare(sender: Sender): Promise<boolean> {
+    for (const [index, network] of sender.entries()) {
+      const most = maxBytesOfSender[index] ?? Number.POSITIVE_INFINITY;
+      if ((await bytesOf(network)) + (incoming.get(network) ?? 0) > most) return true;
+    }
+    return false;
+  }
+
+  /** @returns whether there is room now */
+  async function evict(sender: Sender): Promise<boolean> {
+    const onTheirWay = incoming.get('') ?? 0;
+    const isEnough = async () => (await store.orphanBytes()) + onTheirWay <= maxBytes;
+    if (await isEnough()) return true;
+    const own = sender.at(-1);
+    const orphans = (await store.listUploads()).filter(({ isAttached }) => !isAttached);
+    // A little more than is needed, so that not every upload has to look through all of them.
+    let surplus = sumOf(orphans) + onTheirWay - maxBytes * 0.95;
+    const names: string[] = [];
+    // What is past its time goes before anything that is not.
+    for (const { name, sizeBytes } of orphans.filter(({ trashed }) => trashed)) {
+      if (surplus <= 0) break;
+      names.push(name);
+      surplus -= sizeBytes;
+    }
+    const fresh = orphans.filter(({ trashed }) => !trashed);
+    const weights = groupBy(fresh, ({ name }) => senders.get(name)?.at(-1) ?? '');
+    const byWeight = [...weights].toSorted(([, one], [, other]) => sumOf(other) - sumOf(one));
+    for (const [network, ofNetwork] of byWeight) {
+      if (network === own) break;
+      for (const { name, sizeBytes } of heaviestFirst(ofNetwork)) {
+        if (surplus <= 0) break;
+        names.push(name);
+        surplus -= sizeBytes;
+      }
+    }
+    await removeFiles(await store.removeOrphanUploads(names));
+    for (const name of names) senders.delete(name);
+    return isEnough();
+  }
+
+  /** Those of the address, or of the request where no address is known, that has most; of each the oldest first. */
+  function heaviestFirst(orphans: readonly Readonly<Upload>[]): Readonly<Upload>[] {
+    const groups = groupBy(orphans, ({ name, key }) => senders.get(name)?.[0] ?? `for ${key}`);
+    return [...groups.values()]
+      .toSorted((one, other) => sumOf(other) - sumOf(one))
+      .flatMap((group) => group.toSorted((one, other) => (one.storedAt < other.storedAt ? -1 : 1)));
+  }
+
+  return {
+    async claim(sender, bytes) {
+      add(sender, bytes);
+      let isGiven = false;
+      const release = () => {
+        if (isGiven) return;
+        isGiven = true;
+        add(sender, -bytes);
+      };
+      try {
+        // One after the other: two would remove twice as much.
+        const hasRoom = lastEviction.then(async () =>
+          (await isOverShare(sender)) ? false : evict(sender),
+        );
+        lastEviction = hasRoom.catch(() => undefined);
+        if (await hasRoom) return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
+      release();
+      return undefined;
+    },
+    note(names, sender) {
+      for (const name of names) senders.set(name, sender);
+    },
+    async tidy() {
+      const known = await store.listUploads([...senders.keys()]);
+      const orphans = new Set(known.flatMap((upload) => (upload.isAttached ? [] : [upload.name])));
+      for (const name of senders.keys()) if (!orphans.has(name)) senders.delete(name);
+    },
+  };
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+function sumOf(uploads: readonly Pick<Upload, 'sizeBytes'>[]): number {
+  return uploads.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+}

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { QueryClient, dehydrate } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unpublishedSeller } from '#shared/api/practice.ts';
+import { practiceQuery } from '#features/practice/queries.ts';
+import { projectsQuery } from '#features/projects/queries.ts';
+import { load as loadContact } from '#pages/contact.tsx';
+import { load as loadProjects } from '#pages/projects.tsx';
+
+const ways = { email: 'practice@example.org', phone: null, seller: unpublishedSeller };
+const request = { params: {}, search: new URLSearchParams() };
+const network = vi.fn<typeof fetch>();
+
+/** A page load of its own, whose document brings how the practice is reached. */
+async function newDocument() {
+  const server = new QueryClient();
+  server.setQueryData(practiceQuery.queryKey, ways);
+  const state = document.createElement('script');
+  state.id = 'app-state';
+  state.type = 'application/json';
+  state.textContent = JSON.stringify(dehydrate(server));
+  document.body.replaceChildren(state);
+  vi.resetModules();
+  return import('./browser-query-client.tsx');
+}
+
+beforeEach(() => {
+  network.mockReset().mockRejectedValue(new TypeError('no network'));
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('takes a page over with what its document brought, and waits for nobody', async () => {
+  const { loadAgain, queryClient } = await newDocument();
+  await loadAgain(loadContact, request);
+  expect(network).not.toHaveBeenCalled();
+  expect(queryClient.getQueryData(practiceQuery.queryKey)).toEqual(ways);
+});
+
+test('keeps what the document brought where asking anew fails', async () => {
+  const { loadAgain, queryClient } = await newDocument();
+  await loadAgain(async (asked) => {
+    await asked.queryClient.prefetchQuery(practiceQuery);
+    return 200;
+  }, request);
+  expect(network).toHaveBeenCalledOnce();
+  expect(queryClient.getQueryData(practiceQuery.queryKey)).toEqual(ways);
+});
+
+test('leaves the page as it is where its list cannot be read, and asks for it again next time', async () => {
+  const { loadAgain, queryClient } = await newDocument();
+  await expect(loadAgain(loadProjects, request)).rejects.toThrow('not reachable');
+  network.mockResolvedValue(Response.json([]));
+  await loadAgain(loadProjects, request);
+  expect(queryClient.getQueryData(projectsQuery.queryKey)).toEqual([]);
+});

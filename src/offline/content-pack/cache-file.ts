@@ -1,0 +1,142 @@
+import { anySignal } from '#shared/any-signal.ts';
+import { Second } from '#shared/time.ts';
+import { sha256Hex } from '#lib/bytes.ts';
+import type { PackFile } from './manifest.ts';
+import { packHashHeader, packParameter } from './pack-cache.ts';
+
+const triesPerFile = 3;
+/** A download is given up when nothing at all has come for this long; a slow one may take its time. */
+const stallTimeoutMs = 20 * Second.ms;
+
+/** What of a file has come so far, over all tries. */
+interface Arrived {
+  parts: Uint8Array[];
+  bytes: number;
+  headers: Headers;
+}
+
+export type CacheOutcome =
+  | 'kept'
+  /** An answer came each time, and never the file: missing, torn or somebody else's. */
+  | 'refused'
+  /** The network broke off, at the last try too. */
+  | 'unreachable';
+
+/**
+ * Downloads a file, checks length and hash, and only then keeps it under its plain address. Tried three times; a try
+ * resumes where the one before was cut off. Never throws; unless it is kept, nothing is stored.
+ * @param onBytes how many bytes have come
+ */
+export async function cacheFile(
+  cache: Cache,
+  file: PackFile,
+  signal: AbortSignal,
+  onBytes: (bytes: number) => void = () => {},
+): Promise<CacheOutcome> {
+  let outcome: CacheOutcome = 'unreachable';
+  const arrived: Arrived = { parts: [], bytes: 0, headers: new Headers() };
+  for (let tries = 0; tries < triesPerFile && !signal.aborted; tries += 1) {
+    try {
+      const hasCome = await receive(file, arrived, signal, onBytes);
+      outcome = 'refused';
+      const bytes = join(arrived);
+      if (hasCome && (await isSame(bytes, file))) {
+        await cache.put(file.url, keptResponse(bytes, arrived.headers, file));
+        return 'kept';
+      }
+      forget(arrived);
+    } catch {
+      // The next try, or the next visit.
+      outcome = 'unreachable';
+    }
+  }
+  return outcome;
+}
+
+/** Whether a kept answer is this file, by the hash it was checked against. */
+export function isCachedFile(kept: Response | undefined, file: PackFile): boolean {
+  return kept?.headers.get(packHashHeader) === file.sha256;
+}
+
+/** Reads a kept file back. False when it is not what it was. */
+export async function isStillWhole(kept: Response, file: PackFile): Promise<boolean> {
+  return isSame(await kept.arrayBuffer(), file);
+}
+
+/** Adds what comes to what has come; false when the answer is not the file. Throws when the network breaks off. */
+async function receive(
+  file: PackFile,
+  arrived: Arrived,
+  signal: AbortSignal,
+  onBytes: (bytes: number) => void,
+): Promise<boolean> {
+  const stall = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => stall.abort(), stallTimeoutMs);
+  };
+  restartTimer();
+  try {
+    const response = await fetch(`${file.url}?${packParameter}=${file.sha256.slice(0, 12)}`, {
+      signal: anySignal(signal, stall.signal),
+      ...(arrived.bytes > 0 ? { headers: { Range: `bytes=${arrived.bytes}-` } } : {}),
+    });
+    const goesOn =
+      response.status === 206 &&
+      response.headers.get('Content-Range')?.startsWith(`bytes ${arrived.bytes}-`) === true;
+    if (!goesOn) forget(arrived);
+    if (!goesOn && response.status !== 200) return false;
+    arrived.headers = response.headers;
+    const reader = response.body?.getReader();
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      restartTimer();
+      arrived.parts.push(part.value);
+      arrived.bytes += part.value.byteLength;
+      // More than there is: a page of somebody on the way, or another file.
+      if (arrived.bytes > file.bytes) {
+        await reader?.cancel();
+        return false;
+      }
+      onBytes(arrived.bytes);
+    }
+    return true;
+  } finally {
+    clearTimeout(timer);
+    stall.abort();
+  }
+}
+
+function forget(arrived: Arrived): void {
+  arrived.parts = [];
+  arrived.bytes = 0;
+}
+
+function join({ parts, bytes }: Arrived): ArrayBuffer {
+  const whole = new Uint8Array(bytes);
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.byteLength;
+  }
+  return whole.buffer;
+}
+
+async function isSame(bytes: ArrayBuffer, file: PackFile): Promise<boolean> {
+  if (bytes.byteLength !== file.bytes) return false;
+  const sha256 = await sha256Hex(bytes);
+  // Without Web Crypto (plain http on a local network) the length must do.
+  return sha256 === null || sha256 === file.sha256;
+}
+
+function keptResponse(bytes: ArrayBuffer, headers: Headers, file: PackFile): Response {
+  const kept = new Headers({
+    [packHashHeader]: file.sha256,
+    'Content-Length': String(bytes.byteLength),
+  });
+  for (const name of ['Content-Type', 'Date']) {
+    const value = headers.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return new Response(bytes, { headers: kept });
+}

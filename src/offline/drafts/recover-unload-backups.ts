@@ -1,0 +1,19 @@
+import type { FormKind } from '#shared/form-kinds.ts';
+import { forkDraft, isKept, saveDraft, storeNewDraft } from './drafts.ts';
+import { removeUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
+
+/**
+ * Saves what a page that is gone could not save any more. What somebody has changed since becomes a draft of its own.
+ * @throws StorageError; the words stay where they are
+ */
+export async function recoverUnloadBackups(form: FormKind): Promise<void> {
+  for (const draft of unloadBackupsOf(form)) {
+    const { id, answers, position, revision } = draft;
+    if (!(await isKept(draft))) {
+      await storeNewDraft(draft);
+      const outcome = await saveDraft(id, { answers, position }, revision);
+      if (outcome.kind === 'conflict') await forkDraft(draft, { answers, position });
+    }
+    removeUnloadBackup(id);
+  }
+}

@@ -1,0 +1,88 @@
+import type { FormKind } from '#shared/form-kinds.ts';
+import type { Draft } from '../records.ts';
+
+/**
+ * What was typed in the moment before the page went away. IndexedDB answers later than a closing page lives;
+ * localStorage keeps a text at once. An entry lives until its draft is saved, which is nearly always a moment later.
+ */
+const keyPrefix = 'draft-unload-backup:';
+
+/**
+ * Keeps a draft at once and answers whether it is kept. Where that is not possible the save under way is the only
+ * chance, as before.
+ */
+export function saveUnloadBackup(draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyPrefix + draft.id, JSON.stringify(draft));
+    return true;
+  } catch {
+    // Refused or full: nothing that was saved before is touched.
+    return false;
+  }
+}
+
+/** To be called once the draft itself is saved, sent, or put away by the visitor. */
+export function removeUnloadBackup(id: string): void {
+  try {
+    localStorage.removeItem(keyPrefix + id);
+  } catch {
+    // Refused, so there is nothing.
+  }
+}
+
+/** The visitor deletes everything. */
+export function removeAllUnloadBackups(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(keyPrefix)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Refused, so there is nothing.
+  }
+}
+
+/** What pages that are gone left behind of a form. */
+export function unloadBackupsOf(form: FormKind): Draft[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyPrefix))
+      .map((key) => parsed(localStorage.getItem(key)))
+      .filter((value) => isDraft(value))
+      .filter((draft) => draft.form === form);
+  } catch {
+    return [];
+  }
+}
+
+/** The last of them, or null. */
+export function latestUnloadBackupOf(form: FormKind): Draft | null {
+  const latestFirst = unloadBackupsOf(form).toSorted((one, other) =>
+    other.updatedAt.localeCompare(one.updatedAt),
+  );
+  return latestFirst[0] ?? null;
+}
+
+/** One entry that cannot be read must not hide the others. */
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Only this app writes these; an entry of another version is left alone. */
+function isDraft(value: unknown): value is Draft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'form' in value &&
+    'answers' in value &&
+    typeof value.answers === 'object' &&
+    'position' in value &&
+    'revision' in value &&
+    typeof value.revision === 'number'
+  );
+}
