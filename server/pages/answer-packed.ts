@@ -1,18 +1,20 @@
-import type { Context } from 'koa';
+import type { ParameterizedContext } from 'koa';
 import { codingFor } from '../http/middleware/content-coding.ts';
+import type { AppState } from '../http/state.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /**
- * Sends a text that was compressed beforehand in the encoding the client takes, or 304 to a client that has it. The
- * tag differs by encoding.
+ * Sends a text that was compressed beforehand in an encoding that the client accepts, or 304 to a client that has it.
+ * The ETag differs by encoding.
  */
 export function answerPacked(
-  ctx: Context,
+  ctx: ParameterizedContext<AppState>,
   page: CachedPage,
   { type, cacheControl }: { type: string; cacheControl: string },
 ): void {
   const encoding = codingFor(ctx);
   const { bytes, tag } = page.as(encoding);
+  if (page.styleHash !== undefined) ctx.state.styleHash = page.styleHash;
   ctx.status = page.status;
   ctx.set({
     'Cache-Control': cacheControl,

@@ -3,46 +3,37 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentCoding } from '../http/middleware/content-coding.ts';
 
-/** Of brotli: whoever asks first waits two milliseconds, and loads an eighth more than is needed. */
+/** Of brotli: the first request waits two milliseconds for it, and loads an eighth more than later ones. */
 const quickQuality = 5;
-/** A tenth of a second of work: a page may so fit what a new connection carries at once. */
+/** Takes a tenth of a second, which no request waits for. */
 const tightQuality = constants.BROTLI_MAX_QUALITY;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A document as it goes out in one encoding. */
+/** A document in one encoding. */
 export interface PackedText {
   readonly bytes: Buffer;
-  /** Value of the `ETag`; a weak one where the same words may come packed more tightly next time. */
+  /** Value of the `ETag`; a weak one where the same text may be compressed with another quality next time. */
   readonly tag: string;
 }
 
-/** What the content security policy of a document allows it. */
-export interface InlineHashes {
-  /** Hashes of its inline styles: `sha256-…`. */
-  readonly styleHashes: readonly string[];
-  /** Likewise of its inline scripts. */
-  readonly scriptHashes: readonly string[];
-}
-
-/** A text without a style or a script of its own. */
-const unstyled: InlineHashes = { styleHashes: [], scriptHashes: [] };
-
 /** A document with its encodings, each made once. */
-export interface CachedPage extends InlineHashes {
+export interface CachedPage {
   readonly status: number;
-  /** The document as a client with this encoding takes it. */
+  /** Hash of its inline style for the content security policy: `sha256-…`. */
+  readonly styleHash: string | undefined;
+  /** The document in this encoding. */
   as(coding: ContentCoding): PackedText;
-  /** Packs it as tightly as can be, once, for those who ask from then on. Never fails: what there is stays. */
+  /** Compresses it again with the best quality, once, for later requests. Never fails: what there is stays. */
   tighten(): Promise<void>;
 }
 
-/** Compresses a document, quickly at first, and names it by its bytes. */
+/** Compresses a document, quickly at first. Its ETag is a hash of its bytes. */
 export async function packPage(
   status: number,
   html: string,
-  { styleHashes, scriptHashes }: InlineHashes = unstyled,
+  styleHash?: string,
 ): Promise<CachedPage> {
   const bytes = Buffer.from(html);
   const name = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
@@ -62,8 +53,7 @@ export async function packPage(
   let tightening: Promise<void> | undefined;
   return {
     status,
-    styleHashes,
-    scriptHashes,
+    styleHash,
     as: (coding) => packed[coding],
     tighten() {
       tightening ??= packBrotli(tightQuality).then(
@@ -78,20 +68,20 @@ export async function packPage(
 }
 
 /**
- * Documents by key, least recently used first out. Two requests for one missing page share the work; a page that is
- * asked for again is packed as tightly as can be.
+ * Documents by key; the least recently used is evicted first. Two requests for one missing page share the work; a page
+ * that is requested again is compressed with the best quality.
  */
 export class PageCache {
   readonly #pages = new Map<string, Promise<CachedPage>>();
   readonly #made = new Map<string, CachedPage>();
   readonly #capacity: number;
 
-  /** @param capacity number of documents kept */
+  /** @param capacity number of documents */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }
 
-  /** A document that is there already. */
+  /** A cached document. */
   find(key: string): CachedPage | undefined {
     const page = this.#made.get(key);
     const promise = page && this.#pages.get(key);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ParameterizedContext } from 'koa';
-import type { render as renderPage, renderDocument } from '#app/entry-server.tsx';
+import type { SeoHead } from '#app/document.tsx';
+import type { RenderedPage, render as renderPage, renderDocument } from '#app/entry-server.tsx';
 import type { AppRoute } from '#app/routes.tsx';
 import { renderCost } from '../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../http/middleware/render-budget.ts';
@@ -15,8 +15,7 @@ import type { Pages } from './pages.ts';
 import type { OriginOf } from './request-origin.ts';
 import { pageAddresses } from './page-address.ts';
 import { routeAssets } from './route-assets.ts';
-import type { BuildManifest } from './route-assets.ts';
-import type { AppState } from '../http/state.ts';
+import type { BuildManifest, RouteAssets } from './route-assets.ts';
 
 /** The built server half of the app: `dist/server/entry-server.js`. */
 export interface ServerBundle {
@@ -63,26 +62,23 @@ export function productionPages(
 
   const addresses = pageAddresses(bundle.routes, isPublic, isTakenDown);
 
-  /** @param address one of those that are rendered */
-  async function make(
-    { url, path }: { url: string; path: string },
-    origin: string | undefined,
-  ): Promise<CachedPage> {
+  async function make({ url, path }: { url: string; path: string }, origin?: string) {
     const page = await bundle.render(url, fetch);
-    const route = assets.get(page.routePath);
-    if (!route) throw new Error(`no built files for the route ${page.routePath}`);
-    const seo = seoHead(page, path, origin);
+    return pack(page, assetsOf(page), seoHead(page, path, origin));
+  }
+
+  function assetsOf({ routePath }: RenderedPage): RouteAssets {
+    const found = assets.get(routePath);
+    if (!found) throw new Error(`no built files for the route ${routePath}`);
+    return found;
+  }
+
+  function pack(page: RenderedPage, route: RouteAssets, seo?: SeoHead): Promise<CachedPage> {
     const html = bundle.renderDocument({ ...page, assets: route.assets, seo });
-    return packPage(page.status, html, { styleHashes: [route.styleHash], scriptHashes: [] });
+    return packPage(page.status, html, route.styleHash);
   }
 
   const keyOf = (origin: string | undefined, url: string) => `${content.version} ${origin} ${url}`;
-
-  function answer(ctx: ParameterizedContext<AppState>, page: CachedPage): void {
-    ctx.state.csp.styleHashes.push(...page.styleHashes);
-    ctx.state.csp.scriptHashes.push(...page.scriptHashes);
-    answerPacked(ctx, page, document);
-  }
 
   return {
     cached(ctx, next) {
@@ -91,7 +87,7 @@ export function productionPages(
       const address = isRead && ctx.querystring === '' ? addresses.exact(ctx.path, '') : undefined;
       const page = address && cache.find(keyOf(originOf(ctx), address.url));
       if (!page) return next();
-      answer(ctx, page);
+      answerPacked(ctx, page, document);
       return Promise.resolve();
     },
     async render(ctx) {
@@ -112,16 +108,15 @@ export function productionPages(
       const isCached = cache.find(key) !== undefined;
       if (!isCached) await budget.take(ctx, renderCost.render);
       else if (ctx.path + ctx.search !== address.url) await budget.take(ctx, renderCost.lookup);
-      answer(ctx, await cache.get(key, () => make(address, origin)));
+      const page = await cache.get(key, () => make(address, origin));
+      answerPacked(ctx, page, document);
     },
     async preview(path, other) {
       const page = await bundle.render(path, contentFetch(content.over(other)));
-      const route = assets.get(page.routePath);
-      if (!route) throw new Error(`no built files for the route ${page.routePath}`);
-      // It is a picture of the page: what runs in it would look for the address that it stands at.
+      const route = assetsOf(page);
+      // Without its script, which would look for the address that the preview stands at.
       const still = { ...route.assets, script: undefined, chunks: [] };
-      const html = bundle.renderDocument({ ...page, assets: still, seo: undefined });
-      return packPage(page.status, html, { styleHashes: [route.styleHash], scriptHashes: [] });
+      return pack(page, { ...route, assets: still });
     },
     async warm(origin, pathnames) {
       const failures: Error[] = [];

@@ -5,7 +5,6 @@ import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
 import { whenWorthRetrying } from './when-worth-retrying.ts';
 import { forgetReload, reloadForMissingChunk } from './reload-for-missing-chunk.ts';
-import { restoreReads } from './restored-reads.ts';
 import type { AppRoute } from './routes.tsx';
 
 type LazyPage = LazyExoticComponent<ComponentType>;
@@ -65,11 +64,12 @@ async function loadPage(
 ): Promise<ComponentType> {
   const module = route.load();
   if (!route.reads) return (await module).Page;
-  const [{ Page, load }, { Reads, loadAgain }] = await Promise.all([
+  const [{ Page, load }, { Reads, loadAgain, queryClient }, persister] = await Promise.all([
     module,
     import('./browser-query-client.tsx'),
-    isFromServer() ? null : restoreReads(),
+    isFromServer() ? null : import('#offline/query-persister.ts'),
   ]);
+  await persister?.restoreQueries(queryClient);
   if (inDocument && load) await loadAgain(load, inDocument);
   return () => (
     <Reads>

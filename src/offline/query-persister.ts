@@ -27,7 +27,7 @@ const publicReads = [
 ];
 
 let persister: Persister | null | undefined;
-let isRestored = false;
+let restoring: Promise<void> | undefined;
 let isKeeping = false;
 /** What an earlier visit left and nobody has read again in this one. */
 const left = new Set<Query>();
@@ -37,11 +37,15 @@ const renewals = new Map<Query, Promise<Renewal>>();
 /** What became of reading something anew: `none` where there was nothing to do, `failed` where it is still to be done. */
 type Renewal = 'none' | 'renewed' | 'failed';
 
-/** Brings back what was read before. Answers at once where there is nothing; never throws. */
-export async function restoreQueries(queryClient: QueryClient): Promise<void> {
+/** Restores, once, what an earlier visit has read. Never throws. */
+export function restoreQueries(queryClient: QueryClient): Promise<void> {
+  restoring ??= restore(queryClient);
+  return restoring;
+}
+
+async function restore(queryClient: QueryClient): Promise<void> {
   const store = findPersister();
-  if (store === null || isRestored) return;
-  isRestored = true;
+  if (store === null) return;
   const known = new Set(queryClient.getQueryCache().getAll());
   try {
     const stored = await store.restoreClient();

@@ -23,24 +23,15 @@ export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppSta
     ...commonHeaders(isHttps),
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
-  /** Policies by the hashes in them: as many as there are kinds of page. */
-  const policies = new Map<string, string>();
-  function policyWith(hashes: AppState['csp']): string {
-    const key = JSON.stringify(hashes);
-    const policy = policies.get(key) ?? policyFor(hashes, isHttps);
-    policies.set(key, policy);
-    return policy;
-  }
-  const bare = policyFor({ scriptHashes: [], styleHashes: [] }, isHttps);
+  const bare = policyFor(undefined, isHttps);
   return async (ctx, next) => {
-    ctx.state.csp = { scriptHashes: [], styleHashes: [] };
     ctx.set(common);
     ctx.set(policyHeader, bare);
     if (isOfOwner(ctx.path)) ctx.set(openerHeader, 'same-origin');
     await next();
     // An answer with a policy of its own, such as an upload, keeps it.
     if (!ctx.headerSent && ctx.response.get(policyHeader) === bare) {
-      ctx.set(policyHeader, policyWith(ctx.state.csp));
+      ctx.set(policyHeader, policyFor(ctx.state.styleHash, isHttps));
     }
   };
 }
@@ -100,13 +91,12 @@ const pressStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 /** The one inline script of every document and of the worker's shell. */
 const beforePaintHash = `sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}`;
 
-function policyFor(hashes: AppState['csp'], isHttps: boolean): string {
-  const quoted = (list: readonly string[]) =>
-    list.map((hash) => ` ${hash.startsWith("'") ? hash : `'${hash}'`}`).join('');
+function policyFor(styleHash: string | undefined, isHttps: boolean): string {
+  const pageStyle = styleHash === undefined ? '' : ` '${styleHash}'`;
   return [
     "default-src 'self'",
-    `script-src 'self' '${beforePaintHash}'${quoted(hashes.scriptHashes)}`,
-    `style-src 'self' '${pressStyleHash}'${quoted(hashes.styleHashes)}`,
+    `script-src 'self' '${beforePaintHash}'`,
+    `style-src 'self' '${pressStyleHash}'${pageStyle}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "connect-src 'self'",

@@ -27,7 +27,6 @@ export function addOwnerPreviewRoute(
     }
     if (!preview) throw new ProblemError('not-found');
     const page = await preview(draft.path, draft.content);
-    ctx.state.csp.styleHashes.push(...page.styleHashes);
     ctx.set('X-Robots-Tag', 'noindex');
     answerPacked(ctx, page, { type: 'text/html; charset=utf-8', cacheControl: 'no-store' });
   });
