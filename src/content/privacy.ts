@@ -124,7 +124,7 @@ export const privacy: Article & { description: string } = {
         { kind: 'slot', name: 'periods' },
         {
           kind: 'paragraph',
-          text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and stays in a trash for seven days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies within two days. A server that doesn’t run around the clock takes longer. We delete older backups that we’ve made elsewhere, and emails, by hand.',
+          text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for seven days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies within two days. A server that doesn’t run around the clock takes longer. We delete older backups that we’ve made elsewhere, and emails, by hand.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export const privacy: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The federal Privacy Act [leaves out most businesses with a turnover of up to $3 million](source:oaic-key-concepts). We work by its [rules for telling you what we collect](source:oaic-app-5) whether or not they bind us. In Victoria, the [Health Records Act 2001](source:health-records-act) protects health information as well, whoever stores it.',
+          text: 'The federal Privacy Act [leaves out most businesses with a turnover of up to $3 million](source:oaic-key-concepts). We work by its [rules for telling you what we collect](source:oaic-app-5) whether or not they bind us. In Victoria, the [Health Records Act 2001](source:health-records-act) protects health information as well, whether a public body or a business stores it.',
         },
         {
           kind: 'paragraph',

@@ -42,6 +42,7 @@ export const practicalSources = {
     publisher: 'Your Home, Australian Government',
     url: 'https://www.yourhome.gov.au/materials/mud-brick',
     checked: null,
+    copyRead: '2026-11',
   },
   'nz-earth-standards': {
     title: 'New Zealand Earth Building Standards 2024',
@@ -86,10 +87,11 @@ export const practicalSources = {
     copyRead: '2026-11',
   },
   'chatham-house-concrete': {
-    title: 'Making Concrete Change: Innovation in Low-carbon Cement and Concrete (2018)',
+    title: 'Making Concrete Change: Innovation in Low-carbon Cement and Concrete (2018), summary',
     publisher: 'Chatham House',
-    url: 'https://www.chathamhouse.org/2018/06/making-concrete-change-innovation-low-carbon-cement-and-concrete',
+    url: 'https://www.chathamhouse.org/2018/06/making-concrete-change-innovation-low-carbon-cement-and-concrete-0/executive-summary',
     checked: null,
+    copyRead: '2026-11',
   },
   'museums-victoria-macedonia': {
     title: 'History of immigration from Macedonia',

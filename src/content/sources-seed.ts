@@ -23,11 +23,12 @@ export const seedSources = {
     checked: null,
     copyRead: '2026-11',
   },
-  'owner-builder-checklist': {
-    title: 'Owner builders: checklist',
-    publisher: 'Consumer Affairs Victoria',
-    url: 'https://consumer.vic.gov.au/housing/building-and-renovating/checklists/owner-builders',
+  'owner-builder-duties': {
+    title: 'Roles and responsibilities: owners, owner-builders and building surveyors',
+    publisher: 'Building and Plumbing Commission',
+    url: 'https://www.bpc.vic.gov.au/home-owners/before-you-start-building/roles-and-responsibilities',
     checked: null,
+    copyRead: '2026-11',
   },
   'bushfire-minimum-level': {
     title: 'Building in bushfire prone areas: information for developers',
@@ -84,11 +85,12 @@ export const seedSources = {
     checked: null,
     copyRead: '2026-11',
   },
-  'west-brunswick-garden-history': {
-    title: 'History of West Brunswick Community Garden',
+  'west-brunswick-garden': {
+    title: 'West Brunswick Community Garden',
     publisher: 'Moreland Community Gardening',
-    url: 'https://www.morelandcommunitygardening.org/history-of-west-brunswick-community-garden/',
+    url: 'https://www.morelandcommunitygardening.org/p/west-brunswick-community-garden.html',
     checked: null,
+    copyRead: '2026-11',
   },
   'dunstan-renewal': {
     title: 'Join Friends of the Food Forest, West Brunswick',
@@ -130,5 +132,6 @@ export const seedSources = {
     publisher: 'A Working Library',
     url: 'https://aworkinglibrary.com/writing/not-in-isolation',
     checked: null,
+    copyRead: '2026-11',
   },
 } as const satisfies Record<string, Source>;

@@ -51,10 +51,11 @@ export const sellerSources = {
     copyRead: '2026-11',
   },
   'oaic-complaints': {
-    title: 'Privacy complaints',
+    title: 'Lodge a privacy complaint with us',
     publisher: 'Office of the Australian Information Commissioner',
-    url: 'https://www.oaic.gov.au/privacy/privacy-complaints',
+    url: 'https://www.oaic.gov.au/privacy/privacy-complaints/lodge-a-privacy-complaint-with-us/',
     checked: null,
+    copyRead: '2026-11',
   },
   'health-records-act': {
     title: 'Health Records Act 2001',

@@ -37,12 +37,14 @@ const designSources = {
     publisher: 'Building and Plumbing Commission',
     url: 'https://www.building.vic.gov.au/before-you-start-building/building-standards-in-victoria',
     checked: null,
+    copyRead: '2026-11',
   },
   'bushfire-prone-areas': {
     title: 'Building in bushfire prone areas',
     publisher: 'Department of Transport and Planning, Victoria',
     url: 'https://www.planning.vic.gov.au/guides-and-resources/guides/all-guides/building-in-bushfire-prone-areas',
     checked: null,
+    copyRead: '2026-11',
   },
   'hepburn-bmo': {
     title: 'Other planning information: Bushfire Management Overlay',
@@ -76,6 +78,13 @@ const designSources = {
     publisher: 'Your Home, Australian Government',
     url: 'https://www.yourhome.gov.au/passive-design/orientation',
     checked: null,
+  },
+  'bess-shading': {
+    title: 'BESS tool notes: external shading of single dwellings',
+    publisher: 'Council Alliance for a Sustainable Built Environment, Victoria',
+    url: 'https://docs.bess.net.au/tool-notes/bess7/ieq/ieq-3-2-thermal-comfort--external-shading.html',
+    checked: null,
+    copyRead: '2026-11',
   },
   'your-home-passive-heating': {
     title: 'Passive heating',
@@ -226,16 +235,18 @@ const designSources = {
     copyRead: '2026-11',
   },
   'hepburn-c80': {
-    title: 'New planning scheme for Hepburn Shire: Amendment C80hepb',
+    title: 'Hepburn Planning Scheme Amendment C80hepb',
     publisher: 'Hepburn Shire Council',
-    url: 'https://participate.hepburn.vic.gov.au/planning-scheme',
+    url: 'https://www.hepburn.vic.gov.au/Planning-building/Strategic-planning/Planning-scheme-amendments/Hepburn-Planning-Scheme-Amendment-C80hepb',
     checked: null,
+    copyRead: '2026-11',
   },
   'income-ranges': {
     title: 'Affordable housing: how the income ranges are set',
     publisher: 'Department of Transport and Planning, Victoria',
     url: 'https://www.planning.vic.gov.au/policy-and-strategy/affordable-housing/Frequently-Asked-Questions/order',
     checked: null,
+    copyRead: '2026-11',
   },
   'housing-register': {
     title: 'Applications on the Victorian Housing Register',

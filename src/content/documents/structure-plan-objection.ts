@@ -3,7 +3,7 @@ import type { Article } from '../schema.ts';
 export const structurePlanObjection = {
   title: 'Structure plan objection',
   standfirst:
-    'How to answer a draft structure plan so that your answer is of use: what the plan is, when it can still change, what belongs in a submission, and a form you can fill in tonight.',
+    'How to reply to a draft structure plan so that your reply is of use: what the plan is, when it can still change, what belongs in a submission, and a form you can fill in tonight.',
   description:
     'A working paper on submissions and objections to structure plans and planning scheme amendments in Victoria, with points on housing and a model submission.',
   lead: 'heroes/community',
@@ -18,7 +18,7 @@ export const structurePlanObjection = {
         },
         {
           kind: 'paragraph',
-          text: 'Hence two occasions to speak. The first is consultation on the draft, run as the council chooses. The second is the exhibition of the amendment, which follows the Planning and Environment Act. A strong word at the first can save a hearing at the second. In Hepburn Shire the structure plans for Clunes, Creswick, Daylesford and Hepburn Springs, Glenlyon and Trentham were [adopted on 3 September 2024](source:hepburn-structure-plans) after [577 submissions](source:future-hepburn-submissions); the amendments that carry them into the scheme are [a later, staged task, with further consultation](source:future-hepburn-implementation). Ask the strategic planners where yours stands.',
+          text: 'So there are two times to speak. The first is consultation on the draft, run as the council chooses. The second is the exhibition of the amendment, which follows the Planning and Environment Act. A good submission at the first can save a hearing at the second. In Hepburn Shire the structure plans for Clunes, Creswick, Daylesford and Hepburn Springs, Glenlyon and Trentham were [adopted on 3 September 2024](source:hepburn-structure-plans) after [577 submissions](source:future-hepburn-submissions); the amendments that carry them into the scheme are [a later, staged task, with further consultation](source:future-hepburn-implementation). Ask the strategic planners where yours stands.',
         },
         {
           kind: 'paragraph',
@@ -28,7 +28,7 @@ export const structurePlanObjection = {
     },
     {
       id: 'when-to-speak',
-      title: 'Which paper are you answering?',
+      title: 'What are you replying to?',
       blocks: [
         {
           kind: 'table',
@@ -59,7 +59,7 @@ export const structurePlanObjection = {
         },
         {
           kind: 'paragraph',
-          text: 'The middle row is the strongest position that an ordinary resident has. [Section 23 of the Act](source:planning-act-section-23) leaves a council three courses with a submission that requests a change: make it, send it to an independent panel, or abandon the amendment or part of it. A [panel is not a court](source:planning-panels); it hears submitters informally, and legal rules of evidence do not bind it. Its report is advice, and advice counts. When Hepburn’s scheme was rewritten as Amendment C80, [submissions went to a panel before the Minister approved it in February 2022](source:hepburn-c80).',
+          text: 'The middle row is the strongest position that an ordinary resident has. [Section 23 of the Act](source:planning-act-section-23) leaves a council three courses with a submission that requests a change: make it, send it to an independent panel, or abandon the amendment or part of it. A [panel is not a court](source:planning-panels); it hears submitters informally, and legal rules of evidence do not bind it. Its report is advice, and advice counts. When Hepburn’s scheme was rewritten as Amendment C80, [submissions went to a panel before the Minister approved it in November 2021](source:hepburn-c80).',
         },
         {
           kind: 'note',
@@ -75,7 +75,7 @@ export const structurePlanObjection = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Planners can act on reasons about land: housing need, bushfire, flood, drainage, sewer capacity, roads and footpaths, trees and habitat, heritage, overshadowing, the distance to a school. They can do nothing with property values, the character of future tenants, or the applicant’s motives. They only crowd out your real point.',
+          text: 'Planners can act on reasons about land: housing need, bushfire, flood, drainage, sewer capacity, roads and footpaths, trees and habitat, heritage, overshadowing, the distance to a school. They can’t act on property values, the character of future tenants, or the applicant’s motives, and these only crowd out your real point.',
         },
         {
           kind: 'list',
@@ -84,7 +84,7 @@ export const structurePlanObjection = {
             'Name the page, map or clause. “Figure 14, the land east of the creek” can be answered; “the development” cannot.',
             'Say what is wrong in one sentence, and give the evidence in the next: a photograph with a date, a flood level, a count, a published policy.',
             'Say exactly what you want instead. A submission with no request for change cannot be granted.',
-            'Support what is right. It is heard more seldom, and gives weight to the rest.',
+            'Support what is right. Planners hear that less often, and it gives weight to the rest.',
             'One page is read; two are skimmed. Put documents behind it.',
             'Write your own words. Forty identical submissions count as one argument, forty different ones as forty.',
           ],

@@ -40,7 +40,7 @@ export const permitSources = {
     'more than $20,000; valid 12 months',
   ),
   'bpc-owner-builders': page('bpc-owner-builders'),
-  'owner-builder-checklist': page('owner-builder-checklist'),
+  'owner-builder-duties': page('owner-builder-duties'),
   'building-contract': page('building-contract', 'written contract above $10,000'),
   'building-contract-start': page('building-contract-start'),
   'home-warranty': page('home-warranty', 'domestic work of more than $20,000, from 1 July 2026'),
