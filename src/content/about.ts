@@ -22,7 +22,7 @@ export const about = {
         },
         {
           kind: 'paragraph',
-          text: 'You can ask for a written report on one question, or have us carry a project from the first walk over the land to the last inspection. The [reports and their prices](/design-services) are on one page. A report is yours: you may take it to any other designer, surveyor or builder.',
+          text: 'You can ask for a written report on one question, or have us carry a project from the first walk over the land to the last inspection. The [reports and their prices](/design-services) are on one page. Each report stands on its own: you can take it to any designer, surveyor or builder.',
         },
         {
           kind: 'note',
@@ -59,7 +59,7 @@ export const about = {
           kind: 'figure',
           picture: 'about/uncle-and-nephew',
           caption:
-            'Uncle and nephew under the grapevine: how much of this was handed on. An imagined scene, seen from behind.',
+            'Uncle and nephew under the grapevine, where much of this was handed on. An imagined scene, seen from behind.',
           width: 'column',
         },
       ],
@@ -74,7 +74,7 @@ export const about = {
         },
         {
           kind: 'paragraph',
-          text: 'Central Victoria is a good place to put the two together. The ground between Castlemaine and Trentham holds nearly every material we care for: clay under the grass, straw from the plains to the north, basalt, granite and sandstone, windbreak timber. And the climate is demanding enough to stop a designer from dreaming, with frost, forest fire and a wet spring within one drive.',
+          text: 'Central Victoria is a good place to put the two together. The ground between Castlemaine and Trentham holds nearly every material we care for: clay under the grass, straw from the plains to the north, basalt, granite and sandstone, windbreak timber. And the climate is demanding enough to stop a designer from dreaming, with frost, bushfire and a wet spring all within an hour’s drive.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const about = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The person who replies has read your questionnaire, and is the one who visits. We like to come early, before a driveway has been cut, and we say plainly when a wish and a budget do not fit. We work with owner-builders as gladly as with builders, and with half a house as gladly as with a whole one. Quite often the most useful thing we can say is that it can be done more simply.',
+          text: 'We read your questionnaire before we reply, and again before we visit. It’s best if we come early, before a driveway has been cut. If a wish and a budget don’t fit, we say so. We work with owner-builders and with builders, on a single room or a whole house. Often the most useful advice is that it can be done more simply.',
         },
       ],
     },

@@ -123,7 +123,7 @@ const practice = [
   {
     id: 'service-area',
     what: 'How far does the practice travel, and which shires does it work in?',
-    where: [services, about, climate],
+    where: [services, about, contact, climate],
     why: 'The texts speak of the country between Castlemaine, Daylesford, Ballarat and Trentham.',
     assumed: 'Daylesford, Hepburn and the country around them.',
   },
@@ -140,6 +140,23 @@ const practice = [
     where: [services],
     why: 'The lists are from the website brief; we wrote the descriptions around them.',
     assumed: 'As the cards say.',
+  },
+  {
+    id: 'how-you-work',
+    what: 'Do you read each questionnaire before you reply and before you visit, and may a customer take the report to another designer, surveyor or builder?',
+    where: [about, services, contact],
+    why: 'The pages say so in your name. The website brief does not.',
+    assumed: 'They say so.',
+  },
+  {
+    id: 'planned-pages',
+    what: 'Will there be pages on sustainability and bio-regionalism as announced, with measured figures from finished houses?',
+    where: [
+      { page: 'Sustainability', path: '/sustainability' },
+      { page: 'Bio-regionalism', path: '/bioregionalism' },
+    ],
+    why: 'Both list what they will hold. Nobody has measured or promised any of it yet.',
+    assumed: 'They are announced as coming soon, without a date.',
   },
 ] as const;
 
@@ -322,6 +339,13 @@ const sources = [
           `${copyRead === undefined ? 'Not read' : 'Copy read'}: ${title} (${publisher}), ${url}`,
       ),
     },
+  },
+  {
+    id: 'alexander-quotation',
+    what: 'Does the quotation under every article match page xiii of your copy of A Pattern Language?',
+    where: [{ page: 'Blog', path: '/blog/reading-a-block-before-you-draw' }],
+    why: 'The reading note we cite has one word fewer, and nobody here has held the book.',
+    assumed: 'It is shown as other sources print it.',
   },
   {
     id: 'lime-data-sheet',

@@ -11,7 +11,7 @@ export interface ContactWay {
 export const contactPage = {
   title: 'Contact',
   standfirst:
-    'Tell us where the land is, what you would like to build, and what is worrying you. A few plain sentences are enough to start.',
+    'Tell us where the land is, what you’d like to build and what’s worrying you. A few plain sentences are enough to start.',
   description:
     'How to contact us, what to have ready, and when to expect a reply about a natural house, an extension or a block in central Victoria.',
   ways: {
@@ -77,7 +77,7 @@ export const contactPage = {
   },
   privacy: {
     title: 'What happens to your message',
-    text: 'We store it so that we can reply. Only the practice reads it, and it’s not shared with anyone else. If you’d like it deleted, along with anything you attached, ask us. More on our [privacy page](/privacy).',
+    text: 'We store it so that we can reply. Only the practice reads it, and we don’t pass it on. If you’d like it deleted, along with anything you attached, ask us. More on our [privacy page](/privacy).',
   },
   urgent: {
     title: 'Not for emergencies',

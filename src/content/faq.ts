@@ -60,8 +60,8 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
     id: 'wastewater',
     question: 'What about wastewater when there is no sewer?',
     answer: [
-      'Then the ground has to do the work, and the ground decides. You need a council permit to install or alter an onsite system, usually supported by a land capability assessment: test holes, soil, slope, distances to bores, dams and creeks, and a design for the number of bedrooms. In Hepburn Shire, which its council calls a water catchment area, council asks for [the assessment with the septic application](source:hepburn-wastewater) and says that the septic permit must be issued before a building permit can be; for a new unsewered dwelling that needs a planning permit, [it belongs to that application too](source:hepburn-catchment).',
-      'Order the assessment before the floor plan is fixed. The dispersal area can be several hundred square metres, it must stay clear of trees, tanks, driveways and the house, and on a small or steep block it is the thing that settles where everything else can go.',
+      'Then the ground has to do the work, and the ground decides. You need a council permit to install or alter an onsite system, usually supported by a land capability assessment: test holes, soil, slope, distances to bores, dams and creeks, and a design for the number of bedrooms. In Hepburn Shire, which its council calls a water catchment area, council asks for [the assessment with the septic application](source:hepburn-wastewater) and says that the septic permit must be issued before a building permit; for a new unsewered dwelling that needs a planning permit, [it belongs to that application too](source:hepburn-catchment).',
+      'Order the assessment before the floor plan is fixed. The dispersal area can be several hundred square metres, it must stay clear of trees, tanks, driveways and the house, and on a small or steep block it settles where everything else can go.',
     ],
   },
   {

@@ -207,7 +207,7 @@ export const libraryResources: readonly LibraryResource[] = [
     amazonUrl: null,
     downloadUrl: null,
     projectFeature:
-      'Shepherds Flat Garden Studio: a first bale building a study small enough to be plastered by working bees.',
+      'Shepherds Flat Garden Studio (a design study): a first bale building, small enough to be plastered by working bees.',
     doi: null,
     affiliation: null,
   },
@@ -244,7 +244,7 @@ export const libraryResources: readonly LibraryResource[] = [
     tags: ['alexander', 'living structure', 'scale', 'beauty', 'open access'],
     availability: 'Open access',
     significance:
-      'Useful when somebody says that beauty is only taste: it shows what one would have to count.',
+      'Useful when somebody says that beauty is only taste: it shows what you would have to count.',
     isbn: null,
     publisher: 'MDPI, Urban Science',
     amazonUrl: null,
@@ -283,7 +283,7 @@ export const libraryResources: readonly LibraryResource[] = [
     category: 'australian-passive',
     type: 'online-resource',
     description:
-      'The national guide to designing, building and renovating with the climate, revised again and again since it first appeared. Orientation, shading, glazing, insulation, thermal mass, water and materials, chapter by chapter and free of advertising, with each of the eight climate zones treated apart.',
+      'The national guide to designing, building and renovating with the climate, revised again and again since it first appeared. Orientation, shading, glazing, insulation, thermal mass, water and materials, chapter by chapter and free of advertising, with each of the eight climate zones treated separately.',
     tags: ['passive solar', 'orientation', 'insulation', 'thermal mass', 'materials', 'free'],
     availability: 'Free to read and download; the fifth edition was also printed',
     significance:

@@ -101,9 +101,9 @@ export const materialsIntroduction = {
   description:
     'Mudbrick, strawbale, light earth, wood, stone, lime and cement as working sheets: properties, costs, steps, cautions and environmental impact.',
   standfirst:
-    'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are as old as building; the seventh is here because no house in our soils stands without a little of it.',
+    'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are as old as building; the seventh is here because hardly any house on these soils stands without a little of it.',
   paragraphs: [
-    'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. We arrange materials the way a cook arranges a kitchen: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
+    'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. Put each material where it does its job: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
     'The bars give a quick comparison from one to five within this list; the words beside them matter more. Costs are reference prices for the material alone. They change with the season and with the distance your truck has to drive, so ring two suppliers before you put a number in a budget. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
   ],
 } as const;
@@ -115,7 +115,7 @@ export const materials: readonly Material[] = [
     summary: 'Sun-dried earth: heavy, quiet, cheap to buy and slow to make.',
     image: 'materials/mudbrick',
     description: [
-      'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. On much of the old goldfields the right earth lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows mud bricks of 30 to 70 per cent clay; a mix that rich is strong and sticky, but it cracks as it shrinks, and we bring it back with sharp sand.',
+      'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. Around here the right earth often lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows mud bricks of 30 to 70 per cent clay; a mix that rich is strong and sticky, but it cracks as it shrinks, and we bring it back with sharp sand.',
       'A common brick here is 375 by 250 by 125 mm and weighs 18 to 20 kg, so a square metre of 250 mm wall takes about 17 of them. That weight is the point. A 250 mm mudbrick wall takes up the heat of the day and gives it back at night, eight to ten hours later; a thicker one is later still. What it does not do is insulate: a bare outer wall of mudbrick loses heat all winter at Daylesford temperatures. So we would build mudbrick on the inside of an insulated skin, as the spine between the sunny rooms and the bedrooms, or as an outer wall where a deep verandah, a good roof and a generous energy rating elsewhere can carry it.',
     ],
     properties: {
@@ -164,12 +164,13 @@ export const materials: readonly Material[] = [
       },
     ],
     cautions: [
+      'Never use earth from old diggings. [Mine tailings](source:mine-tailings) in the goldfields can hold arsenic and lead, and you can’t always see them; if in doubt, have the soil tested.',
       'Water is the only real enemy. Build a plinth of stone or concrete at least 225 mm above finished ground, give the wall 600 mm or more of eave, and cover every unfinished wall every night.',
       'Do not seal earth with acrylic paint or cement render. Moisture will come in somewhere; it must be able to leave.',
       'There is no Australian Standard for earth walls. Engineers and surveyors work with the handbook HB 195 and with the [New Zealand earth building standards](source:nz-earth-standards), so engage both before you make the first thousand bricks. A mudbrick wall that carries the roof is a structural performance solution, and the [2025 code asks more of those](source:ncc-2025-structure): in Victoria the [tighter rule takes effect one year after adoption](source:ncc-2025-victorian-clauses), in May 2027. Posts that carry the roof keep you on the ordinary path.',
       'An uninsulated earth wall makes a 7-star rating difficult. Have the assessor model the real wall early, with its verandah and its internal mass.',
       'Dry earth is dusty, and the dust carries [silica](source:silica-dust). Damp it down, and wear a P2 mask to sieve, mix dry or sweep.',
-      'Lift with your legs and wear gloves. Twenty kilograms, eight hundred times, is how owner-builders hurt their backs.',
+      'Lift with your legs and wear gloves. Lifting twenty kilograms eight hundred times is how owner-builders hurt their backs.',
     ],
     projects: [
       {
@@ -197,7 +198,7 @@ export const materials: readonly Material[] = [
         'Among the lowest of any wall if the earth is dug on site and dried by the sun',
       carbonFootprint: 'Very small; mostly the fuel of the digger and the delivery of sand',
       recyclability: 'Soak it and it is mud again. Old bricks make new bricks',
-      localSourcing: 'On site or within a few kilometres in most of the Goldfields',
+      localSourcing: 'Often on site or within a few kilometres; not from old diggings',
       renewability: 'Not renewable, but subsoil is abundant and nothing is used up',
       lifecycle: 'A century and more with a sound roof and a patched render',
       waterUse: 'About a third of the mix volume while making; rain or dam water will do',
@@ -229,7 +230,7 @@ export const materials: readonly Material[] = [
       today: '$8-15 per construction bale, more after a dry year',
       labor: 'Quick to stack, slow to plaster. Rendering is most of the hours',
       equipment:
-        'Low to moderate: bale needles, chainsaw or grinder, moisture probe, plaster pump if you can',
+        'Low to moderate: bale needles, a bale saw, moisture probe, plaster pump if you can',
       overall:
         'Similar to a good insulated frame wall when built by others; lower with your own plastering',
       localEconomy: 'Buys a by-product straight from a farm, and skilled plasterers’ days',
@@ -249,7 +250,7 @@ export const materials: readonly Material[] = [
       },
       {
         title: 'Stack and compress',
-        text: 'Lay in running bond, stuff every gap with clay-dipped straw, and pull the wall down hard with wire or strapping to the frame. A wall that is not compressed will do it later, behind your plaster.',
+        text: 'Lay in running bond, stuff every gap with clay-dipped straw, and pull the wall down hard with wire or strapping to the frame. A wall you don’t compress now will settle later, behind your plaster.',
       },
       {
         title: 'Trim and prepare',
@@ -313,7 +314,7 @@ export const materials: readonly Material[] = [
     image: 'materials/light-earth',
     description: [
       'Light earth is what you get when you take most of the earth out of an earth wall and put air in its place. Straw or woodchip is tossed in a thin clay slip until every stalk is coated, then packed between boards around a timber frame. The boards come off the same day and go up again for the next lift. When the wall has dried it is firm enough to take a nail and soft enough to cut with an old saw.',
-      'Its great merit is that it can be tuned. A mix of about 300 kg per cubic metre is mostly insulation; at 800 kg it begins to behave like a wall of mass. Published figures give a 300 mm wall roughly R3 at the light end and a little over R1 at the heavy end, before plaster. So the same crew, on the same frame, can pack a light south wall and a heavier north one. The clay keeps the straw dry, slows fire and feeds nothing. What light earth asks in return is drying time: 300 mm of wet wall needs a whole warm season, and a cold valley shortens the season at both ends. The entire build is best planned around that one fact.',
+      'Its great merit is that you choose the density. A mix of about 300 kg per cubic metre is mostly insulation; at 800 kg it begins to behave like a wall of mass. Published figures give a 300 mm wall roughly R3 at the light end and a little over R1 at the heavy end, before plaster. So the same crew, on the same frame, can pack a light south wall and a heavier north one. The clay keeps the straw dry, slows fire and feeds nothing. What light earth asks in return is drying time: 300 mm of wet wall needs a whole warm season, and a cold valley shortens the season at both ends. Plan the whole build around that.',
     ],
     properties: {
       thermalMass: {
@@ -415,7 +416,7 @@ export const materials: readonly Material[] = [
     image: 'materials/wood',
     description: [
       'Whatever the walls are made of, timber is what makes a house stand up, open and close. We use it for what it does best: long pieces in bending, dry joints that can be seen, and surfaces that hands meet every day. A post that arrives at the floor on a stone shoe, with a gap for the air, is as old as building and still the best detail we know.',
-      'Where wood comes from has changed. [Native timber harvesting in Victoria’s state forests ended on 1 January 2024](source:deeca-native-timber), so the messmate and mountain ash that framed so many houses here now reach us from private forests, farm woodlots, storm-fallen salvage and, best of all, from demolished buildings. Sugar gum and ironbark from farm plantations make fine posts; macrocarpa from old windbreaks saws into light, stable frames; recycled hardwood is drier and straighter than anything new. We write the drawing after we have seen the stack, not before. In a bushfire-prone place the choice of species outside is partly made for us: the bushfire standard names [seven bushfire-resisting timbers](source:bushfire-resisting-timber), among them red ironbark, river red gum, spotted gum and silvertop ash.',
+      'Where wood comes from has changed. [Native timber harvesting in Victoria’s state forests ended on 1 January 2024](source:deeca-native-timber), so the messmate and mountain ash that framed so many houses here now reach us from private forests, farm woodlots, storm-fallen salvage and, best of all, from demolished buildings. Sugar gum and ironbark from farm plantations make fine posts; macrocarpa from old windbreaks saws into light, stable frames; recycled hardwood is often drier and straighter than anything new. Look at the stack before you finish the drawing. In a bushfire-prone place the choice of species outside is partly made for us: the bushfire standard names [seven bushfire-resisting timbers](source:bushfire-resisting-timber), among them red ironbark, river red gum, spotted gum and silvertop ash.',
     ],
     properties: {
       thermalMass: { rating: 2, words: 'Low in frames; some in solid walls and floors' },
@@ -426,7 +427,7 @@ export const materials: readonly Material[] = [
       },
       durability: {
         rating: 3,
-        words: 'From five years to two hundred: species, detail and dryness decide',
+        words: 'From five years to two hundred: it depends on species, detail and dryness',
       },
       breathability: { rating: 4, words: 'Good when oiled or bare; lost under thick paint' },
     },
@@ -434,7 +435,7 @@ export const materials: readonly Material[] = [
       material: '$800-2500 per cubic metre, by species, grade and whether it is recycled',
       today:
         '$1200-2500 per cubic metre for plantation framing, $2500-8000 for graded or recycled hardwood',
-      labor: 'Skilled. Traditional joints take longer than brackets, but they outlast them',
+      labor: 'Skilled. Traditional joints take longer than brackets, and often outlast them',
       equipment: 'Moderate: saws, chisels, a good drill, lifting gear for trusses',
       overall: 'Often a third of a budget; worth spending on windows first',
       localEconomy: 'Small mills, salvage yards and joiners in the district live from it',
@@ -513,8 +514,8 @@ export const materials: readonly Material[] = [
     summary: 'For plinths, hearths and the wall that must outlast the family.',
     image: 'materials/stone',
     description: [
-      'The district is a geology lesson. Basalt lies in the paddocks around Daylesford and Malmsbury, pale granite at Harcourt, slate and sandstone around Castlemaine, and field stone wherever a plough has been. The old cottages tell you which: look at the nearest ruin and build with what it is built with. A stone that has travelled ten kilometres always looks as if it belongs, and a stone from another continent never quite does.',
-      'We use stone where nothing else lasts: the plinth that keeps an earth wall out of the splash, the threshold, the hearth, the retaining wall that makes a terrace, and now and then a whole thick wall in a small cottage. It is the heaviest store of heat we have and a poor insulator, so a stone room is a fine thing in February and a cold one in July unless the winter sun reaches it or an insulated lining stands behind it. Laid in lime, a stone wall can move a little with our reactive clays, let its moisture out through the joints, and be taken down and laid again. Laid in cement, it can do none of the three.',
+      'The district is a lesson in geology. Basalt lies in the paddocks around Daylesford and Malmsbury, pale granite at Harcourt, slate and sandstone around Castlemaine, and field stone wherever a plough has been. The old cottages tell you which: look at the nearest ruin and build with what it is built with. A stone that has travelled ten kilometres always looks as if it belongs, and a stone from another continent never quite does.',
+      'We use stone where nothing else lasts: the plinth that keeps an earth wall out of the splash, the threshold, the hearth, the retaining wall that makes a terrace, and now and then a whole thick wall in a small cottage. It is the heaviest store of heat we have and a poor insulator, so a stone room is a fine thing in February and a cold one in July unless the winter sun reaches it or an insulated lining stands behind it. Laid in lime, a stone wall can move a little with our reactive clays, let its moisture out through the joints, and be taken down and laid again. Laid in cement, it can do none of these.',
     ],
     properties: {
       thermalMass: { rating: 5, words: 'Very high; slow to warm and slow to cool' },
@@ -548,7 +549,7 @@ export const materials: readonly Material[] = [
       },
       {
         title: 'Found',
-        text: 'Have the footing designed for the soil. A stone wall weighs more than a tonne a square metre and will find a soft spot.',
+        text: 'Have the footing designed for the soil. A stone wall weighs about a tonne a square metre and will find any soft spot.',
       },
       {
         title: 'Lay',
@@ -574,7 +575,7 @@ export const materials: readonly Material[] = [
       'Cutting stone makes [silica dust](source:silica-dust), which scars the lungs. Cut wet, wear a fitted P2 respirator at least, keep others away.',
       'Rake out old mortar by hand and damp, with goggles and a P2 mask. A grinder cuts the stone and fills the air.',
       'Before you lift a floor or open a lining in an old house, have suspect sheet, lagging and vinyl [checked for asbestos](source:asbestos-home).',
-      'Crushed fingers are the mason’s injury. Never put a hand where a bar will do.',
+      'Crushed fingers are the mason’s usual injury. Never put a hand where a bar will do.',
     ],
     projects: [
       {
@@ -663,11 +664,12 @@ export const materials: readonly Material[] = [
       },
     ],
     cautions: [
-      'Lime burns. Goggles at all times, gloves, long sleeves, and a P2 mask for dry powder; read the [safety data sheet](source:lime-safety-sheet) of your bag. For eyes: clean water at once for at least twenty minutes, then a doctor. Poisons Information: 13 11 26.',
+      'Lime burns. Goggles at all times, gloves, long sleeves, and a P2 mask for dry powder; read the [safety data sheet](source:lime-safety-sheet) of your bag. For eyes: clean water at once for at least twenty minutes, then see a doctor straight away. Poisons Information: 13 11 26.',
       'Keep children away from lime, wet or dry. Earth plaster is the coat they can help with.',
       'Frost in the first weeks turns lime to crumbs. If the forecast changes, cover it warmly or stop.',
       'Do not paint over it with acrylic. The wall stops drying and the paint comes off in sheets with the lime behind it.',
       'Adding “just a little cement” gives the weaknesses of both. Choose a hydraulic lime instead.',
+      'Don’t slake quicklime yourself: it boils and spits when it meets water. Buy putty or hydrated lime.',
       'Old bags of hydrated lime have already turned to chalk. Buy fresh, keep sealed, check the date.',
     ],
     projects: [
@@ -707,11 +709,12 @@ export const materials: readonly Material[] = [
   {
     id: 'cement',
     name: 'Cement',
-    summary: 'Strong, quick and costly to the air: used little, and only where it earns its place.',
+    summary:
+      'Strong, quick and heavy in carbon: used sparingly, and only where it earns its place.',
     image: 'materials/cement',
     description: [
-      'We would rather be honest about cement than silent. Almost every house has some in it: in the footings, because our clays swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as well understood by engineers and surveyors.',
-      'It is also the most damaging material on this page. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8 per cent of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it with open eyes: it trades some of that carbon for insulation and speed in tall, wet forest country.',
+      'We would rather be honest about cement than silent. Almost every house has some in it: in the footings, because many clays here swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as familiar to engineers and surveyors.',
+      'It is also the most damaging material on this page. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8 per cent of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it knowingly: it trades some of that carbon for insulation and speed in tall, wet forest country.',
     ],
     properties: {
       thermalMass: { rating: 4, words: 'High in slabs and exposed floors' },

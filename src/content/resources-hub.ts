@@ -25,7 +25,7 @@ export const resourceCards = [
   {
     kind: 'link',
     title: 'Climate-Responsive Design',
-    line: 'Sun, frost, wind and fire in five places, with the figures we design with.',
+    line: 'Sun, frost, wind and fire in five places, with the figures we start from.',
     picture: 'heroes/climate-responsive',
     href: '/climate-responsive',
   },

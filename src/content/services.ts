@@ -539,7 +539,7 @@ export const processSteps: readonly ProcessStep[] = [
     number: 5,
     icon: 'file-check',
     title: 'Your report',
-    text: `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation. The remainder is due on completion. Read it twice, then call us about anything that isn’t clear.`,
+    text: `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation. The remainder is due on completion. Read it twice, then ask us about anything that isn’t clear.`,
   },
 ];
 

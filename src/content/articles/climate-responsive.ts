@@ -36,7 +36,7 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'zone-numbers', text: 'The zone numbers you will be asked for' },
         {
           kind: 'paragraph',
-          text: 'Two systems number the climate, and people mix them up. [NatHERS](/glossary#nathers), the star rating, goes by postcode: [its table](source:nathers-postcodes) puts all five places in zone 66 and rates them with the weather of Ballarat, so a house in Castlemaine and one in Trentham are judged by the same cold winters. Your assessor [confirms the zone](source:nathers-zones) for your address. The building code and Your Home use [eight climate zones](source:abcb-climate-zones) instead. This district lies where zone 6, mild temperate, meets [zone 7](/glossary#zone-7), cool temperate. We could not read the map itself, so we don’t say which of the two each place falls in. The Building Codes Board publishes it online, by address, suburb or postcode: search for “ABCB climate zone map”, or ask your assessor or surveyor. It changes the insulation that the code’s written recipe asks for.',
+          text: 'Two systems number the climate, and people mix them up. [NatHERS](/glossary#nathers), the star rating, goes by postcode: [its table](source:nathers-postcodes) puts all five places in zone 66 and rates them with the weather of Ballarat, so a house in Castlemaine and one in Trentham are judged by the same cold winters. The scheme [shows its 69 zones on a map](source:nathers-zones), and your assessor confirms yours. The building code and Your Home use [eight climate zones](source:abcb-climate-zones) instead. This district lies where zone 6, mild temperate, meets [zone 7](/glossary#zone-7), cool temperate. We couldn’t open the map itself, so we don’t say which of the two each place falls in. The Building Codes Board publishes it online, by address, suburb or postcode: search for “ABCB climate zone map”, or ask your assessor or surveyor. It changes the insulation that the code’s written recipe asks for.',
         },
         {
           kind: 'table',
@@ -84,7 +84,7 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'shade-and-cool', text: 'Shade, then cool by night' },
         {
           kind: 'paragraph',
-          text: 'At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. Your Home’s [rule of 45 per cent](source:your-home-shading), overhang to height from sill to eave, is a fair first line; for full-height glass of 2.1 m it gives about 950 mm. For a window of your own, [Sun and eaves](/tools/sun) works out the depth, the winter sun it leaves and what a tree in front takes away. On cold, cloudy ground such as Trentham or Mt Franklin come back to 35 or 40 per cent and add a removable blind, because March and September have the same sun and very different needs. Leave a gap of wall between the eave and the top of the glass, or the top of the window will be shaded all winter.',
+          text: 'At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. Your Home’s [rule of 45 per cent](source:your-home-shading), overhang to height from sill to eave, is a fair first line; for full-height glass of 2.1 m it gives about 950 mm. Victorian councils’ own tool now [starts from 25 per cent](source:bess-shading). A shallower eave lets in more spring sun and leaves more of the summer to a blind or a vine. For a window of your own, [Sun and eaves](/tools/sun) works out the depth, the winter sun it leaves and what a tree in front takes away. On cold, cloudy ground such as Trentham or Mt Franklin come back to 35 or 40 per cent and add a removable blind, because March and September have the same sun and very different needs. Leave a gap of wall between the eave and the top of the glass, or the top of the window will be shaded all winter.',
         },
         {
           kind: 'paragraph',
@@ -161,7 +161,7 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'temperature', text: 'Temperature' },
         {
           kind: 'paragraph',
-          text: 'Air cools by roughly 0.6 to 0.7 degrees for each hundred metres climbed. Trentham, about 420 metres above Castlemaine, should on that account be some 2.7 degrees cooler, and the table shows 3.0 on a winter day. In summer the gap is 4.5: forest, cloud and wet ground add their share. On clear, still nights the rule turns over, and the valley floor is colder than the hill. Two or three degrees within one paddock is ordinary.',
+          text: 'Air cools by roughly 0.6 to 0.7 degrees for each hundred metres climbed. Trentham, about 420 metres above Castlemaine, should on that account be some 2.7 degrees cooler, and the table shows 3.0 on a winter day. In summer the gap is 4.5: forest, cloud and wet ground add to it. On clear, still nights it is the other way round, and the valley floor is colder than the hill. A difference of two or three degrees within one paddock is ordinary.',
         },
         {
           kind: 'paragraph',
@@ -184,7 +184,7 @@ export const climateResponsive = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nearly all of the rural land of this district is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house needs a bushfire attack level, or [BAL](/glossary#bal), and must be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes are built to BAL-12.5 at the least, even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. It brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.',
+          text: 'Nearly all of the rural land of this district is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house needs a bushfire attack level, or [BAL](/glossary#bal), and must be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes are built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. It brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.',
         },
         {
           kind: 'paragraph',
@@ -215,7 +215,7 @@ export const climateResponsive = {
         },
         {
           kind: 'paragraph',
-          text: 'Fire is one part of the change that a house built now will live through. More very hot days, longer dry spells and heavier downpours between them are the direction of all the projections for this region, with fewer frosts in time but no early end to winter heating. It can be designed for in plain ways. Make eaves and shutters generous by today’s needs. Have gutters and overflow sized, by a licensed plumber, for rain we have not seen yet. Plan one room, on the south side and low in the plan, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so give the house a wood stove, a tank above the garden and a window that opens on each side.',
+          text: 'Fire is only one part of the change that a house built now will live through. Expect more very hot days, longer dry spells and heavier downpours between them, and in time fewer frosts, but no early end to winter heating. Plain measures help. Make eaves and shutters generous by today’s needs. Have gutters and overflow sized, by a licensed plumber, for rain we have not seen yet. Plan one room, on the south side and low in the plan, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so give the house a wood stove, a tank above the garden and a window that opens on each side.',
         },
         {
           kind: 'pull-quote',

@@ -16,7 +16,7 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This page is for those who built without drawings. For the women who limewashed before Easter and knew from the colour of an evening whether the hay would dry. For the masons who came over the mountain each spring with a hammer and a line, and left behind walls that nobody signed. For the men who walked to the last fountain and did not look back, because then they could not have gone. And for their children in Australia, who grew up between a vine and a factory and learnt from both.',
+          text: 'This page is for those who built without drawings. For the women who limewashed before Easter and could tell from the evening sky whether the hay would dry. For the masons who came over the mountain each spring with a hammer and a line, and left behind walls that nobody signed. For the men who walked to the last fountain and did not look back, because then they could not have gone. And for their children in Australia, who grew up between a vine and a factory and learnt from both.',
         },
         {
           kind: 'pull-quote',
@@ -38,7 +38,7 @@ export const heritageResearch = {
         },
         {
           kind: 'paragraph',
-          text: 'We read it in the order in which it was lived: the year first, then the work of hands, then the settlement, and only then the house. Read the other way round, the house looks picturesque. Read in this order it looks necessary. The open gallery is there because peppers and tobacco must dry; the cellar wall is a metre thick because wine must rest; the yard is large because most of the house happens in it.',
+          text: 'We read it in the order in which it was lived: the year first, then the work of hands, then the settlement, and only then the house. Read the other way round, the house looks picturesque. Read in this order it looks necessary. The open gallery is there because peppers and tobacco must dry; the cellar wall is thick because wine must rest; the yard is large because most of the house happens in it.',
         },
         {
           kind: 'definitions',
@@ -118,11 +118,11 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Winter was provided for by the building itself. Warm air under the tiles dried peppers and leaf; stone and darkness kept wine, cabbage and cheese; the oven, fired once a week with vine prunings, baked bread while it was hot, fruit while it was warm and kindling while it was cooling. Each of these is a temperature, and the house held all of them at the same time without a motor.',
+          text: 'Winter was provided for by the building itself. Warm air under the tiles dried peppers and leaf; stone and darkness kept wine, cabbage and cheese; the oven, fired once a week with vine prunings, baked bread while it was hot, and dried fruit and then kindling as it cooled. Each of these is a temperature, and the house held all of them at the same time without a motor.',
         },
         {
           kind: 'paragraph',
-          text: 'A cool pantry still works on the south side of a Victorian house, with a stone shelf, a vent low down and another high up, and a verandah deep enough to hang garlic. It costs less than a second refrigerator and keeps a better apple. The bread oven deserves its place too, outside, under a small roof of its own, near enough to the kitchen that somebody will use it and far enough from the trees that the fire authority will let them.',
+          text: 'A cool pantry still works on the south side of a Victorian house, with a stone shelf, a vent low down and another high up, and a verandah deep enough to hang garlic. It needs no power and keeps a better apple than a fridge. The bread oven deserves its place too, outside, under a small roof of its own, near enough to the kitchen that somebody will use it, well clear of trees, and cold on every [day of total fire ban](source:total-fire-ban).',
         },
         { kind: 'slot', name: 'gallery:food-processing' },
       ],
@@ -137,7 +137,7 @@ export const heritageResearch = {
         },
         {
           kind: 'paragraph',
-          text: 'Leisure had the same places as work. The ground where wheat was measured in August was danced on in September; the street that the flock came home by at five was walked up and down by the young at six. Benches were not supplied. A low wall in the sun, a log under the plane tree, the edge of the fountain: every one had a first use and was sat on besides. If there is one thing to take from a village into a new street in Victoria, it is this doubling of uses, and a knee-high wall.',
+          text: 'Leisure had the same places as work. The ground where wheat was measured in August was danced on in September; the street that brought the flock home at five was the promenade of the young at six. Nobody supplied benches. A low wall in the sun, a log under the plane tree, the edge of the fountain: each was there for something else, and was sat on as well. If there is one thing to take from a village into a new street in Victoria, it is this doubling of uses, and a knee-high wall.',
         },
         { kind: 'slot', name: 'video:music-in-the-commons' },
         { kind: 'slot', name: 'gallery:waterwork-and-leisure' },
@@ -149,7 +149,7 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A house of this kind commonly took two summers. In the first, stone was carted and the masons built the ground floor: rubble in clay, two faces with through stones, and every metre or so a pair of flat timbers laid into the wall and tied across. They spread the load, and in an earthquake they let the wall shiver and settle instead of splitting. In the second summer the frame went up, oak or chestnut, braced at the corners and pinned with wood, and was filled with adobe made on the spot. Roof before infill; infill before plaster; plaster before the frost.',
+          text: 'A house of this kind commonly took two summers. In the first, stone was carted and the masons built the ground floor: rubble in clay, two faces with through stones, and every metre or so a pair of flat timbers laid into the wall and tied across. They spread the load, and in an earthquake they help the wall to move without splitting. In the second summer the frame went up, oak or chestnut, braced at the corners and pinned with wood, and was filled with adobe made on the spot. Roof before infill; infill before plaster; plaster before the frost.',
         },
         {
           kind: 'paragraph',
@@ -191,7 +191,7 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The type is found, with a hundred variations, on both sides of the mountains and of today’s borders. Around the Prespa lakes an archive of Balkan building describes [a stone wall closed on three sides and open to the sun, the living floor with its porch above, the stores below](source:balkan-architecture-vrontero). Ours is drawn from that family of houses and not from any one of them.',
+          text: 'The type is found, with a hundred variations, on both sides of the mountains and of today’s borders. Around the Prespa lakes an archive of Balkan building describes [a stone wall closed on three sides and open to the sun, the living floor with its porch above, the stores below](source:balkan-architecture-vrontero). The one drawn here belongs to that family of houses and copies none of them.',
         },
         {
           kind: 'subheading',
@@ -240,7 +240,7 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The first Macedonian Orthodox church outside Macedonia [was built in Fitzroy in 1959](source:museums-victoria-macedonia). Numbers grew at the end of the 1960s and through the 1970s, and families settled where factories took people without English: the inner north, Footscray, and later Thomastown, Lalor and Epping. The shift whistle took the place of the sun, the freehold quarter acre that of the strip field, the garage that of the barn.',
+          text: 'The first Macedonian Orthodox church outside Macedonia [was built in Fitzroy in 1959](source:museums-victoria-macedonia). Numbers grew at the end of the 1960s and through the 1970s, and families settled where factories took people without English: the inner north, Footscray, and later Thomastown, Lalor and Epping. The shift whistle replaced the sun, the quarter-acre block replaced the strip field, and the garage replaced the barn.',
         },
         {
           kind: 'paragraph',
@@ -248,7 +248,7 @@ export const heritageResearch = {
         },
         {
           kind: 'paragraph',
-          text: 'For a designer that is a whole education. It says that people will make the place they need if the house leaves them an edge to make it on; that shade, water, fire and a table outdoors matter more than another bathroom; that a good plan is one that can be recognised after it has been turned upside down. Much of what we would propose in the hills, somebody has already tried behind a fence in Thomastown.',
+          text: 'For a designer that yard is an education. It says that people will make the place they need if the house leaves them an edge to make it on; that shade, water, fire and a table outdoors matter more than another bathroom; that a good plan is one that can be recognised after it has been turned upside down. Much of what we would propose in the hills, somebody has already tried behind a fence in Thomastown.',
         },
         { kind: 'slot', name: 'gallery:peasant-villages-to-industrial-suburbs' },
       ],

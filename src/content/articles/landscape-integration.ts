@@ -14,7 +14,7 @@ export const landscapeIntegration = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Most of what makes a block worth buying can be destroyed in a day by an excavator with a good driver. Before one arrives, spend an afternoon making a drawing of what is already working. It needs no skill. Pace out the boundaries on an A3 sheet, then put down every tree with the true spread of its canopy, every outcrop, soak, track and old fence line, and an arrow for each way the ground drains. Add what cannot be seen on a dry day in March: where frost lay in July, where the creek came to in the wettest year a neighbour remembers.',
+          text: 'Most of what makes a block worth buying can be destroyed in a day by an excavator with a good driver. Before one arrives, spend an afternoon making a drawing of what is already working. It needs no skill. Pace out the boundaries on an A3 sheet, then put down every tree with the true spread of its canopy, every outcrop, soak, track and old fence line, and an arrow for each way the ground drains. Add what cannot be seen on a dry day in March: where frost lay in July, how high the creek came in the wettest year a neighbour remembers, and in the goldfields any dip or heap that could be an [old shaft](source:mine-shafts) or [mine tailings](source:mine-tailings).',
         },
         {
           kind: 'figure',
@@ -27,7 +27,7 @@ export const landscapeIntegration = {
         },
         {
           kind: 'paragraph',
-          text: 'Follow the contour. On a slope of 1 in 10, a house six metres deep and seventeen long has 0.6 m of fall beneath it when it lies along the contour, and 1.7 m when it is turned across. The difference is measured in truckloads, retaining walls and drains that must never block. Split the floor by two or three steps when the slope is steeper than about 1 in 8, and let the steps fall between rooms that are happy to be apart.',
+          text: 'Follow the contour. On a slope of 1 in 10, a house six metres deep and seventeen long has 0.6 m of fall beneath it when it lies along the contour, and 1.7 m when it is turned across. The difference is truckloads of earth, retaining walls, and drains that must never block. Split the floor by two or three steps when the slope is steeper than about 1 in 8, and let the steps fall between rooms that are happy to be apart.',
         },
         {
           kind: 'list',
@@ -127,13 +127,13 @@ export const landscapeIntegration = {
         },
         {
           kind: 'paragraph',
-          text: 'The order is always the same: catch it high, slow it down, soak it in, let the rest leave quietly. Tanks stand above the garden if the slope allows, so that a hose works in a power failure. Overflow runs to a swale on the contour, a shallow ditch with its soil on the downhill side, where fruit trees drink it over weeks. The last overflow follows a grassed spillway to wherever the land drained before. Let stormwater leave your land where, and about as fast as, it always has.',
+          text: 'The order is always the same: catch it high, slow it down, soak it in, let the rest leave quietly. Tanks stand above the garden if the slope allows, so that a hose works in a power failure. Overflow runs to a swale on the contour, a shallow ditch with its soil on the downhill side, where fruit trees drink it over weeks. The last overflow follows a grassed spillway to where the land drained before. Let stormwater leave your land where, and about as fast as, it always has.',
         },
         {
           kind: 'list',
           style: 'numbered',
           items: [
-            'First, the law: gutters, downpipes and [below-ground stormwater drains](source:plumbing-drainage) are licensed plumbing work in Victoria, and council or the water corporation names the legal point of discharge. Shallow open drains and swales you may dig yourself, once [Before You Dig](source:before-you-dig) has shown what lies below.',
+            'First, the law: gutters, downpipes and [below-ground stormwater drains](source:plumbing-drainage) are licensed plumbing work in Victoria, and council or the water corporation names the legal point of discharge. You may dig shallow open drains and swales yourself, once [Before You Dig](source:before-you-dig) has shown what lies below and unless an overlay, a waterway or an easement says otherwise.',
             'Above the house: a cut-off drain on the uphill side, a clear two metres from the wall, falling at about 1 in 100 to both ends.',
             'At the house: ground falling away at least 50 mm in the first metre, a plinth of stone or brick, 225 mm at the least and better 300, under an earth or straw wall, gutters with room for a cloudburst and an overflow lip that spills outwards.',
             'Below the house: swale, orchard, spillway. Keep swales off slopes steeper than about 1 in 6 and well away from wastewater trenches.',
@@ -178,7 +178,7 @@ export const landscapeIntegration = {
         },
         {
           kind: 'paragraph',
-          text: 'The building site is a good provider. The hole that gave clay for bricks can become the pond; straw from broken bales mulches the first beds, away from the house; lime sweetens sour ground, lightly used; roof offcuts make the hen house. A food garden is also sound bushfire planning, because beds that are watered, weeded and bare in patches are about the least flammable thing you can put north-west of a house. Keep dry straw mulch, timber trellis and compost bays out of the innermost ring.',
+          text: 'The building site is a good provider. The hole that gave clay for bricks can become the pond; straw from broken bales mulches the first beds, away from the house; lime sweetens sour ground, lightly used; roof offcuts make the hen house. A food garden is also sound bushfire planning: watered, weeded beds with bare earth between them are about the least flammable thing you can put north-west of a house. Keep dry straw mulch, timber trellis and compost bays out of the innermost ring.',
         },
         {
           kind: 'paragraph',

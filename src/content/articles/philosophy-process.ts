@@ -12,7 +12,7 @@ const patternSections = [
       },
       {
         kind: 'paragraph',
-        text: 'The geometry is generous. At our latitude, a little over 37 degrees south, the noon sun stands about 29 degrees above the horizon at midwinter and about 76 degrees at midsummer. A window facing north is therefore easy to manage with nothing cleverer than a fixed eave: low winter light passes beneath it and high summer light does not. The other three faces have no such luck. East and west meet a sun too low for an eave to stop, and south is left with sky. [Your Home](source:your-home-orientation) makes the same point for the whole of temperate Australia: north-facing rooms receive sun for the longest part of a winter day and are the easiest to shade in summer.',
+        text: 'The geometry is generous. At our latitude, a little over 37 degrees south, the noon sun stands about 29 degrees above the horizon at midwinter and about 76 degrees at midsummer. A window facing north is therefore easy to manage with nothing cleverer than a fixed eave: low winter light passes beneath it and high summer light does not. The other three faces have no such luck. East and west meet a sun too low for an eave to stop, and the south gets no winter sun at all. [Your Home](source:your-home-orientation) makes the same point for the whole of temperate Australia: north-facing rooms receive sun for the longest part of a winter day and are the easiest to shade in summer.',
       },
       {
         kind: 'paragraph',
@@ -24,13 +24,13 @@ const patternSections = [
         items: [
           'Put the kitchen table, the chair you read in and the place children play within four metres of north glass.',
           'Give those rooms floor or wall mass that the sun actually touches: earth, brick or stone, in winter sun for three hours at least, without a rug over it.',
-          'Size the eave from the window. A common starting rule in [Your Home](source:your-home-shading) is an overhang of about 45 per cent of the height from sill to eave; we then trim it for colder ground and check it by section.',
+          'Size the eave from the window. A common starting rule in [Your Home](source:your-home-shading) is an overhang of about 45 per cent of the height from sill to eave; we then trim it for colder ground and check it on a section drawing. Victorian councils’ own tool now [uses 25 per cent](source:bess-shading), so 45 is the deep end.',
           'Keep the north clear. A tree, a shed or a neighbour’s roof casts a midwinter noon shadow about 1.8 times its height: a five-metre shed steals the sun for nearly nine metres.',
         ],
       },
       {
         kind: 'paragraph',
-        text: '**Therefore:** line up the rooms of the day along the north edge of the house, one room deep, with their main windows and their mass in winter sun, and let everything else stand behind them.',
+        text: '**Therefore:** line up the living rooms along the north edge of the house, one room deep, with their main windows and their mass in winter sun, and let everything else stand behind them.',
       },
     ],
   },
@@ -44,7 +44,7 @@ const patternSections = [
       },
       {
         kind: 'paragraph',
-        text: 'We ran the angles for 37.2 degrees south under a clear sky. Turned 20 degrees to the east, a wall collects about 12 per cent more sun before noon at midwinter and about 6 per cent less over the whole day. At midsummer direct sun leaves it at about two o’clock solar time, which is close to twenty past three by a daylight-saving watch; a wall due north holds it for an hour and forty minutes more. The bill comes in the summer morning, when the same wall takes noticeably more low sun from the east, so the first window at that end wants a deeper eave, a shutter or a vine.',
+        text: 'We ran the angles for 37.2 degrees south under a clear sky. Turned 20 degrees to the east, a wall collects about 12 per cent more sun before noon at midwinter and about 6 per cent less over the whole day. At midsummer direct sun leaves it at about two o’clock solar time, which is close to twenty past three in daylight-saving time; a wall facing due north holds it for an hour and forty minutes more. You pay for that on summer mornings, when the same wall takes noticeably more low sun from the east, so the first window at that end wants a deeper eave, a shutter or a vine.',
       },
       {
         kind: 'paragraph',
@@ -155,11 +155,11 @@ const patternSections = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Between the equinoxes of March and September the south wall receives no direct sun at all. It loses heat all day and all night, and whatever it is made of will settle near the average outdoor temperature: in a Trentham winter, six degrees or so. A 300 mm mudbrick wall stores heat well and resists its flow poorly, so on this side, uninsulated, it behaves like a very large cold radiator.',
+        text: 'Between the equinoxes of March and September a wall that faces due south gets no direct sun at all. It loses heat all day and all night, and whatever it is made of will settle near the average outdoor temperature: in a Trentham winter, six degrees or so. A 300 mm mudbrick wall stores heat well and resists its flow poorly, so on this side, uninsulated, it behaves like a very large cold radiator.',
       },
       {
         kind: 'paragraph',
-        text: 'The answer is to let each face of the house have its own wall. Mass belongs where the sun or the stove can charge it. Along the south, build in strawbale, or light earth in a thick frame, or mudbrick with wood-fibre or another vapour-open insulation on the outside behind boards. People sometimes worry that a house of two walls will look confused. It looks like a farmhouse with a good coat on its back.',
+        text: 'The answer is to let each face of the house have its own wall. Mass belongs where the sun or the stove can charge it. Along the south, build in strawbale, or light earth in a thick frame, or mudbrick with wood-fibre or another vapour-open insulation on the outside behind boards. People sometimes worry that a house with two kinds of wall will look confused. It looks like a farmhouse with a good coat on its back.',
       },
       {
         kind: 'list',
@@ -199,7 +199,7 @@ const patternSections = [
         items: [
           'Make the outlet larger than the inlet and higher: clerestory vents on the north side let out the heat that collects under the ceiling.',
           'Use a draught lobby or a second pair of doors on the south. The opening is wanted on a few dozen evenings a year; it must be tight on all the others.',
-          'Screens against insects are fixed in the doors; screens against embers are part of the bushfire specification. Settle both together.',
+          'Insect screens go in the doors; ember screens are part of the bushfire specification. Settle both together.',
           'Line it with mass. Brick or earth cooled overnight will still be cool at three the next day.',
         ],
       },
@@ -225,7 +225,7 @@ export const philosophyProcess = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A block of land is already something before it is a site. It has a high point where the wind finds you and a hollow where it doesn’t. There is a tree that people walk towards without being told, a wet corner that turns green first, a gap in the ridge that frames one hill. Taken together these make a whole, and the whole can be felt within a few minutes by anybody who stands still in it.',
+          text: 'A block of land is already something before anyone builds on it. It has a high point where the wind finds you and a hollow where it doesn’t. There is a tree that people walk towards without being told, a wet corner that turns green first, a gap in the ridge that frames one hill. Taken together these make a whole, and the whole can be felt within a few minutes by anybody who stands still in it.',
         },
         {
           kind: 'paragraph',
@@ -272,7 +272,7 @@ export const philosophyProcess = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We design on the ground for as long as we can and on paper only when we must. The process has three steps. For a new house they take two visits and some weeks between, and an owner can do much of the first step alone, before spending anything on us.',
+          text: 'We design on the ground for as long as we can and on paper only when we must. The process has three steps, and you can do much of the first one on your own, before spending anything on us.',
         },
         { kind: 'subheading', id: 'step-one-read', text: 'Step one: read the place' },
         {
@@ -298,7 +298,7 @@ export const philosophyProcess = {
         },
         {
           kind: 'paragraph',
-          text: 'It is astonishing how much this settles. Rooms that seemed mean on paper are plenty when you sit in them with the hill in front of you, and a house can lose ten square metres in an afternoon. At current building costs, that is a well-paid hour.',
+          text: 'It is astonishing how much this settles. Rooms that seemed mean on paper are plenty when you sit in them with the hill in front of you, and a house can lose ten square metres in an afternoon. At current building costs, that is a well-paid afternoon.',
         },
         {
           kind: 'subheading',
@@ -307,7 +307,7 @@ export const philosophyProcess = {
         },
         {
           kind: 'paragraph',
-          text: 'Only now do we draw, and from large to small: the outdoor rooms first, since they are the hardest to repair later; then the volume and the roof; the main rooms and the way light enters them; structure and walls; openings; and last the things the hand touches. Each step is tested against the one before. Window sizes are fixed when the wall is standing if the construction allows it, with a rectangle of battens held up in the opening while someone stands inside.',
+          text: 'Only now do we draw, and from large to small: the outdoor rooms first, since they are the hardest to repair later; then the volume and the roof; the main rooms and the way light enters them; structure and walls; openings; and last the things the hand touches. Each step is tested against the one before. Try each window at full size while it is still a line on paper, with a rectangle of battens held up on the pegged plan and someone standing behind it. Once the permit is issued, a window that grows or moves has to go back to the engineer, the energy assessor and the surveyor first.',
         },
         {
           kind: 'paragraph',
@@ -327,7 +327,7 @@ export const philosophyProcess = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A pattern is a piece of experience that has been written down so that someone else can use it. It names a situation that returns again and again, says what pulls in which direction there, and gives the heart of an arrangement that settles it. Alexander and his colleagues published 253 of them in *A Pattern Language* in 1977. They called it *a* language, with some care over the article, and hoped that people would go on to write the patterns of their own place.',
+          text: 'A pattern is a piece of experience that has been written down so that someone else can use it. It names a situation that returns again and again, says what pulls in which direction there, and gives the heart of an arrangement that settles it. Alexander and his colleagues published 253 of them in *A Pattern Language* in 1977. They were careful to call it *a* language, and hoped that people would go on to write the patterns of their own place.',
         },
         {
           kind: 'paragraph',
@@ -394,7 +394,7 @@ export const philosophyProcess = {
         },
         {
           kind: 'paragraph',
-          text: 'With an existing house the order is practical. Seal and insulate the cold side; open one room, the one with the table in it, to the north; make the terrace; and only then think about building more. Extensions have a way of turning out smaller after that, and now and then one disappears.',
+          text: 'With an existing house the order is practical. Seal and insulate the cold side; open one room, the one with the table in it, to the north; make the terrace; and only then think about building more. Extensions have a way of getting smaller after that, and now and then one turns out not to be needed.',
         },
         {
           kind: 'paragraph',
@@ -412,7 +412,7 @@ export const fifteenPrinciples = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'In the first book of *The Nature of Order* (2002) Christopher Alexander describes fifteen properties that turn up, again and again, in things that have life: carpets, leaves, streets, cells, houses. The names below are his. The explanations and the examples are ours, taken from the kind of building we know. The chapter is a draft, and we are still walking around with it.',
+      text: 'In the first book of *The Nature of Order* (2002) Christopher Alexander describes fifteen properties that turn up, again and again, in things that have life: carpets, leaves, streets, cells, houses. The names below are his. The explanations and the examples are ours, taken from the kind of building we know. The chapter is a draft, and we are still thinking it over.',
     },
     {
       kind: 'definitions',
@@ -431,7 +431,7 @@ export const fifteenPrinciples = {
         },
         {
           term: '4. Alternating repetition',
-          text: 'Element and interval each have a shape of their own, and the two go on together like breath. Posts along the front of a woolshed alternate with good, standing-sized spaces. Set the same posts at random and the spaces become leftovers.',
+          text: 'Element and interval each have a shape of their own, and the two keep time like breathing. Posts along the front of a woolshed alternate with good, standing-sized spaces. Set the same posts at random and the spaces become leftovers.',
         },
         {
           term: '5. Positive space',
@@ -463,7 +463,7 @@ export const fifteenPrinciples = {
         },
         {
           term: '12. Echoes',
-          text: 'A family likeness runs through angles and forms, large and small. If the roof is at 35 degrees, the gate brace, the stair and the hood of the fire may find the same angle, and the house speaks with one accent.',
+          text: 'A family likeness runs through angles and forms, large and small. If the roof is at 35 degrees, the gate brace, the stair and the chimney hood may find the same angle, and the house speaks with one accent.',
         },
         {
           term: '13. The void',

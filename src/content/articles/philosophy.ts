@@ -14,7 +14,7 @@ export const philosophy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Think of a room in which you were well. For most of us it is an ordinary one. A kitchen, perhaps, with a table too large for it, a window over the sink, a door that stood open from October to April. You could not have said what was good about it. You noticed only that people stayed there, that arguments cooled, that an hour went by.',
+          text: 'Think of a room you were happy in. For most of us it is an ordinary one. A kitchen, perhaps, with a table too large for it, a window over the sink, a door that stood open from October to April. You could not have said what was good about it. You noticed only that people stayed there, that arguments cooled, that an hour went by.',
         },
         {
           kind: 'paragraph',
@@ -32,11 +32,11 @@ export const philosophy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Architecture has been shy of feeling for a hundred years. Feeling was said to be private, and so the trade took refuge in what could be counted or photographed. We count too: this site is full of degrees, millimetres and dollars, and a house that is lovely and cold is a failure. But counting tells you whether a room works, and does not tell you whether anyone will want to be in it.',
+          text: 'Architecture has long been shy of feeling. Feeling was said to be private, so much of the trade took refuge in what could be counted or photographed. We count too: this site is full of degrees, millimetres and dollars, and a house that is lovely and cold is a failure. But counting only tells you whether a room works. It doesn’t tell you whether anyone will want to be in it.',
         },
         {
           kind: 'paragraph',
-          text: 'Christopher Alexander spent a working life on that gap. His claim, put shortly, is that the life we sense in a place comes from a structure that is actually there: centers that hold each other up at every scale, from the valley to the door handle. He asked people to compare two things and say which was more like a picture of their own self, whole, including the parts they would rather hide, and reported that most chose alike. The question can be taken onto a block of land in a plainer form: *which of these would you rather come home to?*',
+          text: 'Christopher Alexander spent a working life on that gap. His claim, put shortly, is that the life we sense in a place comes from a structure that is actually there: centers that hold each other up at every scale, from the valley to the door handle. He asked people to compare two things and say which was more like a picture of their own self, whole, including the parts they would rather hide, and reported that most chose the same one. On a block of land the question can be put more plainly: *which of these would you rather come home to?*',
         },
         {
           kind: 'paragraph',
@@ -54,7 +54,7 @@ export const philosophy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The hills between Castlemaine and Trentham have been handled roughly. Their soil was turned over for gold, their forests went down the shafts as props, their creeks carried the sludge. Long before that, and still, this is Dja Dja Wurrung Country, cared for by people who knew, and know, its springs. Anyone who builds here arrives late, on ground with a memory.',
+          text: 'The hills between Castlemaine and Trentham have been handled roughly. The soil was turned over for gold, the forests went down the shafts as props, and the creeks carried the sludge. Long before that, and still, this is Dja Dja Wurrung Country, cared for by people who knew, and know, its springs. Anyone who builds here arrives late, on ground with a memory.',
         },
         {
           kind: 'paragraph',
@@ -72,15 +72,15 @@ export const philosophy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We could, in principle, make living rooms out of anything. In practice some materials help and some resist. Earth, straw, stone, timber and lime can be adjusted on the spot by a person of ordinary strength: a mudbrick can be shaved, a reveal rounded with the palm, a shelf pressed into the wall on the afternoon when somebody sees that it belongs there. The building can go on learning while it is being built. A factory panel learned all it ever will on the day it was ordered.',
+          text: 'In principle, a good room can be made out of anything. In practice some materials help and some resist. Earth, straw, stone, timber and lime can be adjusted on the spot by a person of ordinary strength: a mudbrick can be shaved, a reveal rounded with the palm, a shelf pressed into the wall on the afternoon when somebody sees that it belongs there. The building can keep improving while it is being built. A factory panel is as good as it will ever be on the day it is ordered.',
         },
         {
           kind: 'paragraph',
-          text: 'They also age with grace. Limewash wears thin where hands pass and is renewed in a weekend; a clay floor takes the shine of use. They let moisture through, take up the day’s warmth or hold back the night’s cold according to their kind, give off nothing harmful once they are in the wall, and at the end they return to the paddock. Their makers are often their owners. That is no small thing, for a wall that you have made yourself is a wall you will know how to mend.',
+          text: 'They also age with grace. Limewash wears thin where hands pass and is renewed in a weekend; a clay floor takes the shine of use. They let moisture through, take up the day’s warmth or hold back the night’s cold according to their kind, as a rule give off nothing harmful once they are in the wall, and at the end they can go back to the paddock. Their makers are often their owners. That is no small thing, for a wall that you have made yourself is a wall you will know how to mend.',
         },
         {
           kind: 'paragraph',
-          text: 'They have limits, and honesty about limits is part of the craft. Straw must be kept dry and will punish a careless eave. Earth stores heat and insulates poorly. Lime wants time and careful eyes and gloves. A natural house badly detailed is worse than a project home well built, and we would say so to anyone across the table. The [material sheets](/natural-building-materials) give the cautions as plainly as the virtues.',
+          text: 'They have limits, and honesty about limits is part of the craft. Straw must be kept dry and will punish a careless eave. Earth stores heat and insulates poorly. Lime wants time, goggles and gloves. A natural house badly detailed is worse than a project home well built, and we would say so to anyone across the table. The [material sheets](/natural-building-materials) give the cautions as plainly as the virtues.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const philosophy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Part of this way of thinking comes from a village. The [heritage pages](/heritage-research) put together a Macedonian village from what was common to many, places where nobody had heard of design and scarcely a wall stood in the wrong place. The houses were built by their families with masons who came through in spring; stone below for the animals and the stores, adobe and timber above for the people, a balcony to the sun. Each house answered its neighbour’s wall and its neighbour’s shade. The lane between them was as carefully made as the rooms, though no one person ever made it.',
+          text: 'Part of this way of thinking comes from a village. The [heritage pages](/heritage-research) put together a Macedonian village from what was common to many, places where nobody spoke of design and few walls stood in the wrong place. The houses were built by their families with masons who came through in spring; stone below for the animals and the stores, adobe and timber above for the people, a balcony to the sun. Each house answered its neighbour’s wall and its neighbour’s shade. The lane between them was as carefully made as the rooms, though no one person ever made it.',
         },
         {
           kind: 'paragraph',
@@ -123,7 +123,7 @@ export const philosophy = {
         },
         {
           kind: 'paragraph',
-          text: 'The practical side of all this, with pegs and angles, is in [design process and philosophy](/philosophy-process). If you are standing on a piece of land and wondering, write to us.',
+          text: 'The practical side of all this, with pegs and angles, is in [design process and philosophy](/philosophy-process). If you are standing on a piece of land and wondering where to start, write to us.',
         },
       ],
     },

@@ -26,7 +26,7 @@ export const blogAppendix: BlogAppendix = {
   approach: {
     title: 'Our approach to sustainable architecture',
     paragraphs: [
-      'A sustainable house is first of all one that people want to keep. It is warm in July and calm in February because of where it stands and how it is shaped, before any machine is chosen. It is made mostly of things that were near at hand, that can be mended by the next person, and that will go back to the ground without harm.',
+      'A sustainable house is first of all one that people want to keep. It is warm in July and calm in February because of where it stands and how it is shaped, before any machine is chosen. It is made mostly of things that come from nearby, that the next owner can mend, and that will go back to the ground without harm.',
       'So we begin with the land, then the plan, then the wall, and only then the equipment. Each step is small, is tested on the site, and should leave the place a little more whole than it was.',
     ],
   },
@@ -65,7 +65,7 @@ export const blogAppendix: BlogAppendix = {
       },
       {
         term: 'Work with the season',
-        text: 'Footings in spring, walls in summer, lime in autumn, joinery by the fire in winter.',
+        text: 'Footings in spring, walls in summer, lime in autumn, joinery in the shed in winter.',
       },
       {
         term: 'Small and complete',

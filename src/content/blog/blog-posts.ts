@@ -31,8 +31,8 @@ export const blogPosts: readonly BlogPost[] = [
     content: `
 <p>The first drawing of a house is a walk. It is cheaper than any that follows, and it settles more: where the sun comes from in the month when you want it, where the frost lies, which way the water goes, and which corner of the land is already good and should be left alone. Here is a way to read a block, in the order in which mistakes cost most.</p>
 
-<h2>Before the first visit: an hour of paper</h2>
-<p>Start with the property report from ${cite('vicplan', 'VicPlan')}. It is free, and it names the planning zone, the overlays and whether the land is in a bushfire prone area. In the shires around Daylesford and Castlemaine the overlays to look for are bushfire management, heritage, environmental significance, vegetation protection, erosion and flooding. An overlay is not a refusal. It is a list of the questions you will have to answer, and it tells you who will ask them.</p>
+<h2>Before the first visit: an hour of paperwork</h2>
+<p>Start with the property report from ${cite('vicplan', 'VicPlan')}. It is free, and it names the planning zone, the overlays and whether the land is in a bushfire prone area. In the shires around Daylesford and Castlemaine the overlays to look for are bushfire management, heritage, environmental significance, vegetation protection, erosion and flooding. An overlay is not a refusal. It is a list of the questions you will have to answer, and of who will ask them.</p>
 <p>Then read the title and the plan of subdivision for easements, covenants and building envelopes. If there is no sewer, ask the council about wastewater before you fall in love. Hepburn Shire is a water catchment area, and its council asks for a land capability assessment with ${cite('hepburn-wastewater', 'an application for a septic system')} and with ${cite('hepburn-catchment', 'a planning application for a house without sewer')}. The effluent field may need more flat, well-drained ground than the house, so place it first.</p>
 
 <h2>Find north with your own hands</h2>
@@ -42,7 +42,7 @@ export const blogPosts: readonly BlogPost[] = [
 <h2>Measure the winter</h2>
 <p>The sun at noon climbs to these heights at our latitude, a little over 37 degrees south:</p>
 <table>
-<thead><tr><th>Day</th><th>Height of the noon sun</th><th>Shadow of a thing 1 m high</th></tr></thead>
+<thead><tr><th>Day</th><th>Height of the noon sun</th><th>Shadow of a post 1 m high</th></tr></thead>
 <tbody>
 <tr><td>21 June</td><td>29.4°</td><td>1.78 m</td></tr>
 <tr><td>21 March and 23 September</td><td>52.8°</td><td>0.76 m</td></tr>
@@ -53,14 +53,14 @@ export const blogPosts: readonly BlogPost[] = [
 
 <h2>Four visits</h2>
 <ol>
-<li><strong>July, before breakfast.</strong> Walk the block in frost. Cold air runs downhill like thin water and pools behind anything that dams it, a hedge, a bank or a house. The white line on the grass is a contour worth drawing. Three metres higher is often a different morning.</li>
+<li><strong>July, before breakfast.</strong> Walk the block in frost, by daylight, and in the goldfields watch where you put your feet: a shallow dip can be ${cite('mine-shafts', 'an old shaft with a rotten cap')}. Cold air runs downhill like thin water and pools behind anything that dams it, a hedge, a bank or a house. The white line on the grass is a contour worth drawing. Three metres higher is often a different morning.</li>
 <li><strong>A wet day in September.</strong> Wear boots, carry flags, and mark every place where water stands, seeps or runs. A house can be moved off a soak on paper in a minute. Afterwards it takes agricultural drains, every winter, for ever.</li>
-<li><strong>A north-wind day in February.</strong> Tie ribbons at head height. Find where the wind is broken and where it is squeezed. Look to the north and north-west and ask what would burn there, how far off and on what slope, because those three answers are most of a bushfire assessment.</li>
+<li><strong>A windy day in February.</strong> Check the fire danger rating first. Stay away on an extreme or catastrophic day and on any day of ${cite('total-fire-ban', 'total fire ban')}, and know your way out on the others. A spring northerly will show you nearly as much. Tie ribbons at head height. Find where the wind is broken and where it is squeezed. Look to the north and north-west and ask what would burn there, how far off and on what slope, because those three answers are most of a bushfire assessment.</li>
 <li><strong>An evening in April.</strong> Bring a chair, not a tape. Sit in the place that you like best until the light goes. If it is so good already, perhaps the house should look at it and not stand on it. Christopher Alexander and his colleagues give this rule the name of Site Repair, pattern 104 of <em>A Pattern Language</em>: build on the part of the land that most needs mending.</li>
 </ol>
 
 <h2>Ask the ground</h2>
-<p>Lodge a free ${cite('before-you-dig', 'Before You Dig')} enquiry first: it shows roughly where registered cables and pipes run, though not private ones. Then dig two holes 600 mm deep, one where the house may go and one where the bricks may come from, and fence or fill them the same day. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year. Fill a jar one-third with subsoil, top it up with water, add a pinch of salt to help the clay settle, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day. For mudbrick look for 10 to 25 per cent clay. For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.</p>
+<p>Lodge a free ${cite('before-you-dig', 'Before You Dig')} enquiry first: it shows roughly where registered cables and pipes run, though not private ones. Then dig two holes 600 mm deep, one where the house may go and one where the bricks may come from, and fence or fill them the same day. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year. Fill a jar one-third with subsoil, top it up with water, add a pinch of salt to help the clay settle, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day. For mudbrick look for 10 to 25 per cent clay. Never take earth from old diggings: ${cite('mine-tailings', 'mine tailings')} can hold arsenic and lead, and they are not always easy to see. For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.</p>
 
 <h2>One sheet of paper</h2>
 <p>Put it all on one plan of the block at 1:200 or 1:500, in pencil:</p>
@@ -73,7 +73,7 @@ export const blogPosts: readonly BlogPost[] = [
 <li>the road, the driveway at a slope that a tanker can climb, power, views, and the neighbours’ windows</li>
 <li>the places that are already good</li>
 </ul>
-<p>When the sheet is done there is usually one area, sometimes two, that the lines leave free. Drive stakes there, run string at the size of the house, and stand inside each room at breakfast time and at dusk. Move a wall. It weighs nothing yet.</p>
+<p>When the sheet is done there is usually one area, sometimes two, that the lines leave free. Drive stakes there, run a string around the house at full size, and stand inside each room at breakfast time and at dusk. Move a wall. It weighs nothing yet.</p>
 <p>What we look for in the end is quite simple: the house that makes the land better than it was. The rest of our <a href="/philosophy-process">design process</a> begins from this sheet, and our <a href="/climate-responsive">climate page</a> has the sunshine and temperature figures for five places of the region.</p>
 `.trim(),
   },
@@ -87,10 +87,10 @@ export const blogPosts: readonly BlogPost[] = [
     excerpt:
       'Earth, straw and timber forgive almost anything except being closed up wet. The numbers to wait for, the cheap ways to measure them, and what to do when the number is wrong.',
     content: `
-<p>Most failures in natural buildings begin with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Moisture is the one matter in which a hand is a poor instrument. It feels cold and hard long after a brick is dry, and it feels dry while the middle of a wall is still at 30 per cent.</p>
+<p>Most failures in natural buildings begin with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Your hand is a poor moisture meter. A brick feels cold and hard long after it is dry, and a wall feels dry while its middle is still at 30 per cent.</p>
 
 <h2>What the numbers mean</h2>
-<p>Moisture content is the weight of water in a thing, given as a share of its weight when dry. The reliable way needs a kitchen scale and an oven (not one you cook in). Take a sample of a few hundred grams from the <em>middle</em>, weigh it, dry it at 105 degrees until the weight no longer changes, and weigh it again.</p>
+<p>Moisture content is the weight of the water in something, as a share of its weight when dry. The reliable way needs a kitchen scale and an oven (not one you cook in). Take a sample of a few hundred grams from the <em>middle</em>, weigh it, dry it at 105 degrees until the weight no longer changes, and weigh it again.</p>
 <blockquote><p>Moisture content in per cent = (wet weight − dry weight) ÷ dry weight × 100. A piece that weighs 530 g wet and 500 g dry holds 6 per cent.</p></blockquote>
 <p>Electric meters are quick and useful for comparing, but they do not measure water. They measure how well a material conducts, and clay, salt and metal conduct too. A timber meter pushed into clay plaster will say almost anything. Use the meter to find the wettest place, then the oven to find the truth.</p>
 
@@ -108,7 +108,7 @@ export const blogPosts: readonly BlogPost[] = [
 <h2>Mudbrick</h2>
 <p>A common brick of 375 by 250 by 125 mm holds nearly twelve litres of earth. It leaves the mould with four or five litres of water in it, all of which has to go through the skin. For the first three days leave it flat and, in January, shaded; if the skin dries first it cracks. When it can be lifted without a thumb mark, turn it on edge, with a hand’s width between bricks, on rails or coarse gravel. Two weeks may do in a dry February in Castlemaine. Allow four in Daylesford. After April, wait for next summer.</p>
 <p>Write a number on three bricks and weigh them every Saturday. When a brick of 20 kg loses less than 100 g in a week, it is about as dry as the air around it. Then break one of its neighbours: the colour should be the same all the way through, with no dark heart.</p>
-<p>Why does it matter, if mud is wetted again by the mortar? Because a brick shrinks as it dries. If it does that in the wall, it takes the wall with it. A full storey of damp bricks can settle by several centimetres and leave a slot over every door frame, and wet bricks laid in autumn carry tonnes of water into the first winter of the house.</p>
+<p>Why does it matter, if the mortar wets the bricks again anyway? Because a brick shrinks as it dries. If it does that in the wall, it takes the wall with it. A full storey of damp bricks can settle by several centimetres and leave a slot over every door frame, and wet bricks laid in autumn carry tonnes of water into the first winter of the house.</p>
 
 <h2>Straw</h2>
 <p>Straw is stable while it is dry and becomes food when it is wet. Between 18 and 20 per cent, with warmth, mould can begin; above 25 it will. So the rule is simple: probe each bale in three places when it comes off the truck and refuse the load if the middle of any one is above 18. A bale that was rained on and dried on the outside is the dangerous kind. Its weight gives it away before the probe does.</p>
@@ -116,7 +116,7 @@ export const blogPosts: readonly BlogPost[] = [
 
 <h2>Light earth</h2>
 <p>Light earth goes into the form wetter than any other wall on this list, every stalk coated in slip, and it needs the most patience. Field studies by ${cite('straw-clay-drying', 'Design Coalition in Wisconsin')}, which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by January, expect eight to twelve dry weeks before the core is under 20 per cent. Filled in April it will not get there until spring.</p>
-<p>A green fuzz of sprouting grain in the first fortnight is no harm, and will dry to a beard that keys the plaster. Grey or black mould that returns after brushing, or a wall that feels warm to the hand in the morning, is a sign that the middle is composting. Open it there, dry it with moving air and find the reason.</p>
+<p>A green fuzz of sprouting grain in the first fortnight does no harm, and dries to a beard that keys the plaster. Grey or black mould that returns after brushing, or a wall that feels warm to the hand in the morning, is a sign that the middle is composting. Open it there, dry it with moving air, wear a P2 mask while you do, and find the reason.</p>
 
 <h2>Make the drying</h2>
 <ul>
@@ -128,7 +128,7 @@ export const blogPosts: readonly BlogPost[] = [
 </ul>
 
 <h2>When the date comes and the number does not</h2>
-<p>Do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes the winter bare under a good eave, with both faces in moving air, comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. Ten years on, nobody regrets waiting. Everyone remembers the week they didn’t. If you are weighing one material against another for your own season, the <a href="/natural-building-materials">materials pages</a> set them side by side.</p>
+<p>Do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes the winter bare under a good eave, with its weather side boarded and both faces in moving air, usually comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. Ten years on, nobody regrets waiting. Everyone remembers the week they didn’t. If you are weighing one material against another for your own season, the <a href="/natural-building-materials">materials pages</a> set them side by side.</p>
 `.trim(),
   },
   {
@@ -139,7 +139,7 @@ export const blogPosts: readonly BlogPost[] = [
     publishedAt: firstPublished,
     imageUrl: cover('light-earth-in-a-cold-valley'),
     excerpt:
-      'Straw coated in clay and tamped around a frame makes the warmest earth wall we know. What density to aim at, how to frame for it, and why the year begins in October.',
+      'Straw coated in clay and tamped around a frame makes the warmest wall you can build with earth. What density to aim at, how to frame for it, and why the year begins in October.',
     content: `
 <p>Solid mudbrick is a fine wall in Newstead and a cold one in Bullarto. Where winter gives three hours of sun a day, as it does around Daylesford and Trentham, a wall has to hold heat in before it can store any. <a href="/glossary#light-earth">Light earth</a> does that with the same two materials that have always been at hand, straw and clay, by changing the proportion between them. There is mostly air in it, a good deal of straw, and only as much clay as it takes to glue and protect each stalk.</p>
 
@@ -165,13 +165,13 @@ export const blogPosts: readonly BlogPost[] = [
 <li>Bamboo or hardwood dowels across the wall every 600 mm hold the fill in place while it shrinks. It settles a little in the first weeks: leave the top 100 mm of every panel open and fill it a month later.</li>
 <li>Forms are sheets of ply 600 mm high, screwed on, filled, tamped with the feet at the edges and hands in the middle, and lifted the same day. Never leave a form on over a wet night.</li>
 <li>The base stands 250 to 300 mm above the ground on a plinth, with a capillary break. Bathrooms get a tiled upstand of something else.</li>
-<li>Light earth carries nothing but itself. That is good news for the permit as well, because the frame follows the ordinary timber rules. Bracing, tie-down and every shelf that will hold books are in the frame, and are designed before the fill hides them.</li>
+<li>Light earth carries nothing but itself. That is good news for the permit, because the frame can be designed by the ordinary timber rules; the wall still needs evidence for the surveyor that it keeps out weather. Bracing, tie-down and every shelf that will hold books are in the frame, and are designed before the fill hides them.</li>
 </ul>
 
 <h2>The calendar of a cold valley</h2>
 <p>Daylesford’s average maximum is 17.5 degrees in spring, 25 in summer, 18 in autumn and 11 in winter. Warm, moving, dry air is what a wet wall needs, and there are about twenty weeks of it.</p>
 <ol>
-<li><strong>March to September.</strong> Footings while the ground is still dry, then frame and roof. Soak clay. Buy straw at harvest the summer before, and store it as if it were bread.</li>
+<li><strong>March to September.</strong> Footings while the ground is still dry, then frame and roof. Soak clay. Buy straw at harvest the summer before, and store it as carefully as flour.</li>
 <li><strong>October and November.</strong> Fill the south walls first. They dry slowest and need the whole of summer.</li>
 <li><strong>December and January.</strong> Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.</li>
 <li><strong>February and March.</strong> Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.</li>
@@ -179,11 +179,11 @@ export const blogPosts: readonly BlogPost[] = [
 </ol>
 
 <h2>What a cold valley does to details</h2>
-<p>Warm, damp air from kitchens and showers moves outward through a wall all winter. In light earth it may pass, as long as the outer skin is about as open as the inner one. So: clay plaster inside, without gaps behind the skirtings or around the power points, because leaks of air carry far more water than the plaster ever will; lime render outside; no acrylic paint, no foil, no cement. On the south-west, where rain drives, a ventilated skin of boards or iron in front of the render is money well spent. In a bushfire prone area that skin and its cavity have to suit the bushfire attack level, so settle it with the assessor at sketch stage.</p>
-<p>Draw eaves of 600 mm at the least, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. A slab strip along the north glass, a clay-plastered wall behind the stove: light earth keeps heat, but something else has to hold it.</p>
+<p>Warm, damp air from kitchens and showers moves outward through a wall all winter. Light earth can let it through, as long as the outer skin is about as open as the inner one. So: clay plaster inside, without gaps behind the skirtings or around the power points, because leaks of air carry far more water than the plaster ever will; lime render outside; no acrylic paint, no foil, no cement. On the south-west, where rain drives, a ventilated skin of boards or iron in front of the render is money well spent. In a bushfire prone area that skin and its cavity have to suit the bushfire attack level, so settle it with the assessor at sketch stage.</p>
+<p>Draw eaves of 600 mm at the least, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. A slab strip along the north glass, a clay-plastered wall behind the stove: light earth keeps heat in, but something else has to store it.</p>
 
 <h2>Is it for you?</h2>
-<p>It suits people with time, friends and a dry shed. It is slow, quiet, dirty work, and a ten-year-old can help with the wet part of it. Wear a P2 mask for dry straw and dry clay: the dust carries silica and mould. It does not suit a contract with a completion date in June. If you need to be in by winter, light earth is the wrong wall. Otherwise build a small outbuilding first, with its permit, and learn on that; a new house may be lived in only once its ${cite('occupancy-permit', 'occupancy permit')} is issued. The <a href="/projects">projects</a> at Eganstown and Campbells Creek show a whole house and a single room built this way.</p>
+<p>It suits people with time, friends and a dry shed. It is slow, quiet, dirty work, and a ten-year-old can help with the wet part, away from the mixer and the scaffold. Wear a P2 mask for dry straw and dry clay: the dust carries silica and mould. It does not suit a contract with a completion date in June. If you need to be in by winter, light earth is the wrong wall. Otherwise build a small outbuilding first, with its permit, and learn on that; a new house may be lived in only once its ${cite('occupancy-permit', 'occupancy permit')} is issued. Two of our <a href="/projects">design studies</a>, at Eganstown and Campbells Creek, show a whole house and a single room drawn this way.</p>
 `.trim(),
   },
   {
@@ -203,7 +203,7 @@ export const blogPosts: readonly BlogPost[] = [
 
 <h2>Which lime</h2>
 <ul>
-<li><strong>Putty</strong>, slaked and kept under water for three months or more, is the smoothest and stickiest, for finishing coats, limewash and work under cover. It never sets in the bucket: store it under a finger of water and it will outlast the house.</li>
+<li><strong>Putty</strong>, bought ready slaked (quicklime boils and spits when it meets water: leave slaking to a maker) and kept under water for three months or more, is the smoothest and stickiest, for finishing coats, limewash and work under cover. It never sets in the bucket: store it under a finger of water and it will outlast the house.</li>
 <li><strong>Hydrated builder’s lime</strong> is cheap and everywhere. Use it fresh, and soak it to a putty for at least a day, better a week, before it goes into plaster.</li>
 <li><strong>Natural hydraulic lime</strong>, sold in grades 2, 3.5 and 5, sets partly with water, so that it is safer outside and in cool weather. Grade 2 or 3.5 is plenty for earth and straw. Grade 5 is for paving and chimneys.</li>
 </ul>
@@ -251,9 +251,9 @@ ${figure('materials/lime')}
 </table>
 
 <h2>Respect it</h2>
-<p>Wet lime is caustic, with a pH above 12. It burns eyes in seconds and skin in an hour without hurting much until later. Wear goggles, gloves and long sleeves, keep clean water for eyes within arm’s reach, rinse at once and for a long time, and go to a doctor for any splash in the eye. Wear a fitted P2 mask when you tip dry powder or brush down a dusty wall, and read the ${cite('lime-safety-sheet', 'safety data sheet')} of the bag you bought. Poisons Information is on 13 11 26. Let children throw earth plaster. Keep them well away from lime, wet or dry.</p>
+<p>Wet lime is caustic, with a pH above 12. It burns eyes in seconds and skin in an hour without hurting much until later. Wear goggles, gloves and long sleeves, keep clean water for eyes within arm’s reach, rinse at once, eyes for at least twenty minutes, and see a doctor straight away about any splash in the eye. Wear a fitted P2 mask when you tip dry powder or brush down a dusty wall, and read the ${cite('lime-safety-sheet', 'safety data sheet')} of the bag you bought. Poisons Information is on 13 11 26. Children can throw earth plaster. Keep them well away from lime, wet or dry.</p>
 <p>Old mortar needs the same care. Rake it out by hand, damp, with goggles and a P2 mask. A grinder damages the stone and fills the air with ${cite('silica-dust', 'silica dust')}, which scars the lungs for good.</p>
-<p>Then wash, and go in for tea. The wall is busy, and it will be busy for years.</p>
+<p>Then wash, and go in for a cup of tea. The wall will be hardening for years.</p>
 `.trim(),
   },
   {
@@ -266,12 +266,12 @@ ${figure('materials/lime')}
     excerpt:
       'Permits have their own seasons, and so do clay, straw and backs. The better part of two years of building a small natural house in central Victoria, month by month, with the sums that nobody likes to do first.',
     content: `
-<p>Owner-building is often described as a matter of money or of skill. It is just as much a matter of calendars. There is one for the paper, one for the weather and one for the people, and a house gets built when the three of them agree. What follows is a plan to start from, worked out on paper: twenty-one months for a house of about 100 square metres, two people working on weekends and holidays, with hired help for the parts that must not wait.</p>
+<p>Owner-building is often described as a matter of money or of skill. It is just as much a matter of calendars. There is one for the paperwork, one for the weather and one for the people, and a house gets built when the three of them agree. What follows is a plan to start from, worked out on paper: twenty-one months for a house of about 100 square metres, two people working on weekends and holidays, with hired help for the parts that must not wait.</p>
 
-<h2>The paper year</h2>
+<h2>The paperwork year</h2>
 <p>For domestic building work of more than $20,000 on your own land in Victoria you need a ${cite('bpc-certificate-of-consent', 'certificate of consent')} from the Building and Plumbing Commission. Sources differ: many pages, some councils’ among them, still say $16,000. The Commission’s own page says $20,000, and it is the one to follow; read it again on the day you apply. The certificate lasts twelve months, or until the building permit lapses if you have one by then. With some exceptions you can have one for a different home only every five years, and you must mean to live there. Before you apply there is reading to do, an online assessment to pass and, in most cases, a construction induction card to get. Allow two months.</p>
-<p>As owner-builder you carry the duties of a registered builder. ${cite('owner-builder-checklist', 'Consumer Affairs Victoria lists them')}: you are named on the permit, you engage the building surveyor, you see that the work meets the regulations, you call for each inspection, and you use a written major domestic building contract with a registered builder for ${cite('building-contract', 'work worth more than $10,000')}. That law is being rewritten: the ${cite('building-contract-reform', 'amendments of 2025')} ask for proper contents in every domestic building contract, and they start ${cite('building-contract-start', 'no later than 1 December 2026')}, so ask the Commission which rules apply on the day you sign. Builders’ insurance changed too: since 1 July 2026 ${cite('home-warranty', 'Home Warranty')} covers domestic work of more than $20,000. Inspections are listed on the permit itself, and ${cite('mandatory-inspections', 'you notify your surveyor at each stage')}; common ones are the footing excavation, the reinforcement, the frame and the final. Do not cover or carry on past a stage until it has been passed. For an earth or straw house, agree with the surveyor in writing what will be inspected before plaster covers it.</p>
-<p>Think of the end at the beginning. If you sell within about six and a half years (the Commission’s own page names six years in one place and six and a half in another), special rules apply to ${cite('owner-built-sale', 'owner-built homes')}: a report on defects, and warranty cover. The scheme ${cite('owner-built-sale-2026', 'changed on 1 July 2026')}, so take advice from a conveyancer and from the Commission at that time, not from a neighbour who sold three years ago. Keep every certificate, invoice and photograph from the first day.</p>
+<p>As owner-builder you take on ${cite('owner-builder-duties', 'many of the duties of a registered builder')}: you appoint the building surveyor, you get the permits, and you see that the work meets the regulations and the site is safe. You call for each inspection, and you use a written major domestic building contract with a registered builder for ${cite('building-contract', 'work worth more than $10,000')}. That law is being rewritten: the ${cite('building-contract-reform', 'amendments of 2025')} ask for proper contents in every domestic building contract, and they start ${cite('building-contract-start', 'no later than 1 December 2026')}, so ask the Commission which rules apply on the day you sign. Builders’ insurance changed too: since 1 July 2026 ${cite('home-warranty', 'Home Warranty')} covers domestic work of more than $20,000. Inspections are listed on the permit itself, and ${cite('mandatory-inspections', 'you notify your surveyor at each stage')}; common ones are the footing excavation, the reinforcement, the frame and the final. Do not cover a stage or build past it until it has been approved. For an earth or straw house, agree with the surveyor in writing what will be inspected before plaster covers it.</p>
+<p>Think about selling before you start. If you sell within about six and a half years (the Commission’s own page names six years in one place and six and a half in another), special rules apply to ${cite('owner-built-sale', 'owner-built homes')}: a report on defects, and warranty cover. The scheme ${cite('owner-built-sale-2026', 'changed on 1 July 2026')}, so ask a conveyancer and the Commission when the time comes, not a neighbour who sold three years ago. Keep every certificate, invoice and photograph from the first day.</p>
 
 <h2>The weather year</h2>
 <table>
@@ -296,12 +296,12 @@ ${figure('materials/lime')}
 <li>joints, bagging and two coats on both faces of the 175 square metres that they make: about 450 hours</li>
 <li>scaffolds, mixing, carting, covering, cleaning and waiting for the truck: a third as much again, 350 hours</li>
 </ul>
-<p>That is more than a year of weekends, and there is no roof, floor, wiring or kitchen in it. None of this is meant to frighten. It is meant to decide, early, which parts you will do with your own hands because they are the reason you wanted the house, and which you will pay for. A sensible split is to hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both, and to keep walls, plaster, floors and joinery, which reward slow care. Some work is not yours to choose. Electrical work, and all plumbing, which in Victoria includes ${cite('plumbing-classes', 'roofing, gutters and downpipes')} and ${cite('plumbing-drainage', 'drains and below-ground stormwater')}, belongs to licensed people, who give you a ${cite('plumbing-certificates', 'compliance certificate')}.</p>
-<p>Money has a calendar too. A large part of the cost of a house is gone before the walls begin. Keep 15 to 20 per cent of the whole untouched until the windows are in, and have a lawful second plan for a place to sleep if the first winter comes too soon.</p>
+<p>That is more than a year of weekends, and there is no roof, floor, wiring or kitchen in it. This isn’t meant to frighten you. It is meant to help you decide, early, which parts you will do with your own hands because they are the reason you wanted the house, and which you will pay for. A sensible split is to hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both, and to keep walls, plaster, floors and joinery, which reward slow care. Some work you may not do yourself. Electrical work, and all plumbing, which in Victoria includes ${cite('plumbing-classes', 'roofing, gutters and downpipes')} and ${cite('plumbing-drainage', 'drains and below-ground stormwater')}, belongs to licensed people, who give you a ${cite('plumbing-certificates', 'compliance certificate')}.</p>
+<p>Money has a calendar as well. A large part of the cost of a house is spent before the walls begin. Keep 15 to 20 per cent of the whole untouched until the windows are in, and have a lawful second plan for a place to sleep if the first winter comes too soon.</p>
 
 <h2>The people year</h2>
-<p>Working bees are wonderful, and they are work for the person who holds them. Ten people need ten pairs of gloves, one clear task, somebody at the mixer who has done it before, shade, a toilet, P2 masks for anything dusty, insurance that covers volunteers, and a lunch that is better than they expected. Give them the part that shows. People who have thrown the first coat on a wall will come to see it for thirty years.</p>
-<p>Be as careful with each other. Couples do not break up over mudbricks. They break up over the third summer in a caravan. And the caravan needs a yes of its own: to live in a van or a shed on your land while you build you need council’s consent, and the conditions differ. ${cite('living-on-site', 'Greater Bendigo')}, for one, wants a building permit and a septic permit in place first; ${cite('camping-local-law', 'Mount Alexander')} dropped its permit only for land that already has a house. Nor can you move into the first finished room: it is ${cite('occupancy-permit', 'an offence to occupy a new house')} before its occupancy permit. Ask your surveyor early whether that permit can be staged. Take February Sundays off. Do not compare your house with the one on the internet, which had a crew of nine and a different winter.</p>
+<p>Working bees are wonderful, and hard work for whoever runs them. Ten people need ten pairs of gloves, one clear task, somebody at the mixer who has done it before, shade, a toilet, P2 masks for anything dusty, insurance that covers volunteers, and a lunch that is better than they expected. Give them the part that shows. People who have thrown the first coat on a wall will come to see it for thirty years.</p>
+<p>Be as careful with each other. Couples do not break up over mudbricks. They break up over the third summer in a caravan. And the caravan needs permission of its own: to live in a van or a shed on your land while you build, you need council’s consent, and the conditions differ. ${cite('living-on-site', 'Greater Bendigo')}, for one, wants a building permit and a septic permit in place first; ${cite('camping-local-law', 'Mount Alexander')} dropped its permit only for land that already has a house. Nor can you move into the first finished room: it is ${cite('occupancy-permit', 'an offence to occupy a new house')} before its occupancy permit. Ask your surveyor early whether that permit can be staged. Take February Sundays off. Do not compare your house with the one on the internet, which had a crew of nine and a different winter.</p>
 
 <h2>What to have settled before the first trench</h2>
 <ol>
@@ -313,7 +313,7 @@ ${figure('materials/lime')}
 <li>Public liability and construction insurance, from the first delivery.</li>
 <li>A shed. It is the first building, the rehearsal, the office, the straw store and the place where winter does not stop you. Most sheds need ${cite('building-permit', 'a building permit')} (small garden sheds under 10 square metres can be exempt), and some land needs a planning permit as well.</li>
 </ol>
-<p>If that list is longer than you expected, that is good news: paper is still the cheapest material on the site. Our <a href="/design-services">consultation report</a> for owner-builders goes through it with your own block, budget and hours in mind.</p>
+<p>If that list is longer than you expected, better now than later: paper is the cheapest material on the site. Our <a href="/design-services">consultation report</a> for owner-builders goes through it with your own block, budget and hours in mind.</p>
 `.trim(),
   },
   {
@@ -326,22 +326,22 @@ ${figure('materials/lime')}
     excerpt:
       'The hardest day of the central Victorian year is hot, dry, bright and blowing from the north until the change arrives. A house that is good on that day is good on all the others.',
     content: `
-<p>It begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west within a few minutes, and the temperature falls by fifteen degrees. Most summers bring a handful of such days, and most of them come between Christmas and the middle of March. They are worth designing for first. A house that is calm on that day needs little else.</p>
+<p>It begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west within a few minutes, and the temperature falls by fifteen degrees. Most summers bring a handful of such days, and most of them come between Christmas and the middle of March. They are worth designing for first. A house that stays calm on that day is easy to live in on the rest.</p>
 
 <h2>Why February is not December</h2>
 <p>Eaves are usually drawn for the solstice. At noon on the twenty-first of December the sun stands at 76 degrees, and on a wall that faces 20 degrees east of north an eave of 600 mm shades the glass for 2.6 m below it. But the hottest ground and air come five to eight weeks later. By the middle of February the noon sun has dropped to about 65 degrees, and the same eave shades only 1.4 m. The lower half of a glazed door is in the sun on the worst day of the year.</p>
-<p>A longer eave would cure February and spoil late October, which has the same sun and, in Daylesford, still wants all of it. The answer is a shade that keeps the calendar of leaves. A grape on wires is in full leaf from December to April and bare from June to September, and no fixed shade follows the seasons so well. Until it has grown, a canvas blind on hooks will do. Put it outside the glass; inside, the heat is already in.</p>
+<p>A longer eave would cure February and spoil late October, which has the same sun and, in Daylesford, still wants all of it. The answer is a shade that keeps the calendar of leaves. A grapevine on wires is in full leaf from December to April and bare from June to September, and no fixed shade follows the seasons so well. (In fire weather it has to be green, watered and clear of the wall and gutter.) Until it has grown, a canvas blind on hooks will do. Put it outside the glass; inside, the heat is already in.</p>
 
 <h2>The plan: what faces the wind</h2>
 <ul>
-<li><strong>North-west corner.</strong> Make it solid, small-windowed and useful: the thick-walled winter seat with its stove, or a store. It takes the hot wind, the late sun and, on the worst day, the first embers.</li>
+<li><strong>North-west corner.</strong> Make it solid, small-windowed and useful: the thick-walled winter seat with its stove, or a store. It takes the hot wind, the late sun and, on the worst day, often the first embers.</li>
 <li><strong>West.</strong> As little glass as you can bear. A room with a west window is a room with an oven door.</li>
 <li><strong>South and east.</strong> The summer sitting place belongs here, in the shade of the house itself, paved, with water in a trough and something green to look at.</li>
 <li><strong>South side openings.</strong> High windows or a breezeway at the south, closed all day, opened when the change comes. This is the most valuable ventilation in the region, and it is free.</li>
 </ul>
 
 <h2>Shut by ten, open at the change</h2>
-<p>Castlemaine’s average summer day has a maximum of 28.5 degrees and a minimum of 13. That swing of fifteen degrees is the whole cooling system of a good earth house. Open everything when it is cooler outside than in, usually after the evening change, and let the walls and the slab give up their heat to the night air. At nine or ten in the morning close windows, shutters and blinds, before the house feels warm. A mudbrick wall of 250 mm takes eight to ten hours to let a change of temperature through, by which time the night is there. Light earth and straw do the same work with less mass, by keeping the heat out to begin with; give them a heavy floor and one heavy inside wall to hold the coolness.</p>
+<p>Castlemaine’s average summer day has a maximum of 28.5 degrees and a minimum of 13. That swing of fifteen degrees is the whole cooling system of a good earth house. Open everything when it is cooler outside than in, usually after the evening change, and let the walls and the slab give up their heat to the night air. At nine or ten in the morning close windows, shutters and blinds, before the house feels warm. A mudbrick wall of 250 mm takes eight to ten hours to let a change of temperature through, by which time it is night. Light earth and straw do the same work with less mass, by keeping the heat out to begin with; give them a heavy floor and one heavy inside wall to hold the coolness.</p>
 <p>It fails after three hot nights in a row. Plan one room for that: on the south side, well insulated, with a ceiling fan and a small reverse-cycle unit that runs on its own solar panels. It is a refuge for the very old and the very young, and on smoky days, with the doors shut, for everyone’s lungs.</p>
 
 <h2>The same wind carries fire</h2>
@@ -353,7 +353,7 @@ ${figure('materials/lime')}
 <thead><tr><th>Part of the house</th><th>What the hot wind wants to do</th><th>What we draw</th></tr></thead>
 <tbody>
 <tr><td>Roof</td><td>lift the iron, drop embers in the valleys</td><td>one simple pitch or gable, as few valleys as the plan allows, sarking and a non-combustible blanket, meshed ridge and eaves</td></tr>
-<tr><td>Gutters</td><td>fill them with leaves and light them</td><td>metal guards, or no gutter and a gravel drain on the uphill side</td></tr>
+<tr><td>Gutters</td><td>fill them with leaves and light them</td><td>metal guards; or, where the plumber’s stormwater design allows it, no gutter and a gravel drain on the uphill side</td></tr>
 <tr><td>Walls</td><td>push embers into cracks at the foot</td><td>plinth of masonry, render down to it, paving for a metre out</td></tr>
 <tr><td>Windows</td><td>break the pane with heat or a branch</td><td>fewer to the north-west; toughened glass and metal mesh as the BAL requires; shutters</td></tr>
 <tr><td>Underfloor</td><td>blow leaves in and hold them there</td><td>slab on ground, or fully enclosed with mesh vents</td></tr>
@@ -362,7 +362,7 @@ ${figure('materials/lime')}
 </table>
 
 <h2>The garden is part of the wall</h2>
-<p>Keep the first metres around the house low, green and sparse, with gravel or paving against the wall and no shrub under a window. The ${cite('cfa-landscaping', 'CFA’s landscaping guide')} shows how to space plants in islands with breaks between. Put the vegetable garden, the orchard and the lawn to the north and west, where a couple of thousand square metres of watered, grazed or mown ground do the most good and do not shade the winter sun. A hedge of low-flammability plants some way out slows wind and catches embers. Water tanks are steel or concrete, with the fittings that your brigade uses and a petrol or diesel fire pump: ${cite('fire-pump', 'mains water and power are likely to fail')}, and ${cite('fire-pump-local', 'drawing from a tank then needs an engine')}.</p>
+<p>Keep the first metres around the house low, green and sparse, with gravel or paving against the wall and no shrub under a window. The ${cite('cfa-landscaping', 'CFA’s landscaping guide')} shows how to space plants in islands with breaks between. Put the vegetable garden, the orchard and the lawn to the north and west, where a couple of thousand square metres of watered, grazed or mown ground do the most good and do not shade the winter sun. A hedge of low-flammability plants some way out slows wind and catches embers, where the defendable space allows it. Water tanks are steel or concrete, with the fittings that your brigade uses and a petrol or diesel fire pump: ${cite('fire-pump', 'mains water and power are likely to fail')}, and ${cite('fire-pump-local', 'drawing from a tank then needs an engine')}.</p>
 
 <h2>And a plan to be elsewhere</h2>
 <p>None of this is a reason to stay. A bushfire attack level is a measure of building work and never a promise; the standard itself says so, and so do ${cite('mount-alexander-bushfire', 'the councils')}. On a catastrophic day there is only one decision: ${cite('leaving-early', 'leave early')}, the night before or first thing in the morning, before there is any fire to see, with the animals and the photographs. Homes are not built to withstand fire on such a day. On an extreme day leaving early is the safest choice too. Check the rating every day of the fire season. The house will do what it was drawn to do, closed, tidy and shaded, with water in the tanks. Your work is to be alive afterwards, and to come back when the authorities say that it is safe.</p>

@@ -123,7 +123,7 @@ export const housingInfillMapping = {
           items: [
             '**Capacity:** all sites that pass, rated A and B.',
             '**Ready:** those with sewer, without a bushfire, flood or heritage overlay, and with a path that needs no planning permit.',
-            '**Likely in ten years:** the ready sites multiplied by a share that you state and can defend. Building permits issued for second dwellings in your council in the past two years, divided by the number of eligible lots, are a start; ask for the figure. Five per cent and fifteen per cent, shown side by side, are better than a false precision.',
+            '**Likely in ten years:** the ready sites multiplied by a share that you state and can defend. Building permits issued for second dwellings in your council in the past two years, divided by the number of eligible lots, are a start; ask for the figure. Five per cent and fifteen per cent, shown side by side, are better than false precision.',
           ],
         },
         {
@@ -144,7 +144,7 @@ export const housingInfillMapping = {
           kind: 'note',
           tone: 'check',
           title: 'Before you publish',
-          text: 'Ask council’s strategic planning team to check the zones and overlays used, since amendments change them weekly, and the water corporation to confirm the sewered area. If land you show belongs to a public body, write to it first. Traditional Owners should hear from you before, and certainly not after, you mark public land.',
+          text: 'Ask council’s strategic planning team to check the zones and overlays used, since amendments change them weekly, and the water corporation to confirm the sewered area. If land you show belongs to a public body, write to it first. Speak to the Traditional Owners before you mark public land.',
         },
       ],
     },

@@ -112,7 +112,7 @@ export const housingNeedsReport = {
         },
         {
           kind: 'paragraph',
-          text: '**The size of homes is a separate question.** None of the figures above says how many bedrooms the shire’s homes have, or how many people live in each. The Census does, so look both up before you argue from them. A small home near services can do double duty: somebody moves into it, and a larger home comes free.',
+          text: '**The size of homes is a separate question.** None of the figures above says how many bedrooms the shire’s homes have, or how many people live in each. The Census does, so look both up before you argue from them. A small home near services helps twice: somebody moves into it, and a larger home becomes free.',
         },
         {
           kind: 'paragraph',

@@ -14,11 +14,11 @@ export const smallHomesBrochure = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'In every town large houses and small households stand side by side. Somebody whose family has grown up may stay in four bedrooms because there is nothing smaller to move to near the garden and the friends. Somebody else drives a long way to a shift. On the same streets lie large back gardens, with a road, a water main and often a sewer already at the front.',
+          text: 'In every town large houses and small households stand side by side. Somebody whose children have left may stay in four bedrooms because there is nothing smaller nearby to move to. Somebody else drives a long way to a shift. On the same streets lie large back gardens, with a road, a water main and often a sewer already at the front.',
         },
         {
           kind: 'paragraph',
-          text: 'A second small home on such a lot needs no new street and no new estate. It can house a parent, a carer, a tenant, or the owner, who moves into it and lets the big house to a family. This paper was written by Natural Building Design for the Safe Place page of our site. It speaks for nobody else, and it is a study, to be carried into conversations; it is no substitute for a survey or a permit.',
+          text: 'A second small home on such a lot needs no new street and no new estate. It can house a parent, a carer, a tenant, or the owner, who moves into it and lets the big house to a family. This paper was written by Natural Building Design for the Safe Place page of our site. It speaks for nobody else. It is a study to take into conversations, and no substitute for a survey or a permit.',
         },
       ],
     },
@@ -103,11 +103,11 @@ export const smallHomesBrochure = {
         },
         {
           kind: 'paragraph',
-          text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can learn it on site, in P2 masks for the dry work, clay-plastered inside and limed outside under a 600 mm eave. Where floor area is worth more than hands, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun. Roofing, gutters, drains and stormwater are licensed plumbing work, and nobody may move in before the [occupancy permit](source:occupancy-permit).',
+          text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can learn it on site, in P2 masks for the dry work, with clay plaster inside and lime render outside (goggles and gloves) under a 600 mm eave. Where floor area is worth more than hands, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun. Roofing, gutters, drains and stormwater are licensed plumbing work, and nobody may move in before the [occupancy permit](source:occupancy-permit).',
         },
         {
           kind: 'paragraph',
-          text: 'We print no price here, because prices date within a season and a small house costs more per square metre than a large one: it has the same kitchen, bathroom, connection fees and crane visit. Ask three builders for a rate on a drawn plan, and add separately for site works, services, wastewater or sewer connection, bushfire construction and fees. The sums that surprise people are all in the second list.',
+          text: 'We print no price here, because prices date within a season and a small house costs more per square metre than a large one: it has the same kitchen, bathroom, connection fees and crane visit. Ask three builders for a rate on a drawn plan, and add separately for site works, services, wastewater or sewer connection, bushfire construction and fees. It is the second list that surprises people.',
         },
       ],
     },

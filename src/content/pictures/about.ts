@@ -3,7 +3,7 @@ import type { PictureCatalogue } from '../schema.ts';
 export const aboutPictures = {
   'about/village-scene': {
     alt: 'a stone and timber village on a hillside at first light, smoke rising, a woman from behind driving two goats up the lane',
-    caption: 'A village of the kind the family left: stone below, timber and lime above.',
+    caption: 'A village of the kind that many families left: stone below, timber and lime above.',
     hand: 'print',
   },
   'about/uncle-and-nephew': {

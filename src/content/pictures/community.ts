@@ -31,7 +31,7 @@ export const communityPictures = {
   'community/northcote-community-garden-1': {
     alt: 'garden beds in rows around a round paved place with a tree and seats, peg figures between the beds',
     caption:
-      'The meeting place in the middle, close enough to every bed for a talk over the spade.',
+      'The meeting place in the middle, close enough to every bed for a chat over the spade.',
     hand: 'model',
   },
   'community/northcote-community-garden-2': {

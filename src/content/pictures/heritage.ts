@@ -320,7 +320,7 @@ export const heritagePictures = {
   'heritage/49-the-ship': {
     alt: 'passengers stand at a ship’s rail seen from behind, looking across indigo swell towards a low red coastline',
     caption:
-      'After the United States closed its door in 1924, more of the village ships turned south: through the Suez Canal, across the Indian Ocean, and after about a month a low coast with no mountains behind it.',
+      'After the United States closed its door in 1924, more of those who left sailed south: through the Suez Canal, across the Indian Ocean, and after about a month a low coast with no mountains behind it.',
     hand: 'print',
   },
   'heritage/50-market-garden': {

@@ -26,12 +26,13 @@ export const heroesPictures = {
   },
   'heroes/about': {
     alt: 'dry grass, gum trees and low hills in late light, with a water tank and the corner of a mudbrick house at the edge',
-    caption: 'Grassy woodland of the kind that once covered the goldfields, in late summer.',
+    caption:
+      'Grassy woodland of the kind that once covered much of the goldfields, in late summer.',
     hand: 'plate',
   },
   'heroes/design-services': {
     alt: 'sheets with the lines of a plan lie on a table beside a deep window, with a roll of drawings and a bowl',
-    caption: 'First sketches on the table, where the light is good enough to argue over them.',
+    caption: 'First sketches on the table, in light good enough to argue by.',
     hand: 'plate',
   },
   'heroes/climate-responsive': {

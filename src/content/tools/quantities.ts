@@ -16,7 +16,7 @@ export const quantitiesCopy = {
       id: 'measure-your-own',
       title: 'Measure your own',
       paragraphs: [
-        'Four small tests: an afternoon’s work and a month of patience. Lodge a Before You Dig enquiry before the first hole, dampen the earth before you sieve it, and wear a P2 mask for anything dry: the dust contains silica.',
+        'Four small tests: an afternoon’s work and a month of patience. Lodge a Before You Dig enquiry before the first hole, take no earth from old diggings (mine tailings can hold [arsenic and lead](/natural-building-materials#mudbrick)), dampen the earth before you sieve it, and wear a P2 mask for anything dry: the dust contains silica.',
       ],
       list: [
         '**The jar.** Fill a straight-sided jar a third full with crumbled earth from below the topsoil, without stones. Add water to the top and a pinch of salt, shake it for three minutes, and stand it level. After one minute mark the sand, after two hours the silt, and when the water is clear (a day, or several) the clay. The clay’s height over the whole height is your percentage. It reads high, since clay settles loosely: take three samples, and let the bricks decide.',

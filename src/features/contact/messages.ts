@@ -23,7 +23,7 @@ export const contactFields = (control: ComponentType<SelectFieldProps>): readonl
     name: 'message',
     label: 'Message',
     rows: 6,
-    help: 'Where the land or the house is, what you have in mind, and what you would like to know first.',
+    help: 'Where the land or the house is, what you have in mind, and what you’d like to know first.',
   },
 ];
 

@@ -326,7 +326,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           name: 'clayAccess',
           label: 'Clay soil',
           rows: 3,
-          help: 'Lodge a free Before You Dig enquiry, then dig below the topsoil, wet a handful and roll it to a ribbon over your finger. Tell us how long it gets before it breaks, the colour, and whether it’s gritty. A dam or road cutting shows the layers.',
+          help: 'Lodge a free Before You Dig enquiry, keep away from old diggings, then dig below the topsoil, wet a handful and roll it to a ribbon over your finger. Tell us how long it gets before it breaks, the colour, and whether it’s gritty. A dam or road cutting shows the layers.',
         },
         {
           kind: 'text',
