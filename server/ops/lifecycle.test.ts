@@ -1,4 +1,5 @@
 import '../testing/long-timeout.ts';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
@@ -51,7 +52,7 @@ test('answers requests that were sent at once one after the other, in their orde
     response.end(`answer to ${request.url}.`);
   });
   const socket = await open();
-  const paths = numbered(8);
+  const paths = numbered(7);
   socket.write(requests(paths) + lastRequest);
   const answers = await text(socket);
   const all = [...paths, '/last'];
@@ -78,6 +79,22 @@ test('ends a connection that sends more at once than anybody needs, and only tha
   for (const answer of answers) answer();
   const [answered] = await once(neighbour, 'data');
   expect(String(answered)).toContain('answered');
+});
+
+test('reads no further in a packet of more requests than anybody needs', async () => {
+  const { open } = await startCounting(async (_request, response) => {
+    response.end('answered');
+  });
+  let parsed = 0;
+  const count = () => {
+    parsed += 1;
+  };
+  subscribe('http.server.request.start', count);
+  onTestFinished(() => void unsubscribe('http.server.request.start', count));
+  const socket = await open();
+  socket.write(requests(numbered(500)));
+  expect(await readUntilClosed(socket)).toBe('');
+  expect(parsed).toBe(8);
 });
 
 test('handles nothing any more for a connection that is gone', async () => {

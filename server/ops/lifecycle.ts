@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import { Minute, Second } from '#shared/time.ts';
@@ -12,7 +13,7 @@ const stopTimeoutMs = 20 * Second.ms;
  * Requests that one connection may have sent without waiting for their answers. Browsers wait; who sends thousands in
  * one packet and reads nothing would fill the memory with answers.
  */
-const mostPipelined = 16;
+const mostPipelined = 8;
 
 interface Connection {
   /** Requests that have come and are not answered yet. */
@@ -37,8 +38,11 @@ export async function listen(handler: Handler, port: number, host: string): Prom
   const connections = new Map<Duplex, Connection>();
   let isStopping = false;
 
+  /** Whether a connection has sent more than it may before this request. */
+  const isTooMuch = (socket: Socket) => (connections.get(socket)?.requests ?? 0) >= mostPipelined;
   const server = createServer(
     {
+      IncomingMessage: endingAt(isTooMuch),
       headersTimeout: 20 * Second.ms,
       // A 10 MB photo over a weak signal takes its time.
       requestTimeout: 20 * Minute.ms,
@@ -51,10 +55,6 @@ export async function listen(handler: Handler, port: number, host: string): Prom
       // Of a connection that was ended while its last bytes were read.
       if (!connection || socket.destroyed) return;
       connection.requests += 1;
-      if (connection.requests > mostPipelined) {
-        socket.destroy();
-        return;
-      }
       response.once('close', () => {
         connection.requests -= 1;
         if (!socket.destroyed) connection.waiting.shift()?.();
@@ -106,5 +106,21 @@ export async function listen(handler: Handler, port: number, host: string): Prom
       clearTimeout(cutOff);
       await Promise.allSettled(underWay);
     },
+  };
+}
+
+/**
+ * Requests that end their connection where there are too many. Node parses a packet to its end before anybody can stop
+ * it, and hundreds of requests in each of hundreds of packets kept everybody waiting for a second. What asks for a
+ * tunnel is the one thing after which it parses no further, and as nobody listens for that, it closes the connection.
+ */
+function endingAt(isTooMuch: (socket: Socket) => boolean): typeof IncomingMessage {
+  const always = <Value>(value: Value) => ({ get: () => value, set: () => undefined });
+  return class extends IncomingMessage {
+    constructor(socket: Socket) {
+      super(socket);
+      if (!isTooMuch(socket)) return;
+      Object.defineProperties(this, { method: always('CONNECT'), upgrade: always(true) });
+    }
   };
 }
