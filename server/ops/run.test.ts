@@ -11,7 +11,8 @@ import { restoreBackup } from './restore.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-const longTimeout = { timeout: Minute.ms };
+/** Each starts a program once or twice: three seconds of work, which a busy machine spreads over a minute. */
+const longTimeout = { timeout: 5 * Minute.ms };
 
 test('starts, shows a passphrase once, stops in order and starts again', longTimeout, async () => {
   const folder = await temporaryFolder();

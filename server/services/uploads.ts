@@ -32,7 +32,7 @@ export interface Uploads {
    * @throws StorageUnavailableError when nothing more can be taken at the moment
    */
   claimRoom(sender: Sender, bytes: number): Promise<(() => void) | undefined>;
-  quarantine(source: Readable): Promise<QuarantinedFile>;
+  quarantine(source: AsyncIterable<Uint8Array>): Promise<QuarantinedFile>;
   /**
    * Stores all files or none; what is not stored stays in quarantine until it is discarded.
    * @param options.key id of the request they are for, lower case

@@ -267,7 +267,7 @@ export interface QuarantinedFile {
 /** Bytes of uploads. What is in quarantine disappears at the next start. */
 export interface FileStore {
   /** Streams to disk, hashing on the way; durable when it resolves, nothing left when it rejects. */
-  quarantine(source: Readable): Promise<QuarantinedFile>;
+  quarantine(source: AsyncIterable<Uint8Array>): Promise<QuarantinedFile>;
   readQuarantined(id: string): Promise<Uint8Array>;
   /** Moves a file out of quarantine; durable when it resolves. */
   accept(id: string, name: string): Promise<void>;

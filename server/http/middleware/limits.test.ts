@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { Second } from '#shared/time.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { defaultRateLimits } from './rate-limit.ts';
@@ -116,6 +117,17 @@ test('forgets the least recently seen address when there are too many', () => {
   expect(buckets.take('b')).toBe(0);
 });
 
+const forEver = new Promise<void>(() => undefined);
+
+/** What is read of a request about its body. */
+const requestBody = (
+  state: { complete?: boolean; bytesRead?: number; destroy?: () => void } = {},
+) => ({
+  complete: state.complete ?? false,
+  socket: { bytesRead: state.bytesRead ?? 0 },
+  destroy: state.destroy ?? (() => undefined),
+});
+
 test('lets a household have half of the uploads under way, and keeps a quarter for newcomers', async () => {
   const limit = concurrencyLimit({ global: 16, perAddress: 4 });
   let leave = () => undefined as void;
@@ -124,7 +136,7 @@ test('lets a household have half of the uploads under way, and keeps a quarter f
   });
   const enter = async (ip: string) => {
     // Koa's own context is not needed for what it reads of it.
-    const ctx = Object.assign(Object.create(null), { ip });
+    const ctx = Object.assign(Object.create(null), { ip, req: requestBody() });
     let isIn = false;
     const done = limit(ctx, async () => {
       isIn = true;
@@ -149,13 +161,16 @@ test('lets a household have half of the uploads under way, and keeps a quarter f
 
 test('counts requests by their weight, and lets what weighs nothing through', async () => {
   const limit = concurrencyLimit({ global: 100, perAddress: 50 }, (ctx) => Number(ctx.get('x')));
-  const underWay = new Promise<void>(() => undefined);
   const isLetIn = (ip: string, weight: number) =>
     new Promise<boolean>((resolve) => {
-      const ctx = Object.assign(Object.create(null), { ip, get: () => String(weight) });
+      const ctx = Object.assign(Object.create(null), {
+        ip,
+        req: requestBody(),
+        get: () => String(weight),
+      });
       limit(ctx, () => {
         resolve(true);
-        return underWay;
+        return forEver;
       }).catch(() => resolve(false));
     });
   expect([await isLetIn('a', 40), await isLetIn('a', 20), await isLetIn('a', 10)]).toEqual([
@@ -170,6 +185,65 @@ test('counts requests by their weight, and lets what weighs nothing through', as
     false,
   ]);
   expect([await isLetIn('a', 0), await isLetIn('c', 25)]).toEqual([true, true]);
+});
+
+test('gives the place of a body that has stalled to who needs it, never that of a slow one', async () => {
+  const limit = concurrencyLimit({ global: 4, perAddress: 2 });
+  let nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  const cutOff: string[] = [];
+  /** What has come of the bodies, by the second. */
+  const coming: ((second: number) => void)[] = [];
+  const enter = async (ip: string, bytesAt: (second: number) => number, complete = false) => {
+    const req = requestBody({ complete, destroy: () => cutOff.push(ip) });
+    coming.push((second) => {
+      req.socket.bytesRead += bytesAt(second);
+    });
+    const ctx = Object.assign(Object.create(null), { ip, req });
+    let isIn = false;
+    const done = limit(ctx, () => {
+      isIn = true;
+      return forEver;
+    });
+    await Promise.race([done.catch(() => undefined), setImmediate()]);
+    return isIn;
+  };
+  const pass = (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      nowMs += Second.ms;
+      for (const come of coming) come(second);
+    }
+  };
+  const nothing = () => 0;
+  // 5 KB a second, and pauses of 20 seconds.
+  await enter('slow', (second) => (second % 25 < 20 ? 0 : 5_000));
+  await enter('being checked', nothing, true);
+  await enter('silent', nothing);
+  await enter('dripping', () => 100);
+  pass(29);
+  expect(await enter('first', nothing)).toBe(false);
+  expect(cutOff).toEqual([]);
+  pass(1);
+  expect(await enter('first', nothing)).toBe(true);
+  expect(cutOff).toEqual(['silent']);
+  expect(await enter('second', nothing)).toBe(true);
+  expect(cutOff).toEqual(['silent', 'dripping']);
+});
+
+test('ends nobody else’s body for who has used up their own share', async () => {
+  const limit = concurrencyLimit({ global: 100, perAddress: 2 });
+  let nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  const cutOff: string[] = [];
+  const enter = async (ip: string) => {
+    const req = requestBody({ destroy: () => cutOff.push(ip) });
+    const done = limit(Object.assign(Object.create(null), { ip, req }), () => forEver);
+    await Promise.race([done.catch(() => undefined), setImmediate()]);
+  };
+  for (const ip of ['other', 'own', 'own']) await enter(ip);
+  nowMs = 60 * Second.ms;
+  await enter('own');
+  expect(cutOff).toEqual(['own']);
 });
 
 test('holds only so much of one address’s unfinished JSON, and takes its short forms and others’ all the same', async () => {

@@ -45,25 +45,35 @@ const Received = v.array(
   }),
 );
 
+/** Room set aside for the files of one request. */
+export interface Room {
+  /** @throws ProblemError when there is none for so many more bytes */
+  grow(bytes: number): Promise<void>;
+  /** Gives back what the request has not used. */
+  settle(): void;
+}
+
 /**
- * Sets room aside for a request before its files are read.
- * @returns gives back what the request has not used
+ * Sets room aside only for what has come: what a request merely says it will send takes none from others.
+ * @param declaredBytes refused before it is read when it is too much already
  */
-export type ClaimQuota = (ctx: Context, bytes: number) => Promise<() => void>;
+export type OpenRoom = (ctx: Context, declaredBytes: number) => Promise<Room>;
 
 /** Streams the files of a multipart request to quarantine, with every limit of multer set. */
 export function createFileReceiver(
   uploads: Pick<Uploads, 'quarantine' | 'discard'>,
-  claimRoom: ClaimQuota,
+  openRoom: OpenRoom,
 ): {
   middleware: Middleware;
   /** The files in the order sent, after the middleware has run. */
   filesOf: (request: object) => ReceivedFile[];
 } {
+  const rooms = new WeakMap<object, Room>();
   const receive = multer<QuarantinedFile>({
     storage: {
-      _handleFile: (_request, file, done) => {
-        uploads.quarantine(file.stream).then((info) => done(null, info), done);
+      _handleFile: (request, file, done) => {
+        const source = growing(file.stream, rooms.get(request));
+        uploads.quarantine(source).then((info) => done(null, info), done);
       },
       _removeFile: (_request, file, done) => {
         uploads.discard(file.id).then(() => done(null), done);
@@ -96,12 +106,13 @@ export function createFileReceiver(
         detail: 'These files are too large together. Send fewer or smaller files.',
       });
     }
-    const giveBack = await claimRoom(ctx, declaredBytes);
+    const room = await openRoom(ctx, declaredBytes);
+    rooms.set(ctx.req, room);
     try {
       await receiveAll(ctx);
       await next();
     } finally {
-      giveBack();
+      room.settle();
       // What was accepted has moved; whatever was refused goes.
       for (const { id } of receivedBy(ctx.request)) await uploads.discard(id);
     }
@@ -123,8 +134,19 @@ export function createFileReceiver(
   return { middleware, filesOf };
 }
 
+/** Passes chunks on once there is room for them. */
+async function* growing(
+  source: AsyncIterable<Uint8Array>,
+  room: Room | undefined,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source) {
+    await room?.grow(chunk.length);
+    yield chunk;
+  }
+}
+
 function toProblem(error: unknown): unknown {
-  if (error instanceof StorageUnavailableError) return error;
+  if (error instanceof StorageUnavailableError || error instanceof ProblemError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const known = typeof code === 'string' ? codeOfLimit[code] : undefined;
   if (known) return new ProblemError(known, { cause: error });

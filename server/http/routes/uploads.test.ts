@@ -339,6 +339,26 @@ test('a flood of files without a request neither stops uploads nor is hidden by 
   expect(body.files).toHaveLength(1);
 });
 
+test('files that are announced and do not come take no room from others', async () => {
+  const server = await startTestServer({ trustedProxies: 1 });
+  const announce = async (ip: string) => {
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+    socket.write(
+      'POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
+        `X-Forwarded-For: ${ip}\r\nContent-Length: ${limits.maxFiles * limits.maxFileBytes}\r\n` +
+        'Expect: 100-continue\r\n\r\n',
+    );
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain('100 Continue');
+    return socket;
+  };
+  const addresses = Array.from({ length: 60 }, (_, number) => `203.0.113.${number}`);
+  const sockets = await Promise.all(addresses.map(announce));
+  expect((await upload(server, [photo])).status).toBe(200);
+  expect((await server.fetch('/readyz')).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});
+
 test('takes only so many bytes a day from one address, and gives back those of a refused file', async () => {
   const size = 50_000;
   const long = file(Buffer.alloc(size, 'mud '), 'notes.txt', 'text/plain');

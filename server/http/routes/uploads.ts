@@ -19,8 +19,11 @@ import type { Uploads } from '../../services/uploads.ts';
 import type { AppState } from '../state.ts';
 import { createFileReceiver } from './receive-files.ts';
 
-/** Uploads under way at once; each may keep 100 MB of the disk in quarantine. */
-const mostUploads = { global: 64, perAddress: 8 };
+/** Uploads under way at once; what they keep of the disk is bounded by the room they have claimed. */
+const mostUploads = { global: 256, perAddress: 8 };
+
+/** Room is claimed in steps of so many bytes, and the disk asked whether it takes more. */
+const stepBytes = 2 * 1024 ** 2;
 
 /** When an address has too much here without a request; it goes with a request, or after two days. */
 const retryAfterSeconds = 600;
@@ -39,25 +42,51 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
   const { uploads, inbox, requireOwner, limit, budgets } = options;
   /** Bytes that were stored, by request. */
   const stored = new WeakMap<object, number>();
-  const receiver = createFileReceiver(uploads, async (ctx, bytes) => {
-    const settlements: Settle[] = [];
-    const settleAll = () => {
-      const used = stored.get(ctx.request) ?? 0;
-      for (const settle of settlements) settle(used);
-    };
+  async function claim(ctx: Context, bytes: number): Promise<Settle> {
+    const settle = budgets.bytes.take(ctx.ip, bytes);
     try {
-      const settleCount = budgets.stored.take(ctx.ip);
-      settlements.push((used = 0) => settleCount(Math.min(1, used)));
-      settlements.push(budgets.bytes.take(ctx.ip, bytes));
       const release = await uploads.claimRoom(networksOf(ctx.ip), bytes);
       if (!release)
         throw new ProblemError('too-many-requests', { detail: tooMuchWords, retryAfterSeconds });
-      settlements.push(() => release());
-      return settleAll;
+      return (used) => {
+        settle(used);
+        release();
+      };
     } catch (error) {
-      settleAll();
+      settle();
       throw error;
     }
+  }
+  const receiver = createFileReceiver(uploads, async (ctx, declaredBytes) => {
+    const settleCount = budgets.stored.take(ctx.ip);
+    const claims: { bytes: number; settle: Settle }[] = [];
+    let [claimedBytes, comeBytes] = [0, 0];
+    const settle = () => {
+      let usedBytes = stored.get(ctx.request) ?? 0;
+      settleCount(usedBytes > 0 ? 1 : 0);
+      for (const { bytes, settle: settleClaim } of claims) {
+        settleClaim(Math.min(bytes, usedBytes));
+        usedBytes -= Math.min(bytes, usedBytes);
+      }
+    };
+    try {
+      // Only whether there is enough: who then sends nothing has nothing.
+      (await claim(ctx, declaredBytes))();
+    } catch (error) {
+      settle();
+      throw error;
+    }
+    return {
+      async grow(bytes) {
+        comeBytes += bytes;
+        while (claimedBytes < Math.min(comeBytes, declaredBytes)) {
+          const step = Math.min(stepBytes, declaredBytes - claimedBytes);
+          claims.push({ bytes: step, settle: await claim(ctx, step) });
+          claimedBytes += step;
+        }
+      },
+      settle,
+    };
   });
   const concurrency = concurrencyLimit(mostUploads);
 

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { open, readFile, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { Hour } from '#shared/time.ts';
 import { realDisk, writeAll } from '../disk.ts';
 import type { Disk } from '../disk.ts';
@@ -22,7 +21,7 @@ export interface QuarantineOptions {
 
 /** Where files arrive before anybody has looked at them; the same for every place they go to later. */
 export type Quarantine = Pick<FileStore, 'readQuarantined' | 'discard' | 'probe'> & {
-  quarantine: (source: Readable) => Promise<QuarantinedFile>;
+  quarantine: (source: AsyncIterable<Uint8Array>) => Promise<QuarantinedFile>;
   pathOf: (id: string) => string;
 };
 
@@ -39,7 +38,7 @@ export async function openQuarantine(
     if (!isShared || (found && found.mtimeMs < oldestMs)) await disk.remove(pathOf(name));
   }
 
-  async function quarantine(source: Readable): Promise<QuarantinedFile> {
+  async function quarantine(source: AsyncIterable<Uint8Array>): Promise<QuarantinedFile> {
     const id = randomUUID();
     const hash = createHash('sha256');
     let sizeBytes = 0;
@@ -47,7 +46,6 @@ export async function openQuarantine(
       const file = await disk.openFile(pathOf(id));
       try {
         for await (const chunk of source) {
-          if (!(chunk instanceof Uint8Array)) throw new TypeError('files are bytes');
           hash.update(chunk);
           await writeAll(file, chunk, sizeBytes);
           sizeBytes += chunk.length;
