@@ -1,3 +1,5 @@
+import type { EntryWish } from './records.ts';
+
 /** What one part of the app, one tab or the worker tells the others. */
 export type OfflineEvent =
   | { type: 'outbox-changed' }
@@ -8,8 +10,8 @@ export type OfflineEvent =
   | { type: 'notes-gone'; ids: readonly string[] | 'all' }
   /** What the owner writes for the site, or a photograph of it. */
   | { type: 'entry-drafts-changed' }
-  /** The server has what was written of an entry. */
-  | { type: 'entry-sent'; key: string }
+  /** The server has what was written of an entry, and has done with it what its owner wanted. */
+  | { type: 'entry-sent'; key: string; wish: EntryWish }
   /** Something waits in the outbox: whoever can should drain. */
   | { type: 'drain-wanted' }
   /** A submission is in the outbox and may stay behind there: the browser may be asked to wake the worker for it. */

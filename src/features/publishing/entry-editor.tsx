@@ -44,7 +44,8 @@ export function EntryEditor({
   words,
   server,
   delay,
-  sentCount,
+  arrived,
+  onArrived,
   onTitle,
   onSendNow,
   onChanged,
@@ -58,8 +59,9 @@ export function EntryEditor({
   server: EntryOnServer | null;
   /** Why what waits is not sent yet. */
   delay: SendDelay | null;
-  /** How often what was written here has arrived. */
-  sentCount: number;
+  /** What became of what was written here and has arrived; null before that. */
+  arrived: EntryWish | null;
+  onArrived: (wish: EntryWish | null) => void;
   onTitle: (title: string) => void;
   onSendNow: () => void;
   /** The entry has changed at the server. */
@@ -79,8 +81,6 @@ export function EntryEditor({
     setErrors(refused.fields);
     setAttempt(attempt + 1);
   }
-  const [doneAt, setDoneAt] = useState(sentCount);
-  const hasJustArrived = sentCount > doneAt && draft === null;
   const latest = useRef(words);
   useEffect(() => {
     latest.current = words;
@@ -106,12 +106,12 @@ export function EntryEditor({
       if (outcome.kind === 'sent') {
         session.settleSent('sent');
         onChanged();
-        showToast({ title: sentTitle(draft.wish), tone: 'success' });
+        onArrived(draft.wish);
       } else if (outcome.kind === 'stopped') session.settleSent(outcome.trouble);
       else await session.reopen();
     };
     void send();
-  }, [session, saveError, draft, onChanged]);
+  }, [session, saveError, draft, onChanged, onArrived]);
 
   function show(next: 'publish' | 'history' | null) {
     if (next === null) setParameters({}, { replace: true });
@@ -133,7 +133,7 @@ export function EntryEditor({
       show(null);
       return;
     }
-    setDoneAt(sentCount);
+    onArrived(null);
     const newest = server?.revisions[0];
     try {
       if (draft === null && newest !== undefined && wish.kind === 'publish') {
@@ -145,7 +145,7 @@ export function EntryEditor({
           },
         });
         onChanged();
-        showToast({ title: sentTitle(wish), tone: 'success' });
+        onArrived(wish);
       } else {
         if (finished !== latest.current) session.change(finished);
         await session.finish(wish);
@@ -230,15 +230,11 @@ export function EntryEditor({
           </a>
         )}
       </div>
-      {hasJustArrived && part === null ? (
+      {arrived === null || draft !== null || part !== null ? null : (
         <p role="status" className={styles['done']}>
-          {entry === null || entry.publishAt === null
-            ? entry?.hasDraft === true
-              ? 'Saved. It isn’t published yet.'
-              : 'Published. Visitors see it now.'
-            : `Saved. It goes live ${momentWords(new Date(entry.publishAt))}.`}
+          {arrivedWords(arrived)}
         </p>
-      ) : null}
+      )}
       {refused !== null && Object.keys(refused.fields).length === 0 ? (
         <p role="alert" className={styles['alarm']}>
           {refused.message}
@@ -260,6 +256,7 @@ export function EntryEditor({
           onChange={(next, isMoved) => {
             latest.current = next;
             session.change(next);
+            onArrived(null);
             // The paths of what stands in lists are others now.
             if (isMoved) setErrors(withoutPlaces);
           }}
@@ -363,11 +360,11 @@ function sendingTitle(wish: EntryWish): string {
   return wish.publishAt === null ? 'Publishing…' : 'Scheduling…';
 }
 
-function sentTitle(wish: EntryWish | null): string {
-  if (wish?.kind !== 'publish') return 'Saved';
+function arrivedWords(wish: EntryWish): string {
+  if (wish.kind === 'save') return 'Saved. It isn’t published yet.';
   return wish.publishAt === null
-    ? 'Published'
-    : `Goes live ${momentWords(new Date(wish.publishAt))}`;
+    ? 'Published. Visitors see it now.'
+    : `Saved. It goes live ${momentWords(new Date(wish.publishAt))}.`;
 }
 
 const problems: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscribe } from '#offline/events.ts';
+import type { EntryWish } from '#offline/records.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -33,7 +34,7 @@ export function Entry({
   const opened = useEntrySession(kind, id);
   const { session, draft, words } = opened;
   const [round, setRound] = useState(0);
-  const [sentAt, setSentAt] = useState(0);
+  const [arrived, setArrived] = useState<EntryWish | null>(null);
   const delay = useEntrySending(
     draft === null || draft.wish === null ? 0 : 1,
     !isRefused(error),
@@ -58,7 +59,7 @@ export function Entry({
     () =>
       subscribe((event) => {
         if (event.type !== 'entry-sent' || event.key !== key) return;
-        setSentAt((count) => count + 1);
+        setArrived(event.wish);
         void client.invalidateQueries({ queryKey: ['/api/owner/entries'] });
       }),
     [client, key],
@@ -124,7 +125,8 @@ export function Entry({
         words={words}
         server={data ?? null}
         delay={delay}
-        sentCount={sentAt}
+        arrived={arrived}
+        onArrived={setArrived}
         onTitle={onTitle}
         onSendNow={() => setRound((count) => count + 1)}
         onChanged={() => void client.invalidateQueries({ queryKey: ['/api/owner/entries'] })}

@@ -2,6 +2,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteEverythingWritten } from '../delete-everything.ts';
+import { subscribe } from '../events.ts';
 import { closeDatabase, withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { FakeContentServer, digestOf } from '../testing/fake-content-server.ts';
@@ -247,6 +248,59 @@ describe('sending', () => {
     server.isSignedIn = true;
     expect((await sendWaitingEntries()).delay).toBeNull();
     expect(server.liveBody(key)).toMatchObject({ priceAud: 595 });
+  });
+
+  test('what is finished while a round looks for work is sent by the next one', async () => {
+    const session = await openEditor();
+    setPrice(session, 595);
+    // As the editor does: the wish is shown, and a round begun, before it is stored.
+    const early = sendWaitingEntries();
+    await session.finish(now);
+    expect((await sendWaitingEntries()).sent).toHaveLength(1);
+    expect((await early).sent).toEqual([]);
+    expect(server.liveBody(key)).toMatchObject({ priceAud: 595 });
+  });
+
+  test('what is finished again while its former words are on their way is sent as well', async () => {
+    const session = await openEditor();
+    setPrice(session, 595);
+    await session.finish(now);
+    let answer = () => {};
+    const answers = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const reached = vi.fn();
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof server.fetch>) => {
+      reached();
+      await answers;
+      return server.fetch(...request);
+    });
+    const round = sendWaitingEntries();
+    await vi.waitFor(() => expect(reached).toHaveBeenCalled());
+    await session.reopen();
+    setPrice(session, 620);
+    await session.finish(now);
+    const next = sendWaitingEntries();
+    answer();
+    await Promise.all([round, next]);
+    expect(server.liveBody(key)).toMatchObject({ priceAud: 620 });
+    expect(await listEntryDrafts()).toEqual([]);
+  });
+
+  test('what is taken back just as it is noted as sent is not sent again', async () => {
+    const session = await openEditor();
+    setPrice(session, 595);
+    await session.finish(now);
+    let taking: Promise<void> | undefined;
+    const stop = subscribe(() => {
+      taking ??= session.reopen();
+    });
+    server.faults.push('answer-lost');
+    await sendWaitingEntries();
+    stop();
+    await taking;
+    await vi.waitFor(async () => expect(await listEntryDrafts()).toMatchObject([{ wish: null }]));
+    expect(session.getSnapshot().draft).toMatchObject({ wish: null, trouble: null });
   });
 
   test('what is changed while it is on its way stays, and follows', async () => {

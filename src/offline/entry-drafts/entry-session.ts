@@ -302,7 +302,10 @@ export class EntrySession {
       this.set({ draft: { ...mine, revision: 0 } });
     } else {
       const isSame = JSON.stringify(stored.body) === JSON.stringify(mine.body);
-      this.set({ draft: isSame ? { ...stored } : besideOther(mine, stored) });
+      // What is to become of it was decided here last.
+      this.set({
+        draft: isSame ? { ...stored, wish: mine.wish } : besideOther(mine, stored),
+      });
     }
     this.timer ??= setTimeout(() => void this.flush(), 0);
   }

@@ -20,17 +20,21 @@ export interface SendingRound {
 /** Held by the one tab that sends. */
 const lockName = 'entry-drafts';
 
-let current: Promise<SendingRound> | null = null;
+let last: Promise<unknown> = Promise.resolve();
+/** The round that has not begun: one under way may be past what somebody has just finished. */
+let coming: Promise<SendingRound> | null = null;
 
 /**
  * Sends every draft that its owner wants at the server, one after the other and in one tab at a time. One that is
  * refused or has a conflict never stops the next. Never throws.
  */
 export function sendWaitingEntries(): Promise<SendingRound> {
-  current ??= inOneTab(sendAll).finally(() => {
-    current = null;
+  coming ??= last.then(() => {
+    coming = null;
+    return inOneTab(sendAll);
   });
-  return current;
+  last = coming;
+  return coming;
 }
 
 async function inOneTab(work: () => Promise<SendingRound>): Promise<SendingRound> {
@@ -74,7 +78,9 @@ async function sendOne(draft: EntryDraft): Promise<EntryOutcome | null> {
   if (outcome.kind === 'sent') {
     // What its owner has changed in the meantime stays, and follows what was sent now.
     const isRemoved = await removeEntryDraft(tried.key, tried.revision);
-    if (isRemoved) publish({ type: 'entry-sent', key: tried.key });
+    if (isRemoved && tried.wish !== null) {
+      publish({ type: 'entry-sent', key: tried.key, wish: tried.wish });
+    }
   } else if (outcome.kind === 'stopped') {
     const now = await findEntryDraft(tried.key);
     if (now?.revision === tried.revision) {

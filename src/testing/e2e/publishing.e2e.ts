@@ -349,6 +349,40 @@ story(
   },
 );
 
+story(
+  'Whoever has read the inbox can write for the site in airplane mode, without having opened it',
+  async ({ site }) => {
+    const phone = await takePhone(site.address);
+    try {
+      const { context, page } = await phone.open();
+      await page.goto('/');
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+      await openInbox(page);
+      await expect.poll(() => page.evaluate(keptOwnerParts)).toContain('owner-entry');
+      await context.setOffline(true);
+      await page.getByRole('link', { name: 'Your site' }).click();
+      await expect(page.getByText(/You can still write/)).toBeVisible();
+      await button(page, 'New article').click();
+      await textbox(page, 'Title').fill('Rain on the tin roof');
+      await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+      await page.reload();
+      await expect(textbox(page, 'Title')).toHaveValue('Rain on the tin roof');
+    } finally {
+      await phone.dispose();
+    }
+  },
+);
+
+/** Names of the owner's code that the device has. */
+async function keptOwnerParts(): Promise<string> {
+  const names = await caches.keys();
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept
+    .flat()
+    .map(({ url }) => url)
+    .join(' ');
+}
+
 story('No visitor loads a byte of the owner’s code', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
