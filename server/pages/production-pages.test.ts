@@ -22,6 +22,7 @@ const route = (path: string) => ({
   load: () => Promise.reject(new Error('not loaded here')),
   layout: 'bare' as const,
   reads: false,
+  isOwners: false,
 });
 
 /** Renders its own address, nothing else. */

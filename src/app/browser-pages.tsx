@@ -3,6 +3,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import { hydration } from '#browser/hydration.ts';
 import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
+import { prefetchAllPages } from './prefetch-pages.ts';
 import { whenWorthRetrying } from './when-worth-retrying.ts';
 import { forgetReload, reloadForMissingChunk } from './reload-for-missing-chunk.ts';
 import type { AppRoute } from './routes.tsx';
@@ -63,6 +64,8 @@ async function loadPage(
   inDocument?: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams },
 ): Promise<ComponentType> {
   const module = route.load();
+  // Whoever is on one page of the owner's can open the others without a network.
+  if (route.isOwners) void prefetchAllPages('owner');
   if (!route.reads) return (await module).Page;
   const [{ Page, load }, { Reads, loadAgain, queryClient }, persister] = await Promise.all([
     module,

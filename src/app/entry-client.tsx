@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   }
   prefetchOnPointing();
   await startBackgroundWork();
-  if (!isRendered || navigator.serviceWorker?.controller) await prefetchAllPages();
+  if (!isRendered || navigator.serviceWorker?.controller) await prefetchAllPages('visitors');
 }
 
 void start();

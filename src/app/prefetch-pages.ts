@@ -23,12 +23,18 @@ export function prefetchOnPointing(): void {
 }
 
 /**
- * Brings the code of all pages from the device, one at a time while nothing else is to be done, so that a reader who
- * continues waits for none of it. For a device that has the app cached: elsewhere it would be a download nobody asked for.
+ * Brings the code of all pages of visitors, or of the owner's, from the device, one at a time while nothing else is to be
+ * done, so that whoever continues waits for none of it, and an owner can write without a network. For a device that has
+ * the app cached: elsewhere it would be a download nobody asked for.
  */
-export async function prefetchAllPages(): Promise<void> {
-  for (const route of routes) {
-    await whenIdle();
+export async function prefetchAllPages(
+  of: 'visitors' | 'owner',
+  all: readonly AppRoute[] = routes,
+  idle: () => Promise<void> = whenIdle,
+): Promise<void> {
+  for (const route of all) {
+    if (route.isOwners !== (of === 'owner')) continue;
+    await idle();
     await fetchCode(route);
   }
 }

@@ -9,9 +9,11 @@ export interface AppRoute {
   readonly layout: 'site' | 'bare';
   /** Whether the page reads from the server: then it brings the query cache along. */
   readonly reads: boolean;
+  /** Only the owner ever opens it: its code comes to no visitor's device. */
+  readonly isOwners: boolean;
 }
 
-type Options = Partial<Pick<AppRoute, 'reads'>>;
+type Options = Partial<Pick<AppRoute, 'reads' | 'isOwners'>>;
 
 const route =
   (layout: AppRoute['layout']) =>
@@ -21,6 +23,7 @@ const route =
     load,
     layout,
     reads: false,
+    isOwners: false,
     ...options,
   });
 const site = route('site');
@@ -74,9 +77,13 @@ export const routes: readonly AppRoute[] = [
   site('/tools/permit-path', 'tool-permit-path', () => import('#pages/tool-permit-path.tsx')),
   site('/photos', 'photos', () => import('#pages/photos.tsx')),
   site('/messages', 'messages', () => import('#pages/messages.tsx'), { reads: true }),
-  site('/messages/site', 'owner-site', () => import('#pages/owner-site.tsx'), { reads: true }),
+  site('/messages/site', 'owner-site', () => import('#pages/owner-site.tsx'), {
+    reads: true,
+    isOwners: true,
+  }),
   site('/messages/site/:kind/:id', 'owner-entry', () => import('#pages/owner-entry.tsx'), {
     reads: true,
+    isOwners: true,
   }),
   site('/contact', 'contact', () => import('#pages/contact.tsx'), { reads: true }),
   site('/philosophy', 'philosophy', () => import('#pages/philosophy.tsx')),

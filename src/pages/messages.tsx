@@ -22,6 +22,9 @@ const ToolWork = lazy(async () => {
   };
 });
 
+const loadOwnersPages = () =>
+  Promise.all([import('./owner-site.tsx'), import('./owner-entry.tsx')]);
+
 export function Page() {
   const [unread, setUnread] = useState(0);
   const changedReports = useQuery(changedReportsQuery).data ?? [];
@@ -40,6 +43,7 @@ export function Page() {
           </Suspense>
         )}
         onUnread={setUnread}
+        loadOwnersPages={loadOwnersPages}
       />
     </>
   );

@@ -57,6 +57,7 @@ let answers: Record<string, (body: unknown) => Response>;
 let calls: string[];
 let client: QueryClient;
 const onUnread = vi.fn();
+const loadOwnersPages = vi.fn(async () => undefined);
 
 beforeEach(() => {
   answers = {
@@ -67,6 +68,7 @@ beforeEach(() => {
   };
   calls = [];
   onUnread.mockReset();
+  loadOwnersPages.mockClear();
   FakeEventSource.opened = [];
   vi.stubGlobal('EventSource', FakeEventSource);
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -111,6 +113,7 @@ function show() {
           sizeText={String}
           renderToolWork={({ answer }) => <p>{answer}</p>}
           onUnread={onUnread}
+          loadOwnersPages={loadOwnersPages}
         />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -183,6 +186,18 @@ test('leaves nothing in memory after signing out', async () => {
         .map((query) => query.state.data),
     ),
   ).not.toContain('mudbrick');
+});
+
+test('the code of the owner’s other pages comes once she is signed in, and to nobody else', async () => {
+  answers['GET /api/requests'] = () => new Response(null, { status: 401 });
+  show();
+  await screen.findByText('Messages are private. Sign in to read them.');
+  expect(loadOwnersPages).not.toHaveBeenCalled();
+  cleanup();
+  answers['GET /api/requests'] = () => Response.json([]);
+  show();
+  await screen.findByText('A mudbrick house near Yandoit.');
+  expect(loadOwnersPages).toHaveBeenCalledOnce();
 });
 
 test('shows a new record automatically, and says how many are unread', async () => {

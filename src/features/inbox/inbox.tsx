@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { loadOptional } from '#browser/load-optional.ts';
+import { savesData } from '#browser/saves-data.ts';
 import { UnreachableError } from '#shared/api/call.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -26,6 +28,8 @@ export interface InboxProps {
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
   /** Told the number of unread records; 0 for anyone who is not signed in. */
   onUnread: (count: number) => void;
+  /** Brings the code of the owner's other pages, once she is signed in: they open without a network, too. */
+  loadOwnersPages: () => Promise<unknown>;
 }
 
 /**
@@ -70,6 +74,7 @@ function LoadedInbox({
   sizeText,
   renderToolWork,
   onUnread,
+  loadOwnersPages,
   hasSignedIn,
   onSignedIn,
   onSignedOut,
@@ -88,6 +93,10 @@ function LoadedInbox({
   const unsentNotes = useDeferred(loadUnsentNotes, unsent.length > 0);
   const error = messages.error ?? requests.error;
   const view = useDeferred(loadView, messages.isSuccess && requests.isSuccess);
+  const isShown = view.kind === 'ready';
+  useEffect(() => {
+    if (isShown && !savesData()) void loadOptional(loadOwnersPages);
+  }, [isShown, loadOwnersPages]);
   const isUnreachable = error instanceof UnreachableError && !(messages.data && requests.data);
   useEffect(() => {
     if (!isUnreachable) return undefined;
