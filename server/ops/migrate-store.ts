@@ -88,7 +88,8 @@ export async function backUpElsewhere(
   });
 }
 
-async function readNow(settings: StorageSettings): Promise<CopySource> {
+/** Everything as it is now; servers may run. */
+export async function readNow(settings: StorageSettings): Promise<CopySource> {
   const { files } = await openFiles({ ...settings, isShared: true });
   if (settings.databaseUrl === undefined) return readFolder(settings.dataFolder, files);
   const { store } = await openRecords(settings, { clock, report });

@@ -61,7 +61,7 @@ export async function readSource(
 }
 
 /** Everything the owner has written. */
-async function readContent(store: ContentStore): Promise<ContentCopy> {
+export async function readContent(store: ContentStore): Promise<ContentCopy> {
   const entries = await store.listEntries();
   const revisions = await Promise.all(entries.map(({ kind, id }) => store.listRevisions(kind, id)));
   return { entries, revisions: revisions.flat(), pictures: await store.listPictures() };

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { blogPosts } from '#content/blog/blog-posts.ts';
+import { communityProjects } from '#content/community/community-projects.ts';
+import { projects } from '#content/projects/projects.ts';
+import { shippedEntries } from '../content/shipped.ts';
+import { exportContent, importContent } from '../ops/content-files.ts';
+import { readEnvironment } from '../ops/env.ts';
+import { readNow } from '../ops/migrate-store.ts';
+import { openFiles, openRecords } from '../ops/open-storage.ts';
+import { checkDataFolder, checkPlaceForData } from './data-folder.ts';
+import { runCommand, warn } from './run-command.ts';
+
+const clock = () => new Date();
+
+/** `npm run content:export -- <folder>`, also while the server runs, and `npm run content:import -- <folder>` while it is stopped. */
+await runCommand(async () => {
+  const [way, given] = process.argv.slice(2);
+  if (given === undefined) throw new Error(`Say which folder: npm run content:${way} -- <folder>`);
+  const folder = resolve(given);
+  const { dataFolder, databaseUrl, s3, practice } = readEnvironment(process.env, process.cwd());
+  const settings = { dataFolder, databaseUrl, s3 };
+  if (way === 'export') {
+    if (databaseUrl === undefined) await checkDataFolder(dataFolder);
+    const { entries, pictures } = await exportContent(await readNow(settings), folder);
+    return `${entries} entries and ${pictures} pictures are in ${folder}.`;
+  }
+  if (databaseUrl === undefined) await checkPlaceForData(dataFolder);
+  const shipped = shippedEntries({ projects, communityProjects, blogPosts, practice });
+  const shippedSlugs = (kind: string) =>
+    new Map(
+      shipped.flatMap((one) => (one.kind === kind ? [[one.revision.slug, one.id] as const] : [])),
+    );
+  // Fails when a server works with it, and keeps others away.
+  const { store } = await openRecords(settings, { clock, report: warn, isCopying: true });
+  try {
+    const { files } = await openFiles(settings);
+    const done = await importContent({ store, files }, folder, clock, shippedSlugs);
+    for (const path of done.newerHere) warn(`${path}: it goes further here, and stays as it is.`);
+    return `${done.entries} entries and ${done.pictures} pictures were imported from ${folder}; everything else was there.`;
+  } finally {
+    await store.close();
+  }
+});
