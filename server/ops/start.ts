@@ -21,6 +21,7 @@ import { createAnnouncements } from '../services/announcements.ts';
 import type { Announcements } from '../services/announcements.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Seed } from '../services/content.ts';
+import { keepKnownTime, readKnownTime } from './known-time.ts';
 import { createClockTrust } from '../services/clock-trust.ts';
 import { preparePassphrase } from '../services/owner-sessions.ts';
 import { scheduleByTimer } from '../services/schedule.ts';
@@ -126,7 +127,8 @@ async function startOn(
           offerings: () => offeringsNow(),
         });
     const monotonicMs = () => performance.now();
-    const clockTrust = createClockTrust({ clock, monotonicMs });
+    const known = await readKnownTime(environment.dataFolder);
+    const clockTrust = createClockTrust({ clock, monotonicMs, known });
     const services = createServices({
       sitePages,
       store,
@@ -142,6 +144,7 @@ async function startOn(
       retention: environment.retention,
       snapshots,
       schedule: scheduleByTimer,
+      clockTrust,
       monotonicMs,
       report: (message) => log('warn', { message }),
     });
@@ -198,6 +201,9 @@ async function startOn(
       : services.publishing.follow(scheduleByTimer, (message, cause) =>
           log('warn', { message, error: describeError(cause) }),
         );
+    const stopKeepingTime = isUnwritable
+      ? async () => undefined
+      : keepKnownTime(environment.dataFolder, clockTrust, scheduleByTimer);
     const upkeep = isUnwritable
       ? undefined
       : startMaintenance({ store, services, snapshots, clockTrust, log });
@@ -211,6 +217,7 @@ async function startOn(
         await stop();
         stopWatching();
         stopFollowing();
+        await stopKeepingTime();
         await keptAssets;
         await upkeep?.stop();
         await announcements?.stop();

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { Day, Hour } from '#shared/time.ts';
+import { Day, Hour, Minute } from '#shared/time.ts';
 import { createClockTrust } from './clock-trust.ts';
 
-function setUp() {
+function setUp(known?: Date) {
   const time = { wallMs: new Date('2026-03-01T00:00:00.000Z').getTime(), monotonicMs: 0 };
   const trust = createClockTrust({
     clock: () => new Date(time.wallMs),
     monotonicMs: () => time.monotonicMs,
+    ...(known && { known }),
   });
   return {
     trust,
@@ -50,4 +51,40 @@ test('does not take a machine that sleeps at night for a jump', () => {
     expect(run(15)).toBe(true);
   }
   expect(trust.isSettled()).toBe(true);
+});
+
+test('is certain of what an earlier process knew and of the time that has run since, however wrong the clock is', () => {
+  const known = new Date('2026-02-28T23:40:00.000Z');
+  const { trust, time, run } = setUp(known);
+  // A battery that was empty: the clock says next year.
+  time.wallMs += 365 * Day.ms;
+  expect(trust.certainNow()).toEqual(known);
+  run(1);
+  expect(trust.certainNow()).toEqual(new Date('2026-03-01T00:40:00.000Z'));
+  // Put right by a time server.
+  time.wallMs -= 365 * Day.ms;
+  run(1);
+  expect(trust.certainNow()).toEqual(new Date('2026-03-01T01:40:00.000Z'));
+  run(6);
+  expect(trust.certainNow()).toEqual(new Date('2026-03-01T08:00:00.000Z'));
+});
+
+test('is certain of nothing at the first start, until it has settled or another clock agrees', () => {
+  const { trust, time, run } = setUp();
+  expect(trust.certainNow()).toBeNull();
+  trust.compare(new Date(time.wallMs + Hour.ms));
+  expect(trust.certainNow()).toBeNull();
+  trust.compare(new Date(time.wallMs + Minute.ms));
+  expect(trust.certainNow()).toEqual(new Date('2026-02-28T23:59:00.000Z'));
+  run(6);
+  expect(trust.certainNow()).toEqual(new Date('2026-03-01T06:00:00.000Z'));
+});
+
+test('is never certain of more than a clock says that was ahead and is put back', () => {
+  const { trust, time, run } = setUp();
+  time.wallMs += 30 * Day.ms;
+  run(7);
+  expect(trust.certainNow()).toEqual(new Date(time.wallMs));
+  time.wallMs -= 30 * Day.ms;
+  expect(trust.certainNow()).toEqual(new Date('2026-03-01T07:00:00.000Z'));
 });

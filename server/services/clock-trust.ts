@@ -1,16 +1,26 @@
-import { Hour } from '#shared/time.ts';
+import { Hour, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 
 /** Whether the clock may be believed when it says that something is old enough to be removed. */
 export interface ClockTrust {
   /** Whether it has run evenly for six hours in this process: then whoever sets clocks has had time to. */
   isSettled(): boolean;
+  /**
+   * The latest moment that has come for certain: the clock's, once it is settled; until then what was certain last and
+   * the time that has run since, so that it is late by as long as the server was off, and never early. Null while
+   * nothing is certain.
+   */
+  certainNow(): Date | null;
+  /** The time on another machine's clock: two that agree and know nothing of each other are right. */
+  compare(other: Date): void;
 }
 
 export interface ClockTrustOptions {
   clock: Clock;
   /** Milliseconds that no setting of the clock moves. */
   monotonicMs: () => number;
+  /** What an earlier process was certain of. */
+  known?: Date | null;
 }
 
 /** A machine may sleep for so long, or have its clock put right by it, between two looks. */
@@ -21,22 +31,45 @@ const evenMs = 12 * Hour.ms;
  */
 const settledAfterMs = 6 * Hour.ms;
 
+/** A phone's clock and a server's are seconds apart, and an answer takes its time. */
+const agreeMs = 5 * Minute.ms;
+
 /**
  * A battery that is empty, or a wrong answer from a time server, sets a clock months ahead, and everything received
  * would seem to be past its time. What the records say about now helps nobody: one message that came with the wrong
  * time vouches for it. So every clock is believed only after six hours. Ask at least every hour.
  */
-export function createClockTrust({ clock, monotonicMs }: ClockTrustOptions): ClockTrust {
+export function createClockTrust({
+  clock,
+  monotonicMs,
+  known = null,
+}: ClockTrustOptions): ClockTrust {
   const look = () => ({ wallMs: clock().getTime(), monotonicMs: monotonicMs() });
   let last = look();
   let evenSinceMs = last.monotonicMs;
+  let certain = known && { wallMs: known.getTime(), monotonicMs: last.monotonicMs };
+
+  function isSettled(): boolean {
+    const now = look();
+    const jumpMs = now.wallMs - last.wallMs - (now.monotonicMs - last.monotonicMs);
+    if (Math.abs(jumpMs) > evenMs) evenSinceMs = now.monotonicMs;
+    last = now;
+    return now.monotonicMs - evenSinceMs >= settledAfterMs;
+  }
+
   return {
-    isSettled() {
+    isSettled,
+    certainNow() {
+      if (isSettled()) certain = last;
+      if (!certain) return null;
+      const { wallMs, monotonicMs: now } = look();
+      // A clock that was put back was ahead before.
+      return new Date(Math.min(wallMs, certain.wallMs + now - certain.monotonicMs));
+    },
+    compare(other) {
       const now = look();
-      const jumpMs = now.wallMs - last.wallMs - (now.monotonicMs - last.monotonicMs);
-      if (Math.abs(jumpMs) > evenMs) evenSinceMs = now.monotonicMs;
-      last = now;
-      return now.monotonicMs - evenSinceMs >= settledAfterMs;
+      const apartMs = Math.abs(other.getTime() - now.wallMs);
+      if (apartMs <= agreeMs) certain = { ...now, wallMs: now.wallMs - apartMs };
     },
   };
 }

@@ -15,7 +15,7 @@ async function openProcess(url: string) {
     store: store.content,
     content,
     clock,
-    clockTrust: { isSettled: () => true },
+    clockTrust: { certainNow: clock, compare: () => undefined },
     publicPaths: () => new Set(),
   });
   await publishing.refresh();

@@ -66,7 +66,7 @@ export interface Publishing {
     kind: ContentKindName,
     id: string,
     revisionId: string,
-    publishAt?: string,
+    when?: { publishAt?: string | undefined; deviceTime?: string | undefined },
   ): Promise<MoveResult>;
   setHidden(kind: ContentKindName, id: string, isHidden: boolean): Promise<MoveResult>;
   /** Checks a body as a save would; gives it as its schema leaves it. */
@@ -80,7 +80,7 @@ export interface Publishing {
   blocksOf(html: string): CleanedHtml;
   /** Brings what visitors are shown up to the store. */
   refresh(): Promise<void>;
-  /** Publishes what is due, once the clock can be believed. */
+  /** Publishes what is due for certain. */
   publishDue(): Promise<number>;
   /** Follows the store and the schedule until the returned function is called. */
   follow(schedule: Schedule, report: (message: string, cause: unknown) => void): () => void;
@@ -90,7 +90,7 @@ export interface PublishingOptions {
   store: ContentStore;
   content: ChangingContent;
   clock: Clock;
-  clockTrust: ClockTrust;
+  clockTrust: Pick<ClockTrust, 'certainNow' | 'compare'>;
   /** Addresses of all pages of the site, for links. */
   publicPaths: () => ReadonlySet<string>;
 }
@@ -350,7 +350,8 @@ export function createPublishing(options: PublishingOptions): Publishing {
         }
       }
     },
-    async publish(kind, id, revisionId, publishAt) {
+    async publish(kind, id, revisionId, { publishAt, deviceTime } = {}) {
+      if (deviceTime !== undefined) clockTrust.compare(new Date(deviceTime));
       const revision = (await store.listRevisions(kind, id)).find(
         (each) => each.revisionId === revisionId,
       );
@@ -434,7 +435,8 @@ export function createPublishing(options: PublishingOptions): Publishing {
       return path === undefined ? { kind: 'unknown' } : { kind: 'draft', path, content: draft };
     },
     async publishDue() {
-      return clockTrust.isSettled() ? store.publishDue(clock()) : 0;
+      const now = clockTrust.certainNow();
+      return now === null ? 0 : store.publishDue(now);
     },
     follow(schedule, report) {
       let cancel = () => {};

@@ -3,7 +3,7 @@ import type { Retention } from '#shared/api/retention.ts';
 import type { Clock } from '#shared/time.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
 import type { FileStore, HandOverStore, PictureCache, RecordStore } from '../storage/ports.ts';
-import { createClockTrust } from './clock-trust.ts';
+import type { ClockTrust } from './clock-trust.ts';
 import { createContent } from './content.ts';
 import type { Content, Seed } from './content.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -80,6 +80,7 @@ export interface ServicesOptions {
   /** The hourly copies of everything. */
   snapshots: { count: () => Promise<number>; removeAll: () => Promise<number> };
   schedule: Schedule;
+  clockTrust: ClockTrust;
   /** Milliseconds that no setting of the clock moves. */
   monotonicMs: () => number;
 }
@@ -116,7 +117,7 @@ export function createServices(options: ServicesOptions): Services {
       store: store.content,
       content,
       clock,
-      clockTrust: createClockTrust({ clock, monotonicMs: options.monotonicMs }),
+      clockTrust: options.clockTrust,
       publicPaths: () => new Set(pages().keys()),
     }),
     submissions: createSubmissions({ store, clock, makeId, ...(notify && { notify }) }),

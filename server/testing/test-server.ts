@@ -25,6 +25,7 @@ import { createMemoryPictures } from '../storage/memory/memory-pictures.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import type { FileStore, HandOverStore, RecordStore } from '../storage/ports.ts';
 import { createRecordStore } from '../storage/record-store.ts';
+import { createClockTrust } from '../services/clock-trust.ts';
 import { sampleSeed } from './sample-seed.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 
@@ -73,6 +74,7 @@ export const testPassphrase = 'rammed earth and lime';
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const time = { now: new Date('2026-03-01T00:00:00.000Z') };
   const clock = () => time.now;
+  const monotonicMs = () => time.now.getTime();
   const logLines: string[] = [];
   const store = options.store ?? createRecordStore(createMemoryLog());
   const files = options.files ?? createMemoryFiles();
@@ -101,7 +103,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     retention,
     snapshots: { count: async () => 0, removeAll: async () => 0 },
     schedule,
-    monotonicMs: () => time.now.getTime(),
+    clockTrust: createClockTrust({ clock, monotonicMs }),
+    monotonicMs,
   });
   const app = createApp({
     services,

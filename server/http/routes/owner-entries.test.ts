@@ -323,6 +323,29 @@ test('what is scheduled waits for its time and for a clock that can be believed'
   expect((await posts()).find(({ slug }) => slug === 'lime')?.publishedAt).toBe(publishAt);
 });
 
+test('what is scheduled from a phone whose clock agrees is live at its minute, and from no other', async () => {
+  const { save, posts, server, send } = await open();
+  await save('article', uuid(7), 1, article, { slug: 'lime' });
+  const { publishing } = server.services;
+  const inMs = (ms: number) => new Date(server.time.now.getTime() + ms).toISOString();
+  const schedule = (deviceTime: string) =>
+    send('POST', `/api/owner/entries/article/${uuid(7)}/publish`, {
+      revisionId: uuid(1),
+      publishAt: inMs(Hour.ms),
+      deviceTime,
+    });
+  await schedule(inMs(20 * Hour.ms));
+  server.time.now = new Date(inMs(Hour.ms));
+  expect(await publishing.publishDue()).toBe(0);
+  await schedule(inMs(0));
+  server.time.now = new Date(inMs(Hour.ms - 1));
+  expect(await publishing.publishDue()).toBe(0);
+  server.time.now = new Date(inMs(1));
+  expect(await publishing.publishDue()).toBe(1);
+  await publishing.refresh();
+  expect((await posts())[0]).toMatchObject({ slug: 'lime' });
+});
+
 test('the practice changes its phone number, and never its bank account', async () => {
   const { save, publish, revisions, server } = await open();
   const [shipped] = (await revisions('practice', 'practice')).revisions;

@@ -67,11 +67,8 @@ export function addOwnerEntryRoutes(
 
   router.post(postEntryPublish.path, requireOwner, async (ctx) => {
     const { kind, id } = entryOf(ctx);
-    const { revisionId, publishAt } = parseBody(PublishBody, await readJson(ctx));
-    answerMove(
-      ctx,
-      await publishing.publish(kind, id, revisionId, publishAt).catch(fullDiskProblem),
-    );
+    const { revisionId, ...when } = parseBody(PublishBody, await readJson(ctx));
+    answerMove(ctx, await publishing.publish(kind, id, revisionId, when).catch(fullDiskProblem));
   });
 
   const setHidden = (path: string, isHidden: boolean) =>

@@ -7,7 +7,7 @@ import { sendEntry } from '#offline/entry-drafts/send-entry.ts';
 import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
 import type { EntryWish, EntryWords } from '#offline/records.ts';
 import { call } from '#shared/api/call.ts';
-import { postEntryPublish } from '#shared/api/owner-entries.ts';
+import { postEntryPublish, publishBody } from '#shared/api/owner-entries.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { Question } from '#ui/actions/question.tsx';
@@ -139,10 +139,7 @@ export function EntryEditor({
       if (draft === null && newest !== undefined && wish.kind === 'publish') {
         await call(postEntryPublish, {
           parameters: { kind, id },
-          body: {
-            revisionId: newest.revisionId,
-            ...(wish.publishAt === null ? {} : { publishAt: wish.publishAt }),
-          },
+          body: publishBody(newest.revisionId, wish.publishAt),
         });
         onChanged();
         onArrived(wish);

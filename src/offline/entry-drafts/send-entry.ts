@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { ApiError, UnreachableError, call, readAnswer, send } from '#shared/api/call.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
-import { RevisionMoved, postEntryPublish, putEntryRevision } from '#shared/api/owner-entries.ts';
+import {
+  RevisionMoved,
+  postEntryPublish,
+  publishBody,
+  putEntryRevision,
+} from '#shared/api/owner-entries.ts';
 import type { EntrySummary } from '#shared/api/owner-entries.ts';
 import { PictureProgress, putOwnerPicture } from '#shared/api/owner-pictures.ts';
 import { Minute } from '#shared/time.ts';
@@ -43,7 +48,7 @@ export async function sendEntry(draft: EntryDraft): Promise<EntryOutcome> {
     const { publishAt } = draft.wish;
     const published = await call(postEntryPublish, {
       parameters,
-      body: { revisionId: draft.revisionId, ...(publishAt === null ? {} : { publishAt }) },
+      body: publishBody(draft.revisionId, publishAt),
     });
     return { kind: 'sent', entry: published.entry };
   } catch (error) {

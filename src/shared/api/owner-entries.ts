@@ -129,7 +129,15 @@ export const PublishBody = v.object({
   revisionId: RevisionId,
   /** A later moment; without it, now. A new one takes the place of the one before. */
   publishAt: v.optional(Moment),
+  /** What the owner's device takes for now, with a later moment: a clock that agrees with the server's. */
+  deviceTime: v.optional(Moment),
 });
+
+/** The body for a revision and a moment, on the owner's device. */
+export const publishBody = (revisionId: string, publishAt: string | null) =>
+  publishAt === null
+    ? { revisionId }
+    : { revisionId, publishAt, deviceTime: new Date().toISOString() };
 
 /** Makes a revision what visitors see, now or later; shows the entry again if it was hidden. */
 export const postEntryPublish = endpoint({

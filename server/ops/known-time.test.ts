@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { keepKnownTime, readKnownTime } from './known-time.ts';
+
+test('the next start knows what this one was certain of, to its last moment', async () => {
+  const folder = await temporaryFolder();
+  expect(await readKnownTime(folder)).toBeNull();
+  let now: Date | null = null;
+  const stop = keepKnownTime(folder, { certainNow: () => now }, () => () => undefined);
+  now = new Date('2026-03-01T09:00:00.000Z');
+  await stop();
+  expect(await readKnownTime(folder)).toEqual(now);
+});
+
+test.each(['', '2026-0', 'soon', '9'])(
+  'what a power cut left of it (%j) is nothing',
+  async (text) => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'known-time'), text);
+    expect(await readKnownTime(folder)).toBeNull();
+  },
+);
