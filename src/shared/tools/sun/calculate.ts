@@ -1,12 +1,10 @@
 import { addDays } from '../days.ts';
-import { clockHours, sunDay, sunPosition } from './position.ts';
+import { clockHours } from './position.ts';
 import type { Coordinates, SunPosition } from './position.ts';
 import { isBehind, litShare, shadowSlope, turnBetween } from './shade.ts';
 import type { Obstacle, ShadedWindow } from './shade.ts';
-
-const minuteMs = 60_000;
-/** How finely the hours of sun are counted. */
-const stepMs = 5 * minuteMs;
+import { midsummer, sillStepHours, sunYear } from './year.ts';
+import type { SunYear } from './year.ts';
 
 /** What the sun is asked about, in SI units and true bearings. */
 export interface SunInputs {
@@ -70,33 +68,26 @@ export const eaveWorksWithinDegrees = 30;
 
 export function calculateSun(inputs: SunInputs): SunResult {
   const { coordinates, day, eaveDepth: given } = inputs;
-  const year = day.slice(0, 4);
-  const today = sunDay(day, coordinates);
-  const eaveDepth = given ?? depthFor(inputs, year);
+  const sky = sunYear(day.slice(0, 4), coordinates);
+  const today = sky.day(day);
+  const eaveDepth = given ?? depthFor(inputs, sky.year);
   const window: ShadedWindow = { ...inputs, eaveDepth: eaveDepth ?? 0 };
-  const noonOf = (on: string) => {
-    const { noonMs } = sunDay(on, coordinates);
-    return sunPosition(noonMs, coordinates);
-  };
-  const winterNoon = noonOf(`${year}-06-21`);
+  const winterNoon = sky.day(`${sky.year}-06-21`).noon;
   const isWinterNoonCovered = isCovered(winterNoon, inputs.obstacle);
   return {
     inputs,
     riseHours: clockHours(today.riseMs),
     noonHours: clockHours(today.noonMs),
     setHours: clockHours(today.setMs),
-    noonHeightDegrees: today.noonHeightDegrees,
+    noonHeightDegrees: today.noon.heightDegrees,
     eaveDepth,
-    wholeShade: eaveDepth === null ? null : wholeShade(window, year, noonOf),
+    wholeShade: eaveDepth === null ? null : wholeShade(window, sky),
     isWinterNoonCovered,
     litAtWinterNoon: isWinterNoonCovered ? 0 : litShare(winterNoon, window),
-    months: Array.from({ length: 12 }, (_, index) => monthOf(index + 1, year, inputs, window)),
+    months: sky.months().map((month) => monthOf(month, inputs.obstacle, window)),
     shadowLength:
-      inputs.obstacle === null ? null : shadowLength(inputs.obstacle.height, noonOf(day)),
-    paths: [`${year}-06-21`, `${year}-09-23`, `${year}-12-22`].map((on) => ({
-      day: on,
-      points: pathOf(on, coordinates, 20 * minuteMs),
-    })),
+      inputs.obstacle === null ? null : shadowLength(inputs.obstacle.height, today.noon),
+    paths: sky.paths(),
   };
 }
 
@@ -108,9 +99,9 @@ export function depthFor(
   { coordinates, facingDegrees, glassHeight, gap, shadedPeriod }: SunInputs,
   year: string,
 ): number | null {
+  const sky = sunYear(year, coordinates);
   const depths = [shadedPeriod.from, shadedPeriod.to].map((end) => {
-    const { noonMs } = sunDay(`${year}-${end}`, coordinates);
-    const slope = shadowSlope(sunPosition(noonMs, coordinates), facingDegrees);
+    const slope = shadowSlope(sky.day(`${year}-${end}`).noon, facingDegrees);
     return slope === null ? null : (gap + glassHeight) / slope;
   });
   if (depths.some((depth) => depth === null)) return null;
@@ -124,23 +115,18 @@ export function shadowLength(height: number, sun: SunPosition): number | null {
   return height / Math.tan((sun.heightDegrees * Math.PI) / 180);
 }
 
-function monthOf(month: number, year: string, inputs: SunInputs, window: ShadedWindow): SunMonth {
-  const { coordinates, obstacle } = inputs;
-  const day = `${year}-${String(month).padStart(2, '0')}-21`;
-  const { riseMs, noonMs, setMs } = sunDay(day, coordinates);
-  const noon = sunPosition(noonMs, coordinates);
-  let sillMs = 0;
-  for (let momentMs = riseMs + stepMs / 2; momentMs < setMs; momentMs += stepMs) {
-    const sun = sunPosition(momentMs, coordinates);
-    // The sill is the last of the glass that the eave's shadow reaches.
-    const isLit = litShare(sun, window) > 0;
-    if (isLit && !isCovered(sun, obstacle)) sillMs += stepMs;
-  }
+function monthOf(
+  { month, noon, sillSuns }: ReturnType<SunYear['months']>[number],
+  obstacle: Obstacle | null,
+  window: ShadedWindow,
+): SunMonth {
+  // The sill is the last of the glass that the eave's shadow reaches.
+  const lit = sillSuns.filter((sun) => litShare(sun, window) > 0 && !isCovered(sun, obstacle));
   return {
     month,
     noonHeightDegrees: noon.heightDegrees,
     litAtNoon: isCovered(noon, obstacle) ? 0 : litShare(noon, window),
-    sillHours: sillMs / (60 * minuteMs),
+    sillHours: lit.length * sillStepHours,
   };
 }
 
@@ -149,34 +135,16 @@ function isCovered(sun: SunPosition, obstacle: Obstacle | null): boolean {
 }
 
 /** The longest run of days round midsummer with the whole glass in the shade at noon. */
-function wholeShade(
-  window: ShadedWindow,
-  year: string,
-  noonOf: (day: string) => SunPosition,
-): SunResult['wholeShade'] {
-  const isShaded = (day: string) => litShare(noonOf(day), window) === 0;
-  const solstice = `${year}-12-22`;
-  if (!isShaded(solstice)) return null;
-  let from = solstice;
-  let to = solstice;
+function wholeShade(window: ShadedWindow, sky: SunYear): SunResult['wholeShade'] {
+  const isShaded = (days: number) => litShare(sky.noonFromMidsummer(days), window) === 0;
+  if (!isShaded(0)) return null;
+  let before = 0;
+  let after = 0;
   // Halfway round the year the sun is lowest: an eave that shades then shades always.
-  for (let days = 1; days <= 182 && isShaded(addDays(solstice, -days)); days += 1) {
-    from = addDays(solstice, -days);
-  }
-  for (let days = 1; days <= 182 && isShaded(addDays(solstice, days)); days += 1) {
-    to = addDays(solstice, days);
-  }
-  return { from, to };
-}
-
-function pathOf(day: string, coordinates: Coordinates, everyMs: number): SunPosition[] {
-  const { riseMs, setMs } = sunDay(day, coordinates);
-  const points: SunPosition[] = [];
-  for (let momentMs = riseMs; momentMs < setMs; momentMs += everyMs) {
-    points.push(sunPosition(momentMs, coordinates));
-  }
-  points.push(sunPosition(setMs, coordinates));
-  return points;
+  while (before < 182 && isShaded(-before - 1)) before += 1;
+  while (after < 182 && isShaded(after + 1)) after += 1;
+  const solstice = midsummer(sky.year);
+  return { from: addDays(solstice, -before), to: addDays(solstice, after) };
 }
 
 /** How far a wall turns away from true north, in degrees without sign. */

@@ -58,20 +58,25 @@ export const usualSizes = [
 ] as const;
 
 export function calculateTank(inputs: TankInputs): TankResult {
-  const flows = flowsOf(inputs);
-  const run = runTank(inputs, inputs.tankLitres, flows);
-  const curve = usualSizes.map((litres) => {
-    const one = runTank(inputs, litres, flows);
-    return { litres, share: 1 - sum(one.dryDays) / one.days, worstYear: Math.max(...one.dryDays) };
-  });
-  const enough = curve.find(({ share }) => (1 - share) * yearDays <= 3);
+  const water = waterOf(inputs);
+  const run = runTank(inputs, inputs.tankLitres, water);
+  let sizes: TankResult['curve'] | null = null;
   return {
     inputs,
     run,
     dryDays: sum(run.dryDays) / run.dryDays.length,
     worstYear: Math.max(...run.dryDays),
-    curve,
-    enough: enough?.litres ?? null,
+    // Eleven more runs, which the numbers beside a comparison do without.
+    get curve() {
+      sizes ??= usualSizes.map((litres) => {
+        const { dryDays, days } = runTank(inputs, litres, water);
+        return { litres, share: 1 - sum(dryDays) / days, worstYear: Math.max(...dryDays) };
+      });
+      return sizes;
+    },
+    get enough() {
+      return this.curve.find(({ share }) => (1 - share) * yearDays <= 3)?.litres ?? null;
+    },
     mostInYear: enHealthYield(inputs.roofArea, inputs.yearRain),
   };
 }
@@ -89,40 +94,42 @@ export function enHealthYield(roofArea: number, yearRain: number): number {
 export function runTank(
   inputs: TankInputs,
   tankLitres: number,
-  flows: Float64Array = flowsOf(inputs),
+  { flows, demand }: Water = waterOf(inputs),
 ): TankRun {
   const reserve = Math.min(inputs.reserveLitres, tankLitres);
-  const demand = Float64Array.from(
-    { length: yearDays },
-    (_, day) => inputs.demand[monthOfDay(day)] ?? 0,
-  );
   const levels = new Float64Array(yearDays);
   const dryDays: number[] = [];
   let level = Math.max(reserve, tankLitres / 2);
-  let atStart = level;
   let inflow = 0;
   let usedTotal = 0;
   let spilled = 0;
+  let atStart = level;
+  // No function in the loop: a dozen sizes live through 11,000 days each with every key that is pressed.
   for (let year = -1; year * yearDays < flows.length; year += 1) {
+    if (year === 0) {
+      atStart = level;
+      inflow = usedTotal = spilled = 0;
+      levels.fill(0);
+    }
     const first = Math.max(0, year) * yearDays;
     const days = Math.min(yearDays, flows.length - first);
     let dry = 0;
     for (let day = 0; day < days; day += 1) {
       const wanted = demand[day] ?? 0;
       const flow = flows[first + day] ?? 0;
-      const used = Math.min(wanted, Math.max(0, level - reserve));
-      const over = Math.max(0, level + flow - tankLitres);
-      level = level + flow - over - used;
-      if (year === -1) continue;
+      const usable = level > reserve ? level - reserve : 0;
+      const used = wanted < usable ? wanted : usable;
+      const filled = level + flow;
+      const kept = filled < tankLitres ? filled : tankLitres;
+      level = kept - used;
       inflow += flow;
       usedTotal += used;
-      spilled += over;
+      spilled += filled - kept;
       levels[day] = (levels[day] ?? 0) + level;
       // A cupful short is not a dry day.
       if (used < wanted - 0.5) dry += 1;
     }
-    if (year === -1) atStart = level;
-    else dryDays.push(dry);
+    if (year >= 0) dryDays.push(dry);
   }
   return {
     inflow,
@@ -148,12 +155,23 @@ function monthMeans(levels: Float64Array, years: number): number[] {
   return months.map(({ litres, days }) => (days === 0 ? 0 : litres / days));
 }
 
-/** Litres that come in on each day. */
-function flowsOf({ rain, roofArea, efficiency, dailyLoss }: TankInputs): Float64Array {
-  return Float64Array.from(
-    rain,
-    (millimetres) => efficiency * Math.max(0, millimetres - dailyLoss) * roofArea,
-  );
+/** What every size of tank is given and asked for. */
+interface Water {
+  /** Litres that come in on each day. */
+  readonly flows: Float64Array;
+  /** Litres wanted on each day of a year. */
+  readonly demand: Float64Array;
+}
+
+function waterOf({ rain, roofArea, efficiency, dailyLoss, demand: byMonth }: TankInputs): Water {
+  const flows = new Float64Array(rain.length);
+  // `Float64Array.from` takes a hundred times as long as a loop.
+  for (let day = 0; day < rain.length; day += 1) {
+    flows[day] = efficiency * Math.max(0, (rain[day] ?? 0) - dailyLoss) * roofArea;
+  }
+  const demand = new Float64Array(yearDays);
+  for (let day = 0; day < yearDays; day += 1) demand[day] = byMonth[monthOfDay(day)] ?? 0;
+  return { flows, demand };
 }
 
 function sum(values: readonly number[]): number {
