@@ -56,6 +56,38 @@ test('a bale wall with earth inside stays dry behind lime all year, and behind c
   expect(cement.at).toBeCloseTo(0.485 / 0.52, 2);
 });
 
+test('a brick wall by somebody else’s program: its resistance, and 31.4 g/m² of condensate in a month', () => {
+  // `condensaciones` by Rafael Villar Burke, a program for ISO 13788:2002 and the Spanish building code:
+  // condensaciones/test/test_cerramiento.py in github.com/pachi/condensaciones at 13a2a0a, read in November 2026.
+  // Outside 5 °C and 96%, inside 20 °C and 55%; resistances and equivalent air layers as they stand there.
+  const printed = [
+    { resistance: 0.01754386, airLayer: 0.06, thickness: 0.01 },
+    { resistance: 0.06741573, airLayer: 0.3, thickness: 0.03 },
+    { resistance: 0.8, airLayer: 0.6, thickness: 0.03 },
+    { resistance: 0.02439024, airLayer: 0.1, thickness: 0.01 },
+    { resistance: 0.16491754, airLayer: 1.1, thickness: 0.11 },
+  ];
+  const wall = printed.map(({ resistance, airLayer, thickness }) => ({
+    material: made(thickness / resistance, airLayer / thickness),
+    thickness,
+    bridge: null,
+  }));
+  expect(totalResistance(wall)).toBeCloseTo(1.24426738, 7);
+  const [outside, inside] = [836.98994423, 1285.32312909];
+  const months = climate('daylesford').map(({ month }) => ({
+    month,
+    temperature: 5,
+    vapourPressure: outside,
+  }));
+  const { months: year } = moistureYear(wall, months, {
+    temperature: 20,
+    // So that it is the pressure inside after the standard's margin and its slope.
+    vapourExcess: (inside - outside) / (1.1 * 0.75),
+  });
+  // A month there is thirty days, as April is.
+  expect(year.find(({ month }) => month === 4)?.change).toBeCloseTo(31.39753003, 3);
+});
+
 test('a stud wall by hand: two paths, two limits, their mean', () => {
   // 12 mm board, 140 mm wool of 0.04 with 15% of 0.13 timber, 12 mm board; λ of the boards 0.24.
   const board = made(0.24);
