@@ -52,7 +52,6 @@ function RowsTable({ input, raw }: { input: RowsInput; raw: RawInputs }) {
     );
   return (
     <ResultTable
-      id={`given-${input.name}`}
       caption={input.label}
       columns={fields.map(({ label }) => label)}
       rows={rows.map(({ texts }) =>

@@ -1,3 +1,4 @@
+import { belowFold } from '#ui/deferred/below-fold.ts';
 import styles from './tool.module.css';
 
 /**
@@ -5,12 +6,10 @@ import styles from './tool.module.css';
  * Cells are text with their units.
  */
 export function ResultTable({
-  id,
   caption,
   columns,
   rows,
 }: {
-  id: string;
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -19,15 +18,14 @@ export function ResultTable({
     <div
       className={styles['scroll']}
       role="region"
-      aria-labelledby={`${id}-caption`}
+      aria-label={caption}
+      {...belowFold}
       // A table wider than the phone scrolls, and a scrolled region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table id={id} className={styles['table']}>
-        <caption id={`${id}-caption`} className={styles['caption']}>
-          {caption}
-        </caption>
+      <table className={styles['table']}>
+        <caption className={styles['caption']}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { clockTime, dayWords } from '#lib/date-words.ts';
@@ -10,6 +10,7 @@ import type { ToolId } from '#shared/tools/tool.ts';
 import { Question } from '#ui/actions/question.tsx';
 import { useQuestion } from '#ui/actions/use-question.ts';
 import { Button } from '#ui/button/button.tsx';
+import { belowFold } from '#ui/deferred/below-fold.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { NameField } from '#ui/form/uncontrolled-field.tsx';
 import { savingMessages } from './saved-words.ts';
@@ -46,7 +47,7 @@ export function SavedPart({
     onStartNew: () => void;
   } | null;
 }) {
-  const id = useId();
+  const heading = written === null ? 'Save or print' : 'Saved as you go, or print';
   const [name, setName] = useState('');
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
   const [works, readAgain] = useToolWork(tool);
@@ -89,8 +90,8 @@ export function SavedPart({
     }
   };
   return (
-    <section id="saved" className={styles['saved']} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{written === null ? 'Save or print' : 'Saved as you go, or print'}</h2>
+    <section id="saved" className={styles['saved']} aria-label={heading} {...belowFold}>
+      <h2>{heading}</h2>
       <NameField
         key={open?.id}
         initial={open?.title ?? ''}

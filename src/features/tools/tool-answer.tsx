@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
@@ -47,7 +46,6 @@ export function ToolAnswer<Result>({
   /** The answer changes while somebody types: it is read out. */
   isLive?: boolean;
 }) {
-  const id = useId();
   if (worked.kind === 'refused') {
     const count = Object.keys(worked.errors).length;
     return (
@@ -72,7 +70,6 @@ export function ToolAnswer<Result>({
       <GivenInputs inputs={calculator.inputs} raw={raw} isAlwaysSeen={!isLive} />
       {chooseComparison}
       <ResultTable
-        id={`${id}-numbers`}
         caption="In numbers"
         columns={
           otherRows === null ? ['Figure', 'Result'] : ['Figure', 'Result', compared?.label ?? '']

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { RefObject } from 'react';
 import { isAsked, longestLine } from '#shared/tools/input.ts';
 import type { FieldInput, RawInputs, ToolInput } from '#shared/tools/input.ts';
@@ -88,8 +88,8 @@ export function ToolForm({
   );
 }
 
-/** The field of one input, in the form of the tool or of a row. */
-export function FieldOf({
+/** The field of one input, in the form of the tool or of a row; it keeps its value itself. */
+export const FieldOf = memo(function FieldOf({
   input,
   initial,
   error,
@@ -108,7 +108,7 @@ export function FieldOf({
       control={controlOf(input)}
     />
   );
-}
+});
 
 function controlOf(input: FieldInput): UncontrolledControl {
   switch (input.kind) {

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useMemo, useState } from 'react';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
 import { emptyInputs } from '#shared/tools/input.ts';
@@ -7,12 +6,11 @@ import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import type { Comparison } from '#shared/tools/tool.ts';
 import { LabelledSelect } from '#ui/form/uncontrolled-field.tsx';
-import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { SavedPart } from './saved-part.tsx';
 import { ToolAnswer } from './tool-answer.tsx';
 import type { ToolView } from './tool-answer.tsx';
 import { ToolForm } from './tool-form.tsx';
-import { ToolSources } from './tool-sources.tsx';
+import { ToolText } from './tool-text.tsx';
 import { useSavedAsWritten } from './use-saved-as-written.ts';
 import { useTool } from './use-tool.ts';
 import styles from './tool.module.css';
@@ -34,8 +32,14 @@ export function ToolPage<Result>({
   const [open, setOpen] = useState<SavedToolWork | null>(null);
   const [comparison, setComparison] = useState(calculator.comparisons[0]?.id ?? '');
   const [now] = useState(() => new Date());
-  const compared = calculator.comparisons.find(({ id }) => id === comparison);
-  const answer = worked.kind === 'result' ? calculator.answer(worked.result) : null;
+  const compared = useMemo(() => {
+    const found = calculator.comparisons.find(({ id }) => id === comparison);
+    return found ? { label: found.label, raw: { ...raw, ...found.inputs } } : null;
+  }, [calculator, comparison, raw]);
+  const answer = useMemo(
+    () => (worked.kind === 'result' ? calculator.answer(worked.result) : null),
+    [calculator, worked],
+  );
   const { Rows } = view;
   const openWork = (work: SavedToolWork | null) => {
     if (work !== null && !isLaidUnder(work.inputs, raw)) replace(work.inputs);
@@ -103,9 +107,7 @@ export function ToolPage<Result>({
             view={view}
             raw={raw}
             worked={worked}
-            compared={
-              compared ? { label: compared.label, raw: { ...raw, ...compared.inputs } } : null
-            }
+            compared={compared}
             chooseComparison={
               <CompareWith
                 comparisons={calculator.comparisons}
@@ -141,57 +143,7 @@ export function ToolPage<Result>({
           }
         />
       </div>
-      <section className={styles['text']} aria-labelledby="method">
-        <h2 id="method">How it’s worked out</h2>
-        {copy.method.map((text) => (
-          <p key={text}>
-            <InlineText text={text} />
-          </p>
-        ))}
-      </section>
-      {copy.sections?.map(({ id, title: heading, paragraphs, list }) => (
-        <section key={id} className={styles['text']} aria-labelledby={id}>
-          <h2 id={id}>{heading}</h2>
-          {paragraphs.map((text) => (
-            <p key={text}>
-              <InlineText text={text} />
-            </p>
-          ))}
-          {list === undefined ? null : (
-            <ul>
-              {list.map((text) => (
-                <li key={text}>
-                  <InlineText text={text} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-      <section className={styles['text']} aria-labelledby="limits">
-        <h2 id="limits">What this doesn’t cover</h2>
-        <ul>
-          {copy.limits.map((text) => (
-            <li key={text}>
-              <InlineText text={text} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles['text']} aria-labelledby="sources">
-        <h2 id="sources">Sources</h2>
-        <ToolSources sources={sources} now={now} />
-        <p className={styles['soft']}>
-          Tool version {calculator.version}.{' '}
-          {copy.readMore.map(({ label, href }, index) => (
-            <span key={href}>
-              {index === 0 ? 'Read more: ' : ', '}
-              <Link to={href}>{label}</Link>
-            </span>
-          ))}
-          .
-        </p>
-      </section>
+      <ToolText copy={copy} sources={sources} now={now} version={calculator.version} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { daysBetween } from '#shared/tools/days.ts';
 import type { LogResult } from '#shared/tools/log/calculate.ts';
 import { rangeWords, valueWords } from '#shared/tools/log/words.ts';
 import { dayWords, rounded } from '#shared/tools/words.ts';
+import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 
 const size = { width: 360, height: 210 };
@@ -15,7 +15,6 @@ const mostLines = 6;
 
 /** The readings of each spot over the days, with the range to be under. */
 export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
-  const id = useId();
   const { material } = inputs;
   const isPercent = material.measure === 'percent';
   const drawn = spots.slice(0, mostLines);
@@ -35,76 +34,73 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
     )
     .join('. ')}. Ready when: ${rangeWords(material)}.`;
   return (
-    <figure className={styles['figure']}>
-      <svg
-        className={styles['drawing']}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        role="img"
-        aria-labelledby={id}
-      >
-        <title id={id}>{words}</title>
-        {isPercent ? (
-          <>
-            <rect
-              className={styles['band']}
-              x={leftX}
-              width={rightX - leftX}
-              y={up(material.ready.high)}
-              height={Math.max(2, up(material.ready.low) - up(material.ready.high))}
-            />
-            <text className={styles['soft']} x={leftX} y={up(material.ready.high) - 4}>
-              {`${rounded(material.ready.low)} to ${rounded(material.ready.high)}%`}
-            </text>
-          </>
-        ) : null}
-        {drawn.map((spot, index) => (
-          <g key={`${spot.wall} ${spot.spot}`}>
-            <path
-              className={styles['path']}
-              data-tone={tones[index % tones.length]}
-              data-dashed={index >= tones.length ? '' : undefined}
-              d={spot.readings
-                .map(
-                  ({ day, value }, at) =>
-                    `${at === 0 ? 'M' : 'L'}${across(day).toFixed(1)} ${up(value).toFixed(1)}`,
-                )
-                .join('')}
-            />
-            {spot.readings.map(({ day, value }) => (
-              <circle
-                key={day}
-                className={styles['dot']}
-                data-tone={tones[index % tones.length]}
-                cx={across(day)}
-                cy={up(value)}
-                r="3.5"
-              />
-            ))}
-            <text
-              className={styles['label']}
-              x={across(spot.last.day) + 8}
-              y={up(spot.last.value) + 4}
-            >
-              {index + 1}
-            </text>
-          </g>
-        ))}
-        <line className={styles['line']} x1={leftX} x2={rightX} y1={floorY} y2={floorY} />
-        <text className={styles['label']} x={leftX} y={floorY + 20}>
-          {dayWords(first)}
-        </text>
-        {first === last ? null : (
-          <text className={styles['label']} x={rightX} y={floorY + 20} textAnchor="end">
-            {dayWords(last)}
+    <Drawing
+      height={size.height}
+      words={words}
+      caption={
+        <>
+          {isPercent
+            ? 'Readings over time, numbered as in the table. The band is the range to get below.'
+            : 'Weights over time, numbered as in the table.'}
+          {spots.length > mostLines ? ` Only the ${mostLines} wettest spots are shown.` : ''}
+        </>
+      }
+    >
+      {isPercent ? (
+        <>
+          <rect
+            className={styles['band']}
+            x={leftX}
+            width={rightX - leftX}
+            y={up(material.ready.high)}
+            height={Math.max(2, up(material.ready.low) - up(material.ready.high))}
+          />
+          <text className={styles['soft']} x={leftX} y={up(material.ready.high) - 4}>
+            {`${rounded(material.ready.low)} to ${rounded(material.ready.high)}%`}
           </text>
-        )}
-      </svg>
-      <figcaption className={styles['caption']}>
-        {isPercent
-          ? 'Readings over time, numbered as in the table. The band is the range to get below.'
-          : 'Weights over time, numbered as in the table.'}
-        {spots.length > mostLines ? ` Only the ${mostLines} wettest spots are shown.` : ''}
-      </figcaption>
-    </figure>
+        </>
+      ) : null}
+      {drawn.map((spot, index) => (
+        <g key={`${spot.wall} ${spot.spot}`}>
+          <path
+            className={styles['path']}
+            data-tone={tones[index % tones.length]}
+            data-dashed={index >= tones.length ? '' : undefined}
+            d={spot.readings
+              .map(
+                ({ day, value }, at) =>
+                  `${at === 0 ? 'M' : 'L'}${across(day).toFixed(1)} ${up(value).toFixed(1)}`,
+              )
+              .join('')}
+          />
+          {spot.readings.map(({ day, value }) => (
+            <circle
+              key={day}
+              className={styles['dot']}
+              data-tone={tones[index % tones.length]}
+              cx={across(day)}
+              cy={up(value)}
+              r="3.5"
+            />
+          ))}
+          <text
+            className={styles['label']}
+            x={across(spot.last.day) + 8}
+            y={up(spot.last.value) + 4}
+          >
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      <line className={styles['line']} x1={leftX} x2={rightX} y1={floorY} y2={floorY} />
+      <text className={styles['label']} x={leftX} y={floorY + 20}>
+        {dayWords(first)}
+      </text>
+      {first === last ? null : (
+        <text className={styles['label']} x={rightX} y={floorY + 20} textAnchor="end">
+          {dayWords(last)}
+        </text>
+      )}
+    </Drawing>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { LogResult } from '#shared/tools/log/calculate.ts';
 import { logCalculator, readingsName } from '#shared/tools/log/inputs.ts';
 import type { LogData } from '#shared/tools/log/inputs.ts';
@@ -20,14 +19,12 @@ export function readingsOf(view: ToolView<LogResult>) {
 }
 
 function LogDrawing({ result }: { result: LogResult }) {
-  const id = useId();
   const { inputs, spots } = result;
   if (spots.length === 0) return null;
   return (
     <>
       <LogChart result={result} />
       <ResultTable
-        id={`${id}-spots`}
         caption="Spot by spot"
         columns={['Spot', 'Last', 'Weekly change', 'Ready', 'Read again']}
         rows={spots.map((spot, index) => [

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { saveFile } from '#offline/export/save-file.ts';
@@ -9,6 +8,7 @@ import { permitCalculator } from '#shared/tools/permit-path/inputs.ts';
 import type { PermitData } from '#shared/tools/permit-path/inputs.ts';
 import { fullDayWords, shortDayWords } from '#shared/tools/words.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Drawing } from '../drawing.tsx';
 import drawing from '../drawing.module.css';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
@@ -24,7 +24,6 @@ function saveCalendar(result: PermitResult): void {
 }
 
 function PermitDrawing({ result }: { result: PermitResult }) {
-  const id = useId();
   return (
     <>
       <ol className={styles['steps']}>
@@ -64,7 +63,6 @@ function PermitDrawing({ result }: { result: PermitResult }) {
       </div>
       <PermitTimeline result={result} />
       <ResultTable
-        id={`${id}-days`}
         caption="The dates in this plan"
         columns={['Step', 'Start by', 'Done around', 'If slow']}
         rows={result.planned.map(({ step, isDone, ask, there, slow }, index) => [
@@ -81,66 +79,55 @@ const rowHeight = 16;
 
 /** The steps as bars over the months, numbered as in the list. */
 function PermitTimeline({ result: { planned, inputs, build, finish } }: { result: PermitResult }) {
-  const id = useId();
   const total = Math.max(30, daysBetween(inputs.start, finish.slow));
   const across = (day: string) => 22 + (daysBetween(inputs.start, day) / total) * (width - 26);
   const height = planned.length * rowHeight;
   return (
-    <figure className={drawing['figure']}>
-      <svg
-        className={drawing['drawing']}
-        viewBox={`0 0 ${width} ${height + 24}`}
-        role="img"
-        aria-labelledby={id}
-      >
-        <title id={id}>
-          {`${planned.length} steps from ${fullDayWords(inputs.start)}: building can start around ${fullDayWords(build.from)}, the last document should arrive around ${fullDayWords(finish.from)}.`}
-        </title>
-        <line
-          className={drawing['ray']}
-          data-tone="summer"
-          x1={across(build.from)}
-          x2={across(build.from)}
-          y1="0"
-          y2={height}
-        />
-        {planned.map(({ step, isDone, ask, there, slow }, index) => {
-          const y = index * rowHeight;
-          return (
-            <g key={step.id}>
-              <text className={drawing['soft']} x="16" y={y + 12} textAnchor="end">
-                {index + 1}
-              </text>
-              <line
-                className={drawing['grid']}
-                x1={across(there)}
-                x2={Math.max(across(there), across(slow))}
-                y1={y + 8}
-                y2={y + 8}
-              />
-              <rect
-                className={drawing['bar']}
-                data-tone={isDone ? 'done' : step.weeks === null ? 'spring' : 'winter'}
-                x={across(isDone ? inputs.start : ask)}
-                y={y + 4}
-                width={isDone ? 4 : Math.max(3, across(there) - across(ask))}
-                height="8"
-              />
-            </g>
-          );
-        })}
-        <line className={drawing['line']} x1="22" x2={width} y1={height + 2} y2={height + 2} />
-        <text className={drawing['label']} x="22" y={height + 18}>
-          {fullDayWords(inputs.start)}
-        </text>
-        <text className={drawing['label']} x={width} y={height + 18} textAnchor="end">
-          {fullDayWords(finish.slow)}
-        </text>
-      </svg>
-      <figcaption className={drawing['caption']}>
-        The steps over time, numbered as above. The thin lines show how much longer slow offices
-        take. Building can start at the dashed line.
-      </figcaption>
-    </figure>
+    <Drawing
+      height={height + 24}
+      words={`${planned.length} steps from ${fullDayWords(inputs.start)}: building can start around ${fullDayWords(build.from)}, the last document should arrive around ${fullDayWords(finish.from)}.`}
+      caption="The steps over time, numbered as above. The thin lines show how much longer slow offices take. Building can start at the dashed line."
+    >
+      <line
+        className={drawing['ray']}
+        data-tone="summer"
+        x1={across(build.from)}
+        x2={across(build.from)}
+        y1="0"
+        y2={height}
+      />
+      {planned.map(({ step, isDone, ask, there, slow }, index) => {
+        const y = index * rowHeight;
+        return (
+          <g key={step.id}>
+            <text className={drawing['soft']} x="16" y={y + 12} textAnchor="end">
+              {index + 1}
+            </text>
+            <line
+              className={drawing['grid']}
+              x1={across(there)}
+              x2={Math.max(across(there), across(slow))}
+              y1={y + 8}
+              y2={y + 8}
+            />
+            <rect
+              className={drawing['bar']}
+              data-tone={isDone ? 'done' : step.weeks === null ? 'spring' : 'winter'}
+              x={across(isDone ? inputs.start : ask)}
+              y={y + 4}
+              width={isDone ? 4 : Math.max(3, across(there) - across(ask))}
+              height="8"
+            />
+          </g>
+        );
+      })}
+      <line className={drawing['line']} x1="22" x2={width} y1={height + 2} y2={height + 2} />
+      <text className={drawing['label']} x="22" y={height + 18}>
+        {fullDayWords(inputs.start)}
+      </text>
+      <text className={drawing['label']} x={width} y={height + 18} textAnchor="end">
+        {fullDayWords(finish.slow)}
+      </text>
+    </Drawing>
   );
 }

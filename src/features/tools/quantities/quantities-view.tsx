@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import type { QuantitiesResult } from '#shared/tools/quantities/calculate.ts';
 import { quantitiesCalculator } from '#shared/tools/quantities/inputs.ts';
 import type { QuantitiesData } from '#shared/tools/quantities/inputs.ts';
 import { daysWords, mass, massRange } from '#shared/tools/quantities/words.ts';
 import { rounded } from '#shared/tools/words.ts';
+import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
@@ -14,7 +14,6 @@ export function quantitiesView(data: QuantitiesData): ToolView<QuantitiesResult>
 }
 
 function QuantitiesDrawing({ result }: { result: QuantitiesResult }) {
-  const id = useId();
   if (result.area === 0) return null;
   const materials = materialsOf(result);
   return (
@@ -22,7 +21,6 @@ function QuantitiesDrawing({ result }: { result: QuantitiesResult }) {
       <WallElevation result={result} />
       <WeightBars materials={materials} />
       <ResultTable
-        id={`${id}-materials`}
         caption="What to dig, buy and carry: dry weights, spare included"
         columns={['Material', 'Weight', 'Range', 'Loose']}
         rows={materials.map(({ name, range, loose }) => [
@@ -34,7 +32,6 @@ function QuantitiesDrawing({ result }: { result: QuantitiesResult }) {
       />
       {result.tasks.length === 0 ? null : (
         <ResultTable
-          id={`${id}-tasks`}
           caption="Work counted here, everyone together"
           columns={['Work', 'Days']}
           rows={result.tasks.map(({ name, days }) => [name, `about ${daysWords(days)}`])}
@@ -66,53 +63,43 @@ const rowHeight = 34;
 
 /** What each material weighs, as bars with the range as a line. */
 function WeightBars({ materials }: { materials: readonly Material[] }) {
-  const id = useId();
   const most = Math.max(1, ...materials.map(({ range }) => range.high));
   const across = (kilograms: number) => (kilograms / most) * (width - 70);
   if (materials.length === 0) return null;
   return (
-    <figure className={styles['figure']}>
-      <svg
-        className={styles['drawing']}
-        viewBox={`0 0 ${width} ${materials.length * rowHeight}`}
-        role="img"
-        aria-labelledby={id}
-      >
-        <title id={id}>
-          {`Weights: ${materials.map(({ name, range }) => `${name} ${massRange(range)}`).join(', ')}.`}
-        </title>
-        {materials.map(({ name, range }, index) => {
-          const y = index * rowHeight;
-          return (
-            <g key={name}>
-              <text className={styles['label']} x="0" y={y + 12}>
-                {name}
-              </text>
-              <rect
-                className={styles['bar']}
-                data-tone={name === 'Water' ? 'winter' : name === 'Straw' ? 'spring' : 'summer'}
-                x="0"
-                y={y + 18}
-                width={Math.max(2, across(range.value))}
-                height="10"
-              />
-              <line
-                className={styles['line']}
-                x1={across(range.low)}
-                x2={Math.max(across(range.low) + 1, across(range.high))}
-                y1={y + 23}
-                y2={y + 23}
-              />
-              <text x={across(range.high) + 6} y={y + 28}>
-                {mass(range.value)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <figcaption className={styles['caption']}>
-        Weights to carry. The line on each bar shows its range.
-      </figcaption>
-    </figure>
+    <Drawing
+      height={materials.length * rowHeight}
+      words={`Weights: ${materials.map(({ name, range }) => `${name} ${massRange(range)}`).join(', ')}.`}
+      caption="Weights to carry. The line on each bar shows its range."
+    >
+      {materials.map(({ name, range }, index) => {
+        const y = index * rowHeight;
+        return (
+          <g key={name}>
+            <text className={styles['label']} x="0" y={y + 12}>
+              {name}
+            </text>
+            <rect
+              className={styles['bar']}
+              data-tone={name === 'Water' ? 'winter' : name === 'Straw' ? 'spring' : 'summer'}
+              x="0"
+              y={y + 18}
+              width={Math.max(2, across(range.value))}
+              height="10"
+            />
+            <line
+              className={styles['line']}
+              x1={across(range.low)}
+              x2={Math.max(across(range.low) + 1, across(range.high))}
+              y1={y + 23}
+              y2={y + 23}
+            />
+            <text x={across(range.high) + 6} y={y + 28}>
+              {mass(range.value)}
+            </text>
+          </g>
+        );
+      })}
+    </Drawing>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { QuantitiesResult } from '#shared/tools/quantities/calculate.ts';
 import { rounded } from '#shared/tools/words.ts';
+import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 
 const width = 360;
@@ -13,7 +13,6 @@ const names = {
 
 /** A few metres of the wall, in its courses, to scale. */
 export function WallElevation({ result: { inputs } }: { result: QuantitiesResult }) {
-  const id = useId();
   const { core } = inputs;
   const metres = Math.min(4.5, inputs.length);
   const high = Math.min(inputs.height, 3);
@@ -30,21 +29,12 @@ export function WallElevation({ result: { inputs } }: { result: QuantitiesResult
     unit === null ? '' : `, in ${courses} courses`
   }.`;
   return (
-    <figure className={styles['figure']}>
-      <svg
-        className={styles['drawing']}
-        viewBox={`0 0 ${width} ${Math.ceil(tall) + 4}`}
-        role="img"
-        aria-labelledby={id}
-      >
-        <title id={id}>{words}</title>
-        <rect className={styles['mass']} x="2" y="2" width={wide} height={tall} />
-        {unit === null ? null : (
-          <path className={styles['grid']} d={courseLines(unit, courses, wide, tall, scale)} />
-        )}
-      </svg>
-      <figcaption className={styles['caption']}>{words}</figcaption>
-    </figure>
+    <Drawing height={Math.ceil(tall) + 4} words={words} caption={words}>
+      <rect className={styles['mass']} x="2" y="2" width={wide} height={tall} />
+      {unit === null ? null : (
+        <path className={styles['grid']} d={courseLines(unit, courses, wide, tall, scale)} />
+      )}
+    </Drawing>
   );
 }
 

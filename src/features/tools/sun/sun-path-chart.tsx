@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { SunResult } from '#shared/tools/sun/calculate.ts';
 import { turnBetween } from '#shared/tools/sun/shade.ts';
 import { dayWords, rounded } from '#shared/tools/words.ts';
+import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 
 const size = { width: 360, height: 236 };
@@ -18,7 +18,6 @@ function up(heightDegrees: number): number {
 
 /** The sun's path across the sky on three days, looking north, with what stands in front of the window. */
 export function SunPathChart({ result }: { result: SunResult }) {
-  const id = useId();
   const { inputs, paths } = result;
   const { obstacle } = inputs;
   const noons = paths.map(({ day, points }) => ({
@@ -29,77 +28,64 @@ export function SunPathChart({ result }: { result: SunResult }) {
     .map(({ day, height }) => `${rounded(height)}° high on ${dayWords(day)}`)
     .join(', ')}.${obstacle ? ' What stands in front is drawn as a block.' : ''}`;
   return (
-    <figure className={styles['figure']}>
-      <svg
-        className={styles['drawing']}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        role="img"
-        aria-labelledby={id}
-      >
-        <title id={id}>{words}</title>
-        {[20, 40, 60, 80].map((height) => (
-          <g key={height}>
-            <line
-              className={styles['grid']}
-              x1="0"
-              x2={size.width}
-              y1={up(height)}
-              y2={up(height)}
-            />
-            <text className={styles['soft']} x={size.width} y={up(height) - 3} textAnchor="end">
-              {height}°
-            </text>
-          </g>
-        ))}
-        {paths.map(({ day, points }, index) => (
-          <path
-            key={day}
-            className={styles['path']}
-            data-tone={tones[index]}
-            d={points
-              .map(
-                ({ bearingDegrees, heightDegrees }, place) =>
-                  `${place === 0 ? 'M' : 'L'}${across(bearingDegrees).toFixed(1)} ${up(Math.max(0, heightDegrees)).toFixed(1)}`,
-              )
-              .join('')}
-          />
-        ))}
-        {noons.map(({ day, height }, index) => (
-          <text
-            key={day}
-            className={styles['label']}
-            data-tone={tones[index]}
-            x={size.width / 2}
-            y={up(height) - 6}
-            textAnchor="middle"
-          >
-            {`${dayWords(day)}, ${rounded(height)}°`}
+    <Drawing
+      height={size.height}
+      words={words}
+      caption="The sun’s path across the sky, looking north: heights in degrees above a level horizon."
+    >
+      {[20, 40, 60, 80].map((height) => (
+        <g key={height}>
+          <line className={styles['grid']} x1="0" x2={size.width} y1={up(height)} y2={up(height)} />
+          <text className={styles['soft']} x={size.width} y={up(height) - 3} textAnchor="end">
+            {height}°
           </text>
-        ))}
-        {obstacle === null ? null : <ObstacleBlock {...obstacle} />}
-        <line className={styles['line']} x1="0" x2={size.width} y1={floorY} y2={floorY} />
-        {[
-          ['W', 270],
-          ['NW', 315],
-          ['N', 0],
-          ['NE', 45],
-          ['E', 90],
-        ].map(([name, bearing]) => (
-          <text
-            key={name}
-            className={styles['label']}
-            x={across(Number(bearing))}
-            y={floorY + 20}
-            textAnchor="middle"
-          >
-            {name}
-          </text>
-        ))}
-      </svg>
-      <figcaption className={styles['caption']}>
-        The sun’s path across the sky, looking north: heights in degrees above a level horizon.
-      </figcaption>
-    </figure>
+        </g>
+      ))}
+      {paths.map(({ day, points }, index) => (
+        <path
+          key={day}
+          className={styles['path']}
+          data-tone={tones[index]}
+          d={points
+            .map(
+              ({ bearingDegrees, heightDegrees }, place) =>
+                `${place === 0 ? 'M' : 'L'}${across(bearingDegrees).toFixed(1)} ${up(Math.max(0, heightDegrees)).toFixed(1)}`,
+            )
+            .join('')}
+        />
+      ))}
+      {noons.map(({ day, height }, index) => (
+        <text
+          key={day}
+          className={styles['label']}
+          data-tone={tones[index]}
+          x={size.width / 2}
+          y={up(height) - 6}
+          textAnchor="middle"
+        >
+          {`${dayWords(day)}, ${rounded(height)}°`}
+        </text>
+      ))}
+      {obstacle === null ? null : <ObstacleBlock {...obstacle} />}
+      <line className={styles['line']} x1="0" x2={size.width} y1={floorY} y2={floorY} />
+      {[
+        ['W', 270],
+        ['NW', 315],
+        ['N', 0],
+        ['NE', 45],
+        ['E', 90],
+      ].map(([name, bearing]) => (
+        <text
+          key={name}
+          className={styles['label']}
+          x={across(Number(bearing))}
+          y={floorY + 20}
+          textAnchor="middle"
+        >
+          {name}
+        </text>
+      ))}
+    </Drawing>
   );
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { SunResult } from '#shared/tools/sun/calculate.ts';
 import { shadowSlope } from '#shared/tools/sun/shade.ts';
 import { rounded } from '#shared/tools/words.ts';
+import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 
 const size = { width: 360, height: 300 };
@@ -36,80 +37,77 @@ export function SunSection({ result }: { result: SunResult }) {
     })
     .join(' ')}${notDrawn}`;
   return (
-    <figure className={styles['figure']}>
-      <svg
-        className={styles['drawing']}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        role="img"
-        aria-labelledby={id}
-      >
-        <title id={id}>{words}</title>
-        <clipPath id={`${id}-frame`}>
-          <rect width={size.width} height={floorY} />
-        </clipPath>
-        <line className={styles['line']} x1="0" x2={size.width} y1={floorY} y2={floorY} />
-        <rect
+    <Drawing
+      height={size.height}
+      words={words}
+      caption={
+        <>
+          A section through the wall, with the noon sun in midwinter and midsummer. The bars beside
+          the glass are the part of it in the sun.{notDrawn}
+        </>
+      }
+    >
+      <clipPath id={`${id}-frame`}>
+        <rect width={size.width} height={floorY} />
+      </clipPath>
+      <line className={styles['line']} x1="0" x2={size.width} y1={floorY} y2={floorY} />
+      <rect
+        className={styles['mass']}
+        x={glassX}
+        y={eaveY - 16}
+        width="26"
+        height={headY - eaveY + 16}
+      />
+      <rect className={styles['mass']} x={glassX} y={floorY} width="26" height="38" />
+      <line className={styles['glass']} x1={glassX + 8} x2={glassX + 8} y1={headY} y2={floorY} />
+      {eaveDepth === null ? null : (
+        <path
           className={styles['mass']}
-          x={glassX}
-          y={eaveY - 16}
-          width="26"
-          height={headY - eaveY + 16}
+          d={`M${glassX} ${eaveY}H${tipX}v-8L${glassX} ${eaveY - 16}Z`}
         />
-        <rect className={styles['mass']} x={glassX} y={floorY} width="26" height="38" />
-        <line className={styles['glass']} x1={glassX + 8} x2={glassX + 8} y1={headY} y2={floorY} />
-        {eaveDepth === null ? null : (
-          <path
-            className={styles['mass']}
-            d={`M${glassX} ${eaveY}H${tipX}v-8L${glassX} ${eaveY - 16}Z`}
-          />
-        )}
-        <g clipPath={`url(#${id}-frame)`}>
-          {suns.map(({ label, tone, slope }) => {
-            // Past the tip of the eave, down to the glass or the floor behind it.
-            const hitY = eaveY + depth * scale * slope;
-            return (
-              <path
-                key={label}
-                className={styles['ray']}
-                data-tone={tone}
-                d={`M${tipX - 400} ${eaveY - 400 * slope}L${glassX} ${hitY}`}
-              />
-            );
-          })}
-        </g>
-        {suns.map(({ label, tone, slope }, index) => {
-          const top = Math.min(floorY, Math.max(headY, eaveY + depth * scale * slope));
-          return top >= floorY ? null : (
-            <line
+      )}
+      <g clipPath={`url(#${id}-frame)`}>
+        {suns.map(({ label, tone, slope }) => {
+          // Past the tip of the eave, down to the glass or the floor behind it.
+          const hitY = eaveY + depth * scale * slope;
+          return (
+            <path
               key={label}
-              className={styles['lit']}
+              className={styles['ray']}
               data-tone={tone}
-              x1={glassX + 34 + index * 9}
-              x2={glassX + 34 + index * 9}
-              y1={top}
-              y2={floorY}
+              d={`M${tipX - 400} ${eaveY - 400 * slope}L${glassX} ${hitY}`}
             />
           );
         })}
-        {suns.map(({ label, tone, height }, index) => (
-          <text key={label} className={styles['label']} data-tone={tone} x="0" y={16 + index * 19}>
-            {`${label}, ${rounded(height)}°`}
-          </text>
-        ))}
-        <text className={styles['label']} x={glassX - 6} y={eaveY - 22} textAnchor="end">
-          {eaveDepth === null ? '' : `${rounded(depth, 2)} m`}
+      </g>
+      {suns.map(({ label, tone, slope }, index) => {
+        const top = Math.min(floorY, Math.max(headY, eaveY + depth * scale * slope));
+        return top >= floorY ? null : (
+          <line
+            key={label}
+            className={styles['lit']}
+            data-tone={tone}
+            x1={glassX + 34 + index * 9}
+            x2={glassX + 34 + index * 9}
+            y1={top}
+            y2={floorY}
+          />
+        );
+      })}
+      {suns.map(({ label, tone, height }, index) => (
+        <text key={label} className={styles['label']} data-tone={tone} x="0" y={16 + index * 19}>
+          {`${label}, ${rounded(height)}°`}
         </text>
-        <text className={styles['soft']} x="0" y={floorY + 18}>
-          outside
-        </text>
-        <text className={styles['soft']} x={glassX + 34} y={floorY + 18}>
-          inside
-        </text>
-      </svg>
-      <figcaption className={styles['caption']}>
-        A section through the wall, with the noon sun in midwinter and midsummer. The bars beside
-        the glass are the part of it in the sun.{notDrawn}
-      </figcaption>
-    </figure>
+      ))}
+      <text className={styles['label']} x={glassX - 6} y={eaveY - 22} textAnchor="end">
+        {eaveDepth === null ? '' : `${rounded(depth, 2)} m`}
+      </text>
+      <text className={styles['soft']} x="0" y={floorY + 18}>
+        outside
+      </text>
+      <text className={styles['soft']} x={glassX + 34} y={floorY + 18}>
+        inside
+      </text>
+    </Drawing>
   );
 }

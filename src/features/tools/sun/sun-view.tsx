@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { durationWords, monthName, percent, rounded } from '#shared/tools/words.ts';
 import type { SunResult } from '#shared/tools/sun/calculate.ts';
 import { sunCalculator } from '#shared/tools/sun/inputs.ts';
@@ -13,12 +12,10 @@ export function sunView(places: readonly SunPlace[]): ToolView<SunResult> {
 }
 
 function SunDrawing({ result }: { result: SunResult }) {
-  const id = useId();
   return (
     <>
       <SunSection result={result} />
       <ResultTable
-        id={`${id}-months`}
         caption="Month by month, on the 21st"
         columns={['Month', 'Noon sun', 'Glass in the sun at noon', 'Sun on the sill']}
         rows={result.months.map(({ month, noonHeightDegrees, litAtNoon, sillHours }) => [

@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import type { TankResult } from '#shared/tools/tank/calculate.ts';
 import { tankCalculator } from '#shared/tools/tank/inputs.ts';
 import type { TankData } from '#shared/tools/tank/inputs.ts';
 import { days, litres, reliability } from '#shared/tools/tank/words.ts';
 import { monthName, percent } from '#shared/tools/words.ts';
+import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
@@ -13,12 +13,10 @@ export function tankView(data: TankData): ToolView<TankResult> {
 }
 
 function TankDrawing({ result }: { result: TankResult }) {
-  const id = useId();
   return (
     <>
       <ReliabilityCurve result={result} />
       <ResultTable
-        id={`${id}-sizes`}
         caption="Tank size and how often it runs short"
         columns={['Tank', 'Days with enough', 'Days short, average year', 'Days short, worst year']}
         rows={result.curve.map(({ litres: size, share, worstYear }) => [
@@ -29,7 +27,6 @@ function TankDrawing({ result }: { result: TankResult }) {
         ])}
       />
       <ResultTable
-        id={`${id}-months`}
         caption="Average in the tank"
         columns={['Month', 'In the tank', 'Needed each day']}
         rows={result.run.monthMeans.map((mean, month) => [
@@ -47,65 +44,55 @@ const floorY = 158;
 
 /** Share of days with enough water, by size of tank. */
 function ReliabilityCurve({ result: { curve, inputs } }: { result: TankResult }) {
-  const id = useId();
   const largest = curve.at(-1)?.litres ?? 1;
   const lowest = Math.min(0.9, ...curve.map(({ share }) => share));
   const across = (value: number) =>
     Math.sqrt(Math.min(value, largest) / largest) * (size.width - 8);
   const up = (share: number) => floorY - ((share - lowest) / (1 - lowest)) * (floorY - 18);
   return (
-    <figure className={styles['figure']}>
-      <svg
-        className={styles['drawing']}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        role="img"
-        aria-labelledby={id}
-      >
-        <title id={id}>
-          {`Share of days with enough water by size of tank: ${curve.map(({ litres: value, share }) => `${reliability(share)} with ${litres(value)}`).join(', ')}.`}
-        </title>
-        {[lowest, (1 + lowest) / 2, 1].map((share) => (
-          <g key={share}>
-            <line className={styles['grid']} x1="0" x2={size.width} y1={up(share)} y2={up(share)} />
-            <text className={styles['soft']} x="0" y={up(share) - 4}>
-              {percent(share)}
-            </text>
-          </g>
-        ))}
-        <line
-          className={styles['ray']}
-          data-tone="summer"
-          x1={across(inputs.tankLitres)}
-          x2={across(inputs.tankLitres)}
-          y1="14"
-          y2={floorY}
-        />
-        <path
-          className={styles['path']}
-          data-tone="winter"
-          d={curve
-            .map(
-              ({ litres: value, share }, index) =>
-                `${index === 0 ? 'M' : 'L'}${across(value).toFixed(1)} ${up(share).toFixed(1)}`,
-            )
-            .join('')}
-        />
-        <line className={styles['line']} x1="0" x2={size.width} y1={floorY} y2={floorY} />
-        {[10_000, 45_000, 90_000, 200_000].map((value) => (
-          <text
-            key={value}
-            className={styles['label']}
-            x={across(value)}
-            y={floorY + 18}
-            textAnchor={value === 200_000 ? 'end' : 'middle'}
-          >
-            {`${value / 1000} kL`}
+    <Drawing
+      height={size.height}
+      words={`Share of days with enough water by size of tank: ${curve.map(({ litres: value, share }) => `${reliability(share)} with ${litres(value)}`).join(', ')}.`}
+      caption="Share of days with enough water, by size of tank. The dashed line is the tank you entered."
+    >
+      {[lowest, (1 + lowest) / 2, 1].map((share) => (
+        <g key={share}>
+          <line className={styles['grid']} x1="0" x2={size.width} y1={up(share)} y2={up(share)} />
+          <text className={styles['soft']} x="0" y={up(share) - 4}>
+            {percent(share)}
           </text>
-        ))}
-      </svg>
-      <figcaption className={styles['caption']}>
-        Share of days with enough water, by size of tank. The dashed line is the tank you entered.
-      </figcaption>
-    </figure>
+        </g>
+      ))}
+      <line
+        className={styles['ray']}
+        data-tone="summer"
+        x1={across(inputs.tankLitres)}
+        x2={across(inputs.tankLitres)}
+        y1="14"
+        y2={floorY}
+      />
+      <path
+        className={styles['path']}
+        data-tone="winter"
+        d={curve
+          .map(
+            ({ litres: value, share }, index) =>
+              `${index === 0 ? 'M' : 'L'}${across(value).toFixed(1)} ${up(share).toFixed(1)}`,
+          )
+          .join('')}
+      />
+      <line className={styles['line']} x1="0" x2={size.width} y1={floorY} y2={floorY} />
+      {[10_000, 45_000, 90_000, 200_000].map((value) => (
+        <text
+          key={value}
+          className={styles['label']}
+          x={across(value)}
+          y={floorY + 18}
+          textAnchor={value === 200_000 ? 'end' : 'middle'}
+        >
+          {`${value / 1000} kL`}
+        </text>
+      ))}
+    </Drawing>
   );
 }

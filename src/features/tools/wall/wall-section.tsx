@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { insideSurface, layerResistance, outsideSurface } from '#shared/tools/wall/thermal.ts';
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
 import { rounded } from '#shared/tools/words.ts';
+import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 
 const size = { width: 360, height: 210 };
@@ -9,7 +9,6 @@ const wall = { from: 60, to: 300, top: 14, bottom: 168 };
 
 /** The wall cut through, layer by layer, with the temperature in it in the coldest month. */
 export function WallSection({ result }: { result: WallResult }) {
-  const id = useId();
   const { layers, indoors, outdoors } = result.inputs;
   const outside = Math.min(...outdoors.map(({ temperature }) => temperature));
   const total = layers.reduce(
@@ -25,63 +24,53 @@ export function WallSection({ result }: { result: WallResult }) {
     .map(({ material, thickness }) => `${rounded(thickness * 1000)} mm of ${material.name}`)
     .join(', ');
   return (
-    <figure className={styles['figure']}>
-      <svg
-        className={styles['drawing']}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        role="img"
-        aria-labelledby={id}
-      >
-        <title id={id}>
-          {`Section through the wall, inside on the left: ${names}. In the coldest month the temperature falls from ${rounded(indoors.temperature)} °C inside to ${rounded(outside, 1)} °C outside.`}
-        </title>
-        {drawn.map(({ start, width, hasUprights }, index) => (
-          <g key={start}>
+    <Drawing
+      height={size.height}
+      words={`Section through the wall, inside on the left: ${names}. In the coldest month the temperature falls from ${rounded(indoors.temperature)} °C inside to ${rounded(outside, 1)} °C outside.`}
+      caption="A section through the wall, with its average temperature in the coldest month. The numbers are those of the table below."
+    >
+      {drawn.map(({ start, width, hasUprights }, index) => (
+        <g key={start}>
+          <rect
+            className={styles[index % 2 === 0 ? 'mass' : 'open']}
+            x={start}
+            y={wall.top}
+            width={width}
+            height={wall.bottom - wall.top}
+          />
+          {hasUprights ? (
             <rect
-              className={styles[index % 2 === 0 ? 'mass' : 'open']}
+              className={styles['obstacle']}
               x={start}
-              y={wall.top}
+              y={wall.top + 56}
               width={width}
-              height={wall.bottom - wall.top}
+              height="18"
             />
-            {hasUprights ? (
-              <rect
-                className={styles['obstacle']}
-                x={start}
-                y={wall.top + 56}
-                width={width}
-                height="18"
-              />
-            ) : null}
-            <text
-              className={styles['label']}
-              x={start + width / 2}
-              y={wall.bottom + 18}
-              textAnchor="middle"
-            >
-              {index + 1}
-            </text>
-          </g>
-        ))}
-        <path className={styles['path']} data-tone="summer" d={`M${points.join('L')}`} />
-        <text className={styles['label']} x="0" y={y(indoors.temperature) - 6}>
-          {`${rounded(indoors.temperature)} °C`}
-        </text>
-        <text className={styles['label']} x={size.width} y={y(outside) - 6} textAnchor="end">
-          {`${rounded(outside, 1)} °C`}
-        </text>
-        <text className={styles['soft']} x="0" y={size.height - 4}>
-          inside
-        </text>
-        <text className={styles['soft']} x={size.width} y={size.height - 4} textAnchor="end">
-          outside
-        </text>
-      </svg>
-      <figcaption className={styles['caption']}>
-        A section through the wall, with its average temperature in the coldest month. The numbers
-        are those of the table below.
-      </figcaption>
-    </figure>
+          ) : null}
+          <text
+            className={styles['label']}
+            x={start + width / 2}
+            y={wall.bottom + 18}
+            textAnchor="middle"
+          >
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      <path className={styles['path']} data-tone="summer" d={`M${points.join('L')}`} />
+      <text className={styles['label']} x="0" y={y(indoors.temperature) - 6}>
+        {`${rounded(indoors.temperature)} °C`}
+      </text>
+      <text className={styles['label']} x={size.width} y={y(outside) - 6} textAnchor="end">
+        {`${rounded(outside, 1)} °C`}
+      </text>
+      <text className={styles['soft']} x="0" y={size.height - 4}>
+        inside
+      </text>
+      <text className={styles['soft']} x={size.width} y={size.height - 4} textAnchor="end">
+        outside
+      </text>
+    </Drawing>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { wallCalculator } from '#shared/tools/wall/inputs.ts';
 import type { WallData } from '#shared/tools/wall/inputs.ts';
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
@@ -13,13 +12,11 @@ export function wallView(data: WallData): ToolView<WallResult> {
 }
 
 function WallDrawing({ result }: { result: WallResult }) {
-  const id = useId();
   const { inputs, moisture } = result;
   return (
     <>
       <WallSection result={result} />
       <ResultTable
-        id={`${id}-layers`}
         caption="The layers, with the range for each figure"
         columns={['Layer', 'Thickness', 'Conductivity, W/(m·K)', 'Vapour factor μ']}
         rows={inputs.layers.map(
@@ -33,7 +30,6 @@ function WallDrawing({ result }: { result: WallResult }) {
       />
       <WaterChart result={result} />
       <ResultTable
-        id={`${id}-months`}
         caption={`Month by month in ${inputs.placeName}`}
         columns={['Month', 'Outside, average', 'Water in the wall']}
         rows={moisture.months.map(({ month, stored }) => [

@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { ToolCopy } from '#content/tools/copy.ts';
+import type { ToolSource } from '#content/tools/sources.ts';
+import { belowFold } from '#ui/deferred/below-fold.ts';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { ToolSources } from './tool-sources.tsx';
+import styles from './tool.module.css';
+
+/** What stands behind an answer: method, limits, sources. The same whatever is entered, so it is rendered once. */
+export const ToolText = memo(function ToolText({
+  copy,
+  sources,
+  now,
+  version,
+}: {
+  copy: ToolCopy;
+  sources: readonly ToolSource[];
+  now: Date;
+  version: number;
+}) {
+  return (
+    <>
+      <section className={styles['text']} aria-label="How it’s worked out" {...belowFold}>
+        <h2 id="method">How it’s worked out</h2>
+        {copy.method.map((text) => (
+          <p key={text}>
+            <InlineText text={text} />
+          </p>
+        ))}
+      </section>
+      {copy.sections?.map(({ id, title: heading, paragraphs, list }) => (
+        <section key={id} className={styles['text']} aria-label={heading} {...belowFold}>
+          <h2 id={id}>{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <InlineText text={text} />
+            </p>
+          ))}
+          {list === undefined ? null : (
+            <ul>
+              {list.map((text) => (
+                <li key={text}>
+                  <InlineText text={text} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <section className={styles['text']} aria-label="What this doesn’t cover" {...belowFold}>
+        <h2 id="limits">What this doesn’t cover</h2>
+        <ul>
+          {copy.limits.map((text) => (
+            <li key={text}>
+              <InlineText text={text} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles['text']} aria-label="Sources" {...belowFold}>
+        <h2 id="sources">Sources</h2>
+        <ToolSources sources={sources} now={now} />
+        <p className={styles['soft']}>
+          Tool version {version}.{' '}
+          {copy.readMore.map(({ label, href }, index) => (
+            <span key={href}>
+              {index === 0 ? 'Read more: ' : ', '}
+              <Link to={href}>{label}</Link>
+            </span>
+          ))}
+          .
+        </p>
+      </section>
+    </>
+  );
+});
