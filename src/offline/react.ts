@@ -13,6 +13,8 @@ import type { Answers, Draft } from './records.ts';
 
 /** A form's draft and what can be done with it. */
 export interface DraftHandle extends DraftSnapshot {
+  /** The draft with every key that was pressed; `draft` is as it was when the form was last rendered. */
+  latest: () => Draft | null;
   /** Takes what the form holds; it is saved a second later, or when the page is hidden. */
   update: (answers: Answers, position?: string | null) => void;
   /** Saves now, also an empty form (before a picker opens); answers the draft, which may be a copy by then. */
@@ -32,6 +34,7 @@ const loading: DraftSnapshot = {
 };
 
 const idle = {
+  latest: (): Draft | null => null,
   update: () => {},
   flush: async (): Promise<Flushed> => ({ draft: null, isKept: true }),
   takeOver: async () => {},
@@ -68,8 +71,8 @@ export function useDraft(form: FormKind, formVersion: number | null = null): Dra
     session?.getSnapshot ?? (() => loading),
     () => loading,
   );
-  const { update, flush, takeOver } = session ?? idle;
-  return { ...snapshot, update, flush, takeOver };
+  const { latest, update, flush, takeOver } = session ?? idle;
+  return { ...snapshot, latest, update, flush, takeOver };
 }
 
 function subscribeToNothing(): () => void {

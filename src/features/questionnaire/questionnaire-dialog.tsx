@@ -66,13 +66,13 @@ export function QuestionnaireDialog({
   const { shown, shownKey, hold, release } = useDraftBeingSent(draft);
 
   const [isAsking, setIsAsking] = useState(false);
-  const isFilled = hasWords(draft.draft?.answers ?? {});
+  const isFilled = () => hasWords(draft.latest()?.answers ?? {});
   const isFrozen = draft.frozen === 'kept';
   const isKept = isFrozen || (draft.state !== 'unavailable' && draft.saveError === null);
 
   const left = useUnmountSignal();
   const isSending = useRef(false);
-  useUnloadQuestion(isFilled && !isKept);
+  useUnloadQuestion(!isKept && isFilled());
 
   // A frozen form has nothing left that a reload could take away.
   useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);
@@ -83,7 +83,7 @@ export function QuestionnaireDialog({
       onClose();
       return;
     }
-    if (isFilled) {
+    if (isFilled()) {
       const { isKept: isSaved } = await draft.flush();
       if (!isSaved && !isFrozen) {
         setIsAsking(true);
@@ -131,7 +131,7 @@ export function QuestionnaireDialog({
               }}
               onChange={(answers, position) => {
                 // Looking at an empty form leaves nothing behind.
-                if (!isFilled && draft.savedAt === null && !hasWords(answers)) return;
+                if (!isFilled() && draft.savedAt === null && !hasWords(answers)) return;
                 draft.update(answers, position);
               }}
               onCancel={() => void cancel()}

@@ -188,7 +188,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     <FormProvider {...form}>
       <FormScope value={scope}>
         <form className={styles['form']} noValidate onSubmit={submitStep}>
-          <ChangeWatcher onChange={(answers) => onChange(answers, position)} />
+          <ChangeWatcher onChange={(answers) => onChange(answers, position())} />
           <ProgressLine
             steps={steps}
             current={stepIndex}

@@ -104,9 +104,10 @@ export function QuestionnaireSession({
       return { [attachmentsField]: notTakenWords(notTaken) };
     }
     // Saved once more as it is: what another tab has saved since stays a draft of its own.
-    session.update(session.draft?.answers ?? answers, session.draft?.position);
+    const latest = session.latest();
+    session.update(latest?.answers ?? answers, latest?.position);
     const { draft: current } = await session.flush();
-    const drafted = textValues(current?.answers ?? session.draft?.answers ?? answers);
+    const drafted = textValues(current?.answers ?? latest?.answers ?? answers);
     const tooLong = tooLongTogether(definition, answers, drafted);
     if (Object.keys(tooLong).length > 0) {
       if (left().aborted) showToast(leftToast(kind));

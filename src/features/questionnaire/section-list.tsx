@@ -18,11 +18,19 @@ export function SectionList({
   fileCount: number;
   onChoose: (stepIndex: number) => void;
 }) {
-  const answers = textValues(useWatch<Record<string, string>>());
+  // Rendered when a count changes, not with every key.
+  const progress = useWatch({
+    compute: (values: Record<string, string>) => {
+      const answers = textValues(values);
+      return steps.map((step) =>
+        step.kind === 'section' ? progressOf(step.section, answers) : null,
+      );
+    },
+  });
   return (
     <ol className={styles['list']}>
       {steps.map((step, index) => {
-        const progress = step.kind === 'section' ? progressOf(step.section, answers) : null;
+        const done = progress[index] ?? null;
         const hasFiles = step.kind === 'attachments' && fileCount > 0;
         return (
           <li key={step.id}>
@@ -32,22 +40,22 @@ export function SectionList({
               onClick={() => onChoose(index)}
             >
               <span className={styles['tick']} aria-hidden="true">
-                {progress?.isTicked || hasFiles ? <Check size={18} strokeWidth={2} /> : index + 1}
+                {done?.isTicked || hasFiles ? <Check size={18} strokeWidth={2} /> : index + 1}
               </span>
               <span>
                 {step.title}
-                {progress === null ? null : (
+                {done === null ? null : (
                   <span className={styles['count']}>
                     <span aria-hidden="true">
-                      {progress.answered}/{progress.total}
+                      {done.answered}/{done.total}
                     </span>
                     <span className="visually-hidden">
-                      , {progress.answered} of {progress.total} answered
+                      , {done.answered} of {done.total} answered
                     </span>
                   </span>
                 )}
-                {progress === null || progress.missing.length === 0 ? null : (
-                  <span className={styles['missing']}>Required: {progress.missing.join(', ')}</span>
+                {done === null || done.missing.length === 0 ? null : (
+                  <span className={styles['missing']}>Required: {done.missing.join(', ')}</span>
                 )}
                 {hasFiles ? (
                   <span className={styles['count']}>

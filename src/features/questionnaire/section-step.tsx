@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Ref } from 'react';
 import type { QuestionnaireSection } from '#shared/questionnaires/definition.ts';
 import { FieldRow } from './field-row.tsx';
@@ -5,7 +6,7 @@ import { QuestionField } from './fields/registry.tsx';
 import styles from './form-steps.module.css';
 
 /** One section of related questions, one idea a row. */
-export function SectionStep({
+export const SectionStep = memo(function SectionStep({
   section,
   headingRef,
   onEnter,
@@ -29,4 +30,4 @@ export function SectionStep({
       ))}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
 import { formatPosition, parsePosition, stepIndexOf, stepsOf } from './steps.ts';
@@ -30,7 +30,8 @@ export function useSteps(
     stepIndex: start.stepIndex,
     focus: start.field === null ? 'nothing' : focusFor(start.stepIndex, start.field),
   });
-  const [field, setField] = useState(start.field);
+  /** Nothing that is shown depends on the field, so the form is not rendered when the focus moves. */
+  const field = useRef(start.field);
   /** Something is being changed after the review: the way back is one step. */
   const [isFromReview, setIsFromReview] = useState(false);
   const lastIndex = steps.length - 1;
@@ -52,7 +53,7 @@ export function useSteps(
   function goTo(index: number, to: string | null = null) {
     setIsFromReview(stepIndex === lastIndex || (isFromReview && index !== lastIndex));
     setPlace({ stepIndex: index, focus: focusFor(index, to) });
-    setField(to);
+    field.current = to;
     onMove(formatPosition(steps, { stepIndex: index, field: to }));
   }
 
@@ -61,12 +62,20 @@ export function useSteps(
     if (index !== -1) goTo(index, name);
   }
 
+  const latest = useRef({ stepIndex, onMove });
+  useEffect(() => {
+    latest.current = { stepIndex, onMove };
+  });
   /** A field of this step has the focus now. */
-  function enterField(name: string) {
-    if (name === field) return;
-    setField(name);
-    onMove(formatPosition(steps, { stepIndex, field: name }));
-  }
+  const enterField = useCallback(
+    (name: string) => {
+      if (name === field.current) return;
+      field.current = name;
+      const now = latest.current;
+      now.onMove(formatPosition(steps, { stepIndex: now.stepIndex, field: name }));
+    },
+    [steps],
+  );
 
   return {
     steps,
@@ -76,7 +85,7 @@ export function useSteps(
     isLast: stepIndex === lastIndex,
     nextIndex: isFromReview ? lastIndex : stepIndex + 1,
     isFromReview,
-    position: formatPosition(steps, { stepIndex, field }),
+    position: () => formatPosition(steps, { stepIndex, field: field.current }),
     heading,
     scroller,
     goTo,

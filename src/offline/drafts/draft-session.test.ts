@@ -53,6 +53,22 @@ test('stores nothing before the first change, then saves a second after it', asy
   await session.end();
 });
 
+test('tells the form of the first key after a save, not of every one, and has the latest when asked', async () => {
+  const session = await openForm();
+  const told: unknown[] = [];
+  session.subscribe(() => told.push(session.getSnapshot().draft?.answers));
+  session.update({ name: 'A' });
+  session.update({ name: 'Ad' });
+  session.update({ name: 'Ada' });
+  expect(told).toEqual([{ name: 'A' }]);
+  expect(session.latest()?.answers).toEqual({ name: 'Ada' });
+  await session.flush();
+  expect(told.at(-1)).toEqual({ name: 'Ada' });
+  session.update({ name: 'Ada L' });
+  expect(told.at(-1)).toEqual({ name: 'Ada L' });
+  await session.end();
+});
+
 test('restores the draft that was saved last, to its place', async () => {
   const first = await openForm();
   first.update({ name: 'Ada' }, 'section-3');

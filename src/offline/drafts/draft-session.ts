@@ -171,15 +171,23 @@ export class DraftSession {
     this.releaseEditor();
   }
 
-  /** Takes what the form holds now; it is saved a second later, or when the page is hidden. */
+  /** What the form holds, which the snapshot that was told last may be behind. */
+  readonly latest = (): Draft | null => this.snapshot.draft;
+
+  /**
+   * Takes what the form holds now; it is saved a second later, or when the page is hidden. Told with the first change
+   * after a save only: the form knows what it holds, and is not to be rendered with every key.
+   */
   readonly update = (answers: Answers, position: string | null = null): void => {
     const { draft } = this.snapshot;
     if (draft === null || this.isEnded) return;
     const updatedAt = new Date().toISOString();
     const held: Draft = { ...draft, answers, position, updatedAt };
     setInMemoryDraft(held);
+    const isFirst = !this.hasUnsaved;
     this.hasUnsaved = true;
-    this.set({ draft: held });
+    if (isFirst) this.set({ draft: held });
+    else this.snapshot = { ...this.snapshot, draft: held };
     if (this.snapshot.frozen !== null) {
       // What was still on its way into the form when it froze.
       this.set({ frozen: saveUnloadBackup(held) ? 'kept' : 'not-kept' });
