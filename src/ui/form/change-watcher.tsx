@@ -5,17 +5,23 @@ import { textValues } from './text-values.ts';
 
 /** Tells every change of the answers, and not that they were there. A component of its own: only it renders anew. */
 export function ChangeWatcher({ onChange }: { onChange: (answers: Answers) => void }) {
-  const values = useWatch<Record<string, string>>();
-  const text = JSON.stringify(textValues(values));
-  const known = useRef(text);
+  const answers = textValues(useWatch<Record<string, string>>());
+  const known = useRef(answers);
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
   });
   useEffect(() => {
-    if (known.current === text) return;
-    known.current = text;
-    tell.current(textValues(values));
-  }, [text, values]);
+    if (isSame(known.current, answers)) return;
+    known.current = answers;
+    tell.current(answers);
+  }, [answers]);
   return null;
+}
+
+function isSame(one: Answers, other: Answers): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
 }
