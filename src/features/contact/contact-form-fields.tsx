@@ -17,6 +17,7 @@ import { textValues } from '#ui/form/text-values.ts';
 import { useDraftBeingSent } from '#ui/form/use-draft-being-sent.ts';
 import { useUnmountSignal } from '#ui/form/use-unmount-signal.ts';
 import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
+import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { contactFields, outcomeToasts } from './messages.ts';
 import styles from './contact.module.css';
 
@@ -76,7 +77,10 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     <>
       {receipt === null ? null : (
         <p ref={received} className={styles['received']} role="status" tabIndex={-1}>
-          Received, <strong>{receipt}</strong>
+          Received,{' '}
+          <strong>
+            <ReceiptText text={receipt} />
+          </strong>
         </p>
       )}
       <DraftNotice draft={draft} what="This message" rescue={copyButton} />

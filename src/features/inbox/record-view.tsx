@@ -9,6 +9,7 @@ import type { RecordChange } from '#shared/api/inbox.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
+import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { momentOf } from './age.ts';
 import { AskedButton } from './asked-button.tsx';
 import { Attachments } from './attachments.tsx';
@@ -119,7 +120,9 @@ export function RecordView({
         ) : null}
         <div>
           <dt>Receipt number</dt>
-          <dd>{entry.receipt}</dd>
+          <dd>
+            <ReceiptText text={entry.receipt} />
+          </dd>
         </div>
         {entry.kind === 'request' ? (
           <>

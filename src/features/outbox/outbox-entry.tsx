@@ -14,6 +14,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Entry } from '#ui/entries/entries.tsx';
 import { saveFile } from '#offline/export/save-file.ts';
+import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { refusedToast } from './refused-toast.ts';
 import { stateWords } from './state-words.ts';
@@ -123,7 +124,9 @@ export function OutboxEntry({
     >
       <p className={styles['state']} data-tone={words.tone}>
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-        <span>{words.headline}</span>
+        <span>
+          <ReceiptText text={words.headline} />
+        </span>
       </p>
       <p className={styles['detail']}>
         {words.detail}

@@ -7,6 +7,7 @@ import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopiedRow, CopiedRows, PlainRow } from '#ui/copied-row/copied-row.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { paymentRequestIn } from './payment-request.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import { usePracticeBank } from './use-practice-bank.ts';
@@ -100,7 +101,10 @@ function Details({
       </p>
       {isReceived ? (
         <p className={styles['receipt']}>
-          Received, <strong>{request.receipt}</strong>
+          Received,{' '}
+          <strong>
+            <ReceiptText text={request.receipt} />
+          </strong>
         </p>
       ) : null}
       <h3 className={styles['title']}>Bank transfer</h3>

@@ -4,6 +4,7 @@ import type { PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { openedHere } from '#shared/paths.ts';
 import { isNativeDialogOpen, subscribeToNativeDialogs } from '#browser/open-dialogs.ts';
+import { ReceiptText } from '../receipt-text/receipt-text.tsx';
 import { currentToast, dismissToast, subscribeToToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 import styles from './toast.module.css';
@@ -120,9 +121,13 @@ function ToastCard({ toast }: { toast: Toast }) {
         close(event.currentTarget);
       }}
     >
-      <p className={styles['title']}>{toast.title}</p>
+      <p className={styles['title']}>
+        <ReceiptText text={toast.title} />
+      </p>
       {toast.description === '' ? null : (
-        <p className={styles['description']}>{toast.description}</p>
+        <p className={styles['description']}>
+          <ReceiptText text={toast.description} />
+        </p>
       )}
       {toast.action === null ? null : (
         <Link
