@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** Debian's Chromium as visitors have it, for Lighthouse and pictures of the site. */
+/** Debian's full Chromium, as visitors have it: for Lighthouse and screenshots. */
 export const fullChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** The same engine without windows draws and answers alike, and takes a third less of the machine. */
+/** The same engine without a window renders and behaves alike, and needs a third less of the machine. */
 const windowless = '/usr/bin/chromium-headless-shell';
 
-/** Debian's Chromium; the flags keep it from asking the network for anything of its own. */
+/** Debian's Chromium; the flags keep it from any network requests of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,22 +18,22 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Without windows a browser keeps no page for going back, and lays pages out in another way. */
+/** The headless shell has no back/forward cache and lays pages out differently. */
 const needWindows = ['**/below-fold.e2e.ts', '**/first-page.e2e.ts'];
 
 export default defineConfig({
   testDir: 'src/testing/e2e',
   testMatch: '**/*.e2e.ts',
-  // `npm run test:long` tells those.
+  // Run by `npm run test:long`.
   grepInvert: /@long/,
   fullyParallel: true,
-  // Two cores are not busy with two of them: a browser waits for a page, a page for its letters.
+  // Two workers do not keep two cores busy: a browser waits for a page, a page for its fonts.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   reporter: [['list']],
   timeout: 90_000,
-  // Polls on state: generous, because two busy cores start a browser slowly.
+  // Assertions poll; the limit is generous because two busy cores start a browser slowly.
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
@@ -43,7 +43,7 @@ export default defineConfig({
         process.env['CHROMIUM_PATH'] ?? (existsSync(windowless) ? windowless : fullChromium),
       args: chromiumFlags,
     },
-    // `npx playwright test … --trace on` tells what happened step by step; always on it costs a third of the time.
+    // `npx playwright test … --trace on` shows what happened step by step; always on, it costs a third of the time.
     trace: 'off',
   },
   projects: [

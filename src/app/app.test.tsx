@@ -13,7 +13,7 @@ function Broken(): never {
 test.each(['/contact', '/site-map'])(
   'a page that cannot be shown at %s keeps what stands round it, and the next page can',
   (address) => {
-    // React tells every fault that a boundary catches.
+    // React logs every error that a boundary catches.
     vi.spyOn(console, 'error').mockReturnValue();
     render(
       <MemoryRouter initialEntries={[address]}>

@@ -4,16 +4,16 @@ import { isLoadingOptional } from '#browser/load-optional.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { BackgroundParts } from './background-work.ts';
 
-/** A fake of every part: what it did, and which of them do not load. */
+/** Fakes of all parts: which of them ran, and which do not load. */
 function fakeParts() {
   const did = {
     steps: [] as string[],
     lost: [] as string[],
     hasWorker: true,
     outcome: 'registered' as 'registered' | 'refused' | 'failed',
-    /** A part that did not load would have been told as missing. */
+    /** A part that did not load would have been reported as missing. */
     wasTold: false,
-    /** What is missing while a part works would not have been told. */
+    /** A chunk that is missing while a part runs would not have been reported. */
     wasUntold: false,
   };
   const part =
@@ -48,7 +48,7 @@ afterEach(() => {
 
 test.each([
   [true, ['outbox', 'lists', 'worker', 'index', 'pack']],
-  // A private window, for example: pictures in the cache would never be shown.
+  // A private window, for example: cached pictures would never be shown.
   [false, ['outbox', 'lists', 'worker', 'index']],
 ])('with a worker (%s), brings onto the device %j', async (hasWorker, steps) => {
   const { did, start } = fakeParts();
@@ -58,7 +58,7 @@ test.each([
   expect(did.steps).toEqual(steps);
 });
 
-test('a part that does not come holds up no other, and is asked for again', async () => {
+test('a part that does not load delays no other, and is loaded later', async () => {
   vi.useFakeTimers();
   const { did, start } = fakeParts();
   did.lost = ['outbox', 'worker'];
@@ -73,12 +73,12 @@ test('a part that does not come holds up no other, and is asked for again', asyn
   await vi.advanceTimersByTimeAsync(60_000);
   await work;
   expect(did.steps).toEqual(['lists', 'index', 'outbox', 'worker', 'pack']);
-  // Nobody is offered a reload for what nobody misses, and everybody for what they miss while the parts work.
+  // No reload is offered for an optional part, but one is for any chunk that is missing while the parts run.
   expect(did.wasTold).toBe(false);
   expect(did.wasUntold).toBe(false);
 });
 
-test('a worker whose own file does not come is asked for again', async () => {
+test('registers the worker again after its own file did not load', async () => {
   vi.useFakeTimers();
   const { did, start } = fakeParts();
   did.hasWorker = false;

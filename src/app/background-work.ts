@@ -5,10 +5,10 @@ import { loadOptional } from '#browser/load-optional.ts';
 import { whenWorthRetrying } from './when-worth-retrying.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 
-/** Loads its chunk and resolves to the work it does. */
+/** Loads a chunk and resolves to the work it does. */
 type Step<Outcome> = () => Promise<() => Outcome | Promise<Outcome>>;
 
-/** What starts behind the page, each part in a chunk of its own. */
+/** The work in the background, each part in a chunk of its own. */
 export interface BackgroundParts {
   startOutbox: Step<unknown>;
   readLists: Step<unknown>;
@@ -16,7 +16,7 @@ export interface BackgroundParts {
   registerWorker: Step<'registered' | 'refused' | 'failed'>;
   keepIndex: Step<unknown>;
   fillPack: Step<unknown>;
-  /** Whether a service worker answers for the site. */
+  /** Whether a service worker controls the site. */
   hasWorker: Step<boolean>;
 }
 
@@ -51,7 +51,7 @@ const ownParts: BackgroundParts = {
   hasWorker: async () => (await import('#offline/sw-bridge/has-worker.ts')).hasWorker,
 };
 
-/** What starts once the page stands and nobody waits for it. */
+/** Starts the outbox, the reads, the worker and the downloads, once the page is idle. */
 export async function startBackgroundWork(
   parts: BackgroundParts = ownParts,
   idle: () => Promise<void> = whenIdle,
@@ -67,7 +67,7 @@ export async function startBackgroundWork(
       const hasWorker = await parts.hasWorker();
       return async () => {
         if ((await register()) === 'refused') return;
-        // Its own file may not have come.
+        // The worker's own file may not have loaded.
         if (!(await hasWorker())) throw new Error('no worker yet');
       };
     },
@@ -76,18 +76,18 @@ export async function startBackgroundWork(
   await untilDone([
     async () => {
       const hasWorker = await parts.hasWorker();
-      // Nobody else could show what is kept: megabytes for nothing.
+      // Without a worker nothing could show the cached files.
       return (await hasWorker()) ? parts.fillPack() : () => undefined;
     },
   ]);
 }
 
-/** A step that cannot be done yet holds up none of the others, and is done, unsaid, when its part has come. */
+/** Runs all steps in order. A step that fails delays none of the others and is retried, without a message, later. */
 async function untilDone(all: readonly Step<unknown>[]): Promise<void> {
   for (let left = all; left.length > 0;) {
     const failed: Step<unknown>[] = [];
     for (const step of left) {
-      // The part alone: what the reader misses while it works is told.
+      // Only the loading is optional: chunks that are missing while the step runs are reported.
       const work = await loadOptional(step);
       if (work === null || !(await isDone(work))) failed.push(step);
     }

@@ -10,7 +10,7 @@ import type { AppRoute } from './routes.tsx';
 
 type LazyPage = LazyExoticComponent<ComponentType>;
 
-/** Renders pages whose code comes when they are wanted; until then the router leaves the last page on the screen. */
+/** Renders pages whose code is loaded on demand; until then the router leaves the previous page on the screen. */
 export function lazyPages(): RenderPage {
   const pages = new Map<AppRoute, LazyPage>();
   return (route) => {
@@ -29,8 +29,8 @@ export function lazyPages(): RenderPage {
 }
 
 /**
- * Likewise, with the first page hydrated from the document in a part of its own: header, menu and footer answer before
- * its code is here. Where the code does not come, the page stays readable and is asked for again later.
+ * The same, but the first page is hydrated from the document in a `<Suspense>` of its own: header, menu and footer
+ * respond before its code is loaded. If the code does not load, the page stays readable and loading is retried later.
  */
 export function hydratedPages({ pathname: firstPathname, search }: Location): RenderPage {
   const renderLater = lazyPages();
@@ -81,17 +81,17 @@ async function loadPage(
   );
 }
 
-/** Whether the server has rendered this document; the service worker answers with the bare shell. */
+/** Whether the server has rendered this document; the service worker answers with the empty shell. */
 export function isFromServer(): boolean {
   return document.getElementById('app-state') !== null;
 }
 
-/** Stands beside a page: with its first effect, the page answers. */
+/** Rendered beside a page: its effect runs once the page is hydrated. */
 function Hydrated() {
   useEffect(() => {
     forgetReload();
     hydration.isComplete = true;
-    // Styles may fade from here on: a script is there to end it.
+    // From here on styles may fade pictures in: a script is running to end the fade.
     document.documentElement.dataset['hydrated'] = '';
   }, []);
   return null;

@@ -11,7 +11,7 @@ const ways = { email: 'practice@example.org', phone: null, seller: unpublishedSe
 const request = { params: {}, search: new URLSearchParams() };
 const network = vi.fn<typeof fetch>();
 
-/** A page load of its own, whose document brings how the practice is reached. */
+/** A fresh page load, whose document contains the practice details. */
 async function newDocument() {
   const server = new QueryClient();
   server.setQueryData(practiceQuery.queryKey, ways);
@@ -32,14 +32,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('takes a page over with what its document brought, and waits for nobody', async () => {
+test('hydrates with what the document contains, without a request', async () => {
   const { loadAgain, queryClient } = await newDocument();
   await loadAgain(loadContact, request);
   expect(network).not.toHaveBeenCalled();
   expect(queryClient.getQueryData(practiceQuery.queryKey)).toEqual(ways);
 });
 
-test('keeps what the document brought where asking anew fails', async () => {
+test('keeps what the document contains when reading it again fails', async () => {
   const { loadAgain, queryClient } = await newDocument();
   await loadAgain(async (asked) => {
     await asked.queryClient.prefetchQuery(practiceQuery);
@@ -49,7 +49,7 @@ test('keeps what the document brought where asking anew fails', async () => {
   expect(queryClient.getQueryData(practiceQuery.queryKey)).toEqual(ways);
 });
 
-test('leaves the page as it is where its list cannot be read, and asks for it again next time', async () => {
+test('leaves the page as it is when its list cannot be read, and reads it next time', async () => {
   const { loadAgain, queryClient } = await newDocument();
   await expect(loadAgain(loadProjects, request)).rejects.toThrow('not reachable');
   network.mockResolvedValue(Response.json([]));

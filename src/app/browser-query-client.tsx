@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import type { PageModule, PageRequest } from '#pages/page-module.ts';
 import { createQueryClient } from './query-client.ts';
 
-// Comes with the first page that reads, or with the work in the background: no first view waits for it.
+// Loaded with the first page that reads, or by the work in the background: no first view waits for it.
 
-/** What this tab has read from the server, starting with what came in the document. */
+/** The query cache of this tab, filled from the document first. */
 export const queryClient = createQueryClient();
 
 const state = document.getElementById('app-state')?.textContent;
-// Written by our own server into our own page, escaped there.
+// Written by our own server into our own page, and escaped there.
 if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
 
 /**
- * Reads what the page in the document was rendered from and the document did not bring along; nothing where it did.
+ * Reads what the page was rendered from and the document does not contain; does nothing where it contains everything.
  * @throws Error when it cannot be read now: the page stays as it is
  */
 export async function loadAgain(
@@ -24,15 +24,15 @@ export async function loadAgain(
   await load({ ...request, queryClient });
   for (const query of queryClient.getQueryCache().getAll()) {
     const { status, error, data } = query.state;
-    // What came in the document stands, whatever came of asking for it anew.
+    // Data from the document stays, whatever the read returned.
     if (status !== 'error' || data !== undefined) continue;
-    // Asked for again next time.
+    // Read again next time.
     queryClient.getQueryCache().remove(query);
     throw error;
   }
 }
 
-/** Gives a page the reads of this tab. */
+/** Gives a page the query cache of this tab. */
 export function Reads({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

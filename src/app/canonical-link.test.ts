@@ -8,7 +8,7 @@ afterEach(() => {
   canonical()?.remove();
 });
 
-test('points at the page that is shown, at the origin the server wrote', () => {
+test('points at the current page, at the origin that the server wrote', () => {
   document.head.innerHTML = '<link rel="canonical" href="https://practice.example/projects/1">';
   pointCanonicalAt('/blog');
   expect(canonical()?.href).toBe('https://practice.example/blog');
@@ -16,7 +16,7 @@ test('points at the page that is shown, at the origin the server wrote', () => {
   expect(canonical()?.href).toBe('https://practice.example/');
 });
 
-test('makes none where the server wrote none', () => {
+test('adds none where the server wrote none', () => {
   pointCanonicalAt('/blog');
   expect(canonical()).toBeNull();
 });

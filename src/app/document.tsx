@@ -3,32 +3,32 @@ import { beforePaintScript } from '#shared/before-paint.ts';
 import { scriptJson } from '#lib/script-json.ts';
 import { headTags } from './head-tags.ts';
 
-/** What a page has said about itself while it was rendered. */
+/** What a page declares about itself while it is rendered. */
 export interface PageFacts {
   title: string;
   description: string | undefined;
   /** True for pages that no search engine should list. */
   isHidden: boolean;
-  /** The picture that leads the page, once for each shape of screen. */
+  /** The leading picture of the page, once for each media query. */
   preloaded: readonly PreloadedPicture[];
 }
 
-/** The built files that the document of a route needs. */
+/** The built files that the document of a route refers to. */
 export interface DocumentAssets {
-  /** Fonts, global styles and those of the page, whole: the first view waits for no second request. */
+  /** Fonts, global styles and those of the page, complete, so that the first view needs no second request. */
   css: string;
-  /** Addresses of the sheets that `css` was made of; no chunk needs to load them again. */
+  /** Addresses of the style sheets that `css` is made of; no chunk needs to load them again. */
   sheets: readonly string[];
   /** Addresses of the fonts of every page. */
   fonts: readonly string[];
-  /** Address of the client bundle; undefined where the document is only looked at. */
+  /** Address of the client bundle; undefined for a preview. */
   script: string | undefined;
   /** Addresses of what the bundle imports, and of the page's own code. */
   chunks: readonly string[];
   webManifest: string | undefined;
 }
 
-/** What search engines and link previews read; the browser needs none of it. */
+/** For search engines and link previews; the browser needs none of it. */
 export interface SeoHead {
   canonical: string;
   feed: { title: string; href: string } | undefined;
@@ -44,11 +44,11 @@ export interface DocumentProps {
   seo: SeoHead | undefined;
   /** The rendered app. */
   html: string;
-  /** What the server has read for it, as JSON that is safe inside a script element. */
+  /** The dehydrated query cache, as JSON that is safe inside a script element. */
   state: string;
 }
 
-/** A whole document around the rendered app. React sorts what belongs into the head. */
+/** The whole document around the rendered app. React hoists what belongs into the head. */
 export function Document({ facts, assets, seo, html, state }: DocumentProps) {
   return (
     <html lang="en-AU">

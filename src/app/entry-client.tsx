@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   if (isRendered) {
-    // In small pieces, between which the browser answers the reader.
+    // As a transition, so that the browser can respond to the reader in between.
     startTransition(() => {
       hydrateRoot(container, app(hydratedPages(window.location)));
     });

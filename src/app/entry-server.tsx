@@ -20,7 +20,7 @@ export interface RenderedPage {
   html: string;
   /** JSON for the `app-state` script; holds public content only. */
   state: string;
-  /** Path of the matched route, e.g. `/projects/:id`: which chunks the page needs. */
+  /** Path of the matched route, e.g. `/projects/:id`: determines which chunks the page needs. */
   routePath: string;
 }
 
@@ -73,8 +73,8 @@ export function renderDocument(props: DocumentProps): string {
 }
 
 /**
- * Whether a read goes along in the document. A list that holds every project or article whole would double its weight,
- * for a page that only shows their titles: the browser reads it before it hydrates the page.
+ * Whether a query is included in the document. A list that contains every project or article in full would double its
+ * size, for a page that only shows their titles: the browser reads it before it hydrates the page.
  */
 function isShort({ state }: Query): boolean {
   if (state.status !== 'success') return false;

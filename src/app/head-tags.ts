@@ -5,8 +5,8 @@ interface HeadTag {
 }
 
 /**
- * What stands in the head of every document, the server's (`document.tsx`) and the worker's shell (`vite.config.ts`).
- * The page's usual colour stays beside the one that the outdoor mode may set.
+ * In the head of every document, the server's (`document.tsx`) and the worker's shell (`vite.config.ts`). `data-usual`
+ * keeps the usual theme colour beside the one that outdoor mode sets.
  */
 export const headTags: readonly HeadTag[] = [
   {

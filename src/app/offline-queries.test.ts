@@ -18,7 +18,7 @@ const answer = async (address: string) => Response.json(answers.get(address));
 const network = vi.fn(answer);
 const storage = new Map<string, string>();
 
-/** A month ago the projects were read, and told otherwise. */
+/** Projects as they were read a month ago, with other texts. */
 function leaveLastMonth() {
   const client = createQueryClient();
   const then = projects.map((project) => ({ ...project, description: 'as it was' }));
@@ -31,7 +31,7 @@ function leaveLastMonth() {
   );
 }
 
-/** A page load of its own, which shows the first project. */
+/** A fresh page load that shows the first project. */
 async function visit() {
   vi.resetModules();
   const { restoreQueries } = await import('#offline/query-persister.ts');
@@ -64,20 +64,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what last month’s visit left is shown at once, and replaced when the server has answered', async () => {
+test('last month’s reads are shown at once, and replaced when the server has answered', async () => {
   leaveLastMonth();
   const { readAll, shown } = await visit();
   expect(described(shown().data)).toBe('as it was');
   await readAll();
   expect(described(shown().data)).toBe(projects.find(({ id }) => id === 1)?.description);
-  // Once a start, each of them.
+  // Each of them once per start.
   await readAll();
   expect(network.mock.calls.map(([address]) => address).toSorted()).toEqual(
     [...answers.keys()].toSorted(),
   );
 });
 
-test('without a network what is there stays, and nothing is said to have failed', async () => {
+test('without a network the stored reads stay, and no error is shown', async () => {
   leaveLastMonth();
   network.mockRejectedValue(new TypeError('no network'));
   const { readAll, shown } = await visit();
@@ -89,7 +89,7 @@ test('without a network what is there stays, and nothing is said to have failed'
   expect(described(shown().data)).toBe(projects.find(({ id }) => id === 1)?.description);
 });
 
-test('a project that cannot be read alone is taken from the list that the worker has', async () => {
+test('a project that cannot be read alone is taken from the worker’s list', async () => {
   network.mockImplementation(async (address: string) => {
     if (!answers.has(address)) throw new TypeError('no network');
     return Response.json(answers.get(address));
@@ -99,7 +99,7 @@ test('a project that cannot be read alone is taken from the list that the worker
   await expect(client.fetchQuery(projectQuery(4_000))).rejects.toThrow('not reachable');
 });
 
-test('what was taken down is no failure, and nothing of the list stands in for it', async () => {
+test('a project that was taken down is no error, and is not taken from the list', async () => {
   network.mockImplementation(async () =>
     Response.json(
       {

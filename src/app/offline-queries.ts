@@ -6,9 +6,10 @@ import { fillTimesQuery } from '#features/services/queries.ts';
 import { renewLeft } from '#offline/query-persister.ts';
 
 /**
- * Reads the three lists; they hold every project and article whole, so after one visit all of them open offline, as does
- * how long questionnaires take. Those of an earlier visit are read anew, and what pages show of them follows.
- * @throws Error where one of those could not be read anew: it is to be tried again
+ * Reads the three lists, which contain every project and article in full, so that all of them open offline after one
+ * visit; and how long the questionnaires take. Lists restored from an earlier visit are read again, and pages that show
+ * them update.
+ * @throws Error when one of those could not be read again; to be retried
  */
 export async function readOfflineContent(queryClient: QueryClient): Promise<void> {
   await Promise.all([
@@ -24,7 +25,7 @@ export async function readOfflineContent(queryClient: QueryClient): Promise<void
         const [path] = queryKey;
         for (const one of queryClient.getQueryData(queryKey) ?? []) {
           const key = [`${path}/${'slug' in one ? one.slug : one.id}`];
-          // The others are taken from the list when they are wanted.
+          // Entries that are not in the query cache are taken from the list when they are shown.
           if (queryClient.getQueryData(key) !== undefined) queryClient.setQueryData(key, one);
         }
       },

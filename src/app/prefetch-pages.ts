@@ -6,8 +6,8 @@ import { routes } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
 
 /**
- * Fetches the code of the page behind a link when a reader points at it, touches it or comes to it by keyboard; not
- * where the browser is told to save data.
+ * Fetches the code of the linked page when a reader points at a link, touches it or focuses it; not where the browser
+ * is set to save data.
  */
 export function prefetchOnPointing(): void {
   if (savesData()) return;
@@ -23,9 +23,9 @@ export function prefetchOnPointing(): void {
 }
 
 /**
- * Brings the code of all pages of visitors, or of the owner's, from the device, one at a time while nothing else is to be
- * done, so that whoever continues waits for none of it, and an owner can write without a network. For a device that has
- * the app cached: elsewhere it would be a download nobody asked for.
+ * Loads the code of all visitors' pages, or all of the owner's, from the worker's cache, one at a time while the browser
+ * is idle, so that following a link waits for none of it and the owner can write without a network. Only for devices
+ * that have the app cached: others would download it unasked.
  */
 export async function prefetchAllPages(
   of: 'visitors' | 'owner',
@@ -39,7 +39,7 @@ export async function prefetchAllPages(
   }
 }
 
-/** Asked for again when the link is followed; that is where a failure is told. */
+/** If this fails, following the link loads it again and reports the error. */
 async function fetchCode(route: AppRoute): Promise<void> {
   await loadOptional(() =>
     Promise.all([route.load(), route.reads ? import('./browser-query-client.tsx') : null]),

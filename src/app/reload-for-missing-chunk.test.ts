@@ -17,13 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('loads the page anew once, and then says what is wrong', async () => {
+test('reloads the page once, and then reports the error', async () => {
   void reloadForMissingChunk(missing);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  // The page that came has the same fault.
+  // The reloaded page has the same error.
   await expect(reloadForMissingChunk(missing)).rejects.toBe(missing);
   expect(reload).toHaveBeenCalledOnce();
-  // Later the part came; after the next update it is gone again.
+  // The chunk loads later; after the next update it is missing again.
   forgetReload();
   void reloadForMissingChunk(missing);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
@@ -38,7 +38,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('stays where it is when nothing can be remembered', async () => {
+test('stays where it is when sessionStorage is not available', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

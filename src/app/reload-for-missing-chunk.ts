@@ -1,11 +1,10 @@
 const key = 'reloaded-for-part';
 
 /**
- * Loads the present address anew where the code of its page is gone, as after an update; whatever was typed is on the
- * device. Once for an address, and only when the server has the page: without a network the browser's own page of
- * failure would take the place of ours.
- * @returns never, when the page is on its way out
- * @throws error, the reason why the code did not come, when loading anew would not help
+ * Reloads the page when its code is gone, as after an update; everything typed is stored on the device. Once per
+ * address, and only when the server responds: without a network the browser's own error page would replace ours.
+ * @returns never resolves while the page reloads
+ * @throws error, the reason why the chunk did not load, when a reload would not help
  */
 export async function reloadForMissingChunk(error: unknown): Promise<never> {
   const { href } = window.location;
@@ -14,16 +13,19 @@ export async function reloadForMissingChunk(error: unknown): Promise<never> {
   return new Promise<never>(() => {});
 }
 
-/** The code of the page came: the next time may be another update. */
+/** The page's code has loaded, so another reload is allowed after the next update. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was remembered.
+    // Nothing was stored.
   }
 }
 
-/** @returns false when it was done for this address before, or cannot be remembered: better never than for ever */
+/**
+ * @returns false when this address was reloaded before, or when that cannot be stored: better no reload than endless
+ * ones
+ */
 function rememberReload(href: string): boolean {
   try {
     if (sessionStorage.getItem(key) === href) return false;

@@ -2,12 +2,12 @@ import type { PageModule } from '#pages/page-module.ts';
 
 export interface AppRoute {
   readonly path: string;
-  /** The page's module in `src/pages`, without its ending. */
+  /** File name of the page's module in `src/pages`, without its extension. */
   readonly page: string;
   readonly load: () => Promise<PageModule>;
-  /** `bare` has no header, menu or footer: the landing screen and the site map bring their own. */
+  /** `bare` has no header, menu or footer: the landing screen and the site map have their own. */
   readonly layout: 'site' | 'bare';
-  /** Whether the page reads from the server: then it brings the query cache along. */
+  /** Whether the page reads from the server: then the query client is loaded with it. */
   readonly reads: boolean;
   /** Only the owner ever opens it: its code comes to no visitor's device. */
   readonly isOwners: boolean;

@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { sharedField, shareTargetPath } from '../shared/share-target.ts';
 
-/** The web app manifest. `id` never changes: it is what an installed copy is known by. */
+/** The web app manifest. `id` never changes: it identifies an installed copy. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Natural Building Design',
@@ -14,7 +14,7 @@ export const webManifest: Partial<ManifestOptions> = {
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
-  // A shortcut opens in the window that is there, not in another one beside it.
+  // A shortcut opens in the existing window instead of a second one.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   background_color: '#f3ead9',
   theme_color: '#f3ead9',
@@ -35,7 +35,7 @@ export const webManifest: Partial<ManifestOptions> = {
     },
     { name: 'Materials', url: '/natural-building-materials' },
   ],
-  // Site photographs and plans from the phone's share sheet, for a questionnaire; the worker takes them.
+  // Site photographs and plans from the phone's share sheet, for a questionnaire; the service worker receives them.
   share_target: {
     action: shareTargetPath,
     method: 'POST',

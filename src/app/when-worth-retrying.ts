@@ -1,6 +1,6 @@
 import { Minute } from '#shared/time.ts';
 
-/** Resolves with a network, with a reader who leaves or comes back, or after a minute. */
+/** Resolves when the browser is online again, when the page is hidden or shown, or after a minute. */
 export function whenWorthRetrying(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();

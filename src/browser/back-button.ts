@@ -1,21 +1,21 @@
 /**
- * The way one step back inside what is open on a page; false where there is none before it, so that Back closes it.
- * The address stays while steps change: entries for each of them would be passed over by a browser after a reload.
+ * Goes one step back inside an open form; false when it is at its first step, so that Back leaves it. The steps have no
+ * history entries of their own: after a reload a browser would skip them.
  */
 type BackHandler = () => boolean;
 
 let way: BackHandler | null = null;
-/** Place in the history, as the router counts, of the page that `way` belongs to. */
+/** Index in the router's history of the page that `way` belongs to. */
 let here = Number.NaN;
 let isReturning = false;
 
-/** Says what Back does on the page that is shown; null: what it always does. */
+/** Sets what Back does on this page; null for the browser's default. */
 export function setBackHandler(next: BackHandler | null): void {
   way = next;
   here = placeOf(window.history.state);
 }
 
-/** Listens for Back; to be called before the router listens, which is not to hear of what is turned round here. */
+/** Listens for Back. Call it before the router is created, which must not see the events that are cancelled here. */
 export function listenForBackButton(): void {
   window.addEventListener('popstate', (event) => {
     if (isReturning) {
@@ -31,7 +31,7 @@ export function listenForBackButton(): void {
   });
 }
 
-/** NaN for an entry that is not the router's. */
+/** NaN for a history entry that is not the router's. */
 function placeOf(state: unknown): number {
   return typeof state === 'object' && state !== null && 'idx' in state
     ? Number(state.idx)

@@ -1,5 +1,5 @@
 /**
- * Whether React has taken over the first page from the server's HTML. Until then every component must render what
- * the server rendered; a page reached later may choose differently.
+ * Whether React has hydrated the first page. Until then every component must render what the server rendered; a page
+ * reached later may render something else.
  */
 export const hydration = { isComplete: false };

@@ -1,8 +1,8 @@
 let asked = 0;
 
 /**
- * Loads an optional chunk: null where it fails to load. While it is asked for, nobody
- * need be told of a missing part, see `isLoadingOptional`.
+ * Loads an optional chunk: null when it fails to load. Meanwhile a missing chunk is not reported, see
+ * `isLoadingOptional`.
  */
 export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Part | null> {
   asked += 1;
@@ -15,7 +15,7 @@ export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Par
   }
 }
 
-/** Whether a part that just failed to come may be one that nobody misses. */
+/** Whether a chunk that just failed to load may be an optional one. */
 export function isLoadingOptional(): boolean {
   return asked > 0;
 }

@@ -1,9 +1,9 @@
-/** Whether a window stands over the page, or the chat in it. */
+/** Whether a dialog, or the chat, is open. */
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
 }
 
-/** Whether the browser's own modal window is open: nothing beside it is seen, pressed or read out. */
+/** Whether a native modal dialog is open, which makes everything beside it inert. */
 export function isNativeDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

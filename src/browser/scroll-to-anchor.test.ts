@@ -9,7 +9,7 @@ function add(html: string): HTMLElement {
   return document.getElementById('place') as HTMLElement;
 }
 
-test('gives a heading the focus for as long as it keeps it, so that Tab continues from there', () => {
+test('focuses a heading until it loses the focus, so that Tab continues from there', () => {
   const heading = add('<h2 id="place">Thermal mass</h2><a href="/">Home</a>');
   scrollToAnchor('place');
   expect(document.activeElement).toBe(heading);
@@ -18,7 +18,7 @@ test('gives a heading the focus for as long as it keeps it, so that Tab continue
   expect(heading.hasAttribute('tabindex')).toBe(false);
 });
 
-test('leaves the place in the order of Tab to what has one of its own', () => {
+test('does not change the tab order of an element that has one', () => {
   const field = add('<input id="place">');
   scrollToAnchor('place');
   expect(document.activeElement).toBe(field);
@@ -28,20 +28,20 @@ test('leaves the place in the order of Tab to what has one of its own', () => {
   expect(region.getAttribute('tabindex')).toBe('-1');
 });
 
-test('opens a folded answer', () => {
+test('opens a closed answer', () => {
   const answer = add('<details id="place"><summary>How deep?</summary>300 mm</details>');
   scrollToAnchor('place');
   expect((answer as HTMLDetailsElement).open).toBe(true);
 });
 
-test('leaves the page and the focus alone when nothing has that id', () => {
+test('does nothing when no element has that id', () => {
   add('<input id="other">');
   document.getElementById('other')?.focus();
   scrollToAnchor('place');
   expect(document.activeElement?.id).toBe('other');
 });
 
-test('reads the id of a fragment, also of one that is not well-formed', () => {
+test('reads the id of a fragment, also of a malformed one', () => {
   expect(idOf('#d%C3%A9cor')).toBe('décor');
   expect(idOf('#100%')).toBe('100%');
   expect(idOf('')).toBe('');

@@ -1,21 +1,21 @@
 /**
- * Brings a place of the page into view and lets the next Tab continue from there, as a browser does with an anchor of a
- * page that it loads itself. A folded answer is open on arrival.
- * @param id of the element; one that is not there leaves the page alone
+ * Scrolls to an element and moves the focus there, so that the next Tab continues from it, as a browser does with the
+ * fragment of a page it loads. Opens a closed `<details>`.
+ * @param id of the element; does nothing when there is none
  */
 export function scrollToAnchor(id: string, behavior: ScrollBehavior = 'auto'): void {
   const place = document.getElementById(id);
   if (!place) return;
   if (place instanceof HTMLDetailsElement) place.open = true;
-  // What lies between would take its own height on the way, and the place would not be where the way was to end.
+  // Blocks in between would be laid out while scrolling, and the element would move.
   document.documentElement.dataset['atAnchor'] = '';
   place.scrollIntoView({ behavior });
   focusAnchor(place, { preventScroll: true });
 }
 
-/** Leads the focus to a place, which may be text that nobody presses; the next Tab continues from there. */
+/** Focuses an element that may be plain text; the next Tab continues from there. */
 export function focusAnchor(place: HTMLElement, options?: FocusOptions): void {
-  // What has no place in the order of Tab gets the focus all the same, for as long as it keeps it.
+  // An element outside the tab order is made focusable until it loses the focus.
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
@@ -24,14 +24,14 @@ export function focusAnchor(place: HTMLElement, options?: FocusOptions): void {
   place.focus(options);
 }
 
-/** Leads the focus to the heading of the part that an element stands in: what had it there is gone. */
+/** Focuses the heading of the section around an element whose focused control has gone. */
 export function focusHeadingOf(element: Element | null): void {
   const heading = element?.closest('section')?.querySelector<HTMLElement>('h2, h3');
   if (heading) focusAnchor(heading);
 }
 
 /**
- * The id that the fragment of an address names.
+ * The id in the fragment of an address.
  * @param hash as in `location.hash`
  */
 export function idOf(hash: string): string {

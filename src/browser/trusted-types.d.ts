@@ -1,4 +1,4 @@
-/** Trusted Types, where the browser has them; the part that is used here. */
+/** The part of the Trusted Types API that is used here; not all browsers have it. */
 declare var trustedTypes:
   | {
       createPolicy(

@@ -1,4 +1,4 @@
-/** Resolves when the document and its pictures are here and the browser has nothing better to do. */
+/** Resolves when the document and its pictures have loaded and the browser is idle. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

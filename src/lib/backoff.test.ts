@@ -8,7 +8,7 @@ test('doubles with every try and never waits longer than its limit', () => {
   expect(delays).toEqual([1_000, 2_000, 4_000, 256_000, 300_000, 300_000]);
 });
 
-test('takes up to half of the delay off by chance', () => {
+test('takes up to half of the delay off at random', () => {
   expect(backoffMs(3, 0, limits)).toBe(2_000);
   expect(backoffMs(3, 0.5, limits)).toBe(3_000);
 });

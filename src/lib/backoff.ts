@@ -1,12 +1,12 @@
-/** Where a growing delay starts and where it stops growing, in milliseconds. */
+/** First and longest delay, in milliseconds. */
 export interface BackoffLimits {
   firstMs: number;
   longestMs: number;
 }
 
 /**
- * How long to wait before the next try: doubles with every try up to the longest delay, then takes a random
- * half off, so that many devices that lost the same server do not come back in one instant.
+ * How long to wait before the next try: doubles with every try up to the longest delay, minus a random half, so that
+ * many devices that lost the same server do not return at once.
  * @param tries failed tries so far, from 1
  * @param random a number in [0, 1)
  */

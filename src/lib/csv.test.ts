@@ -4,8 +4,8 @@ import { seed } from '#testing/support/seeded-random.ts';
 import { csvCell, csvOf } from './csv.ts';
 
 /**
- * Reads what `csvOf` wrote, with any separator, as spreadsheets do: a quotation mark at the start of a cell opens
- * quoted text, one anywhere else is a character.
+ * Parses `csvOf`'s output as spreadsheets do, with any separator: a quotation mark at the start of a cell opens quoted
+ * text, anywhere else it is a character.
  */
 function read(csv: string, separator = ','): string[][] {
   const rows: string[][] = [[]];
@@ -62,7 +62,7 @@ test('leaves ordinary words as they are', () => {
   expect(csvCell('A "north" wall, 450 mm')).toBe('"A ""north"" wall, 450 mm"');
 });
 
-test('gives every text back but for apostrophes, whatever is in it', () => {
+test('returns every text unchanged but for apostrophes', () => {
   const plain = (text: string) => text.replaceAll("'", '');
   fc.assert(
     fc.property(tables, (given) => {
@@ -87,7 +87,7 @@ test.each([
   }
 });
 
-test('makes no formula of anything, whatever separator a spreadsheet expects', () => {
+test('turns nothing into a formula, whatever separator a spreadsheet expects', () => {
   fc.assert(
     fc.property(tables, fc.constantFrom(',', ';', '\t'), (given, separator) => {
       const cells = read(csvOf(given), separator).flat();

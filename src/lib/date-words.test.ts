@@ -13,7 +13,7 @@ import {
 const moment = new Date('2026-11-20T22:25:00Z');
 const now = new Date('2026-11-23T00:00:00Z');
 
-test('tells the day, the weekday and the moment in the zone of the practice', () => {
+test('writes the day, the weekday and the moment in the practice’s time zone', () => {
   expect(dayWords(moment, practiceZone)).toBe('21 November 2026');
   expect(weekdayWords(moment, practiceZone)).toBe('Saturday 21 November');
   expect(momentWords(moment, now, practiceZone)).toBe('Sat 21 Nov, 9:25 am');
@@ -21,17 +21,17 @@ test('tells the day, the weekday and the moment in the zone of the practice', ()
   expect(americanDayWords(moment, practiceZone)).toBe('November 21, 2026');
 });
 
-test('tells a plain day in UTC as it is written', () => {
+test('writes a plain date as it is, in UTC', () => {
   expect(weekdayWords(new Date('2026-11-24T00:00:00Z'), 'UTC')).toBe('Tuesday 24 November');
 });
 
-test('tells the moment of another year with its year', () => {
+test('writes a moment in another year with its year', () => {
   const before = new Date(2025, 8, 7, 14, 5);
   expect(momentWords(before, new Date(2026, 0, 1))).toBe('Sun 7 Sep 2025, 2:05 pm');
   expect(momentWords(before, new Date(2025, 11, 31))).toBe('Sun 7 Sep, 2:05 pm');
 });
 
-test('makes the format of a zone with its first moment, and once', () => {
+test('creates the format of a time zone with its first use, and once', () => {
   const { DateTimeFormat } = Intl;
   const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...settings) {
     return new DateTimeFormat(...settings);
@@ -44,7 +44,7 @@ test('makes the format of a zone with its first moment, and once', () => {
   made.mockRestore();
 });
 
-test('refuses a moment that is none', () => {
+test('refuses an invalid moment', () => {
   expect(() => dayWords(new Date('soon'))).toThrow(RangeError);
   expect(() => momentWords(new Date('soon'), now, practiceZone)).toThrow(RangeError);
 });

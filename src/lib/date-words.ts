@@ -1,6 +1,6 @@
 import { monthNames } from './month-words.ts';
 
-/** Zone of the practice: the day of something published or received is Victoria's, on the server and on a phone alike. */
+/** Time zone of the practice: dates of publication and receipt are Victoria's, on the server and on a phone alike. */
 export const practiceZone = 'Australia/Melbourne';
 
 const weekdays = [
@@ -13,7 +13,7 @@ const weekdays = [
   'Saturday',
 ] as const;
 
-/** `23 November 2026`. Without a time zone, here as below, in the reader's own. */
+/** `23 November 2026`. Without a time zone, here and below, in the reader's own. */
 export function dayWords(moment: Date, timeZone?: string): string {
   const { day, month, year } = partsOf(moment, timeZone);
   return `${day} ${month} ${year}`;
@@ -25,13 +25,13 @@ export function dayAndMonth(moment: Date, timeZone?: string): string {
   return `${day} ${month}`;
 }
 
-/** `Tuesday 24 November`, for a day of the next or the last weeks. */
+/** `Tuesday 24 November`, for a day in the next or last few weeks. */
 export function weekdayWords(moment: Date, timeZone?: string): string {
   const { weekday, day, month } = partsOf(moment, timeZone);
   return `${weekday} ${day} ${month}`;
 }
 
-/** `Tuesday`, for one of the last days. */
+/** `Tuesday`, for one of the last few days. */
 export function weekdayName(moment: Date, timeZone?: string): string {
   return partsOf(moment, timeZone).weekday;
 }
@@ -50,13 +50,13 @@ export function momentWords(moment: Date, now: Date = new Date(), timeZone?: str
   return `${date}, ${clockTime(moment, timeZone)}`;
 }
 
-/** `Monday 23 November 2026 at 10:42 am`, where it is read long after. */
+/** `Monday 23 November 2026 at 10:42 am`, for what is read long afterwards. */
 export function fullMomentWords(moment: Date, timeZone?: string): string {
   const { weekday } = partsOf(moment, timeZone);
   return `${weekday} ${dayWords(moment, timeZone)} at ${clockTime(moment, timeZone)}`;
 }
 
-/** `November 23, 2026`: the day on a project's page, which is specified in US English. */
+/** `November 23, 2026`: the date on a project's page, which is specified in US English. */
 export function americanDayWords(moment: Date, timeZone?: string): string {
   const { day, month, year } = partsOf(moment, timeZone);
   return `${month} ${day}, ${year}`;
@@ -91,8 +91,8 @@ function partsOf(moment: Date, timeZone: string | undefined): Parts {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A browser's first date format takes a phone's main thread some eighty milliseconds, so it is made for the first moment
- * that needs another zone than the reader's, not when the file is loaded.
+ * A browser's first date format takes a phone's main thread some eighty milliseconds, so it is created with the first
+ * moment that needs another time zone than the reader's, not when the module is loaded.
  */
 function partsInZone(
   moment: Date,

@@ -23,6 +23,6 @@ test('keeps unfinished markup as text', () => {
   expect(plainText('2 * 3 and [half a link](')).toBe('2 * 3 and [half a link](');
 });
 
-test('gives the words without the markup', () => {
+test('removes the markup', () => {
   expect(plainText('**Bold** and [a label](source:your-home)')).toBe('Bold and a label');
 });

@@ -1,4 +1,4 @@
-/** One run of inline copy: plain, strong, emphasised, or a link with its label. */
+/** One run of inline text: plain, strong, emphasised, or a link with its label. */
 export type InlineRun =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; runs: readonly InlineRun[] }
@@ -9,8 +9,8 @@ const markup =
   /\*\*(?<strong>.+?)\*\*|\*(?<emphasis>[^*]+?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/;
 
 /**
- * Reads `**bold**`, `*italic*` and `[label](href)`; everything else is text, so no copy can fail to parse.
- * Hrefs are not checked here: who renders them decides what a `source:` or a foreign scheme means.
+ * Parses `**bold**`, `*italic*` and `[label](href)`; everything else is text, so parsing never fails. Hrefs are not
+ * checked here: the component that renders them decides what a `source:` or an external link means.
  */
 export function parseInline(text: string): InlineRun[] {
   const runs: InlineRun[] = [];
@@ -31,7 +31,7 @@ export function parseInline(text: string): InlineRun[] {
   return runs;
 }
 
-/** The copy without its markup, for word counts, search and titles. */
+/** The text without its markup, for word counts, search and titles. */
 export function plainText(text: string): string {
   return parseInline(text).map(textOf).join('');
 }

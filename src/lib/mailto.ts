@@ -1,4 +1,4 @@
-/** Address of a link that opens an email to somebody. An email address may hold `?`, `&` and `%`. */
+/** Address of a link that opens an email. An email address may contain `?`, `&` and `%`. */
 export function mailto(email: string): `mailto:${string}` {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }

@@ -1,4 +1,4 @@
-/** Bytes as a reader thinks of downloads: `0.1 MB`, `7.1 MB`, `1.5 GB`. 1 MB is 1,024 times 1,024 bytes. */
+/** Bytes for people: `0.1 MB`, `7.1 MB`, `1.5 GB`. 1 MB is 1,024 × 1,024 bytes. */
 export function megabytes(bytes: number): string {
   const count = bytes / 1024 / 1024;
   if (count >= 1_024) return `${(count / 1_024).toFixed(1)} GB`;

@@ -1,8 +1,8 @@
-/** As many characters of names as a reader takes in at once. */
+/** Longest list of names, in characters. */
 const longestNames = 80;
 
 /**
- * What a person is told of the files that a copy is made without; null when there are none.
+ * The message about files that a copy is made without; null when there are none.
  * @param names of those files
  */
 export function missingWords(names: readonly string[]): string | null {

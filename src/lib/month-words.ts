@@ -13,7 +13,7 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** `2026-11` as `November 2026`; anything else is given back as it is. */
+/** `2026-11` as `November 2026`; anything else is returned unchanged. */
 export function monthWords(month: string): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
   const name = monthNames[Number(number) - 1];

@@ -7,7 +7,7 @@ test('leaves ordinary markup as it is', () => {
   expect(scriptJson({ html: '<p>1 < 2</p>' })).toBe('{"html":"<p>1 < 2</p>"}');
 });
 
-test('never holds what ends a script or changes how it is read', () => {
+test('contains nothing that ends a script or changes how it is parsed', () => {
   const pieces = fc.constantFrom(
     '<',
     '/',

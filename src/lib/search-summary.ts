@@ -1,8 +1,8 @@
 const maxLength = 160;
 
 /**
- * The start of a text as a search engine shows it: whole sentences of together at most 160 characters; where the
- * first is longer, up to its last pause, else up to its last word with an ellipsis.
+ * The start of a text as a search engine shows it: whole sentences of at most 160 characters together; when the first
+ * is longer, up to its last pause, else up to its last word, with an ellipsis.
  */
 export function searchSummary(text: string): string {
   let end = 0;

@@ -1,13 +1,14 @@
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 
-/** No try takes longer than this: the clock was set back. */
+/** No try takes longer: the clock was set back. */
 const longestMs = 12 * 60 * minuteMs;
 
 /**
- * What is on its way: `Sending 3 of 8 files, about 4 minutes left`.
+ * Progress of an upload: `Sending 3 of 8 files, about 4 minutes left`.
  * @param file number of the file that is being sent, from 1
- * @param leftMs time until the last file is there, as measured; null where the line is fast or nothing was measured
+ * @param leftMs measured time until the last file is uploaded; null where the connection is fast or nothing was
+ * measured
  */
 export function sendingWords(file: number, files: number, leftMs: number | null): string {
   const left = leftMs === null ? null : timeLeftWords(leftMs);
@@ -15,7 +16,7 @@ export function sendingWords(file: number, files: number, leftMs: number | null)
   return left === null ? what : `${what}, ${left}`;
 }
 
-/** Time that is left, no finer than it can be known; null where it cannot be. */
+/** The time left, as roughly as it can be known; null where it cannot. */
 function timeLeftWords(leftMs: number): string | null {
   if (leftMs > longestMs) return null;
   if (leftMs <= 0) return 'taking longer than expected';

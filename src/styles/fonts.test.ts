@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 const faces = [...readFileSync('src/styles/fonts.css', 'utf8').matchAll(/@font-face \{(.*?)\}/gs)];
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** Ascent and descent of our fonts over their size, as their files say. */
+/** Ascent and descent of our fonts relative to their size, from the font files. */
 const heights = { Garamond: [1.007, 0.298], Atkinson: [0.984, 0.316] } as const;
 
-test('stands the fonts of a device in for ours line by line', () => {
+test('the fallback fonts have the metrics of ours, line by line', () => {
   const standIns = faces.map(([, face = '']) => face).filter((face) => face.includes('local('));
   expect(standIns.length).toBe(6);
   for (const face of standIns) {

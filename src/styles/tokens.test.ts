@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('what can be pressed or filled in is painted in a colour that reads, never in that of hairlines', () => {
+test('controls have a colour that meets contrast, never that of hairlines', () => {
   const faint: string[] = [];
   let controls = 0;
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -78,7 +78,7 @@ test('outdoor mode is pure black on pure white, replaces every colour, and reads
   }
 });
 
-test('keeps text and buttons out of what a phone held across covers at its sides', () => {
+test('keeps text and buttons clear of a phone’s camera and corners in landscape', () => {
   expect(lightCss.match(/--side: .*/g)).toHaveLength(1);
   for (const [distance] of css.matchAll(/--(?:gutter|edge): .*/g)) {
     expect(distance).toContain('var(--side))');

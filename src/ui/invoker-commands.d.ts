@@ -1,6 +1,6 @@
 import 'react';
 
-// React passes the attributes of the browser's own commands on, its types do not know them yet.
+// React passes these attributes of invoker commands on; its types do not have them yet.
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;

@@ -9,11 +9,11 @@ interface State {
 
 interface Props {
   children: ReactNode;
-  /** Stands in the layout of a page, which has the landmark already. */
+  /** Rendered inside a layout, which already has the main landmark. */
   isInLayout?: boolean;
 }
 
-/** The last stop for a fault in the app: says so plainly; drafts are in IndexedDB and not touched. */
+/** Catches errors of the app and says so plainly. Drafts are in IndexedDB and not affected. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

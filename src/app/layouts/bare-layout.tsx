@@ -5,8 +5,8 @@ import { menuTools } from './menu-tools.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 /**
- * The landing screen and the site map: no header, no menu, no footer; the search opens by its key alone. What waits on
- * this device is told there, too.
+ * The landing screen and the site map: no header, menu or footer; search opens by its keyboard shortcut only. The badge
+ * of unsent messages is shown here as well.
  */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (

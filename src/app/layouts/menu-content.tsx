@@ -13,7 +13,7 @@ export function MenuSearch({
   return <SiteSearch focusRequests={searchRequests} onSearching={onSearching} onChoose={onClose} />;
 }
 
-/** What stands under the list: whether the device is ready for reading offline, installing, aids for reading. */
+/** Below the list of pages: whether the device is ready for offline reading, installing, reading aids. */
 export function MenuAids({ onClose }: { onClose: () => void }) {
   return (
     <>

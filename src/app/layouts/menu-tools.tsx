@@ -4,7 +4,7 @@ import styles from './menu-tools.module.css';
 
 const load = () => import('./menu-content.tsx');
 
-/** Search and aids of the menu, loaded with its first opening; the list of pages never waits for them. */
+/** Search and reading aids of the menu, loaded when it is first opened; the list of pages does not wait for them. */
 export const menuTools: MenuTools = {
   Search: function MenuSearch({ wasOpened, ...props }) {
     const content = useDeferred(load, wasOpened);

@@ -5,13 +5,13 @@ import { measureBelowFold } from '../measure-below-fold.ts';
 import { useAnchor } from './use-anchor.ts';
 import styles from './page-frame.module.css';
 
-// React warns about layout effects while rendering to a string; there is nothing to lay out there.
+// React warns about layout effects during server rendering, where there is no layout.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 let lastPathname: string | null = null;
 
 /**
- * What every page stands in: the main landmark with the 0.3 s fade and slide between routes, the scroll to the
- * top and the focus on a route change.
+ * Around every page: the main landmark with the 0.3 s fade and slide between routes, scrolling to the top and moving
+ * the focus on a route change.
  */
 export function PageFrame({
   before,
@@ -28,7 +28,7 @@ export function PageFrame({
     const isRouteChange = lastPathname !== null && lastPathname !== pathname;
     lastPathname = pathname;
     if (!isRouteChange) return;
-    // From the first route change on, a new page fades in; the first page of all is simply there.
+    // Pages fade in from the first route change on; the first page of a visit does not.
     document.documentElement.dataset['navigated'] = '';
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });

@@ -5,12 +5,12 @@ import { paths } from '#shared/paths.ts';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 
 /**
- * What stands over every page and outlives a change of layout: the chat that was opened while the next page was on its
- * way stays open. The toasts and, for visitors, the chat button.
+ * Above every page, and independent of its layout, so that an open chat stays open through a navigation: the toasts,
+ * the offer to reload and, for visitors, the chat button.
  */
 export function PageOverlays() {
   const { pathname } = useLocation();
-  // Nobody there has a question for the practice.
+  // The owner does not chat with the practice.
   const isOwnersPage = `${pathname}/`.startsWith(`${paths.messages}/`);
   return (
     <>

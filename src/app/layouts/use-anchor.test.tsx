@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 /** Ids of the elements that were brought into view, in order. */
 const broughtIntoView: string[] = [];
 
-/** A document of its own: a screen with a frame of its own, and an article. */
+/** A fresh document: a screen with its own frame, and an article. */
 async function open(address: string, isFromServer: boolean) {
   document.body.innerHTML = isFromServer ? '<script id="app-state"></script>' : '';
   vi.resetModules();
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a document from the device is brought to its place, one of the server’s by the browser', async () => {
+test('scrolls to the anchor in the worker’s shell; in a server’s document the browser has done so', async () => {
   await open('/article#sun', true);
   expect(broughtIntoView).toEqual([]);
   cleanup();
@@ -49,7 +49,7 @@ test('a document from the device is brought to its place, one of the server’s 
   expect(broughtIntoView).toEqual(['sun']);
 });
 
-test('a place is reached from a screen with another frame, and again when it is chosen again', async () => {
+test('scrolls to an anchor from a screen with another frame, and again when it is chosen again', async () => {
   await open('/', true);
   fireEvent.click(screen.getByRole('link'));
   expect(broughtIntoView).toEqual(['sun']);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './actions.module.css';
 
-/** What can be done here, side by side while there is room. */
+/** Actions, side by side while there is room. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>;
 }
 
-/** Among them, what is seldom wanted: text buttons at the end. */
+/** Rare actions among them: text buttons at the end. */
 export function LesserActions({ children }: { children: ReactNode }) {
   return <span className={styles['lesser']}>{children}</span>;
 }

@@ -20,7 +20,7 @@ function Draft({ isBusy = false, onLose = () => {} }: { isBusy?: boolean; onLose
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a question takes the focus to its safe answer, with its words, and keeping gives it back', () => {
+test('the question focuses its safe answer and is read out, and keeping returns the focus', () => {
   render(<Draft />);
   expect(document.activeElement).toBe(document.body);
   fireEvent.click(button('Delete…'));
@@ -32,7 +32,7 @@ test('a question takes the focus to its safe answer, with its words, and keeping
   expect(document.activeElement).toBe(button('Delete…'));
 });
 
-test('while it is being done nothing more is answered, and the focus stays', () => {
+test('while the action runs both answers are disabled, and the focus stays', () => {
   const lose = vi.fn();
   const { rerender } = render(<Draft onLose={lose} />);
   fireEvent.click(button('Delete…'));

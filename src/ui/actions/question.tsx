@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './actions.module.css';
 
-/** Asks, in the place of the actions, before something is lost; keeping comes first, and takes the focus. */
+/**
+ * Asks for confirmation, in place of the actions, before something is lost. The safe answer comes first and has the
+ * focus.
+ */
 export function Question({
   label,
   children,
@@ -13,7 +16,7 @@ export function Question({
   onKeep,
   onLose,
 }: {
-  /** The question, as it is read out when the group is entered. */
+  /** The question; read out when the group is entered. */
   label: string;
   /** What would be lost, in a sentence. */
   children: ReactNode;

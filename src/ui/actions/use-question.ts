@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** For a question in the place of the button that asks it: the button that is back then has the focus again. */
+/** For a question that replaces the button that asks it: when the button is back, it has the focus again. */
 export function useQuestion() {
   const [isAsking, setIsAsking] = useState(false);
   const isAnswered = useRef(false);
   const opener = useCallback((button: HTMLButtonElement | null) => {
-    // Whoever has gone on elsewhere meanwhile stays there.
+    // If the focus has moved elsewhere, it stays there.
     if (isAnswered.current && document.activeElement === document.body) button?.focus();
   }, []);
   useEffect(() => {
-    // The button has gone with what it was for, or is back by now.
+    // The button is gone with its entry, or is back by now.
     isAnswered.current = false;
   }, [isAsking]);
   return {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './back-link.module.css';
 
-/** The quiet way back above a page's title. */
+/** The link back, above a page's title. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link className={styles['back']} to={to}>

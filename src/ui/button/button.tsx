@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** `full` is the one thing to do here, `quiet` everything beside it. */
+/** `full` is the primary action, `quiet` a secondary one. */
 export type ButtonTone = 'full' | 'quiet';
 
-/** A native button in the house style; `type` is `button` unless it is said. */
+/** A native button; `type` defaults to `button`. */
 export function Button({
   tone = 'full',
   className,

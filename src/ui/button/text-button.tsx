@@ -2,10 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './text-button.module.css';
 
 /**
- * A native button that reads as words, for what stands beside the main thing to do.
- *
- * `link` (the default) is underlined; `way` leads somewhere and carries an icon instead. `type` is `button` unless it
- * is said.
+ * A native button that looks like text, for secondary actions.  `link` (the default) is underlined; `way` leads
+ * somewhere and has an icon instead. `type` defaults to `button`.
  */
 export function TextButton({
   look = 'link',

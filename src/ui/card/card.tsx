@@ -4,7 +4,7 @@ import type { Picture } from '#shared/media.ts';
 import { PictureView } from '../picture/picture-view.tsx';
 import styles from './card.module.css';
 
-/** Cards in columns, coming in 0.1 s after each other. */
+/** A grid of cards that appear 0.1 s after each other. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles['grid']}>{children}</ul>;
 }
@@ -12,18 +12,18 @@ export function CardGrid({ children }: { children: ReactNode }) {
 export interface CardProps {
   picture: Picture | undefined;
   title: string;
-  /** Small words above the title: a date, a place, a kind. */
+  /** Small text above the title: a date, a place, a kind. */
   over?: ReactNode;
   /** One line under the title. */
   line?: string;
-  /** Where the whole card leads; a card with its own controls has none. */
+  /** Target of the whole card; a card with its own controls has none. */
   to?: string;
   /** For a card that opens something on this page: the whole card is the button. */
   onOpen?: () => void;
-  /** Words under the line that look like a link, for a card that is one. */
+  /** Text below that looks like a link, for a card that is one. */
   more?: string;
   isLead?: boolean;
-  /** True for a card of another kind at the end of a grid: it takes two places, picture and words side by side. */
+  /** True for a card of another kind at the end of a grid: it spans two columns, picture and text side by side. */
   isWide?: boolean;
   children?: ReactNode;
 }
@@ -94,7 +94,7 @@ function CardTitle({
   );
 }
 
-/** The place of a card that is still loading. */
+/** Placeholder of a card that is loading. */
 export function CardSkeletons({ count, label }: { count: number; label: string }) {
   return (
     <div role="status" aria-label={label}>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './copied-row.module.css';
 
-/** Details under each other, most of them `CopiedRow`. */
+/** A list of details, most of them `CopiedRow`. */
 export function CopiedRows({ children }: { children: ReactNode }) {
   return <dl className={styles['rows']}>{children}</dl>;
 }
 
-/** A detail that is only read. */
+/** A detail without a copy button. */
 export function PlainRow({ label, shown }: { label: string; shown: string }) {
   return (
     <div className={styles['row']}>
@@ -19,7 +19,7 @@ export function PlainRow({ label, shown }: { label: string; shown: string }) {
   );
 }
 
-/** One detail with a button that copies it; where a browser does not copy, it is selected instead. */
+/** One detail with a button that copies it; where the browser cannot copy, it is selected instead. */
 export function CopiedRow({
   label,
   shown,
@@ -27,7 +27,7 @@ export function CopiedRow({
 }: {
   label: string;
   shown: string;
-  /** What is copied, where a bank wants it in another form. */
+  /** The text that is copied, where a bank wants another format. */
   copied?: string;
 }) {
   const value = useRef<HTMLElement>(null);
@@ -70,7 +70,7 @@ export function CopiedRow({
   );
 }
 
-/** A label within a sentence; an abbreviation stays one. */
+/** A label within a sentence: in lower case, but for an abbreviation. */
 function inSentence(label: string): string {
   return label === label.toUpperCase() ? label : label.toLowerCase();
 }

@@ -7,13 +7,13 @@ export interface DataTableProps {
   columns: readonly { header: string; unit?: string; align?: 'start' | 'end' }[];
   /** First cell of each row is its header. */
   rows: readonly (readonly string[])[];
-  /** Where the figures come from, under the table. */
+  /** Where the figures come from; below the table. */
   source?: ReactNode;
 }
 
 /**
- * A table: hairlines, tabular numbers, units in the headers. On a phone the first column of figures is sticky; a
- * table of words is set row by row instead, each cell under its header.
+ * A table: hairlines, tabular numbers, units in the headers. On a phone the first column of figures is sticky; a table
+ * of text is shown row by row instead, each cell below its header.
  */
 export function DataTable({ id, caption, columns, rows, source }: DataTableProps) {
   const isOfWords = columns.slice(1).every(({ align }) => align !== 'end');

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Code that comes after the page: not asked for, on its way, here, or not to be had now. */
+/** Code that is loaded after the page. */
 export type Deferred<Value> =
   | { kind: 'loading' }
   | { kind: 'ready'; value: Value }
@@ -18,7 +18,7 @@ export function useDeferred<Value>(load: () => Promise<Value>, isWanted = true):
     async function start() {
       try {
         const value = await load();
-        // In small pieces: the reader may be doing something else by now.
+        // As a transition: the reader may be doing something else by now.
         if (isCurrent) startTransition(() => setState({ kind: 'ready', value }));
       } catch {
         if (isCurrent) setState({ kind: 'failed', retry: () => void start() });

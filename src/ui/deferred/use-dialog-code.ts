@@ -3,8 +3,8 @@ import { showToast } from '../toast/toasts.ts';
 import { useDeferred } from './use-deferred.ts';
 
 /**
- * Code of a window that comes when it is opened: null until it is here. Where it does not come, a toast says so, the
- * window is closed and the page stays as it is.
+ * Loads the code of a dialog when it is opened: null until it is loaded. If it fails to load, a toast says so and the
+ * dialog is closed.
  * @param load must be the same function every time (a constant of the module)
  * @param failure title of the toast
  */

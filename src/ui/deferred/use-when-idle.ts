@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The latest moment, for a page that is never idle. */
+/** For a page that is never idle. */
 const timeoutMs = 2_500;
-/** Where the browser cannot say that it is idle (Safari). */
+/** Delay where the browser has no `requestIdleCallback` (Safari). */
 const guessMs = 500;
 
-/** False until the page has had time for what is in view. */
+/** False until the browser is idle after the first render. */
 export function useWhenIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

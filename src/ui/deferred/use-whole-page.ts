@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { hydration } from '#browser/hydration.ts';
 
 /**
- * Whether what lies below the first screen is to be rendered. A page reached by a link shows its first screen at once and
- * the rest right after it; the first page of a visit, and one whose address leads to a place in it, stand whole.
+ * Whether to render what is below the first screen. A page reached by a link shows its first screen at once and the
+ * rest right after it; the first page of a visit, and one whose address names an anchor or a section, is rendered
+ * whole.
  */
 export function useWholePage(): boolean {
   const { hash, search } = useLocation();

@@ -6,8 +6,8 @@ import { useScrolls } from './use-scrolls.ts';
 import styles from './dialog.module.css';
 
 /**
- * An ordinary modal window with a title and, unless a choice must be made, a close button. Mount it to open it.
- * Closes by Escape, the close button and, where nothing can be lost, a click outside.
+ * A modal dialog with a title and, unless a choice must be made, a close button. Mount it to open it. Closes by Escape,
+ * the close button and, where nothing can be lost, a click outside.
  */
 export function ModalDialog({
   title,
@@ -25,9 +25,9 @@ export function ModalDialog({
   role?: 'dialog' | 'alertdialog';
   /** Whether a click outside closes it. */
   isDismissable?: boolean;
-  /** Whether there is a cross in the corner; not where the actions have a Close of their own. */
+  /** Whether there is a cross in the corner; not where the actions include Close. */
   hasCloseButton?: boolean;
-  /** Does not fade in: it follows a window over the whole page, which would be seen for a moment between them. */
+  /** Does not fade in: it follows a full-screen dialog, and the page would be seen for a moment between them. */
   isInstant?: boolean;
   children: ReactNode;
   actions?: ReactNode;
@@ -57,7 +57,7 @@ export function ModalDialog({
             className={styles['modal-body']}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or nobody scrolls it by keyboard
             tabIndex={isScrolling ? 0 : undefined}
-            // Who comes to it by keyboard is told where that is.
+            // Screen readers announce where the focus has moved.
             role={isScrolling ? 'group' : undefined}
             aria-label={isScrolling ? title : undefined}
           >

@@ -3,8 +3,8 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styles from './dialog.module.css';
 
 /**
- * A full-screen sheet over the page. Focus is trapped in it and goes back to where it was; Escape asks to close.
- * Mount it to open it. The child with `slot="title"` (a react-aria Heading) is its name.
+ * A full-screen dialog. Focus is trapped in it and returns to where it was; Escape asks to close. Mount it to open it.
+ * The child with `slot="title"` (a react-aria Heading) is its name.
  */
 export function Sheet({
   onClose,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether the element has more in it than it shows, so that the keyboard must be able to reach it. */
+/** Whether the element overflows, so that it must be focusable for the keyboard to scroll it. */
 export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
   const [isScrolling, setIsScrolling] = useState(false);
   useEffect(() => {

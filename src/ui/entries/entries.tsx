@@ -2,12 +2,12 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './entries.module.css';
 
-/** Things that lie on the device, one under the other between hairlines. */
+/** A list of things stored on the device, between hairlines. */
 export function Entries({ children }: { children: ReactNode }) {
   return <ul className={styles['entries']}>{children}</ul>;
 }
 
-/** One of them: its name as a heading, then what is known of it and what can be done with it. */
+/** One of them: its name as a heading, its details and its actions. */
 export function Entry({ name, children }: { name: ReactNode; children: ReactNode }) {
   const nameId = useId();
   return (

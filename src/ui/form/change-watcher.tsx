@@ -3,7 +3,9 @@ import { useWatch } from 'react-hook-form';
 import type { Answers } from '#shared/questionnaires/question.ts';
 import { textValues } from './text-values.ts';
 
-/** Tells every change of the answers, and not that they were there. A component of its own: only it renders anew. */
+/**
+ * Reports every change of the answers, but not the initial ones. A component of its own, so that only it renders again.
+ */
 export function ChangeWatcher({ onChange }: { onChange: (answers: Answers) => void }) {
   const answers = textValues(useWatch<Record<string, string>>());
   const known = useRef(answers);

@@ -4,7 +4,7 @@ import type { FieldProps } from './field.tsx';
 import { useFieldIds } from './form-scope.ts';
 import styles from './form.module.css';
 
-/** Any number of a list, and a line for what the list does not have. */
+/** Checkboxes, and a text field for an answer that is not in the list. */
 export function CheckboxGroup({
   options,
   values,

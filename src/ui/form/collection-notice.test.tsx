@@ -13,7 +13,7 @@ test.each([
   const notice = screen.getByRole('note', { name: 'Privacy' });
   expect(notice.querySelectorAll('p')).toHaveLength(3);
   expect(notice.textContent).toMatch(what);
-  // In a tab of its own: what has been typed stays on the page.
+  // In a new tab: what has been typed stays on the page.
   const link = within(notice).getByRole('link', { name: /Privacy/ });
   expect(link.getAttribute('href')).toBe('/privacy');
   expect(link.getAttribute('target')).toBe('_blank');

@@ -12,7 +12,10 @@ const lines = {
   ],
 } as const;
 
-/** What is collected and why, beside the form that collects it. The page opens beside it: the form stays as it is. */
+/**
+ * What is collected and why, beside the form that collects it. The privacy page opens in a new tab: the form stays as
+ * it is.
+ */
 export function CollectionNotice({ form }: { form: keyof typeof lines }) {
   return (
     <div className={styles['notice']} role="note" aria-label="Privacy">

@@ -5,6 +5,6 @@ export interface ControlProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Gets the element that takes the focus when the field is asked for. */
+  /** Ref of the element that is focused for this field. */
   inputRef?: RefCallback<HTMLElement> | undefined;
 }

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { TextButton } from '../button/text-button.tsx';
 import styles from './form.module.css';
 
-/** What a form needs to know of its draft to say what stands in the way. */
+/** What a form needs to know of its draft to show the notice. */
 export interface DraftTrouble {
   saveError: string | null;
   frozen: 'kept' | 'not-kept' | null;
@@ -19,7 +19,7 @@ const outdatedWords = {
   older: 'This page is out of date, so it can’t open or save drafts. Reload to continue.',
 } as const;
 
-/** Above a form: another tab edits its draft, or the page is too old to save. Nothing when all is well. */
+/** Above a form: another tab edits its draft, or the page is too old to save. Otherwise nothing. */
 export function DraftNotice({
   draft,
   what,
@@ -28,13 +28,13 @@ export function DraftNotice({
   draft: DraftTrouble;
   /** "This message", "This questionnaire". */
   what: string;
-  /** The way to keep words that the device did not. */
+  /** How to save a copy of text that the device could not store. */
   rescue?: ReactNode;
 }) {
   const { frozen, saveError } = draft;
   const reload = useRef<HTMLButtonElement>(null);
-  // Only when the control that had the focus has been frozen: nobody who reads elsewhere is called away. Before the
-  // browser takes the focus from what is inert: afterwards nobody knows where it was.
+  // Only when the focused control has been disabled: a reader elsewhere is not interrupted. Before the browser moves
+  // the focus out of what is inert: afterwards nobody knows where it was.
   useLayoutEffect(() => {
     if (frozen !== null && document.activeElement?.closest('[inert]')) reload.current?.focus();
   }, [frozen]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
-/** One refused field: what it is called and what is wrong with it. */
+/** One refused field: its label and what is wrong with it. */
 export interface FieldProblem {
   name: string;
   label: string;
@@ -9,8 +9,8 @@ export interface FieldProblem {
 }
 
 /**
- * What has to be corrected, with a link to every field. Takes the focus whenever `attempt` grows, so that it is
- * read out; renders nothing without problems.
+ * What has to be corrected, with a link to every field. Takes the focus whenever `attempt` grows, so that it is read
+ * out; renders nothing without problems.
  */
 export function ErrorSummary({
   problems,
@@ -18,9 +18,9 @@ export function ErrorSummary({
   onChoose,
 }: {
   problems: readonly FieldProblem[];
-  /** How often sending was tried. */
+  /** How often the form was submitted. */
   attempt: number;
-  /** Brings the visitor to the field. */
+  /** Goes to the field. */
   onChoose: (name: string) => void;
 }) {
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFieldIds } from './form-scope.ts';
 import styles from './form.module.css';
 
-/** What every field shows, whatever its control is. */
+/** What every field has, whatever its control. */
 export interface FieldProps {
   /** Name of the control, as it is sent. */
   name: string;
@@ -13,7 +13,7 @@ export interface FieldProps {
   isRequired?: boolean | undefined;
 }
 
-/** The star means required, and only that; screen readers get it from the control. */
+/** The star means required, and only that; screen readers are told by the control. */
 export function RequiredMark() {
   return (
     <span className={styles['required']} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Starts the id of every control of a form, so that two forms on a page may have fields of the same name. */
+/** Prefix of the id of every control of a form, so that two forms on a page may have fields of the same name. */
 export const FormScope = createContext('form');
 
 /** Ids of a field's parts. Deterministic, so that an error summary can link to a control. */

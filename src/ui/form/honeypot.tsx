@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styles from './form.module.css';
 
-/** A field no person sees or reaches; what fills it in is a bot. */
+/** A hidden field that no person reaches; whoever fills it in is a bot. */
 export function Honeypot({ name, ref }: { name: string; ref: Ref<HTMLInputElement> }) {
   return (
     <div className={styles['honeypot']} aria-hidden="true">

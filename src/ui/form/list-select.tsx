@@ -8,9 +8,9 @@ import { defaultPlaceholder, noAnswerLabel } from './select-props.ts';
 import type { SelectFieldProps } from './select-props.ts';
 import styles from './form.module.css';
 
-/** Distance the open list keeps from the edge of the window, in CSS pixels. */
+/** Distance of the open list from the edge of the window, in CSS pixels. */
 const windowPaddingPx = 10;
-/** Key of the entry that takes a choice back; an empty key is no key for the list. */
+/** Key of the option that clears the choice; the list does not accept an empty key. */
 const noAnswerKey = 'no-answer:';
 
 /** A button that opens a list; type-ahead starts again after a second without a key. */

@@ -6,14 +6,14 @@ import type { SelectFieldProps } from './select-props.ts';
 
 export type Select = ComponentType<SelectFieldProps>;
 
-/** Nobody waits longer for the list. */
+/** The longest wait for the list. */
 const timeoutMs = 2 * Second.ms;
 
 let select: Select | null = null;
 
 /**
- * The select for this device: the phone's own picker under a thumb, else a list with type-ahead. The list is not among
- * what the device keeps for reading without a network; where its code does not come, the browser's own select serves.
+ * Loads the select for this device: the phone's own picker on touch screens, else a list with type-ahead. The list is
+ * not precached; where its code does not load, the native select is used.
  */
 export async function loadSelect(): Promise<Select> {
   if (select === null) {
@@ -24,7 +24,7 @@ export async function loadSelect(): Promise<Select> {
   return select;
 }
 
-/** What `loadSelect` has brought, for forms that are rendered after it. */
+/** The select that `loadSelect` has loaded, for forms rendered after it. */
 export function loadedSelect(): Select {
   return select ?? NativeSelect;
 }

@@ -5,7 +5,7 @@ import { defaultPlaceholder, noAnswerLabel } from './select-props.ts';
 import type { SelectFieldProps } from './select-props.ts';
 import styles from './form.module.css';
 
-/** The browser's own select. */
+/** The native select. */
 export function NativeSelect({
   options,
   placeholder = defaultPlaceholder,

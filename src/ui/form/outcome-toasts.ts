@@ -1,25 +1,25 @@
 import type { ToastContent } from '#ui/toast/toasts.ts';
 
-/** A form was closed while it was being sent. */
+/** The form was closed while it was being sent. */
 export const stillSendingToast: ToastContent = {
   title: 'Still sending',
   description:
     'It’s safe on this device until we receive it. Check Offline & saved forms to see when it has arrived.',
 };
 
-/** What was being sent was taken back or cleared before it left; the form holds it. */
+/** The request was withdrawn or cleared before it left; the form shows it again. */
 export const notSentToast: ToastContent = {
   title: 'Not sent',
   description:
     'This form was cancelled or cleared in another tab. Your answers are still here. Send it again when you’re ready.',
 };
 
-/** Where the device keeps nothing and the server took nothing for now. */
+/** The device does not store anything and the server could not be reached or was busy. */
 export const busyWords =
   'We can’t accept forms right now. Please try again in a few minutes. Your answers are still here.';
 
 /**
- * The server refused what was sent, and its form is no longer there to take it back.
+ * The server refused what was sent after its form was closed.
  * @param title as where it is refused in an open form
  * @param time how long it stays, where not as long as other toasts
  */
@@ -37,8 +37,8 @@ export function leftRefusedToast(
 }
 
 /**
- * It did not arrive while its form was open, though we were reached: a long way for many files, or we asked for a little
- * time.
+ * It was not delivered while its form was open, although the server was reached: a slow upload of many files, or the
+ * server asked for a little time.
  * @param receipt which it will have, where the visitor is told
  */
 export function takesLongerToast(

@@ -4,7 +4,7 @@ import type { FieldProps } from './field.tsx';
 import { useFieldIds } from './form-scope.ts';
 import styles from './form.module.css';
 
-/** One of a short list, all in view; native radio buttons, so arrow keys move and choose. */
+/** One of a short list; native radio buttons, so arrow keys move and choose. */
 export function RadioGroup({
   options,
   value,

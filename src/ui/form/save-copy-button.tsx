@@ -5,11 +5,11 @@ import { Button } from '../button/button.tsx';
 
 const failedWords = 'We couldn’t make the copy. Print it instead.';
 
-/** Hands what was written and attached over as one file, also when the device could not save it. */
+/** Saves answers and attachments as one file, also when the device could not store them. */
 export function SaveCopyButton({
   save,
 }: {
-  /** Answers the names of files that are not in the copy; null, or a rejection, when there is no copy. */
+  /** Resolves to the names of files that are missing in the copy; null, or a rejection, when there is no copy. */
   save: () => Promise<readonly string[] | null>;
 }) {
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -3,13 +3,13 @@ import { clockTime } from '#lib/date-words.ts';
 import { sendingWords } from '#lib/sending-words.ts';
 import styles from './form.module.css';
 
-/** What happened to the visitor's words. */
+/** Whether the visitor's answers are stored. */
 export type SavedState =
   | { kind: 'nothing' }
   | { kind: 'saved'; at: Date }
-  /** They are kept and on their way; the files go first, one at a time. */
+  /** They are stored and being sent; the files go first, one at a time. */
   | { kind: 'sending'; file: number; files: number; leftMs: number | null }
-  /** The device did not keep it; `message` says so and what to do. */
+  /** The device did not store them; `message` says so and what to do. */
   | { kind: 'not-saved'; message: string };
 
 function textOf(state: SavedState): string {
@@ -36,7 +36,10 @@ const roles: Partial<Record<SavedState['kind'], 'alert' | 'status'>> = {
   'not-saved': 'alert',
 };
 
-/** "Saved on this device at 10:42 am", always in the same place. Read out when saving fails and while files go out. */
+/**
+ * "Saved on this device at 10:42 am", always in the same place. Read out when saving fails and while files are
+ * uploaded.
+ */
 export function SavedLine({ state }: { state: SavedState }) {
   const Icon = icons[state.kind];
   return (

@@ -1,12 +1,12 @@
 import type { SavedState } from './saved-line.tsx';
 
-/** What the line under a form needs to know of its draft. */
+/** What the line below a form needs to know of its draft. */
 export interface DraftSaving {
   /** When it was last stored; null before the first time. */
   savedAt: string | null;
   /** Why the latest changes are not stored; null when they are. */
   saveError: string | null;
-  /** `kept`: the page is too old to save, and every word is on the device. */
+  /** `kept`: the page is too old to save, and everything is stored on the device. */
   frozen: 'kept' | 'not-kept' | null;
 }
 
@@ -25,7 +25,7 @@ export function savedStateOf({ savedAt, saveError, frozen }: DraftSaving): Saved
   return savedAt === null ? { kind: 'nothing' } : { kind: 'saved', at: new Date(savedAt) };
 }
 
-/** Whether only this page holds what was written: the device did not keep it. */
+/** Whether the answers are in this page only: the device did not store them. */
 export function isOnlyHere({
   draft,
   saveError,

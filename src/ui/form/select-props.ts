@@ -3,10 +3,10 @@ import type { FieldProps } from './field.tsx';
 
 export interface SelectFieldProps extends FieldProps, ControlProps {
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Stands where no choice was made; default "Choose one". */
+  /** Shown while nothing is chosen; default "Choose one". */
   placeholder?: string | undefined;
 }
 
 export const defaultPlaceholder = 'Choose one';
-/** Takes a choice back; offered where an answer is not required. */
+/** Clears a choice; offered where an answer is not required. */
 export const noAnswerLabel = 'Leave blank';

@@ -21,7 +21,7 @@ export type ShortField =
       readonly kind: 'choice';
       readonly options: readonly { readonly value: string; readonly label: string }[];
       readonly placeholder?: string;
-      /** Given, so that a form without a list does not bring its code along; see `loadSelect`. */
+      /** Given, so that a form without a select does not load its code; see `loadSelect`. */
       readonly control: ComponentType<SelectFieldProps>;
     });
 

@@ -20,7 +20,7 @@ import styles from './form.module.css';
 
 export type TextAnswers = Readonly<Record<string, string>>;
 
-/** `done` empties the form; otherwise everything stays, with the server's word under its fields. */
+/** `done` empties the form; otherwise everything stays, with the server's messages below the fields. */
 export type ShortFormOutcome = 'done' | { refused: Readonly<Record<string, string>> };
 
 /**
@@ -44,18 +44,18 @@ export function ShortForm({
   schema: GenericSchema<TextAnswers, TextAnswers>;
   fields: readonly ShortField[];
   initialAnswers: TextAnswers;
-  /** What the server did not accept when these answers were sent, by name. */
+  /** What the server refused when these answers were sent, by name. */
   initialRefused: Readonly<Record<string, string>>;
-  /** They were sent a moment ago, so the focus goes to what was not accepted. */
+  /** They were sent a moment ago, so the first refused field gets the focus. */
   isJustRefused: boolean;
   /** Nothing can be changed or sent until the page is reloaded. */
   isFrozen: boolean;
   saved: SavedState;
-  /** The way to keep words that the device did not. */
+  /** How to save a copy of text that the device could not store. */
   rescue: ReactNode;
   submitLabel: string;
   pendingLabel: string;
-  /** Every change of an answer. */
+  /** Called with every change of an answer. */
   onChange: (answers: TextAnswers) => void;
   onSubmit: (answers: TextAnswers, honeypot: string) => Promise<ShortFormOutcome>;
 }) {

@@ -15,7 +15,7 @@ test.each([
   [{ kind: 'delivered' }, 'delivered', 'done'],
   [{ kind: 'waiting', reason: 'unreachable' }, 'waiting', 'done'],
   [{ kind: 'waiting', reason: 'timeout' }, 'waiting', 'done'],
-  // We were reached: nobody is told that there is no connection.
+  // The server was reached: the toast must not say that there is no connection.
   [{ kind: 'waiting', reason: 'busy' }, 'slow', 'done'],
   [{ kind: 'left', isRefused: true }, 'left', 'done'],
   [{ kind: 'failed', reason: 'unreachable' }, 'failed', { refused: {} }],

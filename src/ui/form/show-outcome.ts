@@ -3,7 +3,7 @@ import type { ToastContent } from '../toast/toasts.ts';
 import { busyWords, notSentToast } from './outcome-toasts.ts';
 import type { ShortFormOutcome } from './short-form.tsx';
 
-/** What came of sending a form, as far as a short one has to know; see `submitDraft`. */
+/** The outcome of sending a form, as far as a short one needs it; see `submitDraft`. */
 type Sent =
   | { kind: 'delivered' | 'not-sent' }
   | { kind: 'waiting' | 'failed'; reason: string }
@@ -14,19 +14,19 @@ type Sent =
       fields: Readonly<Record<string, string>>;
     };
 
-/** What a short form says of what came of it. */
+/** The toasts of a short form, by outcome. */
 export interface OutcomeToasts {
   delivered: ToastContent;
-  /** Kept here until there is a connection. */
+  /** Stored until there is a connection. */
   waiting: ToastContent;
-  /** Kept here and on its way, since we were reached. */
+  /** Stored and being sent: the server was reached. */
   slow: ToastContent;
   failed: (detail: string | null) => ToastContent;
-  /** Refused where the form is no longer open. */
+  /** Refused after the form was closed. */
   left: ToastContent;
 }
 
-/** Says what came of sending a short form, and answers what the form does. */
+/** Shows the toast for the outcome of a short form; returns what the form does next. */
 export function showOutcome(sent: Sent, toasts: OutcomeToasts): ShortFormOutcome {
   switch (sent.kind) {
     case 'delivered':

@@ -4,7 +4,7 @@ import type { FieldProps } from './field.tsx';
 import { describedBy, useFieldIds } from './form-scope.ts';
 import styles from './form.module.css';
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function TextArea({
   rows = 4,
   value,

@@ -20,7 +20,7 @@ export function TextField({
     type?: 'text' | 'email' | 'tel';
     inputMode?: 'text' | 'decimal' | undefined;
     autoComplete?: string | undefined;
-    /** In which a bare number is read; shown after the control. */
+    /** Unit of a bare number; shown after the control. */
     unit?: string | undefined;
   }) {
   const ids = useFieldIds(field.name);

@@ -4,13 +4,13 @@ import type { FieldProps } from './field.tsx';
 import { describedBy, useFieldIds } from './form-scope.ts';
 import styles from './form.module.css';
 
-/** What an uncontrolled field is filled in with. */
+/** Props of an uncontrolled field. */
 export type UncontrolledControl =
   | { kind: 'line'; inputMode?: 'text' | 'decimal'; unit?: string; maxLength?: number }
   | { kind: 'choice'; options: readonly { readonly value: string; readonly label: string }[] }
   | { kind: 'day'; min: string; max: string };
 
-/** A field whose control keeps its own value, so that nothing typed before the page is hydrated is lost. */
+/** A field whose control holds its own value, so that nothing typed before hydration is lost. */
 export function UncontrolledField({
   control,
   initial,
@@ -58,7 +58,7 @@ export function UncontrolledField({
   );
 }
 
-/** One box to tick, which keeps its own state; ticked it counts as `yes`. */
+/** A checkbox that holds its own state; checked it counts as `yes`. */
 export function UncontrolledCheck({
   name,
   label,
@@ -76,7 +76,7 @@ export function UncontrolledCheck({
   );
 }
 
-/** A select that is told what is chosen, under a label of its own, beside no form. */
+/** A controlled select with its own label, outside a form. */
 export function LabelledSelect({
   label,
   options,
@@ -109,7 +109,7 @@ export function LabelledSelect({
   );
 }
 
-/** What something is called; empty it has the name that stands in the field as an example. */
+/** A name that the reader gives; when empty it is called as its placeholder says. */
 export function NameField({
   initial,
   placeholder,

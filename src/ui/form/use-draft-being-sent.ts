@@ -7,8 +7,8 @@ interface Filled<Draft> {
 }
 
 /**
- * What a form shows of its draft. From Submit on that is the draft being sent, whatever has become of it on the device:
- * as soon as it has arrived the device opens an empty one, and nobody may take that for the loss of everything.
+ * The draft that a form shows. From Submit on that is the draft being sent, whatever happens to it on the device: once
+ * it is delivered the device opens an empty one, which must not look like a loss.
  * @returns `hold` before sending, `release` once the form has been closed, emptied or refused
  */
 export function useDraftBeingSent<Draft>({ draft, formKey }: Filled<Draft>) {

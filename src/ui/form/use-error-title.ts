@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says in the title of the page that something has to be corrected, which a screen reader reads first. */
+/** Puts "Error" in the page's title, which a screen reader reads first. */
 export function useErrorTitle(hasProblems: boolean): void {
   useEffect(() => {
     if (!hasProblems) return undefined;

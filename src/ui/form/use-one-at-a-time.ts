@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Leaves work out while the one before is under way: a form sent twice at once would be two requests. */
+/** Ignores calls while one is running: a form submitted twice at once would be two requests. */
 export function useOneAtATime(): (work: () => Promise<void>) => Promise<void> {
   const isBusy = useRef(false);
   return async (work) => {

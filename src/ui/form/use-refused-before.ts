@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 /**
- * Shows under their fields what the server did not accept before this form was mounted, each until its answer is
- * changed: a form that was not submitted yet does not validate again automatically.
+ * Shows below their fields what the server refused before this form was mounted, each until its answer is changed: a
+ * form that was not submitted yet does not validate automatically.
  * @param refused messages by field name, as they were at the first render
  */
 export function useRefusedBefore(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While there are words that only this page holds, the browser asks before the page is closed or reloaded. */
+/** While something is stored in this page only, the browser asks before it is closed or reloaded. */
 export function useUnloadQuestion(isAtRisk: boolean): void {
   useEffect(() => {
     if (!isAtRisk) return undefined;

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Answers a signal that is aborted once the visitor has left the form, for what continues without it. */
+/**
+ * Returns a function that gives a signal which is aborted when the form is unmounted, for work that continues without
+ * it.
+ */
 export function useUnmountSignal(): () => AbortSignal {
   const current = useRef<AbortController | null>(null);
   useEffect(() => {

@@ -14,10 +14,10 @@ export interface SourceLink {
   copyRead?: string;
 }
 
-/** The sources that `[label](source:id)` may name; given by the page that shows the copy. */
+/** The sources that `[label](source:id)` may name; given by the page. */
 export const SourcesContext = createContext<Readonly<Record<string, SourceLink>>>({});
 
-/** Copy with the small inline markup: bold, italic, links within the site, links to sources. */
+/** Text with the small inline markup: bold, italic, links within the site, links to sources. */
 export function InlineText({ text }: { text: string }) {
   return <Runs runs={parseInline(text)} />;
 }
@@ -56,7 +56,7 @@ function InlineLink({ href, runs }: { href: string; runs: readonly InlineRun[] }
   if (href.startsWith('#') || href.startsWith('/attached_assets/'))
     return <a href={href}>{label}</a>;
   const source = href.startsWith('source:') ? sources[href.slice('source:'.length)] : undefined;
-  // Copy can name only what the house knows: anything else is shown as its words.
+  // A link to anything unknown is shown as plain text.
   if (!source) return label;
   return (
     <a

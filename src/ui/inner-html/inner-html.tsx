@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 
-/** Where the browser refuses plain strings (Trusted Types), what comes here passes under this name. */
+/** Name of the Trusted Types policy for this component. */
 const policy = globalThis.trustedTypes?.createPolicy('own-html', { createHTML: (html) => html });
 
 /**
- * The only component of the house that sets inner HTML. What it gets is our own drawings, or articles that the server
- * has sanitised; nothing a visitor wrote may ever come here.
+ * The only component that sets inner HTML: our own drawings, or articles that the server has sanitised. Never anything
+ * that a visitor wrote.
  */
 export function InnerHtml({
   html,
@@ -17,7 +17,7 @@ export function InnerHtml({
   className?: string | undefined;
   isFar?: boolean;
 }) {
-  // Kept: another object with the same HTML would be set anew.
+  // Memoised: React would set another object with the same HTML again.
   const inner = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
   return <div className={className} dangerouslySetInnerHTML={inner} {...(isFar && belowFold)} />;
 }

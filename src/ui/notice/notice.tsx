@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** An empty, missing or failed state: what it is, a sentence on what to do next, and the way there. */
+/** An empty, missing or failed state: what it is, what to do next, and a link. */
 export function Notice({
   title,
   level = 2,
@@ -14,7 +14,7 @@ export function Notice({
   title: string;
   level?: 1 | 2;
   role?: 'alert' | 'status';
-  /** Where it comes in the place of what had the focus. */
+  /** True when it replaces what had the focus. */
   takesFocus?: boolean;
   children?: ReactNode;
   actions?: ReactNode;

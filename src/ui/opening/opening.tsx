@@ -3,7 +3,7 @@ import type { Picture } from '#shared/media.ts';
 import { PictureView } from '../picture/picture-view.tsx';
 import styles from './opening.module.css';
 
-/** How a page starts: the way back, the title, the standfirst, and the leading picture beside or under them, if it has one. */
+/** The top of a page: back link, title, standfirst, and the leading picture beside or below them, if it has one. */
 export function Opening({
   title,
   back,
@@ -18,11 +18,11 @@ export function Opening({
   /** A small line above the title: a date, a kind. */
   over?: ReactNode;
   lead?: Picture | undefined;
-  /** Under the picture; how it was made, unless something else is given. */
+  /** Caption of the picture; by default how it was made. */
   caption?: string | undefined;
   /** The standfirst. */
   children?: ReactNode;
-  /** Small lines under the standfirst. */
+  /** Small lines below the standfirst. */
   notes?: ReactNode;
 }) {
   return (
@@ -44,7 +44,7 @@ export function Opening({
   );
 }
 
-/** A title whose compounds (`Climate-responsive`) never part at the hyphen. */
+/** A title whose compounds (`Climate-responsive`) never break at the hyphen. */
 function withCompoundsWhole(title: string): ReactNode {
   return title.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (

@@ -8,7 +8,7 @@ export function PageHead({
   description,
   isHidden = false,
 }: {
-  /** Left out on the landing screen, which is called like the site. */
+  /** Left out on the landing screen, whose title is the site's name. */
   title?: string;
   description?: string | undefined;
   /** True for pages that no search engine should list. */

@@ -3,9 +3,9 @@ import { largeAddress } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 
 /**
- * A link to the large copy of a picture, which works before the page is hydrated and without script. Hydrated, a plain
- * tap opens the picture over the page instead; a new tab stays the reader's choice.
- * @param name what the picture shows, for those who do not see it
+ * A link to the large copy of a picture, which works before hydration and without JavaScript. Hydrated, a plain tap
+ * opens the lightbox instead; opening a new tab stays the reader's choice.
+ * @param name what the picture shows, for screen readers
  */
 export function PictureLink({
   picture,

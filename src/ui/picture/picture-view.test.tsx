@@ -16,7 +16,7 @@ const picture = {
   version: '0123456789',
 } as const;
 
-test('tries the WebP copy when an AVIF does not come, and lets the words stand in when that fails too', () => {
+test('tries the WebP copy when an AVIF fails, and shows the alternative text when that fails too', () => {
   const { container } = render(<PictureView picture={picture} sizes="100vw" isLead />);
   const frame = container.querySelector('picture');
   const image = screen.getByAltText(picture.alt);

@@ -8,19 +8,20 @@ import styles from './picture-view.module.css';
 
 export interface PictureViewProps {
   picture: Picture;
-  /** The `sizes` of an `<img>`: how wide the picture stands at which screen. */
+  /** The `sizes` of an `<img>`: how wide the picture is at which viewport. */
   sizes: string;
-  /** The one picture that leads a page: loaded at once, with high priority. */
+  /** The leading picture of a page: loaded at once, with high priority. */
   isLead?: boolean;
-  /** Stands on the first screen beside others: loaded at once. */
+  /** On the first screen beside others: loaded at once. */
   isEarly?: boolean;
-  /** Empty where the words beside the picture already say it. */
+  /** Empty where the text beside the picture already says it. */
   alt?: string;
   className?: string | undefined;
 }
 
 /**
- * A picture with a pulsing place held open for it: AVIF first, WebP when that fails, a 300 ms fade. In the server's HTML it is a plain image with its size, so that it works without script.
+ * A picture with a pulsing placeholder: AVIF first, WebP when that fails, a 300 ms fade. In the server's HTML it is a
+ * plain image with its size, so that it works without JavaScript.
  */
 export function PictureView({
   picture,
@@ -44,7 +45,7 @@ export function PictureView({
   }, [isNear]);
 
   useEffect(() => {
-    // An image of the server's HTML can be complete before anybody listened.
+    // An image in the server's HTML may have loaded before the listener was added.
     if (image.current?.complete === true && image.current.naturalWidth > 0) setIsLoaded(true);
   }, [isNear]);
 
@@ -69,7 +70,7 @@ export function PictureView({
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}
-        // Without one it loads nothing and holds its place by width and height.
+        // Without `src` it loads nothing and reserves its place by width and height.
         src={isNear ? compressedAddress(picture.id, webpWidth, 'webp') : undefined}
         loading={isEarly ? 'eager' : 'lazy'}
         fetchPriority={isLead ? 'high' : 'auto'}
@@ -85,7 +86,7 @@ export function PictureView({
   );
 }
 
-/** Not asked for yet, on its way, here, or not to be had: then its words stand in. */
+/** Not requested yet, loading, loaded, or failed: then its alternative text is shown. */
 function stateOf(isNear: boolean, isLoaded: boolean, failures: number) {
   if (isLoaded) return 'loaded';
   if (failures > 1) return 'missing';

@@ -21,7 +21,7 @@ const pictures = ['mudbrick', 'strawbale'].map((name) => ({
   version: '0123456789',
 }));
 
-test('asks for every picture of the page when it is printed, wherever it stands', () => {
+test('loads every picture of the page when it is printed, wherever it is', () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -38,7 +38,7 @@ test('asks for every picture of the page when it is printed, wherever it stands'
   expect(asked()).toEqual([false, false]);
   act(() => {
     window.dispatchEvent(new Event('beforeprint'));
-    // The browser waits for nothing more.
+    // The browser does not wait any longer.
     expect(asked()).toEqual([true, true]);
   });
 });

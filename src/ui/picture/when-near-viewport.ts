@@ -7,8 +7,8 @@ const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | null = null;
 
 /**
- * Tells once that an element has come near the screen, or that the page is printed. One observer for all of them: a
- * page of sixty pictures is looked over once a frame.
+ * Calls back once, when an element is near the viewport or the page is printed. One observer for all of them, since a
+ * page may have sixty pictures.
  * @returns stops waiting
  */
 export function whenNearViewport(element: Element, tell: () => void): () => void {
@@ -19,7 +19,7 @@ export function whenNearViewport(element: Element, tell: () => void): () => void
 }
 
 function startWatching(): IntersectionObserver {
-  // The page is printed as it stands when this returns.
+  // The page is printed as it is when this listener returns.
   window.addEventListener('beforeprint', () => flushSync(() => waiting.forEach(arrive)));
   return new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import styles from './printed-copy.module.css';
 
 /**
- * What comes out of the printer while this is mounted, instead of the page: the answers under their questions.
- * Invisible on the screen. Mount it only in the browser.
+ * Printed instead of the page while it is mounted: the answers below their questions. Invisible on the screen. Mount it
+ * only in the browser.
  */
 export function PrintedCopy({
   title,
@@ -13,7 +13,7 @@ export function PrintedCopy({
   fileNames,
 }: {
   title: string;
-  /** Label and value under the title: receipt, state, date. */
+  /** Label and value below the title: receipt, state, date. */
   facts: readonly (readonly [label: string, value: string])[];
   sections: readonly {
     readonly title: string;

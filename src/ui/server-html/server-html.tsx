@@ -4,8 +4,8 @@ import { InnerHtml } from '../inner-html/inner-html.tsx';
 import styles from './server-html.module.css';
 
 /**
- * HTML that the server has sanitised, typeset as an article, one part for each second-level heading. Links within the
- * site are followed without loading a new document.
+ * HTML that the server has sanitised, styled as an article, one section for each second-level heading. Links within the
+ * site are client-side navigations.
  */
 export function ServerHtml({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ServerHtml({ html }: { html: string }) {
   );
 }
 
-/** An address of one of our pages; a file or another site is the browser's. */
+/** Whether an address is one of our pages; files and other sites are left to the browser. */
 function isPageAddress(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/attached_assets/');
 }

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { Notice } from '#ui/notice/notice.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
-/** In the place of an entry that the practice has taken off the site. */
+/** Replaces an entry that the practice has taken down. */
 export function TakenDown({
   what,
   list,
 }: {
   /** `article`, in the middle of a sentence. */
   what: string;
-  /** Where the others are. */
+  /** Link to the other entries. */
   list: { href: string; label: string };
 }) {
   const title = 'Taken down';

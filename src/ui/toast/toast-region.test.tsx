@@ -27,7 +27,7 @@ test('closes automatically after its time', () => {
   expect(isShown()).toBe(false);
 });
 
-test('waits as long as somebody points at it, and then for its whole time again', () => {
+test('waits while the pointer is over it, and then for its whole time again', () => {
   const card = screen.getByText('Saved on this device');
   fireEvent.pointerEnter(card.parentElement ?? card);
   pass(20 * openMs);
@@ -39,7 +39,7 @@ test('waits as long as somebody points at it, and then for its whole time again'
   expect(isShown()).toBe(false);
 });
 
-test('is reached by F8 and waits as long as the keyboard is in it', () => {
+test('F8 focuses it, and it waits while the focus is in it', () => {
   fireEvent.keyDown(window, { key: 'F8' });
   const close = screen.getByRole('button', { name: 'Close notification' });
   expect(document.activeElement).toBe(close);
@@ -64,7 +64,7 @@ test.each([
   field.remove();
 });
 
-test('gives the focus back also to somebody who went to another app in the meantime', () => {
+test('returns the focus also after a switch to another app', () => {
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();
@@ -77,7 +77,7 @@ test('gives the focus back also to somebody who went to another app in the meant
   field.remove();
 });
 
-test('waits for its whole time until a window of the browser, which lies over it, is closed', () => {
+test('starts its time when a native dialog that covers it is closed', () => {
   const menu = document.createElement('dialog');
   document.body.append(menu);
   menu.showModal();
@@ -91,13 +91,13 @@ test('waits for its whole time until a window of the browser, which lies over it
   menu.remove();
 });
 
-test('a mouse that leaves it while it is pressed lets it go all the same', () => {
+test('a mouse button released outside ends the drag', () => {
   const card = screen.getByText('Saved on this device').parentElement as HTMLElement;
   const captured: number[] = [];
   card.setPointerCapture = (pointer) => void captured.push(pointer);
   fireEvent.pointerEnter(card);
   fireEvent.pointerDown(card, { pointerId: 7, pointerType: 'mouse', button: 0, clientX: 100 });
-  // From here on the browser tells the toast whatever this pointer does, wherever it is.
+  // From here on the toast has captured this pointer.
   expect(captured).toEqual([7]);
   fireEvent.pointerLeave(card);
   fireEvent.pointerUp(card, { pointerId: 7, clientX: 100 });

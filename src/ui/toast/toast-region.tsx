@@ -11,15 +11,15 @@ import styles from './toast.module.css';
 
 /** A swipe to the right of at least this many CSS pixels dismisses the toast. */
 const swipeThresholdPx = 50;
-/** Brings the keyboard to the open toast. */
+/** The key that focuses the open toast. */
 const hotkey = 'F8';
 
 const none = () => null;
 const no = () => false;
 
 /**
- * Where the one toast appears; a live region, so that it is read out without taking the focus. It waits until the
- * browser's own modal window, which would be over it, is closed.
+ * Shows the toast in a live region, so that it is read out without taking the focus. It waits until a native modal
+ * dialog, which would cover it, is closed.
  */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, none);
@@ -29,7 +29,7 @@ export function ToastRegion() {
     function focusRegion(event: KeyboardEvent) {
       if (event.key !== hotkey || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      // On its button, so that the toast waits for as long as it is read.
+      // On its button, so that the toast waits while it is being read.
       (region.current?.querySelector('button') ?? region.current)?.focus();
     }
     window.addEventListener('keydown', focusRegion);
@@ -39,7 +39,7 @@ export function ToastRegion() {
   const card = isShown ? <ToastCard key={toast.id} toast={toast} /> : null;
 
   return (
-    // The attribute keeps react-aria from hiding the toasts from screen readers while a window is open.
+    // The attribute keeps react-aria from hiding the toasts from screen readers while a dialog is open.
     <section
       ref={region}
       className={styles['region']}
@@ -59,7 +59,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [isPaused, setIsPaused] = useState(false);
   const [offsetPx, setOffsetPx] = useState(0);
   const startX = useRef<number | null>(null);
-  /** What had the focus before the toast. */
+  /** The element that had the focus before the toast. */
   const before = useRef<Element>(null);
 
   useEffect(() => {
@@ -70,9 +70,9 @@ function ToastCard({ toast }: { toast: Toast }) {
 
   function begin(event: PointerEvent) {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    // The button is pressed, not pulled.
+    // A press on the button does not drag.
     if (event.target instanceof Element && event.target.closest('button, a')) return;
-    // A mouse that leaves the toast while it is pressed tells it when it is released.
+    // With pointer capture the toast is told when a mouse button is released outside it.
     event.currentTarget.setPointerCapture(event.pointerId);
     startX.current = event.clientX;
     setIsPaused(true);
@@ -95,7 +95,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }
 
   return (
-    // Pointing, swiping and Escape are shortcuts; the button inside is the control.
+    // Hover, swipe and Escape are shortcuts; the button inside is the control.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles['toast']}
@@ -110,7 +110,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         if (startX.current === null) setIsPaused(false);
       }}
       onFocus={({ relatedTarget }) => {
-        // Null when the whole window comes back to the front.
+        // Null when the whole window regains the focus.
         if (relatedTarget !== null) before.current = relatedTarget;
         setIsPaused(true);
       }}

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows one toast at a time: a newer one takes the place of the older', () => {
+test('shows one toast at a time: a newer one replaces the older', () => {
   const first = showToast({ title: 'First' });
   const second = showToast({ title: 'Second' });
   expect(currentToast()).toMatchObject({ id: second, title: 'Second', isOpen: true });
@@ -17,7 +17,7 @@ test('shows one toast at a time: a newer one takes the place of the older', () =
   expect(currentToast()?.isOpen).toBe(true);
 });
 
-test('stays open for five seconds unless told otherwise', () => {
+test('stays open for five seconds by default', () => {
   showToast({ title: 'Short' });
   expect(currentToast()?.durationMs).toBe(5_000);
   showToast({ title: 'Long', durationMs: 10_000 });

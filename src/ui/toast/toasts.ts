@@ -7,10 +7,10 @@ export interface Toast {
   readonly title: string;
   readonly description: string;
   readonly tone: ToastTone;
-  /** How long it stays open, counted only while nobody points at it. */
+  /** How long it stays open, in milliseconds; the time stops while the pointer is over it. */
   readonly durationMs: number;
   readonly isOpen: boolean;
-  /** What to do next, as a link that also closes it; null for nothing. */
+  /** What to do next, as a link that also closes the toast; null for nothing. */
   readonly action: { readonly label: string; readonly to: string } | null;
 }
 
@@ -18,10 +18,10 @@ export type ToastContent = Pick<Toast, 'title'> &
   Partial<Pick<Toast, 'description' | 'tone' | 'durationMs' | 'action'>>;
 
 const defaultDurationMs = 5 * Second.ms;
-/** A dismissed toast stays readable to whoever holds its id for this long, as the specification asks. */
+/** A dismissed toast stays available by its id for this long, as the specification asks. */
 const removalDelayMs = 1_000_000;
 
-/** One toast at a time: a newer one takes the place of the older. */
+/** One toast at a time: a newer one replaces the older. */
 let current: Toast | null = null;
 let sequence = 0;
 const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export function showToast(content: ToastContent): string {
   return id;
 }
 
-/** Changes a toast that is still the current one; does nothing once another has taken its place. */
+/** Changes a toast while it is the current one; does nothing once another has replaced it. */
 export function updateToast(id: string, change: Partial<ToastContent>): void {
   if (current?.id === id) set({ ...current, ...change });
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('looks at the clock as often as asked, and then no more', () => {
+test('reads the clock as often as asked, and stops when unmounted', () => {
   const { result, rerender } = renderHook(({ everyMs }) => useNow(everyMs).getTime(), {
     initialProps: { everyMs: 5_000 as number | null },
   });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time, for words that depend on it.
- * @param everyMs how often it is looked at; null: once
+ * The current time, for text that depends on it.
+ * @param everyMs how often it is updated; null: never
  */
 export function useNow(everyMs: number | null): Date {
   const [now, setNow] = useState(() => new Date());
