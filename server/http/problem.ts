@@ -96,12 +96,12 @@ const problems: Record<ErrorCode, { status: number; title: string; detail: strin
   'revision-moved': {
     status: 409,
     title: 'Changed elsewhere',
-    detail: 'This was changed on another device. Both versions are safe: choose what stays.',
+    detail: 'This was changed on another device. Both versions are safe: choose which one to keep.',
   },
   'storage-full': {
     status: 507,
     title: 'Storage full',
-    detail: 'The server’s disk is full. This stays saved on your device: please try again later.',
+    detail: 'We’ve run out of storage. This stays saved on your device: please try again later.',
   },
   'not-found': { status: 404, title: 'Not found', detail: 'There’s nothing at this address.' },
   'taken-down': {

@@ -71,7 +71,7 @@ export const landscapeIntegration = {
         },
         {
           kind: 'paragraph',
-          text: 'Materials should grade as well. Near the door, things are fine and firm: sawn stone, brick on edge, a trimmed hedge. Ten metres away, gravel and rough sleepers. Beyond that a slashed path through grass. Plants follow the same order, from pots and herbs by the kitchen to local tussock, wattle and box at the fence, and there is a moment some distance from the house when you can no longer tell what was planted.',
+          text: 'Materials should grade as well. Near the door, things are fine and firm: sawn stone, brick on edge, a trimmed hedge. Ten metres away, gravel and rough stone. Beyond that a slashed path through grass. Plants follow the same order, from pots and herbs by the kitchen to local tussock, wattle and box at the fence, and there is a moment some distance from the house when you can no longer tell what was planted.',
         },
         {
           kind: 'note',
@@ -178,7 +178,7 @@ export const landscapeIntegration = {
         },
         {
           kind: 'paragraph',
-          text: 'The building site is a good provider. The hole that gave clay for bricks can become the pond; straw from broken bales mulches the first beds, away from the house; lime sweetens sour ground, lightly used; roof offcuts make the hen house. A food garden is also sound bushfire planning: watered, weeded beds with bare earth between them are about the least flammable thing you can put north-west of a house. Keep dry straw mulch, timber trellis and compost bays out of the innermost ring.',
+          text: 'The building site is a good provider. The hole that gave clay for bricks can become the pond, if council says that a dam is allowed; straw from broken bales mulches the first beds, away from the house; lime sweetens sour ground, lightly used; roof offcuts make the hen house. A food garden is also sound bushfire planning: watered, weeded beds with bare earth between them are about the least flammable thing you can put north-west of a house. Keep dry straw mulch, timber trellis and compost bays out of the innermost ring.',
         },
         {
           kind: 'paragraph',

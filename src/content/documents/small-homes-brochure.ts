@@ -103,7 +103,7 @@ export const smallHomesBrochure = {
         },
         {
           kind: 'paragraph',
-          text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can learn it on site, in P2 masks for the dry work, with clay plaster inside and lime render outside (goggles and gloves) under a 600 mm eave. Where floor area is worth more than hands, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun. Roofing, gutters, drains and stormwater are licensed plumbing work, and nobody may move in before the [occupancy permit](source:occupancy-permit).',
+          text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can learn it on site, in P2 masks for the dry work, with clay plaster inside and lime render outside (goggles and gloves) under a 600 mm eave. Where floor area matters more than labour, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun. Roofing, gutters, drains and stormwater are licensed plumbing work, and nobody may move in before the [occupancy permit](source:occupancy-permit).',
         },
         {
           kind: 'paragraph',

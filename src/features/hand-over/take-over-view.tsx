@@ -131,9 +131,9 @@ function TakenOver({ draft, place, others }: Extract<State, { kind: 'taken-over'
         <p>The copy that was here now has your newer answers.</p>
       ) : place === 'separate' ? (
         <p>
-          This device already had this form with other answers. Nothing was replaced: both are under{' '}
-          <Link to={`${paths.offline}#drafts`}>Offline &amp; saved forms</Link>. Submit only the one
-          you want.
+          This device already had this form with different answers. Nothing was replaced: both are
+          under <Link to={`${paths.offline}#drafts`}>Offline &amp; saved forms</Link>. Submit only
+          the one you want.
         </p>
       ) : others > 0 ? (
         <p>

@@ -18,7 +18,7 @@ export interface StateWords {
 
 /** Another device, or an earlier try, was first. */
 const sentBeforeWords =
-  'We already have this form, sent from this or another device with other answers. Delete this copy, or open it and send it as a second request.';
+  'We already have this form, sent from this or another device with different answers. Delete this copy, or open it and send it as a second request.';
 
 /** How an item of the outbox stands, in words. @param now for "since Tuesday" */
 export function stateWords(item: OutboxItem, now: Date): StateWords {

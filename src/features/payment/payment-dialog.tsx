@@ -198,7 +198,7 @@ function PaidButton({ request }: { request: PaymentRequest | null }) {
               ? 'We couldn’t find this request any more. Please email us about your payment.'
               : note.state === 'told'
                 ? `Thanks. You told us on ${dayWords(new Date(note.at))} that you’ve paid.`
-                : 'Saved on this device. We’ll hear as soon as you’re online.'}
+                : 'Saved on this device. We’ll get it as soon as you’re online.'}
       </p>
       {note === null ? (
         <Button tone="quiet" onClick={() => void say(request.id)}>

@@ -58,7 +58,7 @@ const failureText: Record<FailureClass, string> = {
   busy: busyWords,
   validation: 'Please check that your name and email are filled in correctly.',
   'sent-before':
-    'It was sent from this or another device, with other answers. Yours are still here. Submit again only if you want to send them as a second request.',
+    'It was sent from this or another device, with different answers. Yours are still here. Submit again only if you want to send them as a second request.',
   other:
     'The submission failed, but your data is preserved. You do not need to re-enter everything. Please try again.',
 };

@@ -95,7 +95,7 @@ paidStory(
     const payment = paymentOf(page);
     network.isCut = true;
     await payment.getByRole('button', { name: 'I’ve paid' }).click();
-    await expect(payment).toContainText('We’ll hear as soon as you’re online.');
+    await expect(payment).toContainText('We’ll get it as soon as you’re online.');
     expect((await readInbox(site)).requests[0]?.notes).toEqual([]);
     network.isCut = false;
     // The next visit tells it.
