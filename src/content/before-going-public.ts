@@ -87,7 +87,7 @@ const practice = [
   },
   {
     id: 'hosting',
-    what: 'Where are the server, its backups and the mail, in which country, and who runs them?',
+    what: 'Where are the server, its backups and your email hosted, in which country, and who runs them?',
     where: [privacy],
     why: 'People must be told before they send anything, especially if it leaves Australia.',
     assumed: 'The page says that it isn’t published yet. Set on the server: PRACTICE_HOSTING.',

@@ -181,7 +181,7 @@ export function paperHtml(paper: Paper, css: string, pages: ReadonlyMap<string, 
   const list = cited
     .map(
       (s, i) =>
-        `<li id="source-${i + 1}"><span class="numeral">${i + 1}</span><p>${escape(s.title)}. <em>${escape(s.publisher)}.</em> ${escape(checkedWords(s))}<br><a href="${escape(s.url)}">${escape(s.url.replace('https://', '')).replaceAll('/', '/<wbr>')}</a></p></li>`,
+        `<li id="source-${i + 1}"><span class="numeral">${i + 1}</span><p>${escape(s.title)}${/[.?!]$/.test(s.title) ? '' : '.'} <em>${escape(s.publisher)}.</em> ${escape(checkedWords(s))}<br><a href="${escape(s.url)}">${escape(s.url.replace('https://', '')).replaceAll('/', '/<wbr>')}</a></p></li>`,
     )
     .join('');
   return `<!doctype html>
@@ -195,10 +195,10 @@ export function paperHtml(paper: Paper, css: string, pages: ReadonlyMap<string, 
 <main><nav class="contents" aria-label="Contents"><p class="label">In this paper</p><ol>${contents}</ol></nav>
 ${sections}${plates}
 <section id="sources" class="sources"><h2>Sources</h2>
-<p>Every rule and figure above that comes from somewhere else carries the number of its source. Each says whether we checked the publisher’s own page, read a stored copy of it, or have not checked it yet. Rules change: open the page before you rely on it.</p>
+<p>Rules and figures from elsewhere carry the number of their source, which says whether we checked the publisher’s own page, read a stored copy, or haven’t checked it yet. Rules change: open the page before you rely on it.</p>
 <ol>${list}</ol></section>
 <aside class="imprint"><p class="label">Imprint</p><div><p><strong>${escape(article.title)}.</strong> Working paper ${paper.number} of Natural Building Design, central Victoria, Australia. ${edition}.</p>
-<p>This is a working paper of the practice. It is general information: no advice for a particular site, no legal or financial advice, and no substitute for the council, a registered building practitioner, a surveyor or a lawyer. It speaks for nobody but the practice.</p>
+<p>This is a working paper of the practice. It is general information, not advice for a particular site, nor legal or financial advice, and no substitute for the council, a registered building practitioner, a surveyor or a lawyer. It speaks for nobody but the practice.</p>
 <p>Text and drawings by Natural Building Design. The drawings are studies; no drawing shows a real property. Set in EB Garamond and Atkinson Hyperlegible Next, both under the SIL Open Font Licence.</p></div></aside>
 </main></body></html>`;
 }

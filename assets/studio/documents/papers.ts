@@ -72,7 +72,7 @@ const infill = (): Paper => ({
       title: 'One street block, mapped',
       html: plate(
         block(),
-        'An invented block, drawn as the method asks. Of eleven lots, five have room for seven homes; the shop is counted apart, the road reserve only once its manager has agreed. A3, A4 and B5 fail for access or shade, B3 for its tree, B6 for its slope.',
+        'An invented block, drawn as the method asks. Of eleven lots, five have room for seven homes; the shop is counted separately, and the road reserve only once its manager has agreed. A3, A4 and B5 fail for access or shade, B3 for its tree, B6 for its slope.',
       ),
     },
     { title: 'Survey sheet', html: surveySheet() },
@@ -121,7 +121,7 @@ const needs = (): Paper => ({
       before: 2,
       html: figure(
         marks(),
-        '<b>Figure 1.</b> Each mark is one home or one household in Hepburn Shire, all at one scale. The three come from different years and publishers: they may be looked at side by side, and not added or subtracted.',
+        '<b>Figure 1.</b> Each mark is one home or one household in Hepburn Shire, all at one scale. The three come from different years and publishers: look at them side by side, but don’t add or subtract them.',
       ),
     },
     {

@@ -30,7 +30,7 @@ export function checklist(): string {
     [
       'Before you write',
       [
-        'I know which paper I am answering: draft plan, exhibited amendment or permit application.',
+        'I know what I am replying to: a draft plan, an exhibited amendment or a permit application.',
         'I have the closing date and the address for submissions from the notice itself.',
         'I have opened the plan at the page that concerns me, and noted page, figure or clause.',
         'I have asked the strategic planners where this plan stands now.',
