@@ -78,6 +78,7 @@ export class InvalidSeedError extends Error {
 }
 
 const nothingSet: Practice = { email: null, phone: null, bank: null, seller: unpublishedSeller };
+const noProjects: readonly Project[] = [];
 const nothingChanged: Changes = { entries: [], revisions: [], pictures: [] };
 
 /**
@@ -115,6 +116,13 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
     }
 
     const { projects, communityProjects, blogPosts } = published;
+    // Always the same lists: each is serialised and compressed once.
+    const byCategory = new Map<string, Project[]>();
+    for (const project of projects) {
+      const ofCategory = byCategory.get(project.category) ?? [];
+      ofCategory.push(project);
+      byCategory.set(project.category, ofCategory);
+    }
     let foundOtherwise: SearchChanges | undefined;
     return {
       shipped,
@@ -123,9 +131,7 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
         return notices.length === 0 ? version : hashOf([version, notices]);
       },
       listProjects: (category) =>
-        category === undefined
-          ? projects
-          : projects.filter((project) => project.category === category),
+        category === undefined ? projects : (byCategory.get(category) ?? noProjects),
       findProject: (id) => projects.find((project) => project.id === id),
       listCommunityProjects: () => communityProjects,
       findCommunityProject: (id) => communityProjects.find((project) => project.id === id),

@@ -20,7 +20,7 @@ export function addContentPackRoute(
       ({ version } = content);
       manifest = content.packOf(built);
     }
-    answerCached(ctx, manifest);
+    return answerCached(ctx, manifest);
   });
 }
 

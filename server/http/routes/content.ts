@@ -22,25 +22,25 @@ export function addContentRoutes(router: Router<AppState>, content: Content): vo
   router.get(listProjects.path, (ctx) => {
     const category = ctx.URL.searchParams.get('category');
     // An empty category is what a cleared filter sends.
-    answerCached(ctx, content.listProjects(category || undefined));
+    return answerCached(ctx, content.listProjects(category || undefined));
   });
   router.get(getProject.path, (ctx) => {
-    answerCached(ctx, found(ctx, content.findProject(idOf(ctx.params['id']))));
+    return answerCached(ctx, found(ctx, content.findProject(idOf(ctx.params['id']))));
   });
   router.get(listCommunityProjects.path, (ctx) => {
-    answerCached(ctx, content.listCommunityProjects());
+    return answerCached(ctx, content.listCommunityProjects());
   });
   router.get(getCommunityProject.path, (ctx) => {
-    answerCached(ctx, found(ctx, content.findCommunityProject(idOf(ctx.params['id']))));
+    return answerCached(ctx, found(ctx, content.findCommunityProject(idOf(ctx.params['id']))));
   });
   router.get(getSearchChanges.path, (ctx) => {
-    answerCached(ctx, content.searchChanges());
+    return answerCached(ctx, content.searchChanges());
   });
   router.get(listChangedReports.path, (ctx) => {
-    answerCached(ctx, content.listChangedReports());
+    return answerCached(ctx, content.listChangedReports());
   });
   router.get(listBlogPosts.path, (ctx) => {
-    answerCached(ctx, content.listBlogPosts());
+    return answerCached(ctx, content.listBlogPosts());
   });
   router.get(getBlogPost.path, (ctx) => {
     const slug = ctx.params['slug'] ?? '';
@@ -51,7 +51,7 @@ export function addContentRoutes(router: Router<AppState>, content: Content): vo
       ctx.redirect(apiAddressOf(present));
       return;
     }
-    answerCached(ctx, found(ctx, content.findBlogPost(slug)));
+    return answerCached(ctx, found(ctx, content.findBlogPost(slug)));
   });
 }
 

@@ -19,13 +19,13 @@ export function addPracticeRoutes(
   }: { practice: () => Practice; retention: Retention; fillTimes: ReadFillTimes },
 ): void {
   router.get(getFillTimes.path, async (ctx) => {
-    answerCached(ctx, await fillTimes());
+    return answerCached(ctx, await fillTimes());
   });
   router.get(getRetention.path, (ctx) => {
-    answerCached(ctx, retention);
+    return answerCached(ctx, retention);
   });
   router.get(getPractice.path, (ctx) => {
-    answerCached(ctx, practice());
+    return answerCached(ctx, practice());
   });
   router.get(getPing.path, (ctx) => {
     const nonce = ctx.URL.searchParams.get('nonce') ?? '';
