@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { saveFile } from '#offline/export/save-file.ts';
 import { daysBetween } from '#shared/tools/days.ts';
@@ -24,37 +24,44 @@ function saveCalendar(result: PermitResult): void {
 }
 
 function PermitDrawing({ result }: { result: PermitResult }) {
+  // The one to work on now stands open; the others are a line each.
+  const current = result.next[0]?.id;
   return (
     <>
       <ol className={styles['steps']}>
         {result.planned.map(({ step, isDone, ask, there }) => (
           <li key={step.id} className={styles['step']} data-done={isDone ? '' : undefined}>
-            <p>
-              <strong>{step.title}</strong>
-              {isDone ? (
-                <>
-                  {' '}
-                  <Check size={16} strokeWidth={1.5} aria-hidden="true" /> done
-                </>
-              ) : (
-                `: start by ${fullDayWords(ask)}${step.weeks?.value === 0 ? '' : `, done around ${fullDayWords(there)}`}`
-              )}
-            </p>
-            <p className={styles['soft']}>{step.from}</p>
-            <p>{step.text}</p>
-            <p className={styles['links']}>
-              {step.links.map(({ label, href }) =>
-                href.startsWith('/') ? (
-                  <Link key={href} to={href}>
-                    {label}
-                  </Link>
-                ) : (
-                  <a key={href} href={href} rel="noreferrer">
-                    {label}
-                  </a>
-                ),
-              )}
-            </p>
+            <details open={step.id === current}>
+              <summary>
+                <span>
+                  <strong>{step.title}</strong>
+                  {isDone ? (
+                    <>
+                      {' '}
+                      <Check size={16} strokeWidth={1.5} aria-hidden="true" /> done
+                    </>
+                  ) : (
+                    `: start by ${fullDayWords(ask)}${step.weeks?.value === 0 ? '' : `, done around ${fullDayWords(there)}`}`
+                  )}
+                </span>
+                <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+              </summary>
+              <p className={styles['soft']}>{step.from}</p>
+              <p>{step.text}</p>
+              <p className={styles['links']}>
+                {step.links.map(({ label, href }) =>
+                  href.startsWith('/') ? (
+                    <Link key={href} to={href}>
+                      {label}
+                    </Link>
+                  ) : (
+                    <a key={href} href={href} rel="noreferrer">
+                      {label}
+                    </a>
+                  ),
+                )}
+              </p>
+            </details>
           </li>
         ))}
       </ol>
