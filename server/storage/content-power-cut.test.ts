@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Minute } from '#shared/time.ts';
-import { seed, seeded } from '#testing/support/seeded.ts';
-import type { Chance } from '#testing/support/seeded.ts';
+import { seed, seededRandom } from '#testing/support/seeded-random.ts';
+import type { SeededRandom } from '#testing/support/seeded-random.ts';
 import { leaveAfterPowerCut } from '../testing/power-cut.ts';
-import { rememberingDisk } from '../testing/remembering-disk.ts';
-import type { RememberingDisk } from '../testing/remembering-disk.ts';
+import { recordingDisk } from '../testing/recording-disk.ts';
+import type { RecordingDisk } from '../testing/recording-disk.ts';
 import { sampleMoment, sampleRevision, sampleSave, uuid } from '../testing/samples.ts';
 import { quickFolder } from '../testing/temporary-folder.ts';
 import { realDisk } from './disk.ts';
@@ -60,7 +60,7 @@ const stateOf = async (content: ContentStore, id: string) => ({
 });
 
 /** Writes, publishes, schedules and hides one entry, step after step, as its owner does. */
-async function write(content: ContentStore, id: string, disk: RememberingDisk, chance: Chance) {
+async function write(content: ContentStore, id: string, disk: RecordingDisk, chance: SeededRandom) {
   const steps: Step[] = [{ from: 0, until: 0, state: await stateOf(content, id) }];
   let saved = 0;
   const idOf = (number: number) => uuid(1_000 * Number(id) + number);
@@ -103,9 +103,9 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 2 ** 31 }), async (turn) => {
-        const chance = seeded(turn);
+        const chance = seededRandom(turn);
         const folder = await quickFolder();
-        const disk = await rememberingDisk(folder);
+        const disk = await recordingDisk(folder);
         const store = await open(folder, disk);
         const ids = Array.from({ length: entryCount }, (_, index) => String(index + 1));
         const lives = await Promise.all(ids.map((id) => write(store.content, id, disk, chance)));
