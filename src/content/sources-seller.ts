@@ -62,6 +62,7 @@ export const sellerSources = {
     publisher: 'Victorian Legislation',
     url: 'https://www.legislation.vic.gov.au/in-force/acts/health-records-act-2001',
     checked: null,
+    copyRead: '2026-11',
   },
   'hcc-victoria': {
     title: 'Privacy, and complaints under the Health Records Act',

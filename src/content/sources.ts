@@ -58,6 +58,7 @@ const designSources = {
     publisher: 'Country Fire Authority',
     url: 'https://www.cfa.vic.gov.au/plan-prepare/how-to-prepare-your-property/landscaping',
     checked: null,
+    copyRead: '2026-11',
   },
   'cfa-water-supply': {
     title: 'Wye River brigade’s water tank initiative',

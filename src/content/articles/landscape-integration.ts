@@ -77,7 +77,7 @@ export const landscapeIntegration = {
           kind: 'note',
           tone: 'caution',
           title: 'Transitions and defendable space are one drawing',
-          text: 'In bushfire country the first ten metres are designed for fire before they are designed for anything else: non-combustible ground against the walls, nothing that burns under or in front of glass, shrubs in separated clumps away from trees, branches pruned up and back from the roof. Paving, gravel, low walls and short watered grass do this job beautifully. The CFA’s [Landscaping for Bushfire](source:cfa-landscaping) shows how gardens are laid out on these lines. Your permit’s conditions come first where they differ.',
+          text: 'In bushfire country the first ten metres are designed for fire before they are designed for anything else: non-combustible ground against the walls, nothing that burns under or in front of glass, shrubs in separated clumps away from trees, branches pruned up and back from the roof. Paving, gravel, low walls and short watered grass do this job beautifully. The CFA’s [Landscaping for Bushfire](source:cfa-landscaping) explains how to plan and look after a garden inside defendable space. Your permit’s conditions come first where they differ.',
         },
       ],
     },

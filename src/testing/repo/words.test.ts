@@ -31,6 +31,7 @@ const words: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\bthe program\b/i, instead: 'the site, or the app' },
   { pattern: /\bwaste water\b|\bon-site wastewater\b/i, instead: 'wastewater, onsite wastewater' },
   { pattern: /\bstraw[ -]bale\b/i, instead: 'strawbale' },
+  { pattern: /\b(?:with|has) other answers\b/i, instead: 'different answers' },
   {
     pattern: /\bcould not be (?:done|told|asked|reduced|loaded|opened|shown|read)\b/i,
     instead: 'we couldn’t …',
