@@ -128,9 +128,10 @@ export const toolSources = {
   },
   'straw-tested': {
     title: 'Tested R-value for straw bale walls and performance modeling for straw bale homes',
-    publisher: 'Tav Commins and Nehemiah Stone, California Energy Commission',
-    edition: 'its abstract: walls reported from R-17 to R-54 in US units, 3.0 to 9.5 m²·K/W',
-    url: 'https://pdfcoffee.com/tested-r-value-for-straw-bale-walls-and-performance-modeling-for-straw-bale-homes-pdf-free.html',
+    publisher: 'Tav Commins and Nehemiah Stone, California Energy Commission, for ACEEE',
+    edition:
+      'ACEEE Summer Study on Energy Efficiency in Buildings, 1998; its abstract: walls reported from R-17 to R-54 in US units, 3.0 to 9.5 m²·K/W',
+    url: 'https://www.aceee.org/',
     licence: 'single figures only',
     reading: 'copy',
     checked: '2026-11',

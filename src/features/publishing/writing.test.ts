@@ -101,7 +101,7 @@ describe('what changed', () => {
     };
     const changes = changesBetween('project', before, after);
     expect(changes.map(({ label }) => label)).toEqual([
-      'How far it has come',
+      'Design study or built',
       'Project details',
       'Sustainable features',
     ]);

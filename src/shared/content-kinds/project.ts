@@ -59,7 +59,7 @@ export const project = contentKind({
     { name: 'title', label: 'Title', input: 'line' },
     {
       name: 'standing',
-      label: 'How far it has come',
+      label: 'Design study or built',
       help: 'Choose “Built” only for a building that stands.',
       input: {
         choice: [
