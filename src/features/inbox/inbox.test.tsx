@@ -15,6 +15,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { currentToast } from '#ui/toast/toasts.ts';
 import type { ReportList } from './entries.ts';
 import { Inbox } from './inbox.tsx';
+import { reloadInbox } from './queries.ts';
 import { FakeEventSource } from './testing/fake-event-source.ts';
 
 const report = { title: 'A report', price: '$550', deposit: '$275' };
@@ -52,7 +53,7 @@ beforeAll(async () => {
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Answers of the server by method and path; anything else is a fault of the test. */
-let answers: Record<string, (body: unknown) => Response>;
+let answers: Record<string, (body: unknown) => Response | Promise<Response>>;
 /** Calls of the page, oldest first. */
 let calls: string[];
 let client: QueryClient;
@@ -466,6 +467,27 @@ async function signInAgain() {
   fireEvent.change(await screen.findByLabelText('Passphrase'), { target: { value: 'right' } });
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));
 }
+
+test('keeps the passphrase that is being typed when the end of the session is heard once more', async () => {
+  const locked = () => new Response('no', { status: 401 });
+  answers = { 'GET /api/contact-messages': locked, 'GET /api/requests': locked };
+  show();
+  const field = await screen.findByLabelText('Passphrase');
+  fireEvent.change(field, { target: { value: 'rammed earth and lime' } });
+  // As the stream of events, a note that was sent and the list do, one after the other.
+  const held: (() => void)[] = [];
+  const refuseLater = () =>
+    new Promise<Response>((resolve) => {
+      held.push(() => resolve(locked()));
+    });
+  answers = { 'GET /api/contact-messages': refuseLater, 'GET /api/requests': refuseLater };
+  act(() => void reloadInbox(client));
+  await waitFor(() => expect(held).toHaveLength(2));
+  expect(screen.getByLabelText('Passphrase')).toBe(field);
+  await act(async () => held.forEach((refuse) => refuse()));
+  expect(screen.getByLabelText('Passphrase')).toBe(field);
+  expect(field).toHaveProperty('value', 'rammed earth and lime');
+});
 
 test('keeps a note whose session has ended, and sends it once the owner has signed in', async () => {
   show();

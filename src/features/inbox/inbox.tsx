@@ -93,6 +93,11 @@ function LoadedInbox({
   const unsentNotes = useDeferred(loadUnsentNotes, unsent.length > 0);
   const error = messages.error ?? requests.error;
   const view = useDeferred(loadView, messages.isSuccess && requests.isSuccess);
+  // From the first refusal until both lists have come: whatever else hears that the session has ended asks for the
+  // lists anew, and a passphrase that is being typed must outlast that.
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const isRead = messages.isSuccess && requests.isSuccess;
+  if (needsSignIn ? isRead : isRefused(error)) setNeedsSignIn(!needsSignIn);
   const isShown = view.kind === 'ready';
   useEffect(() => {
     if (isShown && !savesData()) void loadOptional(loadOwnersPages);
@@ -105,7 +110,7 @@ function LoadedInbox({
     return () => window.removeEventListener('online', again);
   }, [client, isUnreachable]);
 
-  if (isRefused(error)) {
+  if (needsSignIn) {
     return (
       <OwnerSignIn
         section={section}
@@ -114,6 +119,7 @@ function LoadedInbox({
         onSignedIn={() => {
           onSignedIn();
           void reloadInbox(client);
+          setNeedsSignIn(false);
         }}
       >
         {unsent.length === 0
