@@ -24,13 +24,14 @@ export interface Erasures {
 export function createErasures(options: ErasuresOptions): Erasures {
   const { store, uploads, removeSnapshots, countSnapshots } = options;
 
-  /** Gives the number of files that went. */
-  async function remove(ids: readonly string[], folder?: Folder): Promise<number> {
-    const files = await store.removeSubmissions(ids, folder);
+  /** Counts what this call took out: what two ask for at the same moment is told to one of them. */
+  async function remove(found: Found, folder?: Folder): Promise<SpamErasure> {
+    const { ids, uploads: names } = await store.removeSubmissions(idsOf(found), folder);
     // Also when nothing was found: an earlier try may have ended between these steps.
     await uploads.removeFiles(await store.filesToDelete());
     await store.compact();
-    return files.length;
+    const removed = new Set(ids);
+    return { ...countsOf(found.filter(({ id }) => removed.has(id))), files: names.length };
   }
 
   return {
@@ -40,23 +41,21 @@ export function createErasures(options: ErasuresOptions): Erasures {
         ...(await store.listSubmissions({ address })),
         ...(await store.listSubmissions({ address, isTrashed: true })),
       ];
-      const ids = idsOf(found);
       if (isDryRun) {
-        const files = (await store.uploadsOnlyOf(ids)).length;
+        const files = (await store.uploadsOnlyOf(idsOf(found))).length;
         return { ...countsOf(found), files, snapshots: await countSnapshots(), isErased: false };
       }
-      const files = await remove(ids);
-      return { ...countsOf(found), files, snapshots: await removeSnapshots(), isErased: true };
+      return { ...(await remove(found)), snapshots: await removeSnapshots(), isErased: true };
     },
 
     async eraseSpam(ids) {
       const wanted = new Set(ids);
       const spam = await store.listSubmissions({ folder: 'spam' });
-      const found = spam.filter(({ id }) => wanted.has(id));
-      const files = await remove(idsOf(found), 'spam');
       // Moved elsewhere meanwhile: it stays.
-      const left = new Set(idsOf(await store.listSubmissions()));
-      return { ...countsOf(found.filter(({ id }) => !left.has(id))), files };
+      return remove(
+        spam.filter(({ id }) => wanted.has(id)),
+        'spam',
+      );
     },
   };
 }

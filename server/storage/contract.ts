@@ -241,12 +241,26 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       await store.receive(sampleSubmission(1, { attachments: [own.name, shared.name] }));
       await store.receive(sampleSubmission(2, { attachments: [shared.name] }));
       expect(await store.uploadsOnlyOf([uuid(1)])).toEqual([own.name]);
-      expect(await store.removeSubmissions([uuid(1), uuid(9)])).toEqual([own.name]);
+      expect(await store.removeSubmissions([uuid(1), uuid(9)])).toEqual({
+        ids: [uuid(1)],
+        uploads: [own.name],
+      });
       await store.compact();
       expect((await store.listSubmissions()).map(({ id }) => id)).toEqual([uuid(2)]);
       expect(await store.findUpload(own.name)).toBeUndefined();
       expect((await store.findUpload(shared.name))?.isAttached).toBe(true);
-      expect(await store.removeSubmissions([uuid(1)])).toEqual([]);
+    });
+
+    test('says which submissions it has removed to one of those who ask at the same moment', async () => {
+      const store = await open();
+      await store.addUploads([sampleUpload(1)]);
+      await store.receive(sampleSubmission(1, { attachments: [sampleUpload(1).name] }));
+      await store.receive(sampleSubmission(2));
+      const ids = [uuid(1), uuid(2)];
+      const removals = await Promise.all([1, 2, 3].map(() => store.removeSubmissions(ids)));
+      expect(removals.flatMap((removed) => removed.ids).toSorted()).toEqual(ids);
+      expect(removals.flatMap((removed) => removed.uploads)).toEqual([sampleUpload(1).name]);
+      expect(await store.removeSubmissions(ids)).toEqual({ ids: [], uploads: [] });
     });
 
     test('tells watchers about changes of submissions until they have enough', async () => {
@@ -465,7 +479,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       await store.trashSubmissions([uuid(1)], trashDay);
       const address = 'ruth@example.org';
       expect(await store.listSubmissions({ address, isTrashed: true })).toHaveLength(1);
-      expect(await store.removeSubmissions([uuid(1)])).toEqual([upload.name]);
+      expect((await store.removeSubmissions([uuid(1)])).uploads).toEqual([upload.name]);
       expect(await store.listSubmissions({ isTrashed: true })).toEqual([]);
       expect(await store.restoreTrash()).toEqual({ submissions: 0, uploads: 0 });
     });

@@ -173,9 +173,9 @@ export interface RecordStore {
   /**
    * Takes submissions out of the records, with the uploads that no other submission has.
    * @param folder takes out only what is in it, and passes over what is being changed meanwhile
-   * @returns names of those uploads; their bytes are the caller's to remove
+   * @returns which of them this call took out, and the names of those uploads; their bytes are the caller's to remove
    */
-  removeSubmissions(ids: readonly string[], folder?: Folder): Promise<readonly string[]>;
+  removeSubmissions(ids: readonly string[], folder?: Folder): Promise<RemovedSubmissions>;
   /** Puts submissions where nobody is shown them; with their uploads they can be brought back until they are purged. */
   trashSubmissions(ids: readonly string[], at: Date): Promise<void>;
   /** The same for uploads stored before `before` that no submission refers to; gives their number. */
@@ -262,6 +262,11 @@ export interface QuarantinedFile {
   sizeBytes: number;
   /** Lower-case hexadecimal. */
   sha256: string;
+}
+
+export interface RemovedSubmissions {
+  ids: readonly string[];
+  uploads: readonly string[];
 }
 
 /** Bytes of uploads. What is in quarantine disappears at the next start. */

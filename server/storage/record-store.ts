@@ -6,6 +6,7 @@ import type {
   PurgedTrash,
   ReceiveOutcome,
   RecordStore,
+  RemovedSubmissions,
   SubmissionFilter,
 } from './ports.ts';
 import { addressOf, trashRestMs } from './records.ts';
@@ -104,15 +105,21 @@ export function createRecordStore(log: EventLog): RecordStore {
     return [...new Set(names)];
   }
 
-  async function removeSubmissions(
-    ids: readonly string[],
-    folder?: Folder,
-  ): Promise<readonly string[]> {
+  let lastRemoval: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: what several ask for at the same moment is taken out, and counted, once. */
+  function removeSubmissions(ids: readonly string[], folder?: Folder): Promise<RemovedSubmissions> {
+    const removal = lastRemoval.then(() => removeNow(ids, folder));
+    lastRemoval = removal.catch(() => undefined);
+    return removal;
+  }
+
+  async function removeNow(ids: readonly string[], folder?: Folder): Promise<RemovedSubmissions> {
     const isIn = (id: string) =>
       folder === undefined ||
       (records.submissions[id]?.folder === folder && !changesUnderWay.includes(id));
     const known = ids.filter((id) => Object.hasOwn(records.submissions, id) && isIn(id));
-    return remove(known, []);
+    return { ids: known, uploads: await remove(known, []) };
   }
 
   /** @param orphans uploads that no submission has */

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Folder } from '#shared/api/inbox.ts';
-import type { NewCounts, ReceiveOutcome, RecordStore, SubmissionFilter } from '../ports.ts';
+import type {
+  NewCounts,
+  ReceiveOutcome,
+  RecordStore,
+  RemovedSubmissions,
+  SubmissionFilter,
+} from '../ports.ts';
 import { applyChange } from '../records.ts';
 import type { Submission, SubmissionChange } from '../records.ts';
 import { channel } from './change-feed.ts';
@@ -141,9 +147,10 @@ export function submissionRecords({
   async function removeSubmissions(
     ids: readonly string[],
     folder?: Folder,
-  ): Promise<readonly string[]> {
+  ): Promise<RemovedSubmissions> {
+    const nothing = { ids: [], uploads: [] };
     const asked = ids.filter((id) => isUuid(id));
-    if (asked.length === 0) return [];
+    if (asked.length === 0) return nothing;
     const removed = await atOnce(async (step) => {
       const held = await sql<{
         id: string;
@@ -163,10 +170,10 @@ export function submissionRecords({
       if (numDeletedRows === 0n) return undefined;
       await deleteUploads(uploads, step);
       await countChange(step);
-      return uploads;
+      return { ids: known, uploads };
     });
     if (removed) tellAll();
-    return removed ?? [];
+    return removed ?? nothing;
   }
 
   async function listSubmissions(filter: SubmissionFilter = {}): Promise<Submission[]> {
