@@ -105,6 +105,21 @@ test('no pasted text acts as a mark', () => {
   expect(htmlOf(block ? [block] : [])).not.toMatch(/<(?:em|strong|a)/);
 });
 
+/** Pastes of a megabyte, any of which took minutes in which nobody else was served, or ended in an error. */
+test.each<[string, string]>([
+  ['brackets', `${'['.repeat(1e6)}cob`],
+  ['line breaks', `${'<br>'.repeat(250_000)}cob`],
+  ['the dots of an address', `<a href="http://${'.a'.repeat(5e5)} x">cob</a>`],
+  ['the ats of an address', `<a href="mailto:${'a@'.repeat(5e5)} x">cob</a>`],
+  ['elements in elements', `${'<span>'.repeat(160_000)}cob`],
+  ['lists in lists', `${'<ul><li>'.repeat(125_000)}cob`],
+  ['one wide row among many', `<table><tr>${'<td>'.repeat(1e5)}</tr>${'<tr><td>cob'.repeat(5e4)}`],
+])('reads a paste of %s', (_, html) => {
+  const blocks = blocksOf(html);
+  expect(blocks.every(({ kind }) => kind === 'paragraph')).toBe(true);
+  expect(JSON.stringify(blocks)).toContain('cob');
+});
+
 test('escapes everything that is text', () => {
   expect(
     htmlOf([

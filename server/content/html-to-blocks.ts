@@ -1,4 +1,4 @@
-import { parseDocument } from 'htmlparser2';
+import { DomHandler, Parser } from 'htmlparser2';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 
@@ -33,6 +33,11 @@ const blockTags = new Set(
   ),
 );
 
+/** No page of anybody lies deeper. The parser itself slows down with every further level. */
+const deepest = 200;
+/** Of a table; one wide row among thousands would make millions. */
+const mostCells = 10_000;
+
 /**
  * Makes blocks of any HTML: an article of ours, a web page, what a word processor puts on the clipboard. Text is never
  * lost; what a block cannot say (colours, sizes, nested lists) becomes plain. Scripts and styles go.
@@ -53,7 +58,6 @@ export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): Clea
     for (const node of nodes) {
       if (node.type === 'text') loose.push(node);
       else if (node.name !== undefined && !ignored.has(node.name)) element(node, node.name);
-      else if (node.type === 'root') visit(childrenOf(node));
     }
   }
 
@@ -154,7 +158,7 @@ export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): Clea
     const caption = find(node, 'caption').flatMap((each) => textsOf(childrenOf(each)));
     if (!first) return;
     // A layout of one cell or one column is no table.
-    if (columns === 1 || rest.length === 0) {
+    if (columns === 1 || rest.length === 0 || columns * rows.length > mostCells) {
       for (const text of rows.flatMap(({ cells }) => cells)) {
         if (text !== '') blocks.push({ kind: 'paragraph', text });
       }
@@ -168,7 +172,7 @@ export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): Clea
     });
   }
 
-  visit([parseDocument(html, { decodeEntities: true }) as Node]);
+  visit(parsed(html));
   flush();
   return {
     blocks,
@@ -184,6 +188,35 @@ export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): Clea
 }
 
 const childrenOf = (node: Node): Node[] => node.children ?? [];
+
+class TooDeepError extends Error {}
+
+class ShallowHandler extends DomHandler {
+  #depth = 0;
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    super.onopentag(name, attributes);
+    this.#depth += 1;
+    if (this.#depth > deepest) throw new TooDeepError();
+  }
+
+  override onclosetag(): void {
+    super.onclosetag();
+    this.#depth -= 1;
+  }
+}
+
+/** What lies deeper than anything that was written by people becomes plain text. */
+function parsed(html: string): Node[] {
+  const handler = new ShallowHandler();
+  try {
+    new Parser(handler, { decodeEntities: true }).end(html);
+    return handler.root.children as Node[];
+  } catch (error) {
+    if (!(error instanceof TooDeepError)) throw error;
+    return [{ type: 'text', data: html.replaceAll(/<[^<>]*>/g, ' ') }];
+  }
+}
 
 function find(node: Node, name: string): Node[] {
   return childrenOf(node).flatMap((child) => (child.name === name ? [child] : find(child, name)));
@@ -239,7 +272,8 @@ function textsOf(nodes: readonly Node[]): string[] {
   const runs: Run[] = [];
   collect(nodes, { isStrong: false, isEmphasis: false, href: undefined }, runs);
   return markedText(runs)
-    .split(/(?: *\u2028){2,} */)
+    .replaceAll(/ +/g, ' ')
+    .split(/(?: ?\u2028){2,} ?/)
     .map((text) => text.replaceAll(/[ \u2028]+/g, ' ').trim())
     .filter((text) => text !== '');
 }
@@ -248,7 +282,7 @@ function collect(nodes: readonly Node[], around: Omit<Run, 'text'>, runs: Run[])
   for (const node of nodes) {
     if (node.type === 'text') {
       // Nothing but our own marks may act as one.
-      const text = (node.data ?? '').replaceAll('*', '∗').replaceAll(/\[([^\]]*)\]\(/g, '($1) (');
+      const text = (node.data ?? '').replaceAll('*', '∗').replaceAll(/\[([^[\]]*)\]\(/g, '($1) (');
       runs.push({ ...around, text });
     } else if (node.name === 'br') runs.push({ ...around, text: '\u2028' });
     else if (node.name !== undefined && !ignored.has(node.name)) {
@@ -273,6 +307,8 @@ function marksOf(node: Node, name: string, around: Omit<Run, 'text'>): Omit<Run,
 
 function hrefOf(node: Node): string | undefined {
   const href = (node.attribs?.['href'] ?? '').trim();
+  // First, or the dots of an address of a megabyte are tried one after the other.
+  if (/\s/.test(href)) return undefined;
   const isGood = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:\S+@\S+|tel:[+\d-]+|\/(?!\/)\S*|#[\w-]+)$/i;
   // A closing bracket would end the mark.
   return isGood.test(href) ? href.replaceAll('(', '%28').replaceAll(')', '%29') : undefined;
@@ -298,8 +334,8 @@ function markedText(runs: readonly Run[]): string {
   const marked = joined.map(({ text, isStrong, isEmphasis, href }) => {
     const words = text.trim();
     if (words === '') return text;
-    const [start = ''] = /^[ \u2028]+/.exec(text) ?? [];
-    const [end = ''] = /[ \u2028]+$/.exec(text) ?? [];
+    const start = text.slice(0, text.length - text.trimStart().length);
+    const end = text.slice(text.trimEnd().length);
     const mark = isStrong ? '**' : isEmphasis ? '*' : '';
     const inner = `${mark}${words}${mark}`;
     return `${start}${href === undefined ? inner : `[${inner.replaceAll(/[[\]]/g, '')}](${href})`}${end}`;
