@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { isAsked, numberText, rowNumbers, rowTexts, withUnit } from '#shared/tools/input.ts';
 import type { FieldInput, RawInputs, RowsInput, ToolInput } from '#shared/tools/input.ts';
 import { ResultTable } from './result-table.tsx';
 import styles from './tool.module.css';
 
 /** What went in, as words: on paper, for the owner, and for a reader whose browser runs no script. */
-export function GivenInputs({
+export const GivenInputs = memo(function GivenInputs({
   inputs,
   raw,
   isAlwaysSeen = false,
@@ -38,7 +39,7 @@ export function GivenInputs({
       )}
     </div>
   );
-}
+});
 
 /** The rows as a table, in the order of their first field. */
 function RowsTable({ input, raw }: { input: RowsInput; raw: RawInputs }) {

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
@@ -46,6 +47,9 @@ export function ToolAnswer<Result>({
   /** The answer changes while somebody types: it is read out. */
   isLive?: boolean;
 }) {
+  // The sentence and the numbers do not wait for what stands below them.
+  const drawn = useDeferredValue(worked);
+  const given = useDeferredValue(raw);
   if (worked.kind === 'refused') {
     const count = Object.keys(worked.errors).length;
     return (
@@ -67,7 +71,7 @@ export function ToolAnswer<Result>({
       <p className={styles['answer']} role={isLive ? 'status' : undefined}>
         {calculator.answer(worked.result)}
       </p>
-      <GivenInputs inputs={calculator.inputs} raw={raw} isAlwaysSeen={!isLive} />
+      <GivenInputs inputs={calculator.inputs} raw={given} isAlwaysSeen={!isLive} />
       {chooseComparison}
       <ResultTable
         caption="In numbers"
@@ -78,7 +82,19 @@ export function ToolAnswer<Result>({
           otherRows === null ? [label, value] : [label, value, otherRows.get(label) ?? '–'],
         )}
       />
-      <Drawing result={worked.result} />
+      <Below Drawing={Drawing} result={drawn.kind === 'result' ? drawn.result : worked.result} />
     </>
   );
 }
+
+function BelowNumbers<Result>({
+  Drawing,
+  result,
+}: {
+  Drawing: ToolView<Result>['Drawing'];
+  result: Result;
+}) {
+  return <Drawing result={result} />;
+}
+/** Rendered when its result is another one. */
+const Below = memo(BelowNumbers) as typeof BelowNumbers;
