@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { PictureLink } from '#ui/picture/picture-link.tsx';
@@ -48,62 +48,83 @@ export function PictureGrid({
   /** Opens a picture where it is one of several grids'; without it, among those of this one. */
   onOpen?: (picture: Picture) => void;
 }) {
-  const shown = items.flatMap(({ picture, caption, title }) =>
-    picture
-      ? [{ picture, caption: plainText(caption), ...(title === undefined ? {} : { title }) }]
-      : [],
+  const shown = useMemo(
+    () =>
+      items.flatMap(({ picture, caption, title }) =>
+        picture
+          ? [{ picture, caption: plainText(caption), ...(title === undefined ? {} : { title }) }]
+          : [],
+      ),
+    [items],
   );
   const { lightbox, open } = useLightbox(shown);
+  const openHere = useCallback(
+    (picture: Picture) => open(shown.findIndex((item) => item.picture === picture)),
+    [open, shown],
+  );
   if (items.length === 0) return empty ?? null;
   return (
     <>
-      <ul className={styles['grid']} data-columns={columns}>
-        {items.map(({ picture, caption, number, title, label = '' }, index) => (
-          <Rising
-            key={`${picture?.id ?? ''}-${index}`}
-            isRising={isRising}
-            order={index}
-            isLone={isLeftOver(index, items.length, columns)}
-          >
-            <figure className={styles['figure']}>
-              {picture ? (
-                <PictureLink
-                  picture={picture}
-                  name={title ?? picture.alt}
-                  className={styles['open']}
-                  onOpen={() =>
-                    onOpen
-                      ? onOpen(picture)
-                      : open(shown.findIndex((item) => item.picture === picture))
-                  }
-                >
-                  <PictureView
-                    picture={picture}
-                    alt=""
-                    sizes={
-                      isLeftOver(index, items.length, columns) ? sizesOf['1-1-1'] : sizesOf[columns]
-                    }
-                  />
-                </PictureLink>
-              ) : null}
-              {caption === '' && title === undefined && label === '' ? null : (
-                <figcaption className={styles['caption']}>
-                  {number === undefined ? null : <span className={styles['number']}>{number}</span>}
-                  <span>
-                    {title === undefined ? null : <span className={styles['title']}>{title}</span>}
-                    <InlineText text={caption} />
-                    {label === '' ? null : <span className={styles['label']}>{label}</span>}
-                  </span>
-                </figcaption>
-              )}
-            </figure>
-          </Rising>
-        ))}
-      </ul>
+      <Pictures items={items} columns={columns} isRising={isRising} onOpen={onOpen ?? openHere} />
       {lightbox}
     </>
   );
 }
+
+/** The pictures themselves; nothing of them changes while one is shown large. */
+const Pictures = memo(function Pictures({
+  items,
+  columns,
+  isRising,
+  onOpen,
+}: {
+  items: readonly GridItem[];
+  columns: GridColumns;
+  isRising: boolean;
+  onOpen: (picture: Picture) => void;
+}) {
+  return (
+    <ul className={styles['grid']} data-columns={columns}>
+      {items.map(({ picture, caption, number, title, label = '' }, index) => (
+        <Rising
+          key={`${picture?.id ?? ''}-${index}`}
+          isRising={isRising}
+          order={index}
+          isLone={isLeftOver(index, items.length, columns)}
+        >
+          <figure className={styles['figure']}>
+            {picture ? (
+              <PictureLink
+                picture={picture}
+                name={title ?? picture.alt}
+                className={styles['open']}
+                onOpen={() => onOpen(picture)}
+              >
+                <PictureView
+                  picture={picture}
+                  alt=""
+                  sizes={
+                    isLeftOver(index, items.length, columns) ? sizesOf['1-1-1'] : sizesOf[columns]
+                  }
+                />
+              </PictureLink>
+            ) : null}
+            {caption === '' && title === undefined && label === '' ? null : (
+              <figcaption className={styles['caption']}>
+                {number === undefined ? null : <span className={styles['number']}>{number}</span>}
+                <span>
+                  {title === undefined ? null : <span className={styles['title']}>{title}</span>}
+                  <InlineText text={caption} />
+                  {label === '' ? null : <span className={styles['label']}>{label}</span>}
+                </span>
+              </figcaption>
+            )}
+          </figure>
+        </Rising>
+      ))}
+    </ul>
+  );
+});
 
 /** A picture left over at the end of rows of three takes the row, with its words beside it. */
 function isLeftOver(index: number, count: number, columns: GridColumns): boolean {
@@ -127,12 +148,18 @@ function Rising({
   useEffect(() => {
     const element = item.current;
     if (!isRising || element === null) return undefined;
-    // What is on the screen already stays where it is; only what is still below comes in.
-    if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
-    setState('waiting');
+    // The observer says where it is: asked itself, every picture below the fold would have to be laid out.
+    let isWaiting = false;
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      setState('risen');
+      const isSeen = entries.some((entry) => entry.isIntersecting);
+      const isAbove = entries.some(({ boundingClientRect }) => boundingClientRect.bottom < 0);
+      // What is on the screen already stays where it is; only what is still below comes in.
+      if (isWaiting ? !isSeen : !isSeen && !isAbove) {
+        isWaiting = true;
+        setState('waiting');
+        return;
+      }
+      if (isWaiting) setState('risen');
       observer.disconnect();
     });
     observer.observe(element);
