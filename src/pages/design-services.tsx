@@ -22,7 +22,7 @@ import { SideSection } from '#features/services/side-section.tsx';
 import { TouchHint } from '#features/services/touch-hint.tsx';
 import { Unfinished } from '#features/services/continue-link.tsx';
 import { useFocusReturn } from '#features/services/use-focus-return.ts';
-import { useServicesAddress } from '#features/services/use-services-address.ts';
+import { useServicesAddress, windowIn } from '#features/services/use-services-address.ts';
 import type { ServicesWindow } from '#features/services/use-services-address.ts';
 import { changedReportsQuery, fillTimesQuery } from '#features/services/queries.ts';
 import { frequentQuestions } from '#content/faq.ts';
@@ -240,6 +240,17 @@ const loadPayment = async () => {
   return { PaymentDialog };
 };
 type PaymentCode = Awaited<ReturnType<typeof loadPayment>>;
+
+// A reload at one of the windows fetches its code beside that of the page, not after it is hydrated.
+if (typeof window !== 'undefined') {
+  const asked = windowIn(new URLSearchParams(window.location.search));
+  if (asked !== null) {
+    const loadCode: () => Promise<unknown> =
+      asked.step === 'payment' ? loadPayment : loadQuestionnaire;
+    // Where it does not come, the window that wants it says so.
+    loadCode().catch(() => undefined);
+  }
+}
 
 interface OpenWindowProps {
   opened: ServicesWindow;

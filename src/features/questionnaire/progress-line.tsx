@@ -26,7 +26,7 @@ export function ProgressLine({
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
         <span className="visually-hidden">All sections</span>
         <span className={styles['bar']} aria-hidden="true">
-          <span style={{ inlineSize: `${((current + 1) / steps.length) * 100}%` }} />
+          <span style={{ scale: `${(current + 1) / steps.length} 1` }} />
         </span>
       </summary>
       <SectionList
