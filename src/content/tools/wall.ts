@@ -7,7 +7,7 @@ export const wallCopy = {
     'A strawbale wall in Daylesford: 450 mm of bales with 35 mm of earth plaster inside and 35 mm of lime outside.',
   method: [
     'Resistance is thickness over conductivity, layer by layer, with the air at both faces (0.13 and 0.04 m²·K/W). Where a layer has timber in it, the answer is the average of two limits: heat going straight through each path, and each layer at one temperature throughout. This is the combined method of [ISO 6946](source:iso-6946). A test checks it against [a published worked example](source:iso-6946-example).',
-    'Moisture is followed through twelve months by [ISO 13788](source:iso-13788). The wall is divided into steps of at most 0.25 m²·K/W. Where there is more vapour than the air there can hold, it condenses; in milder months it dries to both sides. The count starts with the first wet month. We found no published worked example of this that we could read, so we compare thirty walls with an independent simulation in steps of an hour and a half: the water at the end of each month differs by less than 2 g/m².',
+    'Moisture is followed through twelve months by [ISO 13788](source:iso-13788). The wall is divided into steps of at most 0.25 m²·K/W. Where there is more vapour than the air there can hold, it condenses; in milder months it dries to both sides. The count starts with the first wet month. One wall from the tests of [another program](source:condensaciones) comes out with the same condensate for a month. We also compare thirty walls with an independent simulation in steps of an hour and a half: the water at the end of each month differs by less than 2 g/m².',
     'The air inside holds more vapour than the air outside: by 270, 540 or 810 Pa in a month at 0 °C, falling to nothing at 20 °C, plus a tenth as a margin. The air outside is taken as saturated at the overnight minimum, by [FAO 56](source:fao-56), because we had no monthly humidity figures.',
     'Vapour factors for plasters and bales come from [Straube’s tests](source:straube): a 38 mm coat of pure lime lets through 15 to 30 US perms, cement and sand less than one, and a 450 mm bale 2 to 4. Rock is almost vapour-tight, so the figure for stone is [our own estimate](source:practice-stone) of what its mortar joints let through. Monthly temperatures are [Ballarat’s averages](source:ballarat-climate), adjusted for the other places by the difference in our own [working figures](/climate-responsive).',
     'Straw conducts more along its stalks than across them. Our middle figure is for [pressed, air-dry bales](source:straw-conductivity); [whole plastered walls](source:straw-tested) have been reported anywhere from R3 to R9.5. Design with the low end of the range in the answer.',
@@ -25,6 +25,7 @@ export const wallCopy = {
     'iso-6946',
     'iso-6946-example',
     'iso-13788',
+    'condensaciones',
     'iso-10456',
     'straube',
     'straw-conductivity',

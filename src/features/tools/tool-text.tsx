@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ToolCopy } from '#content/tools/copy.ts';
@@ -6,6 +7,9 @@ import { belowFold } from '#ui/deferred/below-fold.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { ToolSources } from './tool-sources.tsx';
 import styles from './tool.module.css';
+
+/** More than these are folded away: they would be ten screens of a phone. */
+const mostSourcesOpen = 15;
 
 /** What stands behind an answer: method, limits, sources. The same whatever is entered, so it is rendered once. */
 export const ToolText = memo(function ToolText({
@@ -60,7 +64,17 @@ export const ToolText = memo(function ToolText({
       </section>
       <section className={styles['text']} aria-label="Sources" {...belowFold}>
         <h2 id="sources">Sources</h2>
-        <ToolSources sources={sources} now={now} />
+        {sources.length > mostSourcesOpen ? (
+          <details className={styles['more']}>
+            <summary>
+              All {sources.length} sources, with edition and licence
+              <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+            </summary>
+            <ToolSources sources={sources} now={now} />
+          </details>
+        ) : (
+          <ToolSources sources={sources} now={now} />
+        )}
         <p className={styles['soft']}>
           Tool version {version}.{' '}
           {copy.readMore.map(({ label, href }, index) => (

@@ -35,14 +35,15 @@ function PermitDrawing({ result }: { result: PermitResult }) {
               <summary>
                 <span>
                   <strong>{step.title}</strong>
-                  {isDone ? (
-                    <>
-                      {' '}
-                      <Check size={16} strokeWidth={1.5} aria-hidden="true" /> done
-                    </>
-                  ) : (
-                    `: start by ${fullDayWords(ask)}${step.weeks?.value === 0 ? '' : `, done around ${fullDayWords(there)}`}`
-                  )}
+                  <span className={styles['soft']}>
+                    {isDone ? (
+                      <>
+                        <Check size={16} strokeWidth={1.5} aria-hidden="true" /> Done
+                      </>
+                    ) : (
+                      `Start by ${shortDayWords(ask)}${step.weeks?.value === 0 ? '' : `, done around ${shortDayWords(there)}`}`
+                    )}
+                  </span>
                 </span>
                 <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
               </summary>
@@ -69,14 +70,20 @@ function PermitDrawing({ result }: { result: PermitResult }) {
         <Button onClick={() => saveCalendar(result)}>Download the calendar file</Button>
       </div>
       <PermitTimeline result={result} />
-      <ResultTable
-        caption="The dates in this plan"
-        columns={['Step', 'Start by', 'Done around', 'If slow']}
-        rows={result.planned.map(({ step, isDone, ask, there, slow }, index) => [
-          `${index + 1} ${step.title}`,
-          ...(isDone ? ['done', 'done', 'done'] : [ask, there, slow].map(shortDayWords)),
-        ])}
-      />
+      <details className={styles['more']}>
+        <summary>
+          All the dates in a table, also if offices are slow
+          <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+        </summary>
+        <ResultTable
+          caption="The dates in this plan"
+          columns={['Step', 'Start by', 'Done around', 'If slow']}
+          rows={result.planned.map(({ step, isDone, ask, there, slow }, index) => [
+            `${index + 1} ${step.title}`,
+            ...(isDone ? ['done', 'done', 'done'] : [ask, there, slow].map(shortDayWords)),
+          ])}
+        />
+      </details>
     </>
   );
 }
