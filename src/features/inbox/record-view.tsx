@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer, Reply } from 'lucide-react';
+import { ArrowLeft, ChevronDown, Printer, Reply } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mailto } from '#lib/mailto.ts';
@@ -229,8 +229,15 @@ export function RecordView({
           ))}
           {entry.toolWork.map((work) => (
             <section key={work.id} className={styles['tool-work']} aria-label={work.title}>
-              <h3>{work.title}</h3>
-              {renderToolWork(work)}
+              {/* Several are a line and an answer each: together they are twenty screens of a phone. */}
+              <details open={entry.toolWork.length === 1}>
+                <summary>
+                  <h3>{work.title}</h3>
+                  <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
+                  <span className={styles['tool-answer']}>{work.answer}</span>
+                </summary>
+                <div className={styles['tool-content']}>{renderToolWork(work)}</div>
+              </details>
             </section>
           ))}
         </>
