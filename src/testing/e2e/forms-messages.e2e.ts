@@ -163,6 +163,17 @@ faultStory(
     await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
     await expect(page.getByText('1 waiting to send on this device')).toBeVisible();
     expect((await readDevice(page)).outbox).toHaveLength(1);
+    // On a small phone it stands in one row with the menu.
+    await page.setViewportSize({ width: 360, height: 780 });
+    const [badge, menu] = await Promise.all([
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /^1 waiting to send/ })
+        .boundingBox(),
+      page.getByRole('banner').getByRole('button', { name: 'Menu' }).boundingBox(),
+    ]);
+    expect(menu?.y).toBeLessThan((badge?.y ?? 0) + (badge?.height ?? 0));
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(360);
     network.isCut = false;
     await expect(page.getByText(/Received, NB-/).first()).toBeVisible({ timeout: 15_000 });
     await expectOneRecord(page, site, [], listContactMessages.path);

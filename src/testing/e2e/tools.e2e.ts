@@ -152,9 +152,14 @@ story(
     await whenHydrated(page);
     const answer = page.getByRole('region', { name: 'Answer' });
     await expect(answer).toContainText('19 steps to go');
+    // Of the steps only the one to work on stands open.
+    const open = answer.getByRole('listitem').filter({ has: page.locator('details[open]') });
+    await expect(open).toHaveText(/^Planning property report/);
     const report = page.getByRole('checkbox', { name: 'Planning property report' });
     await report.check();
     await expect(answer).toContainText('18 steps to go');
+    await expect(open).toHaveCount(1);
+    await expect(open).not.toContainText('Planning property report');
     await report.uncheck();
     await expect(answer).toContainText('19 steps to go');
     await report.check();
