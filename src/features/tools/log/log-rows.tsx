@@ -110,8 +110,8 @@ export function LogRows({
     <div className={styles['log']}>
       <FormScope value={id}>
         <form
-          // Filled anew for another row, material or log, and once the day is known.
-          key={`${number} ${raw['material']} ${workId} ${today === null}`}
+          // Filled anew for another row, other fields or another log, and once the day is known.
+          key={`${number} ${fields.map(({ name }) => name).join()} ${workId} ${today === null}`}
           ref={form}
           className={toolStyles['form']}
           aria-label={editing === null ? 'Add a reading' : 'Change a reading'}
