@@ -31,9 +31,6 @@ export function receiptFor(id: string): string {
   return `NB-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** A receipt in a text, kept by `split`. */
-export const receiptInText = new RegExp(`(\\bNB-[${alphabet}]{4}-[${alphabet}]{2}\\b)`);
-
 /** Whether a code read back by a person is a receipt; tolerates lower case, spaces and O/I/L for 0/1/1. */
 export function isReceipt(text: string): boolean {
   const compact = text

@@ -121,10 +121,8 @@ function ToastCard({ toast }: { toast: Toast }) {
         close(event.currentTarget);
       }}
     >
-      <p className={styles['title']}>
-        <ReceiptText text={toast.title} />
-      </p>
-      {toast.description === '' ? null : (
+      <p className={styles['title']}>{toast.title}</p>
+      {toast.description && (
         <p className={styles['description']}>
           <ReceiptText text={toast.description} />
         </p>
