@@ -28,7 +28,7 @@ const longDocuments = [
 /** The picture that leads a page, as a phone loads it. */
 const leadPictureBytes = 45_000;
 /** What the service worker keeps for reading without a network, and for each tool on top of it. */
-const shell = { files: 160, bytes: 1_560_000, compressedBytes: 540_000 };
+const shell = { files: 160, bytes: 1_560_000, compressedBytes: 540_500 };
 const toolBytes = 12 * 1024;
 /** The uncontrolled fields that the tools share. */
 const fieldBytes = 2 * 1024;

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { openedHere } from '#shared/paths.ts';
-import { isNativeDialogOpen, subscribeToNativeDialogs } from '#browser/open-dialogs.ts';
-import { ReceiptText } from '../receipt-text/receipt-text.tsx';
+import { isNativeWindowOpen, subscribeToNativeWindows } from '#browser/open-windows.ts';
 import { currentToast, dismissToast, subscribeToToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 import styles from './toast.module.css';
@@ -122,11 +121,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       }}
     >
       <p className={styles['title']}>{toast.title}</p>
-      {toast.description && (
-        <p className={styles['description']}>
-          <ReceiptText text={toast.description} />
-        </p>
-      )}
+      {toast.description && <p className={styles['description']}>{toast.description}</p>}
       {toast.action === null ? null : (
         <Link
           className={`button button-quiet ${styles['action']}`}
