@@ -14,7 +14,9 @@ export const standInLabel = 'Not the place itself; photo to come.';
 export const shippedPictures = pictureBook([everyPicture, everyMedia]);
 
 /** Pixels and colour of a picture that the owner has added. */
-export type FindUploaded = (name: string) => Omit<Picture, 'alt' | 'caption' | 'label'> | undefined;
+export type FindUploaded = (
+  name: string,
+) => Omit<Picture, 'alt' | 'caption' | 'label' | 'focus'> | undefined;
 
 /** A picture with the words of its place; undefined while there is no such picture. */
 export function usedPicture(use: PictureUse, findUploaded: FindUploaded): Picture | undefined {
@@ -26,6 +28,7 @@ export function usedPicture(use: PictureUse, findUploaded: FindUploaded): Pictur
     alt: use.isDecorative ? '' : use.alt,
     caption: plainText(use.caption),
     label: use.isStandIn ? shipped?.label || standInLabel : '',
+    ...(use.focus && { focus: use.focus }),
   };
 }
 

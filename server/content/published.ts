@@ -216,7 +216,8 @@ function isAsShipped(picture: Picture): boolean {
     shipped !== undefined &&
     shipped.alt === picture.alt &&
     shipped.caption === picture.caption &&
-    shipped.label === picture.label
+    shipped.label === picture.label &&
+    picture.focus === undefined
   );
 }
 

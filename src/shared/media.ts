@@ -88,4 +88,6 @@ export interface Picture {
   height: number;
   colour: string;
   version: string;
+  /** What stays in view where it is cropped, as a share of width and height from the top left; its middle without it. */
+  focus?: { x: number; y: number };
 }

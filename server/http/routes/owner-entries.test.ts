@@ -346,6 +346,14 @@ test('what is scheduled from a phone whose clock agrees is live at its minute, a
   expect((await posts())[0]).toMatchObject({ slug: 'lime' });
 });
 
+test('what has to stay in view of a picture reaches the visitors, also of one that came with the site', async () => {
+  const { save, publish, posts } = await open();
+  const cover = { ...picture, focus: { x: 0.8, y: 0.1 } };
+  await save('article', uuid(7), 1, { ...article, cover }, { slug: 'lime' });
+  await publish('article', uuid(7), 1);
+  expect((await posts())[0]?.pictures).toMatchObject([{ id: picture.picture, focus: cover.focus }]);
+});
+
 test('the practice changes its phone number, and never its bank account', async () => {
   const { save, publish, revisions, server } = await open();
   const [shipped] = (await revisions('practice', 'practice')).revisions;

@@ -76,7 +76,10 @@ export function PictureField({
         />
         <details className={styles['focus']}>
           <summary>What has to stay in view</summary>
-          <p>Tap it in the picture, or use the sliders. It matters where the picture is cropped.</p>
+          <p>
+            Tap it in the picture, or use the sliders. These are the widest and the narrowest crop:
+          </p>
+          <Crops picture={use.picture} focus={focus} />
           <Slider
             label="From left to right"
             value={focus.x}
@@ -147,6 +150,19 @@ function Slider({
         onChange={(event) => onChange(Number(event.target.value) / 100)}
       />
     </label>
+  );
+}
+
+/** What is left of a picture in the shapes that pages crop it to. */
+function Crops({ picture, focus }: { picture: string; focus: NonNullable<PictureUse['focus']> }) {
+  const address = useAddressOf(picture);
+  if (address === null) return null;
+  const style = { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` };
+  return (
+    <div className={styles['crops']}>
+      <img src={address} alt="" style={style} data-shape="wide" decoding="async" />
+      <img src={address} alt="" style={style} data-shape="narrow" decoding="async" />
+    </div>
   );
 }
 

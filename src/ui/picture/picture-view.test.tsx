@@ -31,3 +31,12 @@ test('tries the WebP copy when an AVIF fails, and shows the alternative text whe
   fireEvent.error(image);
   expect(frame?.dataset['state']).toBe('missing');
 });
+
+test('keeps in view what its owner has chosen, and the middle of any other', () => {
+  const { rerender } = render(
+    <PictureView picture={{ ...picture, focus: { x: 0.83, y: 0 } }} sizes="100vw" isLead />,
+  );
+  expect({ ...screen.getByAltText(picture.alt).dataset }).toEqual({ x: '8', y: '0' });
+  rerender(<PictureView picture={picture} sizes="100vw" isLead />);
+  expect({ ...screen.getByAltText(picture.alt).dataset }).toEqual({});
+});

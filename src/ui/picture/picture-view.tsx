@@ -70,7 +70,8 @@ export function PictureView({
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}
-        // Without `src` it loads nothing and reserves its place by width and height.
+        {...focusOf(picture)}
+        // Without one it loads nothing and holds its place by width and height.
         src={isNear ? compressedAddress(picture.id, webpWidth, 'webp') : undefined}
         loading={isEarly ? 'eager' : 'lazy'}
         fetchPriority={isLead ? 'high' : 'auto'}
@@ -86,7 +87,13 @@ export function PictureView({
   );
 }
 
-/** Not requested yet, loading, loaded, or failed: then its alternative text is shown. */
+/** In tenths: the policy of the site lets no document bring styles of its own. */
+function focusOf({ focus }: Picture) {
+  if (focus === undefined) return {};
+  return { 'data-x': Math.round(focus.x * 10), 'data-y': Math.round(focus.y * 10) };
+}
+
+/** Not asked for yet, on its way, here, or not to be had: then its words stand in. */
 function stateOf(isNear: boolean, isLoaded: boolean, failures: number) {
   if (isLoaded) return 'loaded';
   if (failures > 1) return 'missing';
