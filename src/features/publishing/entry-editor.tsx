@@ -121,7 +121,10 @@ export function EntryEditor({
   /** Whether it can be published; where not, each field says why and the focus goes to the list of them. */
   function check(): EntryWords | null {
     const finished = finishedWords(kind, latest.current);
-    const found = { ...errorsIn(kind, finished.body) };
+    const all = Object.entries(errorsIn(kind, finished.body));
+    // A cover that is made of the first photograph has no field: what is wrong is said where that one stands.
+    const isMade = latest.current.body['cover'] !== finished.body['cover'];
+    const found = Object.fromEntries(all.filter(([path]) => !isMade || !path.startsWith('cover.')));
     setErrors(found);
     if (Object.keys(found).length === 0) return finished;
     setAttempt(attempt + 1);

@@ -1,50 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { deleteOtherSessions } from '#shared/api/sessions.ts';
 import { openInbox, ownerCookie, signIn, signInDialog } from '../support/owner.ts';
 import { takePhone } from '../support/phone.ts';
-import type { Site } from '../support/site.ts';
+import {
+  button,
+  openEntry,
+  openSite,
+  ownerRead,
+  publish,
+  published,
+  read,
+  textbox,
+} from '../support/publishing.ts';
 import { expect, long, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-const button = (page: Page | Locator, name: string) =>
-  page.getByRole('button', { name, exact: true });
-const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const published = (page: Page) => page.getByText('Published. Visitors see it now.');
-
-/** Opens the list of what can be written, as the signed-in owner. */
-async function openSite(page: Page): Promise<void> {
-  await openInbox(page);
-  await page.getByRole('link', { name: 'Your site' }).click();
-  await page.getByRole('list', { name: 'Articles' }).waitFor();
-}
-
-/** Opens an entry of the list. */
-async function openEntry(page: Page, kind: string, title: string): Promise<void> {
-  await page.getByRole('group', { name: 'Kinds' }).getByRole('button', { name: kind }).click();
-  await page.getByRole('list', { name: kind }).getByRole('link', { name: title }).click();
-}
-
-async function publish(page: Page): Promise<void> {
-  await button(page, 'Publish…').click();
-  await button(page, 'Publish now').click();
-}
-
-/** What a visitor reads on a page of the site. */
-async function read(site: Site, path: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(site.address + path);
-  return { status: response.status, text: await response.text() };
-}
-
-/** What the owner's calls answer. */
-async function ownerRead(site: Site, path: string): Promise<unknown> {
-  const response = await fetch(site.address + path, {
-    headers: { Cookie: await ownerCookie(site) },
-  });
-  return response.json();
-}
 
 const report = 'Natural Building Consultation Report';
 const reportPath = '/api/owner/entries/report/natural-building-consultation/revisions';
