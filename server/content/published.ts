@@ -240,6 +240,8 @@ function practiceOf(environment: Practice, body: PracticeBody): Practice {
       isGstRegistered: body.gst === 'unpublished' ? null : body.gst === 'registered',
       registration: orNull(body.registration),
       insurance: orNull(body.insurance),
+      refunds: orNull(body.refunds),
+      hosting: orNull(body.hosting),
     },
     ...(body.hours !== '' && { hours: body.hours }),
     ...(body.serviceArea !== '' && { serviceArea: body.serviceArea }),

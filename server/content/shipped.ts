@@ -142,7 +142,7 @@ function communityBody(project: CommunityProject): CommunityProjectBody {
 }
 
 function practiceBody({ email, phone, seller }: Practice): PracticeBody {
-  const { legalName, abn, isGstRegistered, registration, insurance } = seller;
+  const { legalName, abn, isGstRegistered, registration, insurance, refunds, hosting } = seller;
   return {
     email: email ?? '',
     phone: phone ?? '',
@@ -154,5 +154,7 @@ function practiceBody({ email, phone, seller }: Practice): PracticeBody {
       isGstRegistered === null ? 'unpublished' : isGstRegistered ? 'registered' : 'not-registered',
     registration: registration ?? '',
     insurance: insurance ?? '',
+    refunds: refunds ?? '',
+    hosting: hosting ?? '',
   };
 }

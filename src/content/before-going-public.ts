@@ -45,8 +45,7 @@ const practice = [
     what: 'What is the ABN of the business, and the name it is registered under?',
     where: [terms],
     why: 'Anyone about to pay $880 needs to know who they’re paying.',
-    assumed:
-      'The page says that it isn’t published yet. It is set on the server: PRACTICE_LEGAL_NAME and PRACTICE_ABN.',
+    assumed: 'The page says that it isn’t published yet.',
   },
   {
     id: 'gst',
@@ -54,21 +53,21 @@ const practice = [
     where: [terms, services],
     why: 'Prices shown to consumers must be the whole price.',
     assumed:
-      'The prices in the website brief are treated as the whole price, and the terms say that nothing is added for GST. Set on the server: PRACTICE_GST.',
+      'The prices in the website brief are treated as the whole price, and the terms say that nothing is added for GST.',
   },
   {
     id: 'registration',
     what: 'Is the practice registered with the Building and Plumbing Commission for building design, and under which number?',
     where: [terms, about],
     why: 'Drawing for building permits as a business generally needs registration; claiming it without having it is an offence.',
-    assumed: 'No registration is claimed. Set on the server: PRACTICE_REGISTRATION.',
+    assumed: 'No registration is claimed.',
   },
   {
     id: 'insurance',
     what: 'What professional indemnity and public liability insurance do you hold?',
     where: [terms],
     why: 'Clients, surveyors and lenders ask for it.',
-    assumed: 'No insurance is claimed. Set on the server: PRACTICE_INSURANCE.',
+    assumed: 'No insurance is claimed.',
   },
   {
     id: 'terms',
@@ -82,15 +81,14 @@ const practice = [
     what: 'When do you refund a deposit?',
     where: [terms],
     why: 'Consumer law gives rights that no terms can take away, and people ask before they pay.',
-    assumed:
-      'The page says that no rule of the practice’s own is published yet. Set on the server: PRACTICE_REFUNDS.',
+    assumed: 'The page says that no rule of the practice’s own is published yet.',
   },
   {
     id: 'hosting',
     what: 'Where are the server, its backups and your email hosted, in which country, and who runs them?',
     where: [privacy],
     why: 'People must be told before they send anything, especially if it leaves Australia.',
-    assumed: 'The page says that it isn’t published yet. Set on the server: PRACTICE_HOSTING.',
+    assumed: 'The page says that it isn’t published yet.',
   },
   {
     id: 'privacy-promises',

@@ -35,8 +35,9 @@ export function BeforeGoingPublic({ load }: { load: () => Promise<readonly Owner
       {isReady ? (
         <>
           <p className={styles['soft']}>
-            Only you can confirm these. Confirm each one, or leave it open with a note. Where it
-            says “Change it”, you can correct the website yourself.
+            Only you can confirm these. Confirm each one, or leave it open with a note. “Change it”
+            takes you to the place where you correct the website yourself. Where there’s no such
+            link, write the correction in the note for whoever looks after the website.
           </p>
           <ul className={styles['list']}>
             {list.map((fact) => (

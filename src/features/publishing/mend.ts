@@ -4,7 +4,8 @@ import { paths } from '#shared/paths.ts';
 
 interface Place {
   kind: ContentKindName;
-  id: string;
+  /** Null for the list of the kind. */
+  id: string | null;
   field: string;
 }
 
@@ -20,8 +21,11 @@ const places: Readonly<Record<string, Place>> = {
   gst: inPractice('gst'),
   registration: inPractice('registration'),
   insurance: inPractice('insurance'),
+  refunds: inPractice('refunds'),
+  hosting: inPractice('hosting'),
   'service-area': inPractice('serviceArea'),
   'deposits-not-given': { kind: 'report', id: 'pre-purchase', field: 'depositAud' },
+  'what-reports-contain': { kind: 'report', id: null, field: 'includes' },
   'role-dunstan-reserve': inCommunity('1'),
   'role-northcote': inCommunity('2'),
   'role-food-systems': inCommunity('3'),
@@ -36,5 +40,6 @@ export function mendedAt(fact: string): string | null {
       ? places[fact]
       : ({ kind: 'project', id: project, field: 'standing' } as const);
   if (place === undefined) return null;
+  if (place.id === null) return `${paths.ownerSite}?kind=${place.kind}`;
   return `${paths.ownerEntry(place.kind, place.id)}?field=${place.field}`;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isAbn, spacedAbn } from '../abn.ts';
 import { emailAddress } from '../schemas.ts';
 import { contentKind } from './definition.ts';
-import { OptionalLine } from './texts.ts';
+import { OptionalLine, oneLine } from './texts.ts';
 
 const wrongEmail = 'Write an email address, such as hello@example.org';
 
@@ -40,6 +40,10 @@ export const practiceDetails = contentKind({
     gst: v.picklist(['unpublished', 'registered', 'not-registered']),
     registration: OptionalLine,
     insurance: OptionalLine,
+    /** The practice's own refund rule, beside what the law gives. */
+    refunds: oneLine(600),
+    /** Where the server, the mail and the backups are, and who runs them. */
+    hosting: oneLine(300),
   }),
   titleOf: () => 'Practice details',
   empty: null,
@@ -81,6 +85,20 @@ export const practiceDetails = contentKind({
       isOptional: true,
     },
     { name: 'insurance', label: 'Insurance', input: 'line', isOptional: true },
+    {
+      name: 'refunds',
+      label: 'Refunds',
+      help: 'When you refund a deposit, beside what the law gives.',
+      input: 'line',
+      isOptional: true,
+    },
+    {
+      name: 'hosting',
+      label: 'Where it’s kept',
+      help: 'Where the server, the emails and the backups are, in which country, and who runs them.',
+      input: 'line',
+      isOptional: true,
+    },
   ],
 });
 export type PracticeBody = v.InferOutput<typeof practiceDetails.body>;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { beforeGoingPublic } from '#content/before-going-public.ts';
+import { projects } from '#content/projects/projects.ts';
+import { communityProjects } from '#content/community/community-projects.ts';
+import { serviceOfferings } from '#content/services.ts';
+import { contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
+import { practiceEntryId } from '#shared/content-kinds/practice.ts';
+import { mendedAt } from './mend.ts';
+
+const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
+  practice: [practiceEntryId],
+  project: projects.map(({ id }) => id),
+  'community-project': communityProjects.map(({ id }) => id),
+  report: serviceOfferings.map(({ id }) => id),
+};
+
+test('what mends a fact is an entry that there is, at a field that it has', () => {
+  const places = beforeGoingPublic.flatMap(({ id }) => mendedAt(id) ?? []);
+  expect(places.length).toBeGreaterThan(0);
+  for (const place of places) {
+    const { pathname, searchParams } = new URL(place, 'https://example.org');
+    const [, , , kind = searchParams.get('kind') ?? '', id] = pathname.split('/');
+    if (!isContentKind(kind)) throw new Error(`${place}: no such kind`);
+    if (id === undefined) continue;
+    expect(idsOf[kind]?.map(String)).toContain(id);
+    const names = contentKindOf(kind).fields.map(({ name }) => name);
+    expect(names).toContain(searchParams.get('field'));
+  }
+});
+
+test('the list speaks to the owner: it names no setting of the server', () => {
+  for (const { what, why, assumed } of beforeGoingPublic) {
+    expect([what, why, assumed].join(' ')).not.toMatch(/[A-Z]{2,}_[A-Z]|on the server/);
+  }
+});
+
+test('what the business is asked about itself is corrected by its owner', () => {
+  for (const fact of ['abn', 'gst', 'registration', 'insurance', 'refunds', 'hosting']) {
+    expect(mendedAt(fact)).toContain(`/practice/${practiceEntryId}?field=`);
+  }
+});
