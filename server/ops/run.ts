@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { InvalidEnvironmentError, readEnvironment } from './env.ts';
@@ -7,6 +8,8 @@ import { exitOnUncaughtError } from './uncaught-errors.ts';
 import { sitePages } from '../pages/seo/site-pages.ts';
 import { renderBudget } from '../http/middleware/render-budget.ts';
 import { sitemapAndFeed } from '../pages/seo/sitemap-and-feed.ts';
+import { createEntryCards } from '../pages/seo/entry-cards.ts';
+import { shareCards } from '../pages/seo/share-cards.ts';
 import { createPageHead } from '../pages/seo/page-head.ts';
 import type { PageGate, PageHeads } from '../pages/production-pages.ts';
 import { createOriginOf } from '../pages/request-origin.ts';
@@ -93,7 +96,19 @@ export async function run(options: RunOptions): Promise<void> {
           warm = () => pages.warm?.(publicUrl, [...sitePaths().keys()]);
         }
         const listings = sitemapAndFeed(content, originOf, budget);
-        return { ...pages, render: (ctx, next) => listings(ctx, () => pages.render(ctx, next)) };
+        const cards = shareCards({
+          cards: createEntryCards(content),
+          pictures: services.ownerPictures,
+          assetsFolder: join(rootFolder, 'assets'),
+          budget,
+          // With the first card: most processes never draw one.
+          draw: async (card, fonts) =>
+            (await import('../build/media/share-card.ts')).drawShareCard(card, fonts),
+        });
+        return {
+          ...pages,
+          render: (ctx, next) => cards(ctx, () => listings(ctx, () => pages.render(ctx, next))),
+        };
       },
     });
     process.stdout.write(`Natural Building Design is at ${server.address}\n`);

@@ -37,13 +37,8 @@ export function compressedAddress(id: string, width: number, format: 'avif' | 'w
   return `/attached_assets_compressed/${id}-${width}.${format}`;
 }
 
-/** Width of the JPEG that an uploaded picture has for link previews; a narrower one stops at its own width. */
+/** Width of the JPEG that share pictures are drawn from; a narrower one stops at its own width. */
 export const jpegWidth = 1200;
-
-/** Address of the JPEG of an uploaded picture. */
-export function jpegAddress(id: string): string {
-  return `/attached_assets_compressed/${id}-${jpegWidth}.jpg`;
-}
 
 /** Address of the largest copy of a picture, which stands for the picture wherever one address is wanted. */
 export function largeAddress(id: string): string {

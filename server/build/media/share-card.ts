@@ -9,8 +9,8 @@ export interface ShareCard {
   /** Small words above the title. */
   section: string;
   practice: string;
-  /** File of the picture. */
-  picturePath: string;
+  /** The picture, or its file. */
+  source: string | Uint8Array;
   /** Part of the picture's edge that is left out: the paper round a print. */
   inset: number;
   /** Middle of the cut as a fraction of the picture's width; undefined looks for the busiest part. */
@@ -42,10 +42,10 @@ export async function drawShareCard(card: ShareCard, fontsDir: string): Promise<
 }
 
 async function cutPicture(
-  { picturePath, inset, focus }: ShareCard,
+  { source, inset, focus }: ShareCard,
   targetWidth: number,
 ): Promise<Buffer> {
-  const { autoOrient } = await sharp(picturePath).metadata();
+  const { autoOrient } = await sharp(source).metadata();
   const edge = Math.round(autoOrient.width * inset);
   const inner = { width: autoOrient.width - 2 * edge, height: autoOrient.height - 2 * edge };
   const cutWidth =
@@ -54,7 +54,7 @@ async function cutPicture(
       : Math.min(inner.width, Math.round((inner.height * targetWidth) / shareSize.height));
   const wished = Math.round(inner.width * (focus ?? 0.5) - cutWidth / 2);
   const left = Math.max(0, Math.min(wished, inner.width - cutWidth));
-  return sharp(picturePath)
+  return sharp(source)
     .autoOrient()
     .extract({ left: edge + left, top: edge, width: cutWidth, height: inner.height })
     .resize(targetWidth, shareSize.height, { fit: 'cover', position: 'attention' })
@@ -97,6 +97,12 @@ function fitTitle(title: string, fontsDir: string): { size: number; lines: strin
     const isFitting = lines.length <= 5 && lines.every((line) => widthOf(line) <= textWidth);
     if (isFitting) return { size, lines };
   }
+  // A title without an end is an owner's; the first words say what it is about.
+  const shorter = title
+    .replace(/…$/, '')
+    .slice(0, -1)
+    .replace(/\s*\S{0,12}$/, '');
+  if (shorter !== '') return fitTitle(`${shorter}…`, fontsDir);
   throw new Error(`the title is too long for a share picture: ${title}`);
 }
 

@@ -55,7 +55,7 @@ export async function buildSharePictures(options: ShareOptions): Promise<number>
     if (record[file] !== hash || !existsSync(join(folder, file))) {
       await writeFile(
         join(folder, file),
-        await drawShareCard({ ...card, picturePath: master.path }, fontsDir),
+        await drawShareCard({ ...card, source: master.path }, fontsDir),
       );
       drawn += 1;
     }

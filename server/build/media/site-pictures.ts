@@ -3,6 +3,7 @@ import { everyPicture } from '#content/all-pictures.ts';
 import { landing } from '#content/landing.ts';
 import type { PictureId } from '#content/schema.ts';
 import { siteName } from '#shared/paths.ts';
+import { shareSection } from '../../pages/seo/share-picture.ts';
 import { publicPages } from '../../pages/seo/public-pages.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
@@ -28,7 +29,7 @@ export async function buildSitePictures(
       picture,
       // The name of the practice stands below already.
       title: kind === 'front' ? landing.tagline : title,
-      section: parent === null || parent === '/' ? 'Central Victoria' : (titles.get(parent) ?? ''),
+      section: shareSection(parent, (each) => titles.get(each)),
     })),
     masters,
     ledger,

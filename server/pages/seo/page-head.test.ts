@@ -276,19 +276,20 @@ describe('the picture of a link preview', () => {
   test.each([
     ['a new article', { slug: 'lime-in-winter', title: 'Lime in winter' }],
     ['one with another title', { title: 'Lime in winter' }],
-  ])('of %s is its own photograph, or the site’s card', (_, change) => {
+  ])('of %s is a card of its own, by its title and its picture', (_, change) => {
     const own = imageOf({
       ...change,
       imageUrl: `/attached_assets_compressed/${id}-1600.avif`,
       pictures: [photo],
     });
     expect(own).toMatchObject({
-      'og:image': `${origin}/attached_assets_compressed/${id}-1200.jpg`,
+      'og:image': expect.stringMatching(/\/share-cards\/[0-9a-f]{32}\.jpg$/),
       'og:image:width': '1200',
-      'og:image:height': '750',
+      'og:image:height': '630',
       'og:image:alt': 'Lime in winter. A wall in the rain',
     });
-    expect(imageOf(change)?.['og:image']).toContain(front);
+    expect(imageOf(change)?.['og:image']).toContain('/share-cards/');
+    expect(imageOf(change)?.['og:image']).not.toBe(own?.['og:image']);
   });
 
   test('of an article as the release has it is its card', () => {

@@ -6,9 +6,7 @@ import { pictureBook } from '#content/picture-book.ts';
 import { paths, siteName } from '#shared/paths.ts';
 import { sitePages } from './site-pages.ts';
 import { shareAddress, shareSize } from './share-picture.ts';
-import { publicPages } from './public-pages.ts';
-import type { PublicPage } from './public-pages.ts';
-import { jpegAddress, jpegWidth } from '#shared/media.ts';
+import { createEntryCards } from './entry-cards.ts';
 import type { Content } from '../../services/content.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -22,14 +20,7 @@ export type SeoHeadOf = (
 /** @returns a function that gives nothing where no origin is sure */
 export function createPageHead(content: Content): SeoHeadOf {
   const pagesNow = sitePages(content);
-  const { projects, communityProjects, blogPosts } = content.shipped;
-  const shipped = new Map(
-    publicPages({
-      listProjects: () => projects,
-      listCommunityProjects: () => communityProjects,
-      listBlogPosts: () => blogPosts,
-    }).map((page) => [page.path, page]),
-  );
+  const cards = createEntryCards(content);
 
   /** A picture that the owner has added, as the entry that shows it has it. */
   const ownPicture = (id: string) =>
@@ -37,32 +28,14 @@ export function createPageHead(content: Content): SeoHeadOf {
       .flatMap((entry) => entry.pictures ?? [])
       .find((picture) => picture.id === id);
 
-  /** What a link preview shows: the release's card while it still says what the page says, else the own photograph. */
-  function shareOf({ path, title, picture: id }: PublicPage) {
-    const before = shipped.get(path);
-    const version = shareVersions[path];
-    if (version !== undefined && before?.title === title && before.picture === id) {
-      return { address: shareAddress(path, version), ...shareSize };
-    }
-    const own = id.startsWith('uploaded/') ? ownPicture(id) : undefined;
-    if (own === undefined) {
-      const front = shareVersions[paths.landing] ?? '';
-      return { address: shareAddress(paths.landing, front), ...shareSize };
-    }
-    const scale = Math.min(1, jpegWidth / own.width);
-    return {
-      address: jpegAddress(id),
-      width: Math.round(own.width * scale),
-      height: Math.round(own.height * scale),
-    };
-  }
+  const frontCard = shareAddress(paths.landing, shareVersions[paths.landing] ?? '');
   const pictures = pictureBook([everyPicture, everyMedia]);
   return ({ status, facts }, pathname, origin) => {
     const pages = pagesNow();
     const page = pages.get(pathname === '/' ? pathname : pathname.replace(/\/$/, ''));
     if (!page || status !== 200 || origin === undefined) return undefined;
     const picture = pictures.get(page.picture) ?? ownPicture(page.picture);
-    const share = shareOf(page);
+    const share = cards.addressOf(page) ?? frontCard;
     const { description = '' } = facts;
     const address = origin + page.path;
     const isArticle = page.kind === 'article' || page.kind === 'post';
@@ -73,9 +46,9 @@ export function createPageHead(content: Content): SeoHeadOf {
       'og:title': page.title,
       'og:description': description,
       'og:url': address,
-      'og:image': origin + share.address,
-      'og:image:width': String(share.width),
-      'og:image:height': String(share.height),
+      'og:image': origin + share,
+      'og:image:width': String(shareSize.width),
+      'og:image:height': String(shareSize.height),
       'og:image:alt': `${page.title}. ${picture?.alt ?? ''}`,
       ...(page.kind === 'post' && page.publishedAt !== undefined
         ? { 'article:published_time': page.publishedAt }
@@ -90,7 +63,7 @@ export function createPageHead(content: Content): SeoHeadOf {
         pages,
         description,
         picture,
-        share: share.address,
+        share,
         practice: content.practice(),
         content,
         origin,

@@ -10,3 +10,11 @@ export function shareStem(path: string): string {
 export function shareAddress(path: string, version: string): string {
   return `/attached_assets_compressed/share/${shareStem(path)}.jpg?v=${version}`;
 }
+
+/** Small words above the title: the page it belongs to. */
+export function shareSection(
+  parent: string | null,
+  titleOf: (path: string) => string | undefined,
+): string {
+  return parent === null || parent === '/' ? 'Central Victoria' : (titleOf(parent) ?? '');
+}

@@ -42,7 +42,7 @@ const fromWord =
   '<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->' +
   '<p class=MsoNormal style="mso-margin-top-alt:auto"><b>Slake</b> it for a week.<o:p></o:p></p>' +
   '<h2>What you need</h2>' +
-  '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><![if !supportLists]><span>·</span><![endif]>A drum</p>' +
+  '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp;</span></span></span><![endif]>A drum</p>' +
   '<script>globalThis.isTaken = true</script><!--EndFragment--></body></html>';
 const fromGoogleDocs =
   '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1">' +

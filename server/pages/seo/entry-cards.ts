@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { everyMedia, everyPicture } from '#content/all-pictures.ts';
+import { shareVersions } from '#content/media/share.generated.ts';
+import { pictureBook } from '#content/picture-book.ts';
+import type { Picture } from '#shared/media.ts';
+import type { Content } from '../../services/content.ts';
+import { publicPages } from './public-pages.ts';
+import type { PublicPage } from './public-pages.ts';
+import { shareAddress, shareSection } from './share-picture.ts';
+import { sitePages } from './site-pages.ts';
+
+/** What stands on the share picture of a page that the release has no card for. */
+export interface EntryCard {
+  title: string;
+  section: string;
+  picture: Picture;
+}
+
+export interface EntryCards {
+  /** Address of a page's share picture; undefined where its picture is not known. */
+  addressOf(page: PublicPage): string | undefined;
+  /** The card at such an address, while a page still has it. */
+  find(path: string): EntryCard | undefined;
+}
+
+const folder = '/share-cards/';
+/** Every picture that came with the site. */
+const pictures = pictureBook([everyPicture, everyMedia]);
+
+/** Share pictures of what the owner has added or changed, found by what is on them. */
+export function createEntryCards(content: Content): EntryCards {
+  const pagesNow = sitePages(content);
+  const { projects, communityProjects, blogPosts } = content.shipped;
+  const shipped = new Map(
+    publicPages({
+      listProjects: () => projects,
+      listCommunityProjects: () => communityProjects,
+      listBlogPosts: () => blogPosts,
+    }).map((page) => [page.path, page]),
+  );
+
+  /** As the entry that shows it has it. */
+  const ownPicture = (id: string) =>
+    [...content.listProjects(), ...content.listCommunityProjects(), ...content.listBlogPosts()]
+      .flatMap((entry) => entry.pictures ?? [])
+      .find((picture) => picture.id === id);
+
+  /** The release's card, while it still says what the page says. */
+  function shippedAddress({ path, title, picture }: PublicPage): string | undefined {
+    const version = shareVersions[path];
+    const before = shipped.get(path);
+    return version !== undefined && before?.title === title && before.picture === picture
+      ? shareAddress(path, version)
+      : undefined;
+  }
+
+  function cardOf({ title, parent, picture: id }: PublicPage): EntryCard | undefined {
+    const picture = ownPicture(id) ?? pictures.get(id);
+    const section = shareSection(parent, (path) => pagesNow().get(path)?.title);
+    return picture && { title, section, picture };
+  }
+
+  function versionOf({ title, section, picture: { id, version, focus } }: EntryCard): string {
+    return createHash('sha256')
+      .update(JSON.stringify([title, section, id, version, focus]))
+      .digest('hex')
+      .slice(0, 32);
+  }
+
+  return {
+    addressOf(page) {
+      const card = cardOf(page);
+      return shippedAddress(page) ?? (card && `${folder}${versionOf(card)}.jpg`);
+    },
+    find(path) {
+      if (!path.startsWith(folder)) return undefined;
+      for (const page of pagesNow().values()) {
+        if (shippedAddress(page) !== undefined) continue;
+        const card = cardOf(page);
+        if (card && path === `${folder}${versionOf(card)}.jpg`) return card;
+      }
+      return undefined;
+    },
+  };
+}

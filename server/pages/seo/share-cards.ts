@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Middleware } from 'koa';
+import { compressedAddress, jpegWidth, pictureWidths } from '#shared/media.ts';
+import { siteName } from '#shared/paths.ts';
+import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
+import { renderCost } from '../../http/middleware/render-budget.ts';
+import type { RenderBudget } from '../../http/middleware/render-budget.ts';
+import { dropDocumentHeaders } from '../../http/middleware/security-headers.ts';
+import type { OwnerPictures } from '../../services/owner-pictures.ts';
+import type { EntryCard, EntryCards } from './entry-cards.ts';
+
+export interface ShareCardsOptions {
+  cards: EntryCards;
+  pictures: Pick<OwnerPictures, 'open'>;
+  assetsFolder: string;
+  budget: RenderBudget;
+  draw: (card: DrawnCard, fontsFolder: string) => Promise<Buffer>;
+}
+
+/** What is drawn: `ShareCard` of the media build. */
+interface DrawnCard {
+  title: string;
+  section: string;
+  practice: string;
+  source: Uint8Array;
+  inset: number;
+  focus: number | undefined;
+}
+
+/** More than one site's own pages at a time; each some 80 KB. */
+const mostKept = 60;
+const shippedWidth = Math.max(...pictureWidths);
+
+/** Draws the share pictures of what the owner has published, each once; everything else passes down the chain. */
+export function shareCards(options: ShareCardsOptions): Middleware {
+  const { cards, pictures, assetsFolder, budget } = options;
+  const drawn = new Map<string, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function pictureBytes({ picture: { id } }: EntryCard): Promise<Buffer> {
+    const digest = uploadedDigestOf(id);
+    if (digest === undefined) {
+      const file = compressedAddress(id, shippedWidth, 'avif').split('/').slice(2);
+      return readFile(join(assetsFolder, 'encoded', ...file));
+    }
+    const copy = await pictures.open(digest, jpegWidth, 'jpg');
+    const chunks: Buffer[] = [];
+    for await (const chunk of copy?.stream ?? []) chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+  }
+
+  async function draw(card: EntryCard): Promise<Buffer> {
+    const source = await pictureBytes(card);
+    const { section, picture } = card;
+    const rest = { section, practice: siteName, source, inset: 0, focus: picture.focus?.x };
+    return options.draw({ ...rest, title: card.title }, join(assetsFolder, 'studio/fonts'));
+  }
+
+  /** One at a time: each takes the memory of a whole picture. */
+  function drawOnce(path: string, card: EntryCard): Promise<Buffer> {
+    const work = last.then(() => draw(card));
+    last = work.catch(() => drawn.delete(path));
+    drawn.set(path, work);
+    const [oldest] = drawn.keys();
+    if (drawn.size > mostKept && oldest !== undefined) drawn.delete(oldest);
+    return work;
+  }
+
+  return async (ctx, next) => {
+    const card = ctx.method === 'GET' || ctx.method === 'HEAD' ? cards.find(ctx.path) : undefined;
+    if (!card) return next();
+    if (!drawn.has(ctx.path)) await budget.take(ctx, renderCost.render);
+    ctx.body = await (drawn.get(ctx.path) ?? drawOnce(ctx.path, card));
+    dropDocumentHeaders(ctx.res);
+    ctx.type = 'image/jpeg';
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+  };
+}
