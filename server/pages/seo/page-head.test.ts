@@ -262,7 +262,6 @@ describe('the picture of a link preview', () => {
     colour: '#aabbcc',
     version: 'aaaaaaaaaa',
   };
-  const front = `${origin}/attached_assets_compressed/share/front.jpg`;
   const imageOf = (change: Partial<typeof post>) => {
     const changed = { ...post, ...change };
     const head = createPageHead({ ...seedContent, listBlogPosts: () => [changed] });
