@@ -1,6 +1,6 @@
 import { parseInline } from '#lib/inline-markup.ts';
 import type { InlineRun } from '#lib/inline-markup.ts';
-import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import type { ArticleBlock } from '#shared/content-kinds/blocks.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 
 export interface HtmlOptions {
@@ -11,14 +11,14 @@ export interface HtmlOptions {
 }
 
 /** An article's blocks as the HTML that `GET /api/blog` answers. */
-export function blocksToHtml(blocks: readonly ContentBlock[], options: HtmlOptions): string {
+export function blocksToHtml(blocks: readonly ArticleBlock[], options: HtmlOptions): string {
   const { figure, sourceUrl } = options;
   const inline = (text: string) =>
     parseInline(text)
       .map((run) => runHtml(run, sourceUrl))
       .join('');
   const cell = (tag: 'th' | 'td') => (text: string) => `<${tag}>${inline(text)}</${tag}>`;
-  const html = (block: ContentBlock): string => {
+  const html = (block: ArticleBlock): string => {
     switch (block.kind) {
       case 'paragraph':
         return `<p>${inline(block.text)}</p>`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ContentBlocks } from '#shared/content-kinds/blocks.ts';
+import { ArticleBlocks } from '#shared/content-kinds/blocks.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { cleanArticle } from '../services/content.ts';
 import { articleFigures } from './article-figures.ts';
@@ -25,13 +25,13 @@ describe.each(blogPosts)('the shipped article $slug', ({ content }) => {
     const html = tidy(cleanArticle(content));
     const blocks = blocksOf(cleanArticle(content));
     expect(tidy(cleanArticle(htmlOf(blocks)))).toBe(html);
-    expect(v.safeParse(ContentBlocks, blocks).issues).toBeUndefined();
+    expect(v.safeParse(ArticleBlocks, blocks).issues).toBeUndefined();
     expect(blocksOf(htmlOf(blocks))).toEqual(blocks);
   });
 });
 
 test('every kind of block comes back from its HTML', () => {
-  const blocks = v.parse(ContentBlocks, [
+  const blocks = v.parse(ArticleBlocks, [
     { kind: 'heading', level: 3, text: 'Lime & sand' },
     {
       kind: 'paragraph',

@@ -1,5 +1,5 @@
-import { DomHandler, Parser } from 'htmlparser2';
-import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import { parseDocument } from 'htmlparser2';
+import type { ArticleBlock } from '#shared/content-kinds/blocks.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 
 /** Nodes of the parsed document, as far as they are looked at. */
@@ -12,7 +12,7 @@ interface Node {
 }
 
 export interface CleanedHtml {
-  blocks: ContentBlock[];
+  blocks: ArticleBlock[];
   /** Sentences about what was left out. */
   leftOut: string[];
 }
@@ -43,7 +43,7 @@ const mostCells = 10_000;
  * lost; what a block cannot say (colours, sizes, nested lists) becomes plain. Scripts and styles go.
  */
 export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): CleanedHtml {
-  const blocks: ContentBlock[] = [];
+  const blocks: ArticleBlock[] = [];
   let lostPictures = 0;
   /** Inline content between two blocks. */
   let loose: Node[] = [];

@@ -41,11 +41,12 @@ export function packOf(
     findPicture,
   }: {
     shipped: Pictured;
-    published: Pictured;
+    /** Pictures of the site's own pages only come to it: others may show the one that stood there before. */
+    published: Pictured & { pagePictures: ReadonlySet<string> };
     findPicture: (sha256: string) => Readonly<ContentPicture> | undefined;
   },
 ): PackManifest {
-  const shown = picturesOf(published);
+  const shown = new Set([...picturesOf(published), ...published.pagePictures]);
   const gone = new Set([...picturesOf(shipped)].filter((id) => !shown.has(id)));
   const isLeft = ({ url }: PackFile) => !gone.has(pictureIdOf(url) ?? '');
   const added = (width: number): PackFile[] =>

@@ -14,6 +14,7 @@ import type { PracticeBody } from '#shared/content-kinds/practice.ts';
 import type { ProjectBody } from '#shared/content-kinds/project.ts';
 import { largeAddress } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
+import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
 import type { ContentEntry, ContentPicture, ContentRevision } from '../storage/content-records.ts';
@@ -21,6 +22,9 @@ import { entryKey, revisionKey } from '../storage/content-records.ts';
 import { articleFigures, shippedPictures, usedPicture } from './article-figures.ts';
 import type { FindUploaded } from './article-figures.ts';
 import { blocksToHtml } from './blocks-to-html.ts';
+import { shippedInPlace } from './page-bodies.ts';
+import type { PageKind } from './page-bodies.ts';
+import { pagesOf } from './page-contents.ts';
 import type { ShippedContent } from './shipped.ts';
 
 /** What visitors are shown, made of what came with the site and what the owner has published over it. */
@@ -32,6 +36,10 @@ export interface Published {
   changedReports: readonly ChangedReport[];
   practice: Practice;
   notices: readonly NoticeBody[];
+  /** What each page reads beside these. */
+  pages: PageContents;
+  /** Names of the pictures that those pages show. */
+  pagePictures: ReadonlySet<string>;
   /** Present address by each former one. */
   moved: ReadonlyMap<string, string>;
   /** Addresses of what the owner has taken off the site. */
@@ -197,7 +205,21 @@ export function publish(
   const practiceBody = practiceEntry && liveBody('practice', practiceEntry);
   const notices = merged('notice', [], (body: NoticeBody, { id }) => ({ ...body, id }));
 
+  /** What stands on pages without one of its own: as it came, then what the owner has added, the newest last. */
+  function inPlace<Kind extends PageKind>(kind: Kind): { id: string; body: BodyOf<Kind> }[] {
+    const { kept, added } = merged(kind, shippedInPlace(kind), (body, { id }) => ({ id, body }));
+    return [...kept, ...added.toReversed()];
+  }
+  const pagePictures = new Set<string>();
+  const find = (use: PictureUse) => {
+    pagePictures.add(use.picture);
+    return usedPicture(use, findUploaded);
+  };
+  const pages = pagesOf(inPlace, find);
+
   return {
+    pages,
+    pagePictures,
     projects: [...projects.added, ...projects.kept],
     communityProjects: [...communityProjects.added, ...communityProjects.kept],
     blogPosts: [...blogPosts.added, ...blogPosts.kept].toSorted(

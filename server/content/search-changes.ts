@@ -3,14 +3,20 @@ import { offeringsWith, serviceOfferings } from '#content/services.ts';
 import type { SearchChanges } from '#shared/api/search-changes.ts';
 import { changeableDocuments } from '../build/search/changeable-documents.ts';
 import type { Published } from './published.ts';
+import { findShippedPage } from './shipped-pages.ts';
 import type { ShippedContent } from './shipped.ts';
 
 /** What the search finds otherwise than in the index that was built with the release. */
 export function searchChanges(shipped: ShippedContent, published: Published): SearchChanges {
-  const before = changeableDocuments({ ...shipped, reports: serviceOfferings });
+  const before = changeableDocuments({
+    ...shipped,
+    reports: serviceOfferings,
+    findPage: findShippedPage,
+  });
   const now = changeableDocuments({
     ...published,
     reports: offeringsWith(published.changedReports),
+    findPage: (name) => ({ page: name, ...published.pages[name] }),
   });
   const isSame = (path: string) => isDeepStrictEqual(before.get(path), now.get(path));
   return {

@@ -16,6 +16,7 @@ import type { BlogPost, CommunityProject, Project } from '#shared/schemas/conten
 import type { ContentRevision } from '../storage/content-records.ts';
 import { articleFigures, shippedUse } from './article-figures.ts';
 import { htmlToBlocks } from './html-to-blocks.ts';
+import { shippedPageBodies } from './page-bodies.ts';
 
 /** An entry that came with the site, as the owner would have written it. */
 export interface ShippedEntry {
@@ -57,6 +58,7 @@ export function shippedEntries(content: ShippedContent): ShippedEntry[] {
       return entry('report', id, body);
     }),
     entry('practice', practiceEntryId, practiceBody(practice)),
+    ...shippedPageBodies.map(({ kind, id, body }) => entry(kind, id, body)),
   ];
 }
 

@@ -89,6 +89,8 @@ export async function run(options: RunOptions): Promise<void> {
           isPublic: (path) => sitePaths().has(path),
           movedTo: (path) => content.movedTo(path),
           isTakenDown: (path) => content.isTakenDown(path),
+          sectionsOfProcess: () =>
+            content.findPage('philosophy-process-draft').article.sections.map(({ id }) => id),
           budget,
         });
         // Without it nobody knows the address that pages give of themselves before somebody asks.

@@ -1,11 +1,12 @@
 import { listBlogPosts, getBlogPost } from '#shared/api/blog.ts';
 import { getCommunityProject, listCommunityProjects } from '#shared/api/community-projects.ts';
+import { getPage, listPages } from '#shared/api/pages.ts';
 import { getPractice } from '#shared/api/practice.ts';
 import { getProject, listProjects } from '#shared/api/projects.ts';
 import { listChangedReports } from '#shared/api/reports.ts';
 import { getRetention } from '#shared/api/retention.ts';
 import type { Retention } from '#shared/api/retention.ts';
-import { isTakenDown } from '../http/routes/content.ts';
+import { findPage, isTakenDown } from '../http/routes/content.ts';
 import type { Content } from '../services/content.ts';
 
 /** What rendering needs from the rest of the server. */
@@ -29,6 +30,7 @@ export function contentReader(content: Content, retention: Retention): ContentRe
     [listProjects.path, () => content.listProjects()],
     [listCommunityProjects.path, () => content.listCommunityProjects()],
     [listBlogPosts.path, () => content.listBlogPosts()],
+    [listPages.path, () => content.listPages()],
     [listChangedReports.path, () => content.listChangedReports()],
     [getPractice.path, () => content.practice()],
     [getRetention.path, () => retention],
@@ -40,6 +42,7 @@ export function contentReader(content: Content, retention: Retention): ContentRe
       (key) => content.findCommunityProject(Number(key)),
     ],
     [getBlogPost.path.replace(':slug', ''), (key) => content.findBlogPost(key)],
+    [getPage.path.replace(':page', ''), (key) => findPage(content, key)],
   ]);
   return {
     isTakenDown: (pathname) => isTakenDown(content, pathname),

@@ -7,6 +7,7 @@ const addresses = pageAddresses(
   routes,
   (path) => publicPaths.has(path),
   (path) => path === '/projects/8',
+  () => ['central-highlands-patterns', 'fifteen-principles'],
 );
 const find = (address: string) => {
   const [path = '', query = ''] = address.split('?');

@@ -1,17 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
 import type { AppRoute } from '#app/routes.tsx';
-import { fifteenPrinciples, philosophyProcess } from '#content/articles/philosophy-process.ts';
 import { paths } from '#shared/paths.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 
 /** What a page renders differently for: values of its query by path and name. Every other one is left out. */
-const renderedQueries: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  [paths.philosophyProcess]: {
-    section: [...philosophyProcess.sections, fifteenPrinciples].map(({ id }) => id),
-    draft: ['true'],
-  },
-  [paths.designServices]: { questionnaire: questionnaireKinds },
-};
+type RenderedQueries = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** A document, by the one address under which it is rendered and cached. */
 export interface DocumentAddress {
@@ -36,19 +29,29 @@ export interface PageAddresses {
  * server render more documents than there are.
  * @param isPublic whether a project or an article is at a path
  * @param isTakenDown whether the owner has taken down what was there: its page says so
+ * @param sectionsOfProcess anchors of the page on the design process, drafts included
  */
 export function pageAddresses(
   routes: readonly Pick<AppRoute, 'path'>[],
   isPublic: (path: string) => boolean,
   isTakenDown: (path: string) => boolean,
+  sectionsOfProcess: () => readonly string[],
 ): PageAddresses {
   const routeObjects = routes.map(({ path }) => ({ path }));
   const fixed = new Set(routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)));
   const isPage = (path: string) => fixed.has(path) || isPublic(path);
+  const renderedQueries = (): RenderedQueries => ({
+    [paths.philosophyProcess]: { section: sectionsOfProcess(), draft: ['true'] },
+    [paths.designServices]: { questionnaire: questionnaireKinds },
+  });
 
   function exact(pathname: string, query: string): DocumentAddress | undefined {
     if (!isPage(pathname)) return undefined;
-    return { kind: 'page', path: pathname, url: pathname + renderedQuery(pathname, query) };
+    return {
+      kind: 'page',
+      path: pathname,
+      url: pathname + renderedQuery(query, () => renderedQueries()[pathname]),
+    };
   }
 
   return {
@@ -85,8 +88,8 @@ const withParameters = (pattern: string, valueOf: (name: string) => string) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => valueOf(name));
 
 /** The part of a query that the page looks at, in one order, with its `?`; empty where it looks at none. */
-function renderedQuery(path: string, query: string): string {
-  const values = query === '' ? undefined : renderedQueries[path];
+function renderedQuery(query: string, valuesOf: () => RenderedQueries[string] | undefined): string {
+  const values = query === '' ? undefined : valuesOf();
   if (!values) return '';
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();

@@ -22,7 +22,7 @@ const route = (path: string) => ({
   load: () => Promise.reject(new Error('not loaded here')),
   layout: 'bare' as const,
   reads: false,
-  isOwners: false,
+  content: null,
 });
 
 /** Renders its own address, nothing else. */
@@ -32,6 +32,7 @@ const bundle: ServerBundle = {
     facts: { title: 'Home', description: undefined, isHidden: false, preloaded: [] },
     html: url,
     state: '{}',
+    content: null,
     routePath: '/',
   }),
   renderDocument: ({ html }) => `<p>${html}</p>`,
@@ -66,6 +67,7 @@ async function makePages({ render = bundle.render, originOf, limit = unlimited }
       isPublic: (path) => path === '/projects/1',
       movedTo: (path) => (path === '/projects/former' ? '/projects/1' : undefined),
       isTakenDown: (path) => path === '/projects/77',
+      sectionsOfProcess: () => [],
       budget: renderBudget({
         clock: () => new Date(0),
         limit,

@@ -38,6 +38,8 @@ export interface PageGate {
   movedTo: (path: string) => string | undefined;
   /** Whether the owner has taken down what was at a path. */
   isTakenDown: (path: string) => boolean;
+  /** Anchors of the page on the design process, drafts included. */
+  sectionsOfProcess: () => readonly string[];
   budget: RenderBudget;
 }
 
@@ -52,15 +54,16 @@ export function productionPages(
   rootDir: string,
   bundle: ServerBundle,
   content: ContentReader,
-  { originOf, seoHead, isPublic, movedTo, isTakenDown, budget }: PageHeads & PageGate,
+  gate: PageHeads & PageGate,
 ): Pages {
+  const { originOf, seoHead, isPublic, movedTo, isTakenDown, budget } = gate;
   const clientDir = join(rootDir, 'dist/client');
   const manifest = JSON.parse(readText(clientDir, '.vite/manifest.json')) as BuildManifest;
   const assets = routeAssets(manifest, bundle.routes, (file) => readText(clientDir, file));
   const cache = new PageCache(300);
   const fetch = contentFetch(content);
 
-  const addresses = pageAddresses(bundle.routes, isPublic, isTakenDown);
+  const addresses = pageAddresses(bundle.routes, isPublic, isTakenDown, gate.sectionsOfProcess);
 
   async function make({ url, path }: { url: string; path: string }, origin?: string) {
     const page = await bundle.render(url, fetch);

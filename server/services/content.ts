@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
 import * as v from 'valibot';
 import { practiceZone } from '#lib/date-words.ts';
+import { keysOf } from '#lib/keys-of.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import type { PackManifest } from '../../src/offline/content-pack/manifest.ts';
 import type { SearchChanges } from '#shared/api/search-changes.ts';
 import type { ChangedReport } from '#shared/api/reports.ts';
+import type { PageContent, PageContentOf, PageName } from '#shared/page-content.ts';
 import { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
 import type { Clock } from '#shared/time.ts';
 import { packOf } from '../content/pack-changes.ts';
@@ -30,6 +32,9 @@ export interface Content {
   /** Newest first. */
   listBlogPosts(): readonly BlogPost[];
   findBlogPost(slug: string): BlogPost | undefined;
+  /** What each page reads beside lists and entries. */
+  listPages(): readonly PageContent[];
+  findPage<Name extends PageName>(name: Name): PageContentOf<Name>;
   /** Only those that the owner has changed since the release. */
   listChangedReports(): readonly ChangedReport[];
   /** What the search finds otherwise than in the release's index. */
@@ -115,14 +120,12 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
         .map(({ text }) => text);
     }
 
-    const { projects, communityProjects, blogPosts } = published;
-    // Always the same lists: each is serialised and compressed once.
-    const byCategory = new Map<string, Project[]>();
-    for (const project of projects) {
-      const ofCategory = byCategory.get(project.category) ?? [];
-      ofCategory.push(project);
-      byCategory.set(project.category, ofCategory);
-    }
+    const { projects, communityProjects, blogPosts, pages } = published;
+    const findPage = <Name extends PageName>(name: Name): PageContentOf<Name> => ({
+      page: name,
+      ...pages[name],
+    });
+    const pageContents = keysOf(pages).map((name) => findPage(name) as PageContent);
     let foundOtherwise: SearchChanges | undefined;
     return {
       shipped,
@@ -137,6 +140,8 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
       findCommunityProject: (id) => communityProjects.find((project) => project.id === id),
       listBlogPosts: () => blogPosts,
       findBlogPost: (slug) => blogPosts.find((post) => post.slug === slug),
+      listPages: () => pageContents,
+      findPage,
       listChangedReports: () => published.changedReports,
       packOf: (built) =>
         packOf(built, { shipped, published, findPicture: (sha256) => pictures.get(sha256) }),
@@ -169,6 +174,8 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
     findCommunityProject: (id) => current.findCommunityProject(id),
     listBlogPosts: () => current.listBlogPosts(),
     findBlogPost: (slug) => current.findBlogPost(slug),
+    listPages: () => current.listPages(),
+    findPage: (name) => current.findPage(name),
     listChangedReports: () => current.listChangedReports(),
     searchChanges: () => current.searchChanges(),
     packOf: (built) => current.packOf(built),
@@ -184,7 +191,7 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: practiceZone });
 
 const cleaned = (post: BlogPost): BlogPost => ({ ...post, content: cleanArticle(post.content) });
 
-const versionOf = ({ moved, takenDown, ...shown }: Published): string =>
+const versionOf = ({ moved, takenDown, pagePictures: _, ...shown }: Published): string =>
   hashOf([shown, [...moved], [...takenDown]]);
 
 const hashOf = (value: unknown): string =>

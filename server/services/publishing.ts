@@ -99,14 +99,21 @@ export interface PublishingOptions {
 const lookEveryMs = Minute.ms;
 
 /** Kinds that no page can do without. */
-const neverHidden: readonly ContentKindName[] = ['report', 'practice'];
+const neverHidden: readonly ContentKindName[] = ['report', 'practice', 'page', 'opening'];
 
 /** Page that shows entries without one of their own. */
 const pageOfKind: Partial<Record<ContentKindName, string>> = {
   report: paths.designServices,
   practice: paths.contact,
   notice: paths.contact,
+  question: paths.designServices,
+  'library-work': paths.library,
+  photo: paths.photos,
+  opening: paths.landing,
 };
+/** Where an entry without an address of its own is shown. */
+const placeOf = (kind: ContentKindName, id: string): string | undefined =>
+  kind === 'page' ? `/${id}` : pageOfKind[kind];
 
 /** Pasted pictures are those of the site, or lost. */
 const figures = articleFigures(() => undefined);
@@ -191,7 +198,10 @@ export function createPublishing(options: PublishingOptions): Publishing {
       slug,
       title: titleOf(kind, revision.body),
       state,
-      path: state === 'live' ? (pathOfEntry(kind, { number, slug: liveSlug }) ?? null) : null,
+      path:
+        state === 'live'
+          ? (pathOfEntry(kind, { number, slug: liveSlug }) ?? placeOf(kind, id) ?? null)
+          : null,
       updatedAt: entry?.updatedAt ?? null,
       hasDraft: revision.revisionId !== liveId,
       publishAt: entry?.scheduled?.publishAt ?? null,
@@ -309,6 +319,10 @@ export function createPublishing(options: PublishingOptions): Publishing {
         checked.body['depositAud'] === null
       ) {
         fields['depositAud'] = 'This report is booked with a deposit. Write the amount.';
+      }
+      if (checked.isValid && lacksPart(first?.revision.body, checked.body)) {
+        fields['blocks'] =
+          'A chart, gallery or video of this page is missing. Bring back an earlier version.';
       }
       if (!checked.isValid || Object.keys(fields).length > 0) return { kind: 'invalid', fields };
       const outcome = await store.save({
@@ -431,7 +445,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
         revisions: [...(await store.listCurrent()), revision],
         pictures: await store.listPictures(),
       });
-      const path = pathOfEntry(kind, { number, slug: revision.slug }) ?? pageOfKind[kind];
+      const path = pathOfEntry(kind, { number, slug: revision.slug }) ?? placeOf(kind, id);
       return path === undefined ? { kind: 'unknown' } : { kind: 'draft', path, content: draft };
     },
     async publishDue() {
@@ -478,6 +492,21 @@ function titleOf(kind: ContentKindName, body: Record<string, unknown>): string {
   if (parsed.success) return contentKindOf(kind).titleOf(parsed.output);
   return typeof body['title'] === 'string' ? body['title'] : '';
 }
+
+/** Whether a page has lost one of the parts that it came with, or has one twice. */
+function lacksPart(first: unknown, body: Record<string, unknown>): boolean {
+  return JSON.stringify(partsOf(first)) !== JSON.stringify(partsOf(body));
+}
+
+function partsOf(body: unknown): string[] {
+  const { blocks = [] } = v.parse(WithParts, body ?? {});
+  return blocks
+    .flatMap(({ kind, name }) => (kind === 'part' || kind === 'gallery' ? [name ?? ''] : []))
+    .toSorted();
+}
+const WithParts = v.object({
+  blocks: v.optional(v.array(v.object({ kind: v.string(), name: v.optional(v.string()) }))),
+});
 
 /** Every picture that a body shows, with the path of its field. */
 function picturesIn(value: unknown, path: string): { path: string; picture: string }[] {

@@ -29,9 +29,10 @@ const ownParts: BackgroundParts = {
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
     const { queryClient } = await import('./browser-query-client.tsx');
     const { readOfflineContent } = await import('./offline-queries.ts');
+    const { renewPages } = await import('./page-contents.ts');
     return async () => {
       await startQueryPersistence(queryClient);
-      await readOfflineContent(queryClient);
+      await Promise.all([readOfflineContent(queryClient), renewPages()]);
     };
   },
   async watchChunks() {

@@ -1,11 +1,14 @@
 import { Suspense, lazy, useEffect } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { hydration } from '#browser/hydration.ts';
+import { PageContentContext } from '#pages/page-content.ts';
 import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
-import { prefetchAllPages } from './prefetch-pages.ts';
-import { whenWorthRetrying } from './when-worth-retrying.ts';
-import { forgetReload, reloadForMissingChunk } from './reload-for-missing-chunk.ts';
+import { nextChance } from './next-chance.ts';
+import { readPage, usePage } from './page-contents.ts';
+import { forgetReload, reloadForPart } from './reload-for-part.ts';
+import { restoreReads } from './restored-reads.ts';
 import type { AppRoute } from './routes.tsx';
 
 type LazyPage = LazyExoticComponent<ComponentType>;
@@ -64,10 +67,16 @@ async function loadPage(
   inDocument?: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams },
 ): Promise<ComponentType> {
   const module = route.load();
-  // Whoever is on one page of the owner's can open the others without a network.
-  if (route.isOwners) void prefetchAllPages('owner');
-  if (!route.reads) return (await module).Page;
-  const [{ Page, load }, { Reads, loadAgain, queryClient }, persister] = await Promise.all([
+  const search = inDocument?.search ?? new URLSearchParams(window.location.search);
+  const content = route.content && readPage(route.content(search));
+  // For a page that is opened later, whoever shows it waits for it and says so when it does not come.
+  if (inDocument) await content;
+  else content?.catch(() => undefined);
+  if (!route.reads) {
+    const { Page } = await module;
+    return () => <Saying route={route} Page={Page} />;
+  }
+  const [{ Page, load }, { Reads, loadAgain }] = await Promise.all([
     module,
     import('./browser-query-client.tsx'),
     isFromServer() ? null : import('#offline/query-persister.ts'),
@@ -76,12 +85,33 @@ async function loadPage(
   if (inDocument && load) await loadAgain(load, inDocument);
   return () => (
     <Reads>
-      <Page />
+      <Saying route={route} Page={Page} />
     </Reads>
   );
 }
 
-/** Whether the server has rendered this document; the service worker answers with the empty shell. */
+/** A page with what it says. */
+function Saying({ route: { content }, Page }: { route: AppRoute; Page: ComponentType }) {
+  return content === null ? <Page /> : <WithContent nameOf={content} Page={Page} />;
+}
+
+function WithContent({
+  nameOf,
+  Page,
+}: {
+  nameOf: NonNullable<AppRoute['content']>;
+  Page: ComponentType;
+}) {
+  const { search } = useLocation();
+  const content = usePage(nameOf(new URLSearchParams(search)));
+  return (
+    <PageContentContext value={content}>
+      <Page />
+    </PageContentContext>
+  );
+}
+
+/** Whether the server has rendered this document; the service worker answers with the bare shell. */
 export function isFromServer(): boolean {
   return document.getElementById('app-state') !== null;
 }

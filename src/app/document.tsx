@@ -46,10 +46,12 @@ export interface DocumentProps {
   html: string;
   /** The dehydrated query cache, as JSON that is safe inside a script element. */
   state: string;
+  /** What the page says, likewise; null where its words come with its code. */
+  content: string | null;
 }
 
-/** The whole document around the rendered app. React hoists what belongs into the head. */
-export function Document({ facts, assets, seo, html, state }: DocumentProps) {
+/** A whole document around the rendered app. React sorts what belongs into the head. */
+export function Document({ facts, assets, seo, html, state, content }: DocumentProps) {
   return (
     <html lang="en-AU">
       <head>
@@ -97,6 +99,9 @@ export function Document({ facts, assets, seo, html, state }: DocumentProps) {
       <body>
         <RenderedApp html={html} />
         <InlineScript text={state} type="application/json" id="app-state" />
+        {content === null ? null : (
+          <InlineScript text={content} type="application/json" id="page-content" />
+        )}
       </body>
     </html>
   );

@@ -4,7 +4,10 @@ import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { scriptJson } from '#lib/script-json.ts';
+import { PageContentContext } from '#pages/page-content.ts';
 import type { PageStatus } from '#pages/page-module.ts';
+import { isPageContent, pagesPath } from '#shared/page-content.ts';
+import type { PageContent, PageName } from '#shared/page-content.ts';
 import { HeadContext } from '#ui/page-head/head-context.ts';
 import type { PreloadedPicture } from '#ui/page-head/head-context.ts';
 import { App } from './app.tsx';
@@ -20,7 +23,9 @@ export interface RenderedPage {
   html: string;
   /** JSON for the `app-state` script; holds public content only. */
   state: string;
-  /** Path of the matched route, e.g. `/projects/:id`: determines which chunks the page needs. */
+  /** What the page says, as JSON for the `page-content` script; null where its words come with its code. */
+  content: string | null;
+  /** Path of the matched route, e.g. `/projects/:id`: which chunks the page needs. */
   routePath: string;
 }
 
@@ -34,6 +39,7 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
   const { route, params } = matchRoute(address.pathname);
   const page = await route.load();
   const queryClient = createQueryClient(fetch);
+  const content = route.content ? await readPage(route.content(address.searchParams), fetch) : null;
   const status =
     (await page.load?.({ params, search: address.searchParams, queryClient })) ??
     (route.path === '*' ? 404 : 200);
@@ -51,7 +57,9 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
           <App
             renderPage={() => (
               <Suspense>
-                <page.Page />
+                <PageContentContext value={content}>
+                  <page.Page />
+                </PageContentContext>
                 {null}
               </Suspense>
             )}
@@ -64,7 +72,20 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
   queryClient.clear();
   const facts = said.at(-1);
   if (facts === undefined) throw new Error(`${route.page} has no PageHead`);
-  return { status, facts: { ...facts, preloaded }, html, state, routePath: route.path };
+  return {
+    status,
+    facts: { ...facts, preloaded },
+    html,
+    state,
+    content: content && scriptJson(content),
+    routePath: route.path,
+  };
+}
+
+async function readPage(name: PageName, fetch: typeof globalThis.fetch): Promise<PageContent> {
+  const content: unknown = await (await fetch(`${pagesPath}/${name}`)).json();
+  if (!isPageContent(content)) throw new Error(`there is nothing to say on ${name}`);
+  return content;
 }
 
 /** The text of a whole document. */

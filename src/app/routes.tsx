@@ -1,4 +1,5 @@
 import type { PageModule } from '#pages/page-module.ts';
+import type { PageName } from '#shared/page-content.ts';
 
 export interface AppRoute {
   readonly path: string;
@@ -9,11 +10,11 @@ export interface AppRoute {
   readonly layout: 'site' | 'bare';
   /** Whether the page reads from the server: then the query client is loaded with it. */
   readonly reads: boolean;
-  /** Only the owner ever opens it: its code comes to no visitor's device. */
-  readonly isOwners: boolean;
+  /** What the page says, where the owner can change it; by the query of the address. */
+  readonly content: ((search: URLSearchParams) => PageName) | null;
 }
 
-type Options = Partial<Pick<AppRoute, 'reads' | 'isOwners'>>;
+type Options = Partial<Pick<AppRoute, 'reads' | 'content'>>;
 
 const route =
   (layout: AppRoute['layout']) =>
@@ -23,15 +24,16 @@ const route =
     load,
     layout,
     reads: false,
-    isOwners: false,
+    content: null,
     ...options,
   });
+const saying = (name: PageName): Options => ({ content: () => name });
 const site = route('site');
 const bare = route('bare');
 
 /** The only list of routes: the browser, the server, the sitemap and the tests read it. */
 export const routes: readonly AppRoute[] = [
-  bare('/', 'landing', () => import('#pages/landing.tsx')),
+  bare('/', 'landing', () => import('#pages/landing.tsx'), saying('landing')),
   bare('/site-map', 'site-map', () => import('#pages/site-map.tsx')),
   site('/projects', 'projects', () => import('#pages/projects.tsx'), { reads: true }),
   site('/projects/:id', 'project', () => import('#pages/project.tsx'), { reads: true }),
@@ -47,18 +49,33 @@ export const routes: readonly AppRoute[] = [
   site('/blog', 'blog', () => import('#pages/blog.tsx'), { reads: true }),
   site('/blog/:slug', 'blog-article', () => import('#pages/blog-article.tsx'), { reads: true }),
   site('/resources', 'resources', () => import('#pages/resources.tsx')),
-  site('/philosophy-process', 'philosophy-process', () => import('#pages/philosophy-process.tsx')),
-  site('/about', 'about', () => import('#pages/about.tsx')),
-  site('/heritage-research', 'heritage-research', () => import('#pages/heritage-research.tsx')),
+  site('/philosophy-process', 'philosophy-process', () => import('#pages/philosophy-process.tsx'), {
+    content: (search) =>
+      search.get('draft') === 'true' ? 'philosophy-process-draft' : 'philosophy-process',
+  }),
+  site('/about', 'about', () => import('#pages/about.tsx'), saying('about')),
+  site(
+    '/heritage-research',
+    'heritage-research',
+    () => import('#pages/heritage-research.tsx'),
+    saying('heritage-research'),
+  ),
   site('/design-services', 'design-services', () => import('#pages/design-services.tsx'), {
     reads: true,
+    content: () => 'design-services',
   }),
   site(
     '/landscape-integration',
     'landscape-integration',
     () => import('#pages/landscape-integration.tsx'),
+    saying('landscape-integration'),
   ),
-  site('/climate-responsive', 'climate-responsive', () => import('#pages/climate-responsive.tsx')),
+  site(
+    '/climate-responsive',
+    'climate-responsive',
+    () => import('#pages/climate-responsive.tsx'),
+    saying('climate-responsive'),
+  ),
   site(
     '/natural-building-materials',
     'natural-building-materials',
@@ -66,7 +83,7 @@ export const routes: readonly AppRoute[] = [
   ),
   site('/sustainability', 'sustainability', () => import('#pages/sustainability.tsx')),
   site('/bioregionalism', 'bioregionalism', () => import('#pages/bioregionalism.tsx')),
-  site('/library', 'library', () => import('#pages/library.tsx')),
+  site('/library', 'library', () => import('#pages/library.tsx'), saying('library')),
   site('/glossary', 'glossary', () => import('#pages/glossary.tsx')),
   site('/tools', 'tools', () => import('#pages/tools.tsx')),
   site('/tools/sun', 'tool-sun', () => import('#pages/tool-sun.tsx')),
@@ -75,7 +92,7 @@ export const routes: readonly AppRoute[] = [
   site('/tools/quantities', 'tool-quantities', () => import('#pages/tool-quantities.tsx')),
   site('/tools/log', 'tool-log', () => import('#pages/tool-log.tsx')),
   site('/tools/permit-path', 'tool-permit-path', () => import('#pages/tool-permit-path.tsx')),
-  site('/photos', 'photos', () => import('#pages/photos.tsx')),
+  site('/photos', 'photos', () => import('#pages/photos.tsx'), saying('photos')),
   site('/messages', 'messages', () => import('#pages/messages.tsx'), { reads: true }),
   site('/messages/site', 'owner-site', () => import('#pages/owner-site.tsx'), {
     reads: true,
@@ -86,7 +103,7 @@ export const routes: readonly AppRoute[] = [
     isOwners: true,
   }),
   site('/contact', 'contact', () => import('#pages/contact.tsx'), { reads: true }),
-  site('/philosophy', 'philosophy', () => import('#pages/philosophy.tsx')),
+  site('/philosophy', 'philosophy', () => import('#pages/philosophy.tsx'), saying('philosophy')),
   site('/privacy', 'privacy', () => import('#pages/privacy.tsx'), { reads: true }),
   site('/terms', 'terms', () => import('#pages/terms.tsx'), { reads: true }),
   site('/offline', 'offline', () => import('#pages/offline.tsx')),

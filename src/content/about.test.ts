@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { about, aboutBanner } from './about.ts';
 import { everyMedia } from './all-pictures.ts';
 import { contactPage } from './contact-page.ts';
-import { photoAssignment, photos } from './photos.ts';
+import { photos } from './photos.ts';
+import { photoAssignment } from './photos-page.ts';
 import type { Article } from './schema.ts';
 
 const article: Article = about;

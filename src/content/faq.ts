@@ -1,11 +1,6 @@
-/** Questions asked before the first report. Answers may use the inline markup of `schema.ts`. */
-export interface FrequentQuestion {
-  id: string;
-  question: string;
-  /** Paragraphs. */
-  answer: readonly string[];
-}
+import type { FrequentQuestion } from '#shared/page-content.ts';
 
+/** Questions asked before the first report. Answers may use the inline markup of `schema.ts`. */
 export const frequentQuestions: readonly FrequentQuestion[] = [
   {
     id: 'owner-builder',

@@ -4,6 +4,5 @@ export const landing = {
   tagline: 'Building a living world',
   description:
     'We design houses of earth, straw, stone and timber for central Victoria, joining the emotional and timeless qualities of places with the technical ones: thermal comfort, energy use and modern building standards.',
-  enter: { label: 'Enter Website', href: '/site-map' },
   picture: 'heroes/landing',
 } as const;

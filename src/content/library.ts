@@ -1,40 +1,8 @@
-/** The design library. A field we could not confirm stays null. */
+import type { LibraryCategory, LibraryWork } from '#shared/page-content.ts';
 
-export type LibraryCategory =
-  | 'design-theory'
-  | 'natural-building'
-  | 'research-papers'
-  | 'australian-passive'
-  | 'heritage-architecture';
-
-export type LibraryType = 'book' | 'book-series' | 'research-papers' | 'online-resource';
-
-export interface LibraryResource {
+/** A work that comes with the site. */
+export interface LibraryResource extends Omit<LibraryWork, 'id'> {
   id: number;
-  title: string;
-  author: string;
-  /** Year or span as printed; for journals the first year with an open dash. */
-  year: string;
-  category: LibraryCategory;
-  type: LibraryType;
-  description: string;
-  /** Lower case; searched together with title and author. */
-  tags: readonly string[];
-  availability: string;
-  significance: string;
-  /** Digits (and a final X) only. */
-  isbn: string | null;
-  publisher: string | null;
-  /** Target of the Buy link: the publisher's or author's own page. */
-  amazonUrl: string | null;
-  /** Target of the Free Download link. */
-  downloadUrl: string | null;
-  /** Which of our projects shows what it teaches; may use the inline markup of `schema.ts`. */
-  projectFeature: string | null;
-  /** Without the resolver's address. */
-  doi: string | null;
-  /** Where the authors worked when it was written. */
-  affiliation: string | null;
 }
 
 export const libraryCategoryLabels = {
@@ -382,19 +350,3 @@ export const libraryResources: readonly LibraryResource[] = [
     affiliation: null,
   },
 ];
-
-/** Counts for the filter chips, from the entries themselves. */
-export function countLibraryCategories(
-  resources: readonly LibraryResource[] = libraryResources,
-): Record<'all' | LibraryCategory, number> {
-  const counts = {
-    all: resources.length,
-    'design-theory': 0,
-    'natural-building': 0,
-    'research-papers': 0,
-    'australian-passive': 0,
-    'heritage-architecture': 0,
-  };
-  for (const { category } of resources) counts[category] += 1;
-  return counts;
-}

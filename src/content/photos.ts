@@ -1,6 +1,6 @@
 import type { PictureId } from './schema.ts';
 
-export interface GalleryPhoto {
+export interface ShippedPhoto {
   /** Short, unique on the page. */
   name: string;
   picture: PictureId;
@@ -8,65 +8,7 @@ export interface GalleryPhoto {
   caption: string;
 }
 
-export interface PhotoCategory {
-  id: string;
-  title: string;
-  line: string;
-}
-
-export const photosIntroduction = {
-  title: 'Photos',
-  standfirst:
-    'Twenty-one pictures: models seen from another side, a room, a garden and people at work. Select a picture to enlarge it. Select it again to close.',
-  description:
-    'Twenty-one pictures of study models, illustrations and scenes from natural building in central Victoria, to be joined by photographs of the projects.',
-} as const;
-
-/** The list at the foot of the page and the request that goes with it. */
-export const photoAssignment = {
-  title: 'Which photo belongs to which project?',
-  request:
-    'For the owner: please assign each photo to one of these seven project categories. A photo with a category can move to its project page. A photo without one stays here.',
-  categories: [
-    {
-      id: 'mudbrick-houses',
-      title: 'Mudbrick houses',
-      line: 'Muckleford, Glenlyon and other walls of sun-dried earth.',
-    },
-    {
-      id: 'light-earth-houses',
-      title: 'Light earth houses',
-      line: 'Eganstown and other straw-clay walls in a frame.',
-    },
-    {
-      id: 'strawbale-buildings',
-      title: 'Strawbale buildings',
-      line: 'Franklinford, the garden studio, plaster and reveals.',
-    },
-    {
-      id: 'timber-and-timbercrete',
-      title: 'Timber and timbercrete houses',
-      line: 'Trentham and Bullarto: frames, blocks and forest.',
-    },
-    {
-      id: 'extensions-and-old-houses',
-      title: 'Extensions and old houses',
-      line: 'Yandoit, Campbells Creek and other buildings that were there before us.',
-    },
-    {
-      id: 'community-projects',
-      title: 'Community projects',
-      line: 'The makers’ hall, gardens, food forests and small homes.',
-    },
-    {
-      id: 'heritage-and-research',
-      title: 'Heritage and research',
-      line: 'Village scenes, tests, mixes and working bees.',
-    },
-  ],
-} as const satisfies { title: string; request: string; categories: readonly PhotoCategory[] };
-
-export const photos: readonly GalleryPhoto[] = [
+export const photos: readonly ShippedPhoto[] = [
   {
     name: 'Muckleford, the yard',
     picture: 'photos/photo-01',

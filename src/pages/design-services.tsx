@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePageContent } from './page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { citedInTexts, checkedIn } from '#features/article/cited-sources.ts';
 import { Opening } from '#ui/opening/opening.tsx';
@@ -25,7 +26,6 @@ import { useFocusReturn } from '#features/services/use-focus-return.ts';
 import { useServicesAddress, windowIn } from '#features/services/use-services-address.ts';
 import type { ServicesWindow } from '#features/services/use-services-address.ts';
 import { changedReportsQuery, fillTimesQuery } from '#features/services/queries.ts';
-import { frequentQuestions } from '#content/faq.ts';
 import { heroPictures } from '#content/picture-books.ts';
 import {
   estimatedMinutes,
@@ -74,13 +74,10 @@ function useOfferings(): readonly ServiceOffering[] {
   const { data } = useQuery(changedReportsQuery);
   return data === undefined ? serviceOfferings : offeringsWith(data);
 }
-const answersChecked = checkedIn(
-  citedInTexts(frequentQuestions.flatMap(({ answer }) => answer)),
-  sources,
-);
 
 export function Page() {
   const isWhole = useWholePage();
+  const { questions: asked } = usePageContent('design-services');
   const offerings = useOfferings();
   const { opened, open, close } = useServicesAddress();
   useFetchAhead(loadQuestionnaire);
@@ -129,8 +126,8 @@ export function Page() {
             id="questions"
             title={questions.title}
             text={questions.text}
-            questions={frequentQuestions}
-            checked={answersChecked}
+            questions={asked}
+            checked={checkedIn(citedInTexts(asked.flatMap(({ answer }) => answer)), sources)}
           />
           <SideSection id="contact-details" title={contact.title} text={contact.text}>
             <PracticeDetails unpublished={contact.unpublished} />

@@ -1,14 +1,6 @@
 import { LandingHero } from '#features/landing/landing-hero.tsx';
-import { landing } from '#content/landing.ts';
-import { tallCrop } from '#content/picture-book.ts';
-import { heroPictures } from '#content/picture-books.ts';
+import { usePageContent } from './page-content.ts';
 
 export function Page() {
-  return (
-    <LandingHero
-      landing={landing}
-      wide={heroPictures.get(landing.picture)}
-      tall={heroPictures.get(landing.picture + tallCrop)}
-    />
-  );
+  return <LandingHero landing={usePageContent('landing')} />;
 }

@@ -1,21 +1,15 @@
 import { PageEnd } from '#features/article/page-end.tsx';
 import { LibraryShelf } from '#features/library/library-shelf.tsx';
-import {
-  countLibraryCategories,
-  libraryCategoryLabels,
-  libraryIntroduction,
-  libraryResources,
-  printAvailability,
-} from '#content/library.ts';
+import { libraryCategoryLabels, libraryIntroduction, printAvailability } from '#content/library.ts';
 import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Opening } from '#ui/opening/opening.tsx';
-
-const counts = countLibraryCategories(libraryResources);
+import { usePageContent } from './page-content.ts';
 
 export function Page() {
+  const { works } = usePageContent('library');
   return (
     <>
       <PageHead title={libraryIntroduction.title} description={libraryIntroduction.description} />
@@ -27,9 +21,8 @@ export function Page() {
         <p>{libraryIntroduction.text}</p>
       </Opening>
       <LibraryShelf
-        resources={libraryResources}
+        works={works}
         labels={libraryCategoryLabels}
-        counts={counts}
         printAvailability={printAvailability}
       />
       <PageEnd sourceIds={[]} neighbours={neighboursOf(paths.library)} />

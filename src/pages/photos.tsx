@@ -1,17 +1,14 @@
 import { PhotoAssignment } from '#features/photos/photo-assignment.tsx';
 import { PhotoGallery } from '#features/photos/photo-gallery.tsx';
-import { photosMedia } from '#content/media/photos.generated.ts';
-import { photoAssignment, photos, photosIntroduction } from '#content/photos.ts';
-import { pictureBook } from '#content/picture-book.ts';
-import { photosPictures } from '#content/pictures/photos.ts';
+import { photoAssignment, photosIntroduction } from '#content/photos-page.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Opening } from '#ui/opening/opening.tsx';
-
-const pictures = pictureBook([photosPictures, photosMedia]);
+import { usePageContent } from './page-content.ts';
 
 export function Page() {
+  const { photos } = usePageContent('photos');
   return (
     <>
       <PageHead title={photosIntroduction.title} description={photosIntroduction.description} />
@@ -21,7 +18,7 @@ export function Page() {
       >
         <p>{photosIntroduction.standfirst}</p>
       </Opening>
-      <PhotoGallery photos={photos} pictures={pictures} />
+      <PhotoGallery photos={photos} />
       <PhotoAssignment {...photoAssignment} />
     </>
   );

@@ -3,7 +3,7 @@ import { everyPicture } from '#content/all-pictures.ts';
 import { landing } from '#content/landing.ts';
 import type { PictureId } from '#content/schema.ts';
 import { siteName } from '#shared/paths.ts';
-import { shareSection } from '../../pages/seo/share-picture.ts';
+import { findShippedPage } from '../../content/shipped-pages.ts';
 import { publicPages } from '../../pages/seo/public-pages.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
@@ -20,6 +20,7 @@ export async function buildSitePictures(
     listProjects: () => projects,
     listCommunityProjects: () => communityProjects,
     listBlogPosts: () => blogPosts,
+    findPage: findShippedPage,
   });
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
   const drawn = await buildSharePictures({

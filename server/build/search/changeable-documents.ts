@@ -1,9 +1,11 @@
 import type { ServiceOffering } from '#content/services.ts';
 import { paths } from '#shared/paths.ts';
 import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
-import { tidy } from './document-text.ts';
-import type { DocumentText } from './document-text.ts';
-import { reportDocument } from './service-documents.ts';
+import { tidy } from './found.ts';
+import type { Found } from './found.ts';
+import { longTextDocuments, photosDocument, workDocument } from './reading-documents.ts';
+import type { FindPage } from './reading-documents.ts';
+import { questionDocument, reportDocument } from './service-documents.ts';
 import { communityDocument, postDocuments, projectDocument } from './work-documents.ts';
 
 /** What the owner can change, as the search finds it. */
@@ -12,6 +14,7 @@ interface SearchedContent {
   communityProjects: readonly CommunityProject[];
   blogPosts: readonly BlogPost[];
   reports: readonly ServiceOffering[];
+  findPage: FindPage;
 }
 
 /** The documents of each page that the owner can change, by its address; of a report, by its place on the page. */
@@ -20,7 +23,8 @@ export function changeableDocuments(
 ): ReadonlyMap<string, readonly DocumentText[]> {
   const tidied = (found: readonly DocumentText[]) =>
     found.map((one) => ({ ...one, text: tidy(one.text) }));
-  return new Map<string, readonly DocumentText[]>([
+  const found = (one: Found) => [one.url, tidied([one])] as const;
+  return new Map<string, readonly Found[]>([
     ...content.projects.map(
       (one) => [paths.project(one.id), tidied(projectDocument(one))] as const,
     ),
@@ -30,9 +34,12 @@ export function changeableDocuments(
     ...content.blogPosts.map(
       (one) => [paths.blogArticle(one.slug), tidied(postDocuments(one))] as const,
     ),
-    ...content.reports.map((one) => {
-      const found = reportDocument(one);
-      return [found.url, tidied([found])] as const;
-    }),
+    ...content.reports.map((one) => found(reportDocument(one))),
+    ...content.findPage('design-services').questions.map((one) => found(questionDocument(one))),
+    ...content.findPage('library').works.map((one) => found(workDocument(one))),
+    found(photosDocument(content.findPage('photos').photos)),
+    ...[...longTextDocuments(content.findPage)].map(
+      ([path, documents]) => [path, tidied(documents)] as const,
+    ),
   ]);
 }

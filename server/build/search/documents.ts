@@ -1,27 +1,21 @@
-import { about } from '#content/about.ts';
-import { climateResponsive } from '#content/articles/climate-responsive.ts';
-import { heritageResearch } from '#content/articles/heritage-research.ts';
-import { landscapeIntegration } from '#content/articles/landscape-integration.ts';
-import { philosophyProcess } from '#content/articles/philosophy-process.ts';
-import { philosophy } from '#content/articles/philosophy.ts';
 import { bioregionalismPage, comingSoonCards, sustainabilityPage } from '#content/coming-soon.ts';
 import { contactPage } from '#content/contact-page.ts';
 import { offlinePage } from '#content/offline-page.ts';
 import { privacy } from '#content/privacy.ts';
 import { terms } from '#content/terms.ts';
-import { photos, photosIntroduction } from '#content/photos.ts';
 import { resourcesHub } from '#content/resources-hub.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 import { paths } from '#shared/paths.ts';
-import { join, tidy } from './document-text.ts';
-import type { DocumentText } from './document-text.ts';
+import { findShippedPage } from '../../content/shipped-pages.ts';
+import { join, tidy } from './found.ts';
+import type { Found } from './found.ts';
 import {
   articleDocuments,
-  climateDocuments,
   materialDocuments,
   glossaryDocuments,
   libraryDocuments,
-  heritageDocuments,
+  longTextDocuments,
+  photosDocument,
 } from './reading-documents.ts';
 import { projectDocuments, communityDocuments, blogDocuments } from './work-documents.ts';
 import { serviceDocuments, toolDocuments } from './service-documents.ts';
@@ -29,18 +23,11 @@ import { serviceDocuments, toolDocuments } from './service-documents.ts';
 /** Everything a reader can look for, section by section, in the order of the site. */
 export function searchDocuments(): SearchDocument[] {
   return [
-    ...articleDocuments(paths.about, about),
-    ...articleDocuments(paths.philosophy, philosophy),
-    ...articleDocuments(paths.philosophyProcess, philosophyProcess),
-    ...articleDocuments(paths.climateResponsive, climateResponsive),
-    ...climateDocuments(),
-    ...articleDocuments(paths.landscapeIntegration, landscapeIntegration),
+    ...[...longTextDocuments(findShippedPage).values()].flat(),
     ...materialDocuments(),
-    ...libraryDocuments(),
+    ...libraryDocuments(findShippedPage('library').works),
     ...glossaryDocuments(),
     ...toolDocuments(),
-    ...articleDocuments(paths.heritageResearch, heritageResearch),
-    ...heritageDocuments(),
     ...projectDocuments(),
     ...communityDocuments(),
     ...blogDocuments(),
@@ -83,15 +70,7 @@ function otherPages(): DocumentText[] {
       page: '',
       text: join(standfirst, ...planned),
     })),
-    {
-      url: paths.photos,
-      heading: photosIntroduction.title,
-      page: '',
-      text: join(
-        photosIntroduction.standfirst,
-        ...photos.map(({ name, caption }) => `${name}: ${caption}`),
-      ),
-    },
+    photosDocument(findShippedPage('photos').photos),
     {
       url: paths.offline,
       heading: offlinePage.title,

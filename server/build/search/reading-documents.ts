@@ -1,18 +1,27 @@
-import { climateResponsive } from '#content/articles/climate-responsive.ts';
-import { heritageResearch } from '#content/articles/heritage-research.ts';
 import { climatePlaces, seasons } from '#content/climate.ts';
 import { videos } from '#content/videos.ts';
 import { glossary, glossaryIntroduction } from '#content/glossary.ts';
-import { heritageGalleries } from '#content/heritage-galleries.ts';
-import { libraryIntroduction, libraryResources } from '#content/library.ts';
+import { libraryIntroduction } from '#content/library.ts';
 import { materials, materialsIntroduction, otherWalls } from '#content/materials.ts';
+import { photosIntroduction } from '#content/photos-page.ts';
 import type { Article, Block } from '#content/schema.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
+import type {
+  ArticlePageName,
+  GalleryPhoto,
+  LibraryWork,
+  PageContentOf,
+  PageContents,
+  PageName,
+} from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 
-export function articleDocuments(path: string, article: Article): DocumentText[] {
+/** What a page reads, by its name. */
+export type FindPage = <Name extends PageName>(name: Name) => PageContentOf<Name>;
+
+export function articleDocuments(path: string, article: Article): Found[] {
   return [
     { url: path, heading: article.title, page: '', text: join(article.standfirst) },
     ...article.sections.map((section) => ({
@@ -30,12 +39,37 @@ function textsOf(block: Block): readonly string[] {
   return [block.caption, ...block.rows.map((row) => `${row.join(', ')}.`)];
 }
 
-export function climateDocuments(): DocumentText[] {
+/** Of the pages that are a long text, each by its path. */
+export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly Found[]> {
+  const of = (path: string, name: ArticlePageName) => articleDocuments(path, find(name).article);
+  return new Map([
+    [paths.about, of(paths.about, 'about')],
+    [paths.philosophy, of(paths.philosophy, 'philosophy')],
+    [paths.philosophyProcess, of(paths.philosophyProcess, 'philosophy-process')],
+    [
+      paths.climateResponsive,
+      [
+        ...of(paths.climateResponsive, 'climate-responsive'),
+        ...climateDocuments(find('climate-responsive').article.title),
+      ],
+    ],
+    [paths.landscapeIntegration, of(paths.landscapeIntegration, 'landscape-integration')],
+    [
+      paths.heritageResearch,
+      [
+        ...of(paths.heritageResearch, 'heritage-research'),
+        ...heritageDocuments(find('heritage-research')),
+      ],
+    ],
+  ]);
+}
+
+function climateDocuments(page: string): Found[] {
   return [
     {
       url: `${paths.climateResponsive}#sun-and-temperature`,
       heading: 'Hours of sunshine and temperatures in five places',
-      page: climateResponsive.title,
+      page,
       text: climatePlaces
         .map(
           ({ name, sunshine, temperature }) =>
@@ -104,7 +138,7 @@ export function glossaryDocuments(): DocumentText[] {
   ];
 }
 
-export function libraryDocuments(): DocumentText[] {
+export function libraryDocuments(works: readonly LibraryWork[]): Found[] {
   return [
     {
       url: paths.library,
@@ -112,40 +146,66 @@ export function libraryDocuments(): DocumentText[] {
       page: '',
       text: join(libraryIntroduction.standfirst, libraryIntroduction.text),
     },
-    ...libraryResources.map((work) => ({
-      url: `${paths.library}#work-${work.id}`,
-      heading: work.title,
-      page: libraryIntroduction.title,
-      text: join(
-        `${work.author}, ${work.year}`,
-        work.description,
-        work.significance,
-        work.tags.join(', '),
-      ),
-    })),
+    ...works.map(workDocument),
   ];
 }
 
-export function heritageDocuments(): DocumentText[] {
-  const pictures = heritageGalleries.flatMap((gallery) =>
-    gallery.items.map((item) => ({
-      url: `${paths.heritageResearch}#${gallery.id}`,
-      heading: `${gallery.title}, picture ${item.number}`,
-      page: heritageResearch.title,
-      text: join(item.caption),
-    })),
-  );
-  const scenes = videos.flatMap((video) => {
-    const section = heritageResearch.sections.find(({ blocks }) =>
-      blocks.some((block) => block.kind === 'slot' && block.name === `video:${video.id}`),
+/** A work of the library as the search finds it. */
+export function workDocument(work: LibraryWork): Found {
+  return {
+    url: `${paths.library}#work-${work.id}`,
+    heading: work.title,
+    page: libraryIntroduction.title,
+    text: join(
+      `${work.author}, ${work.year}`,
+      work.description,
+      work.significance,
+      work.tags.join(', '),
+    ),
+  };
+}
+
+/** The page Photos as the search finds it. */
+export function photosDocument(photos: readonly GalleryPhoto[]): Found {
+  return {
+    url: paths.photos,
+    heading: photosIntroduction.title,
+    page: '',
+    text: join(
+      photosIntroduction.standfirst,
+      ...photos.map(({ name, caption }) => `${name}: ${caption}`),
+    ),
+  };
+}
+
+function heritageDocuments({
+  article,
+  galleries,
+}: Pick<PageContents['heritage-research'], 'article' | 'galleries'>): Found[] {
+  const sectionOf = (slot: string) =>
+    article.sections.find(({ blocks }) =>
+      blocks.some((block) => block.kind === 'slot' && block.name === slot),
     );
+  const pictures = Object.entries(galleries).flatMap(([slot, items]) => {
+    const section = sectionOf(slot);
+    return section === undefined
+      ? []
+      : items.map((item) => ({
+          url: `${paths.heritageResearch}#${section.id}`,
+          heading: `${section.title}, picture ${item.number}`,
+          page: article.title,
+          text: join(item.caption),
+        }));
+  });
+  const scenes = videos.flatMap((video) => {
+    const section = sectionOf(`video:${video.id}`);
     return section === undefined
       ? []
       : [
           {
             url: `${paths.heritageResearch}#${section.id}`,
             heading: video.title,
-            page: heritageResearch.title,
+            page: article.title,
             text: join(video.caption, video.description),
           },
         ];

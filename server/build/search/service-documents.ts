@@ -1,4 +1,3 @@
-import { frequentQuestions } from '#content/faq.ts';
 import {
   additionalServicesAndPricing,
   describedServiceGroups,
@@ -14,9 +13,11 @@ import { toolsPage } from '#content/tools/tools-page.ts';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import { toolCopies } from '#content/tools/tool-copies.ts';
 import { toolEntries, tools } from '#content/tools/tools.ts';
+import type { FrequentQuestion } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
-import { join } from './document-text.ts';
-import type { DocumentText } from './document-text.ts';
+import { findShippedPage } from '../../content/shipped-pages.ts';
+import { join } from './found.ts';
+import type { Found } from './found.ts';
 
 export function serviceDocuments(): DocumentText[] {
   const path = paths.designServices;
@@ -43,9 +44,7 @@ export function serviceDocuments(): DocumentText[] {
         section(service.id, service.title, service.description, ...service.includes),
       ),
     ]),
-    ...frequentQuestions.map(({ id, question, answer }) =>
-      section(`question-${id}`, question, ...answer),
-    ),
+    ...findShippedPage('design-services').questions.map(questionDocument),
     section(
       'process',
       servicesPage.process.title,
@@ -93,6 +92,16 @@ export function toolDocuments(): DocumentText[] {
       ];
     }),
   ];
+}
+
+/** A question with its answer as the search finds it. */
+export function questionDocument({ id, question, answer }: FrequentQuestion): Found {
+  return {
+    url: `${paths.designServices}#question-${id}`,
+    heading: question,
+    page: servicesIntroduction.title,
+    text: join(...answer),
+  };
 }
 
 /** A report of the price list as the search finds it. */

@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import * as v from 'valibot';
 import { getBlogPost, listBlogPosts } from '#shared/api/blog.ts';
 import { getCommunityProject, listCommunityProjects } from '#shared/api/community-projects.ts';
+import { getPage, listPages } from '#shared/api/pages.ts';
 import { getProject, listProjects } from '#shared/api/projects.ts';
 import { listChangedReports } from '#shared/api/reports.ts';
 import { getSearchChanges } from '#shared/api/search-changes.ts';
@@ -39,6 +40,12 @@ export function addContentRoutes(router: Router<AppState>, content: Content): vo
   router.get(listChangedReports.path, (ctx) => {
     return answerCached(ctx, content.listChangedReports());
   });
+  router.get(listPages.path, (ctx) => {
+    answerCached(ctx, content.listPages());
+  });
+  router.get(getPage.path, (ctx) => {
+    answerCached(ctx, found(ctx, findPage(content, ctx.params['page'] ?? '')));
+  });
   router.get(listBlogPosts.path, (ctx) => {
     return answerCached(ctx, content.listBlogPosts());
   });
@@ -54,6 +61,10 @@ export function addContentRoutes(router: Router<AppState>, content: Content): vo
     return answerCached(ctx, found(ctx, content.findBlogPost(slug)));
   });
 }
+
+/** What a page reads, by any name. */
+export const findPage = (content: Pick<Content, 'listPages'>, name: string) =>
+  content.listPages().find(({ page }) => page === name);
 
 /** The read of a page of ours. */
 const apiAddressOf = (path: string) => `/api${path}`;

@@ -1,10 +1,13 @@
 import { everyMedia } from '#content/all-pictures.ts';
 import type { Article, PictureId } from '#content/schema.ts';
+import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
 import { largeAddress } from '#shared/media.ts';
 
-/** Addresses of these pictures, each once; a picture without a master is left out. */
+/** Addresses of these pictures, each once; one that comes with the site and has no master is left out. */
 export function addressesOf(ids: readonly PictureId[]): string[] {
-  return [...new Set(ids)].filter((id) => everyMedia[id] !== undefined).map(largeAddress);
+  return [...new Set(ids)]
+    .filter((id) => everyMedia[id] !== undefined || uploadedDigestOf(id) !== undefined)
+    .map(largeAddress);
 }
 
 /** The pictures of an article in the order of reading: the one that leads it, then its figures. */

@@ -6,7 +6,12 @@ import { pictureBook } from '#content/picture-book.ts';
 import { paths, siteName } from '#shared/paths.ts';
 import { sitePages } from './site-pages.ts';
 import { shareAddress, shareSize } from './share-picture.ts';
-import { createEntryCards } from './entry-cards.ts';
+import { publicPages } from './public-pages.ts';
+import type { PublicPage } from './public-pages.ts';
+import { jpegAddress, jpegWidth } from '#shared/media.ts';
+import type { Picture } from '#shared/media.ts';
+import type { PageContent } from '#shared/page-content.ts';
+import { findShippedPage } from '../../content/shipped-pages.ts';
 import type { Content } from '../../services/content.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -17,16 +22,35 @@ export type SeoHeadOf = (
   origin: string | undefined,
 ) => SeoHead | undefined;
 
+function picturesOn(page: PageContent): readonly Picture[] {
+  if ('pictures' in page) return page.pictures;
+  if ('photos' in page) return page.photos.map(({ picture }) => picture);
+  return 'picture' in page ? [page.picture] : [];
+}
+
 /** @returns a function that gives nothing where no origin is sure */
 export function createPageHead(content: Content): SeoHeadOf {
   const pagesNow = sitePages(content);
-  const cards = createEntryCards(content);
+  const { projects, communityProjects, blogPosts } = content.shipped;
+  const shipped = new Map(
+    publicPages({
+      listProjects: () => projects,
+      listCommunityProjects: () => communityProjects,
+      listBlogPosts: () => blogPosts,
+      findPage: findShippedPage,
+    }).map((page) => [page.path, page]),
+  );
 
   /** A picture that the owner has added, as the entry that shows it has it. */
   const ownPicture = (id: string) =>
-    [...content.listProjects(), ...content.listCommunityProjects(), ...content.listBlogPosts()]
-      .flatMap((entry) => entry.pictures ?? [])
-      .find((picture) => picture.id === id);
+    [
+      ...[
+        ...content.listProjects(),
+        ...content.listCommunityProjects(),
+        ...content.listBlogPosts(),
+      ].flatMap((entry) => entry.pictures ?? []),
+      ...content.listPages().flatMap(picturesOn),
+    ].find((picture) => picture.id === id);
 
   const frontCard = shareAddress(paths.landing, shareVersions[paths.landing] ?? '');
   const pictures = pictureBook([everyPicture, everyMedia]);

@@ -1,8 +1,8 @@
 import type { ProfessionalService } from 'schema-dts';
-import { landing } from '#content/landing.ts';
 import { formatAud } from '#shared/format-aud.ts';
 import type { ServiceOffering } from '#content/services.ts';
 import type { Practice } from '#shared/api/practice.ts';
+import type { PageContents } from '#shared/page-content.ts';
 import { paths, siteName } from '#shared/paths.ts';
 
 /** Refers to the practice from a page that does not describe it. */
@@ -13,6 +13,7 @@ export function practiceReference(origin: string) {
 /** What is known of the practice: phone and email only when the owner has set them, no address. */
 export function practiceNode(
   practice: Practice,
+  landing: Pick<PageContents['landing'], 'tagline' | 'description'>,
   offerings: readonly ServiceOffering[],
   origin: string,
 ): ProfessionalService {

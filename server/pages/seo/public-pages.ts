@@ -1,28 +1,21 @@
-import { about } from '#content/about.ts';
-import { climateResponsive } from '#content/articles/climate-responsive.ts';
-import { heritageResearch } from '#content/articles/heritage-research.ts';
-import { landscapeIntegration } from '#content/articles/landscape-integration.ts';
-import { philosophyProcess } from '#content/articles/philosophy-process.ts';
-import { philosophy } from '#content/articles/philosophy.ts';
 import { blogPage } from '#content/blog/blog-page.ts';
 import { bioregionalismPage, sustainabilityPage } from '#content/coming-soon.ts';
 import { contactPage } from '#content/contact-page.ts';
 import { glossaryArticle } from '#content/glossary.ts';
-import { heritageGalleries } from '#content/heritage-galleries.ts';
-import { landing } from '#content/landing.ts';
 import { libraryIntroduction } from '#content/library.ts';
 import { materials, materialsIntroduction } from '#content/materials.ts';
 import { privacy } from '#content/privacy.ts';
 import { terms } from '#content/terms.ts';
-import { photos, photosIntroduction } from '#content/photos.ts';
+import { photosIntroduction } from '#content/photos-page.ts';
 import { communityProjectsPage, projectsPage } from '#content/projects/projects-page.ts';
 import { resourcesHub } from '#content/resources-hub.ts';
 import { toolsPage } from '#content/tools/tools-page.ts';
 import { tools } from '#content/tools/tools.ts';
-import type { Article, PictureId } from '#content/schema.ts';
+import type { PictureId } from '#content/schema.ts';
 import { servicesPage } from '#content/services-page.ts';
 import { servicesIntroduction } from '#content/services.ts';
 import { pictureIdOf } from '#shared/media.ts';
+import type { ArticlePageName, PageContentOf, PageName } from '#shared/page-content.ts';
 import { paths, siteName } from '#shared/paths.ts';
 import type {
   BlogPost,
@@ -70,12 +63,25 @@ export interface PublishedContent {
   listProjects(): readonly Project[];
   listCommunityProjects(): readonly CommunityProject[];
   listBlogPosts(): readonly BlogPost[];
+  findPage<Name extends PageName>(name: Name): PageContentOf<Name>;
 }
 
 /** Every public page once, in the order of the site. The sitemap, the heads and the share pictures read it. */
 export function publicPages(content: PublishedContent): PublicPage[] {
+  const landing = content.findPage('landing').picture.id;
+  const photos = content.findPage('photos').photos.map(({ picture }) => picture.id);
+  const article = (path: string, name: ArticlePageName, parent?: string) => {
+    const { article: text, galleries } = content.findPage(name);
+    const inGalleries = Object.values(galleries).flatMap((items) =>
+      items.map(({ picture }) => picture.id),
+    );
+    return showing(
+      [...picturesOf(text), ...inGalleries],
+      page(path, text.title, 'article', text.lead ?? 'heroes/about', parent),
+    );
+  };
   return [
-    showing([landing.picture], page(paths.landing, siteName, 'front', landing.picture, null)),
+    showing([landing], page(paths.landing, siteName, 'front', landing, null)),
     page(paths.siteMap, 'Site Map', 'contents', 'heritage/model-village-pattern'),
     page(paths.projects, projectsPage.title, 'list', 'heroes/projects'),
     ...content.listProjects().map(({ id, title, imageUrl, gallery, createdAt, standing }) => ({
@@ -108,8 +114,8 @@ export function publicPages(content: PublishedContent): PublicPage[] {
       images: [imageUrl],
     })),
     page(paths.resources, resourcesHub.title, 'contents', resourcesHub.picture),
-    article(paths.climateResponsive, climateResponsive, paths.resources),
-    article(paths.landscapeIntegration, landscapeIntegration, paths.resources),
+    article(paths.climateResponsive, 'climate-responsive', paths.resources),
+    article(paths.landscapeIntegration, 'landscape-integration', paths.resources),
     showing(
       ['heroes/natural-building-materials', ...materials.map(({ image }) => image)],
       page(
@@ -124,25 +130,16 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     page(paths.glossary, glossaryArticle.title, 'article', 'materials/lime', paths.resources),
     page(paths.tools, toolsPage.title, 'contents', toolsPage.picture, paths.resources),
     ...tools.map(({ path, title, picture }) => page(path, title, 'tool', picture, paths.tools)),
-    article(paths.philosophyProcess, philosophyProcess),
-    article(paths.philosophy, philosophy, paths.philosophyProcess),
-    { ...article(paths.about, about), kind: 'about' },
-    showing(
-      [
-        ...picturesOf(heritageResearch),
-        ...heritageGalleries.flatMap(({ items }) => items.map(({ picture }) => picture)),
-      ],
-      article(paths.heritageResearch, heritageResearch),
-    ),
+    article(paths.philosophyProcess, 'philosophy-process'),
+    article(paths.philosophy, 'philosophy', paths.philosophyProcess),
+    { ...article(paths.about, 'about'), kind: 'about' },
+    article(paths.heritageResearch, 'heritage-research'),
     showing(
       [servicesPage.picture],
       page(paths.designServices, servicesIntroduction.title, 'services', servicesPage.picture),
     ),
     page(paths.contact, contactPage.title, 'contact', 'photos/photo-21'),
-    showing(
-      photos.map(({ picture }) => picture),
-      page(paths.photos, photosIntroduction.title, 'gallery', 'photos/photo-01'),
-    ),
+    showing(photos, page(paths.photos, photosIntroduction.title, 'gallery', 'photos/photo-01')),
     page(paths.terms, terms.title, 'article', 'heroes/philosophy', paths.designServices),
     page(paths.privacy, privacy.title, 'article', 'photos/photo-14'),
     preparing(paths.sustainability, sustainabilityPage),
@@ -162,10 +159,6 @@ function page(
 
 function showing(pictures: readonly PictureId[], shown: PublicPage): PublicPage {
   return { ...shown, images: addressesOf(pictures) };
-}
-
-function article(path: string, text: Article & { lead: PictureId }, parent?: string): PublicPage {
-  return showing(picturesOf(text), page(path, text.title, 'article', text.lead, parent));
 }
 
 function preparing(path: string, { title, picture }: { title: string; picture: PictureId }) {

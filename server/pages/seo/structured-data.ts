@@ -33,7 +33,9 @@ export function structuredData(described: DescribedPage): Graph {
     webPage(described),
     ...(picture ? [imageObject(picture, origin)] : []),
     ...(page.parent === null ? [webSite(origin)] : [breadcrumbs(described)]),
-    ...(isAboutPractice ? [practiceNode(practice, offerings, origin)] : []),
+    ...(isAboutPractice
+      ? [practiceNode(practice, content.findPage('landing'), offerings, origin)]
+      : []),
     ...(page.kind === 'services'
       ? [...reports(offerings, origin), hourlyWork(hourlyRateAud, origin)]
       : []),

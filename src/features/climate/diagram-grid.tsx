@@ -2,6 +2,7 @@ import { Maximize2 } from 'lucide-react';
 import type { Picture } from '#shared/media.ts';
 import { InnerHtml } from '#ui/inner-html/inner-html.tsx';
 import { PictureLink } from '#ui/picture/picture-link.tsx';
+import { PictureView } from '#ui/picture/picture-view.tsx';
 import styles from './diagram-grid.module.css';
 
 export interface Diagram {
@@ -9,8 +10,8 @@ export interface Diagram {
   caption: string;
   /** The large plate. */
   picture: Picture;
-  /** SVG markup of our own, with its title and description inside; takes its colours from the page. */
-  drawing: string;
+  /** SVG markup of our own, with its title and description inside; takes its colours from the page. None for a photograph. */
+  drawing: string | undefined;
 }
 
 /** Diagrams as live drawings: their words are text, their colours the scheme's. A tap opens the large plate. */
@@ -29,7 +30,11 @@ export function DiagramGrid({
             {/* Scrolls in large words on a phone; the link in it takes the keyboard there. */}
             <div className={styles['scroll']}>
               <div className={styles['plate']}>
-                <InnerHtml className={styles['drawing']} html={drawing} />
+                {drawing === undefined ? (
+                  <PictureView picture={picture} sizes="(min-width: 64rem) 28rem, 100vw" />
+                ) : (
+                  <InnerHtml className={styles['drawing']} html={drawing} />
+                )}
                 <PictureLink
                   picture={picture}
                   name={title}

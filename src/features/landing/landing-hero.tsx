@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { landing as landingContent } from '#content/landing.ts';
 import { compressedAddress, pictureWidths, sizesWithPhones, webpWidth } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
+import type { PageContents } from '#shared/page-content.ts';
+import { paths } from '#shared/paths.ts';
 import { useDocumentHead } from '#ui/page-head/head-context.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import styles from './landing-hero.module.css';
@@ -13,65 +14,50 @@ const scrollFlagPx = 50;
 const upright = '(max-aspect-ratio: 1/1)';
 
 /** One plate, full height, its quiet side under the words. */
-export function LandingHero({
-  landing,
-  wide,
-  tall,
-}: {
-  landing: typeof landingContent;
-  wide: Picture | undefined;
-  tall: Picture | undefined;
-}) {
+export function LandingHero({ landing }: { landing: PageContents['landing'] }) {
   const isScrolled = useScrollFlag();
+  const { picture: wide, tall } = landing;
   const [first, second] = landing.headline;
   const head = useDocumentHead();
   const sizes = sizesWithPhones('100vw');
-  if (wide) {
-    const media = tall ? upright : undefined;
-    if (tall) head?.preloadPicture({ media, sizes, srcSet: sourceSet(tall) });
-    head?.preloadPicture({
-      media: media && `not all and ${media}`,
-      sizes,
-      srcSet: sourceSet(wide),
-    });
-  }
+  const media = tall ? upright : undefined;
+  if (tall) head?.preloadPicture({ media, sizes, srcSet: sourceSet(tall) });
+  head?.preloadPicture({ media: media && `not all and ${media}`, sizes, srcSet: sourceSet(wide) });
   return (
     <section className={styles['hero']} data-scrolled={isScrolled ? '' : undefined}>
       <PageHead description={landing.description} />
-      {wide ? (
-        <picture>
-          {tall ? (
-            <>
-              <source media={upright} type="image/avif" sizes={sizes} srcSet={sourceSet(tall)} />
-              <source
-                media={upright}
-                sizes="100vw"
-                srcSet={`${compressedAddress(tall.id, webpWidth, 'webp')} ${webpWidth}w`}
-              />
-            </>
-          ) : null}
-          <source type="image/avif" sizes={sizes} srcSet={sourceSet(wide)} />
-          <img
-            className={styles['plate']}
-            src={compressedAddress(wide.id, webpWidth, 'webp')}
-            alt={wide.alt}
-            width={wide.width}
-            height={wide.height}
-            fetchPriority="high"
-          />
-        </picture>
-      ) : null}
+      <picture>
+        {tall ? (
+          <>
+            <source media={upright} type="image/avif" sizes={sizes} srcSet={sourceSet(tall)} />
+            <source
+              media={upright}
+              sizes="100vw"
+              srcSet={`${compressedAddress(tall.id, webpWidth, 'webp')} ${webpWidth}w`}
+            />
+          </>
+        ) : null}
+        <source type="image/avif" sizes={sizes} srcSet={sourceSet(wide)} />
+        <img
+          className={styles['plate']}
+          src={compressedAddress(wide.id, webpWidth, 'webp')}
+          alt={wide.alt}
+          width={wide.width}
+          height={wide.height}
+          fetchPriority="high"
+        />
+      </picture>
       <div className={styles['words']}>
         <p className={styles['tagline']}>{landing.tagline}</p>
         <h1 className={styles['headline']}>
           <span>{first}</span> <span>{second}</span>
         </h1>
         <p className={styles['description']}>{landing.description}</p>
-        <Link className="button" to={landing.enter.href}>
-          {landing.enter.label}
+        <Link className="button" to={paths.siteMap}>
+          Enter Website
         </Link>
       </div>
-      {wide && wide.label !== '' ? <p className={styles['label']}>{wide.label}</p> : null}
+      {wide.label === '' ? null : <p className={styles['label']}>{wide.label}</p>}
     </section>
   );
 }

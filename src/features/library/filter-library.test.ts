@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { libraryResources } from '#content/library.ts';
-import { filterLibrary } from './filter-library.ts';
+import { countCategories, filterLibrary } from './filter-library.ts';
+
+const works = libraryResources.map((work) => ({ ...work, id: String(work.id) }));
 
 const titles = (search: string, category: 'all' | 'design-theory' = 'all') =>
-  filterLibrary(libraryResources, { category, search }).map(({ title }) => title);
+  filterLibrary(works, { category, search }).map(({ title }) => title);
 
 test('shows everything at first', () => {
   expect(titles('')).toHaveLength(libraryResources.length);
@@ -23,4 +25,11 @@ test('keeps to the chosen category', () => {
   const ofKind = libraryResources.filter(({ category }) => category === 'design-theory');
   expect(titles('', 'design-theory')).toEqual(ofKind.map(({ title }) => title));
   expect(titles('paul oliver', 'design-theory')).toEqual([]);
+});
+
+test('counts the works of each category for the filter chips', () => {
+  const { all, ...ofCategories } = countCategories(works);
+  expect(all).toBe(works.length);
+  expect(Object.values(ofCategories).reduce((sum, count) => sum + count, 0)).toBe(all);
+  expect(countCategories([]).all).toBe(0);
 });

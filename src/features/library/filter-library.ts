@@ -1,4 +1,5 @@
-import type { LibraryCategory, LibraryResource } from '#content/library.ts';
+import { libraryCategories } from '#shared/page-content.ts';
+import type { LibraryCategory, LibraryWork } from '#shared/page-content.ts';
 
 export interface LibraryFilter {
   category: 'all' | LibraryCategory;
@@ -8,15 +9,26 @@ export interface LibraryFilter {
 
 /** The entries of a category whose title, author or one tag holds the searched words; an empty search finds all. */
 export function filterLibrary(
-  resources: readonly LibraryResource[],
+  works: readonly LibraryWork[],
   { category, search }: LibraryFilter,
-): LibraryResource[] {
+): LibraryWork[] {
   const wanted = search.trim().toLowerCase();
-  return resources.filter(
-    (resource) =>
-      (category === 'all' || resource.category === category) &&
-      [resource.title, resource.author, ...resource.tags].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
+  return works.filter(
+    (work) =>
+      (category === 'all' || work.category === category) &&
+      [work.title, work.author, ...work.tags].some((text) => text.toLowerCase().includes(wanted)),
   );
+}
+
+/** How many works each category has. */
+export function countCategories(
+  works: readonly LibraryWork[],
+): Readonly<Record<'all' | LibraryCategory, number>> {
+  const counts = Object.fromEntries(
+    libraryCategories.map((category) => [
+      category,
+      works.filter((work) => work.category === category).length,
+    ]),
+  ) as Record<LibraryCategory, number>;
+  return { all: works.length, ...counts };
 }

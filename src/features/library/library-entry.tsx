@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Download, ExternalLink } from 'lucide-react';
-import type { LibraryResource, LibraryType } from '#content/library.ts';
+import type { LibraryType, LibraryWork } from '#shared/page-content.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import styles from './library.module.css';
@@ -14,12 +14,12 @@ const typeWords = {
 
 /** One work: what it is, why it is here, and how to get it. */
 export function LibraryEntry({
-  resource,
+  work,
   category,
   printAvailability,
   isFar,
 }: {
-  resource: LibraryResource;
+  work: LibraryWork;
   /** Its category in words. */
   category: string;
   /** Stands where there is neither a download nor a place to buy. */
@@ -27,27 +27,27 @@ export function LibraryEntry({
   /** Below the first screen of the page. */
   isFar: boolean;
 }) {
-  const facts = factsOf(resource);
+  const facts = factsOf(work);
   return (
-    <li id={`work-${resource.id}`} className={styles['entry']} {...(isFar && belowFold)}>
+    <li id={`work-${work.id}`} className={styles['entry']} {...(isFar && belowFold)}>
       <div className={styles['main']}>
         <p className={styles['kind']}>
-          {typeWords[resource.type]}, {category}
+          {typeWords[work.type]}, {category}
         </p>
-        <h2 className={styles['title']}>{resource.title}</h2>
+        <h2 className={styles['title']}>{work.title}</h2>
         <p className={styles['author']}>
-          {resource.author}, <span className={styles['year']}>{resource.year}</span>
+          {work.author}, <span className={styles['year']}>{work.year}</span>
         </p>
-        <p className={styles['description']}>{resource.description}</p>
-        <p className={styles['significance']}>{resource.significance}</p>
-        {resource.projectFeature === null ? null : (
+        <p className={styles['description']}>{work.description}</p>
+        <p className={styles['significance']}>{work.significance}</p>
+        {work.projectFeature === null ? null : (
           <p className={styles['feature']}>
             <span className={styles['featureLabel']}>How we use it</span>{' '}
-            <InlineText text={resource.projectFeature} />
+            <InlineText text={work.projectFeature} />
           </p>
         )}
         <ul className={styles['tags']} aria-label="Tags">
-          {resource.tags.map((tag) => (
+          {work.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
@@ -61,7 +61,7 @@ export function LibraryEntry({
             </div>
           ))}
         </dl>
-        <Access resource={resource} printAvailability={printAvailability} />
+        <Access work={work} printAvailability={printAvailability} />
       </div>
     </li>
   );
@@ -69,10 +69,10 @@ export function LibraryEntry({
 
 /** A download where there is one, else a place to buy, else a word that it exists. */
 function Access({
-  resource: { title, downloadUrl, amazonUrl },
+  work: { title, downloadUrl, amazonUrl },
   printAvailability,
 }: {
-  resource: LibraryResource;
+  work: LibraryWork;
   printAvailability: string;
 }) {
   if (downloadUrl !== null) {
@@ -110,13 +110,13 @@ function breakableAtSlash(value: string): ReactNode {
   );
 }
 
-function factsOf(resource: LibraryResource): { term: string; value: string }[] {
+function factsOf(work: LibraryWork): { term: string; value: string }[] {
   const all = [
-    { term: 'Publisher', value: resource.publisher },
-    { term: 'ISBN', value: resource.isbn },
-    { term: 'DOI', value: resource.doi },
-    { term: 'Institution', value: resource.affiliation },
-    { term: 'Availability', value: resource.availability },
+    { term: 'Publisher', value: work.publisher },
+    { term: 'ISBN', value: work.isbn },
+    { term: 'DOI', value: work.doi },
+    { term: 'Institution', value: work.affiliation },
+    { term: 'Availability', value: work.availability },
   ];
   return all.flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
 }

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { LibraryCategory, LibraryResource } from '#content/library.ts';
 import { keysOf } from '#lib/keys-of.ts';
+import type { LibraryCategory, LibraryWork } from '#shared/page-content.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { filterLibrary } from './filter-library.ts';
+import { countCategories, filterLibrary } from './filter-library.ts';
 import type { LibraryFilter } from './filter-library.ts';
 import { LibraryEntry } from './library-entry.tsx';
 import styles from './library.module.css';
@@ -15,14 +15,12 @@ const everything: LibraryFilter = { category: 'all', search: '' };
 
 /** The shelf with its search and its categories. Without script it simply shows every entry. */
 export function LibraryShelf({
-  resources,
+  works,
   labels,
-  counts,
   printAvailability,
 }: {
-  resources: readonly LibraryResource[];
+  works: readonly LibraryWork[];
   labels: Readonly<Record<'all' | LibraryCategory, string>>;
-  counts: Readonly<Record<'all' | LibraryCategory, number>>;
   printAvailability: string;
 }) {
   const isWhole = useWholePage();
@@ -38,7 +36,8 @@ export function LibraryShelf({
       category: keysOf(labels).find((category) => category === chosen) ?? 'all',
     });
   }, [labels]);
-  const found = filterLibrary(resources, filter);
+  const counts = countCategories(works);
+  const found = filterLibrary(works, filter);
   return (
     <div className={styles['shelf']}>
       <search ref={controls} className={styles['filter']} aria-label="Library">
@@ -74,7 +73,7 @@ export function LibraryShelf({
           ))}
         </fieldset>
         <p className={styles['status']} role="status">
-          {resultWords(found.length, resources.length)}
+          {resultWords(found.length, works.length)}
         </p>
       </search>
       {found.length === 0 ? (
@@ -98,11 +97,11 @@ export function LibraryShelf({
         </Notice>
       ) : (
         <ol className={styles['entries']}>
-          {found.slice(0, isWhole ? found.length : firstEntries).map((resource, place) => (
+          {found.slice(0, isWhole ? found.length : firstEntries).map((work, place) => (
             <LibraryEntry
-              key={resource.id}
-              resource={resource}
-              category={labels[resource.category]}
+              key={work.id}
+              work={work}
+              category={labels[work.category]}
               printAvailability={printAvailability}
               isFar={place >= firstEntries}
             />

@@ -1,4 +1,4 @@
-import type { PhotoCategory } from '#content/photos.ts';
+import type { PhotoCategory } from '#content/photos-page.ts';
 import styles from './photo-assignment.module.css';
 
 /** The request to the owner at the foot of the page: seven categories that photos can be given. */

@@ -9,14 +9,21 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const picture = {
+  id: 'photos/yard',
+  alt: 'A yard',
+  caption: '',
+  label: '',
+  width: 1600,
+  height: 1067,
+  colour: '#a19883',
+  version: '1',
+} as const;
+
 test('Escape closes an opened photo, but not under a window, which it closes first', () => {
-  render(
-    <PhotoGallery
-      photos={[{ name: 'The yard', picture: 'photos/yard', caption: 'Clay.' }]}
-      pictures={new Map()}
-    />,
-    { wrapper: MemoryRouter },
-  );
+  render(<PhotoGallery photos={[{ name: 'The yard', picture, caption: 'Clay.' }]} />, {
+    wrapper: MemoryRouter,
+  });
   const photo = screen.getByRole('button', { name: 'The yard' });
   fireEvent.click(photo);
   const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import type { GalleryPhoto } from '#content/photos.ts';
-import type { Picture } from '#shared/media.ts';
+import type { GalleryPhoto } from '#shared/page-content.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { isDialogOpen } from '#browser/open-dialogs.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
@@ -11,20 +10,13 @@ import styles from './photo-gallery.module.css';
 const firstPhotos = 8;
 
 /** The grid of photos. A chosen photo opens below its row; chosen again, or closed, it is put away. */
-export function PhotoGallery({
-  photos,
-  pictures,
-}: {
-  photos: readonly GalleryPhoto[];
-  pictures: ReadonlyMap<string, Picture>;
-}) {
+export function PhotoGallery({ photos }: { photos: readonly GalleryPhoto[] }) {
   const isWhole = useWholePage();
   const [chosen, setChosen] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   return (
     <ul className={styles['grid']}>
       {photos.slice(0, isWhole ? photos.length : firstPhotos).map((photo, index) => {
-        const picture = pictures.get(photo.picture);
         const isChosen = chosen === photo.name;
         const id = `photo-${index + 1}`;
         return (
@@ -44,14 +36,12 @@ export function PhotoGallery({
                 onClick={() => setChosen(isChosen ? null : photo.name)}
               >
                 <span className={styles['frame']}>
-                  {picture ? (
-                    <PictureView
-                      picture={picture}
-                      alt=""
-                      sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 33vw, 50vw"
-                      className={styles['picture']}
-                    />
-                  ) : null}
+                  <PictureView
+                    picture={photo.picture}
+                    alt=""
+                    sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 33vw, 50vw"
+                    className={styles['picture']}
+                  />
                 </span>
                 <span className={styles['name']}>{photo.name}</span>
               </button>
@@ -61,7 +51,6 @@ export function PhotoGallery({
               <Detail
                 id={id}
                 photo={photo}
-                picture={picture}
                 onClose={() => {
                   setChosen(null);
                   buttons.current.get(photo.name)?.focus();
@@ -77,13 +66,11 @@ export function PhotoGallery({
 
 function Detail({
   id,
-  photo,
-  picture,
+  photo: { name, picture, caption },
   onClose,
 }: {
   id: string;
   photo: GalleryPhoto;
-  picture: Picture | undefined;
   onClose: () => void;
 }) {
   const detail = useRef<HTMLLIElement>(null);
@@ -102,16 +89,14 @@ function Detail({
   return (
     <li ref={detail} id={id} className={styles['detail']}>
       <figure className={styles['figure']}>
-        {picture ? <PictureView picture={picture} sizes="(min-width: 64rem) 48rem, 100vw" /> : null}
+        <PictureView picture={picture} sizes="(min-width: 64rem) 48rem, 100vw" />
         <figcaption className={styles['words']}>
           <button type="button" className={styles['close']} onClick={onClose}>
             <X size={20} strokeWidth={1.5} aria-hidden="true" /> Close
           </button>
-          <span className={styles['detailName']}>{photo.name}</span>
-          <span>{photo.caption}</span>
-          {picture && picture.label !== '' ? (
-            <span className={styles['label']}>{picture.label}</span>
-          ) : null}
+          <span className={styles['detailName']}>{name}</span>
+          <span>{caption}</span>
+          {picture.label === '' ? null : <span className={styles['label']}>{picture.label}</span>}
         </figcaption>
       </figure>
     </li>

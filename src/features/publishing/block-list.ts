@@ -17,10 +17,23 @@ export const blockNames = {
   note: 'Note',
   figure: 'Photograph',
   table: 'Table',
+  definitions: 'Words explained',
+  part: 'Fixed part',
+  gallery: 'Gallery',
 } as const satisfies Record<BlockKind, string>;
 
-/** A block with nothing in it. A figure starts with its photograph. */
-export function emptyBlock(kind: Exclude<BlockKind, 'figure'>): ContentBlock {
+/** What can be added anywhere; a figure starts with its photograph. */
+export const addedKinds = [
+  'paragraph',
+  'heading',
+  'list',
+  'quote',
+  'note',
+  'table',
+] as const satisfies readonly BlockKind[];
+
+/** A block with nothing in it. */
+export function emptyBlock(kind: (typeof addedKinds)[number]): ContentBlock {
   switch (kind) {
     case 'paragraph':
       return { kind, text: '' };
@@ -93,6 +106,9 @@ export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
+/** Whether a block belongs to its page: it can be moved, not removed. */
+export const isFixed = ({ kind }: ContentBlock): boolean => kind === 'part' || kind === 'gallery';
+
 /** How a block is called where there are several: `Paragraph 3`. */
 export function blockLabel(block: ContentBlock, index: number): string {
   return `${blockNames[block.kind]} ${index + 1}`;
@@ -113,6 +129,9 @@ export function isEmptyBlock(block: ContentBlock): boolean {
     case 'table':
       return [block.caption, ...block.header, ...block.rows.flat()].every((cell) => cell === '');
     case 'figure':
+    case 'definitions':
+    case 'part':
+    case 'gallery':
       return false;
   }
 }

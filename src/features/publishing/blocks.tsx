@@ -9,11 +9,13 @@ import { FieldGroup } from '#ui/form/field.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import {
+  addedKinds,
   blockLabel,
   blockNames,
   emptyBlock,
   inserted,
   isEmptyBlock,
+  isFixed,
   linesOf,
   moved,
   paragraphsIn,
@@ -23,7 +25,9 @@ import {
 import type { BlockKind, BlockRow } from './block-list.ts';
 import { useFieldError } from './field-errors.ts';
 import { PictureField } from './picture-field.tsx';
+import { DefinitionFields, FixedPart } from './page-blocks.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
+import { PicturesField } from './picture-lists.tsx';
 import { TableFields } from './table-fields.tsx';
 import { HeldLine, HeldText, MarkButtons } from './text-fields.tsx';
 import { newPictureUse } from './picture-words.ts';
@@ -242,8 +246,7 @@ const Row = memo(function Row({
   const [isAdding, setIsAdding] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
   const label = blockLabel(initial, index);
-  const canSplit =
-    initial.kind !== 'figure' && initial.kind !== 'table' && initial.kind !== 'heading';
+  const canSplit = ['paragraph', 'list', 'quote', 'note'].includes(initial.kind);
 
   useEffect(() => {
     const wish = actions.takeFocus(rowKey);
@@ -358,7 +361,9 @@ const Row = memo(function Row({
               onClick={() => setIsAdding(!isAdding)}
             />
           )}
-          <Tool label="Delete" Icon={Trash} onClick={() => actions.remove(rowKey)} />
+          {isFixed(initial) ? null : (
+            <Tool label="Delete" Icon={Trash} onClick={() => actions.remove(rowKey)} />
+          )}
         </div>
       ) : null}
       {isOpen && isAdding && !isLast ? (
@@ -400,7 +405,8 @@ function Tool({
   );
 }
 
-const hasMarks = (kind: BlockKind) => kind !== 'figure' && kind !== 'table';
+const hasMarks = (kind: BlockKind) =>
+  ['paragraph', 'heading', 'list', 'quote', 'note'].includes(kind);
 
 /** The fields of a block of each kind. */
 function BlockFields({
@@ -452,6 +458,15 @@ function BlockFields({
             initial={initial.text}
             onChange={(words) => set({ ...initial, ...now(), text: words } as ContentBlock)}
           />
+          {initial.isDraft === undefined ? null : (
+            <Choice
+              path={`${path}.isDraft`}
+              label="Who sees this section"
+              initial={String(initial.isDraft)}
+              options={audiences}
+              onChange={(value) => set({ ...(now() as typeof initial), isDraft: value === 'true' })}
+            />
+          )}
           <Choice
             path={`${path}.level`}
             label="Size"
@@ -528,11 +543,36 @@ function BlockFields({
           label={label}
           initial={initial.figure}
           saveFirst={saveFirst}
-          onChange={(figure) => set({ kind: 'figure', figure })}
+          onChange={(figure) => set({ ...(now() as typeof initial), figure })}
         />
       );
     case 'table':
       return <TableFields path={path} label={label} initial={initial} onChange={set} />;
+    case 'definitions':
+      return (
+        <DefinitionFields
+          path={path}
+          initial={initial}
+          onChange={(items) => set({ ...(now() as typeof initial), items })}
+        />
+      );
+    case 'part':
+      return <FixedPart label={label} name={initial.name} />;
+    case 'gallery':
+      return (
+        <details className={styles['focus']}>
+          <summary>
+            {label} ({initial.pictures.length} pictures)
+          </summary>
+          <PicturesField
+            path={`${path}.pictures`}
+            label={label}
+            initial={initial.pictures}
+            saveFirst={saveFirst}
+            onChange={(pictures) => set({ ...(now() as typeof initial), pictures: [...pictures] })}
+          />
+        </details>
+      );
   }
 }
 
@@ -613,6 +653,10 @@ const levels = [
   { value: '2', label: 'Section' },
   { value: '3', label: 'Part of a section' },
 ] as const;
+const audiences = [
+  { value: 'true', label: 'Only who has the link to the draft' },
+  { value: 'false', label: 'Everyone' },
+] as const;
 const tones = [
   { value: 'information', label: 'Information' },
   { value: 'caution', label: 'Caution' },
@@ -659,8 +703,6 @@ export function Choice({
   );
 }
 
-const textKinds = ['paragraph', 'heading', 'list', 'quote', 'note', 'table'] as const;
-
 /** What can be added here. */
 function AddBlock({
   label,
@@ -673,7 +715,7 @@ function AddBlock({
 }) {
   return (
     <div className={styles['add']} role="group" aria-label={label}>
-      {textKinds.map((kind) => (
+      {addedKinds.map((kind) => (
         <Button key={kind} tone="quiet" onClick={() => onAdd([emptyBlock(kind)])}>
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" /> {blockNames[kind]}
         </Button>

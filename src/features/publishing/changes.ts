@@ -88,5 +88,5 @@ function wordsIn(value: unknown): string {
   return picture === null ? words : `[Photograph ${shortName(picture)}] ${words}`.trim();
 }
 
-const unread = new Set(['kind', 'picture', 'level', 'style', 'tone']);
+const unread = new Set('kind picture level style tone name anchor width termLanguage'.split(' '));
 const shortName = (picture: string) => (picture.split('/')[1] ?? picture).slice(0, 8);

@@ -235,6 +235,8 @@ function CoverField({
 }) {
   const [start, setStart] = useState<PictureUse | null>(isPictureUse(initial) ? initial : null);
   const { error, clear } = useFieldError(path);
+  // Where an entry shows others as well, one of them can stand for it.
+  const isCover = path === 'cover';
   if (start !== null) {
     return (
       <div className={styles['block']}>
@@ -245,15 +247,17 @@ function CoverField({
           saveFirst={saveFirst}
           onChange={onChange}
         />
-        <Button
-          tone="quiet"
-          onClick={() => {
-            setStart(null);
-            onChange(null);
-          }}
-        >
-          Use the first photograph instead
-        </Button>
+        {isCover ? (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setStart(null);
+              onChange(null);
+            }}
+          >
+            Use the first photograph instead
+          </Button>
+        ) : null}
       </div>
     );
   }
@@ -261,7 +265,9 @@ function CoverField({
     <FieldGroup
       name={path}
       label={label}
-      help={help ?? 'The first photograph below, unless you choose another one.'}
+      help={
+        help ?? (isCover ? 'The first photograph below, unless you choose another one.' : undefined)
+      }
       error={error}
       role="group"
     >
@@ -285,7 +291,7 @@ function CoverField({
 function withLineNumbers(errors: FieldErrors): FieldErrors {
   const shown: Record<string, string> = { ...errors };
   for (const [path, message] of Object.entries(errors)) {
-    const [, field = '', line] = /^(.*(?:items|includes|features))\.(\d+)$/.exec(path) ?? [];
+    const [, field = '', line] = /^(.*(?:items|includes|features|tags))\.(\d+)$/.exec(path) ?? [];
     if (line !== undefined) shown[field] ??= `Line ${Number(line) + 1}: ${message}`;
   }
   return shown;

@@ -47,8 +47,8 @@ export function unsentOf({ wish, trouble }: Pick<EntryDraft, 'wish' | 'trouble'>
 /** Title of an entry as it is being written; of a new one without a title, what it is. */
 export function titleOf(kind: ContentKindName, body: Readonly<Record<string, unknown>>): string {
   const { words } = contentKindOf(kind);
-  if (kind === 'practice') return words.one;
-  const text = body['title'] ?? body['text'];
+  if (kind === 'practice' || kind === 'opening') return words.one;
+  const text = body['title'] ?? body['question'] ?? body['text'];
   const title = typeof text === 'string' ? plainText(text).trim() : '';
   return title === '' ? `${words.one} without a title` : title;
 }

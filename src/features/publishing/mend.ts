@@ -25,7 +25,7 @@ const places: Readonly<Record<string, Place>> = {
   hosting: inPractice('hosting'),
   'service-area': inPractice('serviceArea'),
   'deposits-not-given': { kind: 'report', id: 'pre-purchase', field: 'depositAud' },
-  'what-reports-contain': { kind: 'report', id: null, field: 'includes' },
+  'macedonian-heritage': { kind: 'page', id: 'about', field: 'blocks' },
   'role-dunstan-reserve': inCommunity('1'),
   'role-northcote': inCommunity('2'),
   'role-food-systems': inCommunity('3'),

@@ -188,7 +188,7 @@ function PictureOnDevice({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders do the same by keyboard
     <div className={styles['frame']} onClick={take}>
       {/* Its words stand in the field beside it. */}
-      {address === null ? null : <img src={address} alt="" decoding="async" />}
+      {address === null ? null : <img src={address} alt="" loading="lazy" decoding="async" />}
       {focus === undefined ? null : (
         <span
           className={styles['point']}

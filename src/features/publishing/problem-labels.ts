@@ -47,6 +47,7 @@ export function goToField(scope: string, path: string): void {
   for (let length = parts.length; length > 0; length -= 1) {
     const found = document.getElementById(`${scope}-${parts.slice(0, length).join('.')}`);
     if (found === null) continue;
+    found.closest('details')?.setAttribute('open', '');
     const field = found.matches('input, textarea, select, button')
       ? found
       : (found.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button') ??

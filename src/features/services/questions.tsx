@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import type { FrequentQuestion } from '#content/faq.ts';
 import { monthWords } from '#lib/month-words.ts';
+import type { FrequentQuestion } from '#shared/page-content.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { SideSection } from './side-section.tsx';
 import styles from './questions.module.css';

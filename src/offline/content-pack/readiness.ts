@@ -1,13 +1,14 @@
 import { isShellCached } from '../sw-bridge/shell-cached.ts';
 import { packStatus, verifyPack } from './content-pack.ts';
 import type { PackStatus } from './content-pack.ts';
-import { readCachedLists } from './cached-lists.ts';
-import type { CachedLists } from './cached-lists.ts';
+import { keptPages } from './kept-pages.ts';
+import { keptReads } from './kept-reads.ts';
+import type { KeptReads } from './kept-reads.ts';
 import { searchCacheName } from './pack-cache.ts';
 
 /** What of the site opens on this device without a network. */
 export interface Readiness {
-  /** A worker answers for this page, and every file of the app shell is cached. */
+  /** A worker answers for this page, and every file of the app shell is cached, with what the pages say. */
   isShellCached: boolean;
   reads: CachedLists;
   isSearchKept: boolean;
@@ -38,13 +39,14 @@ export function isReady({ isShellCached: hasShell, reads, isSearchKept, pack }: 
 }
 
 async function look(lookAtPack: () => Promise<PackStatus | null>): Promise<Readiness> {
-  const [hasShell, reads, isSearchKept, pack] = await Promise.all([
+  const [hasShell, pages, reads, isSearchKept, pack] = await Promise.all([
     isShellCached(),
-    readCachedLists(),
+    keptPages(),
+    keptReads(),
     hasSearchIndex(),
     lookAtPack(),
   ]);
-  return { isShellCached: hasShell, reads, isSearchKept, pack };
+  return { isShellCached: hasShell && pages !== null, reads, isSearchKept, pack };
 }
 
 async function hasSearchIndex(): Promise<boolean> {

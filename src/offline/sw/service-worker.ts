@@ -1,3 +1,4 @@
+import { keepPages } from '../content-pack/kept-pages.ts';
 import { offeredQuestion } from '../shared-files/offered-files.ts';
 import { shellCachedQuestion } from '../sw-bridge/shell-cached.ts';
 import { deliverOutbox } from './outbox-delivery.ts';
@@ -21,7 +22,8 @@ const shell = createShell(self.__WB_MANIFEST);
 const shareTarget = createShareTarget();
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(shell.install());
+  // Without what the pages say, their code shows nothing: a version is here when both are.
+  event.waitUntil(Promise.all([shell.install(), keepPages()]));
 });
 
 self.addEventListener('activate', (event) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ContentBlock } from '../content-kinds/blocks.ts';
+import { ArticleBlock } from '../content-kinds/blocks.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Cleans what was pasted (Word, a web page, an email) into blocks. */
@@ -9,7 +9,7 @@ export const postOwnerBlocks = endpoint({
   body: v.object({ html: v.string() }),
   response: v.object({
     /** Empty where nothing readable was pasted. */
-    blocks: v.array(ContentBlock),
+    blocks: v.array(ArticleBlock),
     /** Sentences about what was left out: pictures, pages of scripts. */
     leftOut: v.array(v.string()),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ContentBlocks } from './blocks.ts';
+import { ArticleBlocks } from './blocks.ts';
 import { contentKind } from './definition.ts';
 import { Cover } from './project.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
@@ -16,7 +16,7 @@ export const article = contentKind({
     /** Subject on the card. */
     category: line('Write a subject, such as Site and climate', 60),
     cover: Cover,
-    blocks: ContentBlocks,
+    blocks: ArticleBlocks,
   }),
   titleOf: ({ title }) => title,
   empty: { title: '', excerpt: '', category: '', cover: null, blocks: [] },

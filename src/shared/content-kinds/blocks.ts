@@ -5,6 +5,8 @@ import { OptionalInline, OptionalLine, inline, line } from './texts.ts';
 /** Most blocks of one text, rows and columns of one table, items of one list. */
 export const blockLimits = { blocks: 200, items: 100, rows: 60, columns: 8 } as const;
 
+const Anchor = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
 const Paragraph = v.object({
   kind: v.literal('paragraph'),
   text: inline('Write something, or remove this paragraph'),
@@ -14,6 +16,10 @@ const Heading = v.object({
   /** 2 starts a section of the page, 3 a part of one. */
   level: v.picklist([2, 3]),
   text: inline('Write a heading, or remove it'),
+  /** Where links lead to it; made of its words where it has none. */
+  anchor: v.exactOptional(Anchor),
+  /** The section is only shown to whoever asks for the draft. */
+  isDraft: v.exactOptional(v.boolean()),
 });
 const List = v.object({
   kind: v.literal('list'),
@@ -37,7 +43,12 @@ const Note = v.object({
   title: line('Give the note a title'),
   text: inline('Write the note, or remove it'),
 });
-const Figure = v.object({ kind: v.literal('figure'), figure: PictureUse });
+const Figure = v.object({
+  kind: v.literal('figure'),
+  figure: PictureUse,
+  /** How far it reaches beyond the text on a wide screen; default: not at all. */
+  width: v.exactOptional(v.picklist(['column', 'wide', 'bleed'])),
+});
 const Table = v.pipe(
   v.object({
     kind: v.literal('table'),
@@ -54,6 +65,9 @@ const Table = v.pipe(
       v.minLength(1, 'A table needs at least one row'),
       v.maxLength(blockLimits.rows, `A table has at most ${blockLimits.rows} rows`),
     ),
+    anchor: v.exactOptional(Anchor),
+    /** Id of an entry of the list of sources, or the words themselves. */
+    source: v.exactOptional(OptionalLine),
   }),
   v.forward(
     v.partialCheck(
@@ -65,24 +79,60 @@ const Table = v.pipe(
   ),
 );
 
+const Definitions = v.object({
+  kind: v.literal('definitions'),
+  items: v.pipe(
+    v.array(
+      v.object({
+        term: line('Write the word that is explained'),
+        text: inline('Write what it means, or remove this word'),
+        anchor: v.exactOptional(Anchor),
+      }),
+    ),
+    v.minLength(1, 'Explain at least one word, or remove this block'),
+    v.maxLength(blockLimits.items, `A list has at most ${blockLimits.items} words`),
+  ),
+  /** Language of the words, where it is not English (BCP 47). */
+  termLanguage: v.exactOptional(v.string()),
+});
+/** A chart, a table of figures or a video of the page's own, in its place. */
+const Part = v.object({ kind: v.literal('part'), name: v.string() });
+/** Numbered pictures in a place of the page's own; the numbers go on from gallery to gallery. */
+const Gallery = v.object({
+  kind: v.literal('gallery'),
+  name: v.string(),
+  pictures: v.pipe(v.array(PictureUse), v.minLength(1, 'Add a picture')),
+});
+
+const textBlocks = [Paragraph, Heading, List, Quote, Note, Figure, Table] as const;
+
 /** A part of an article, edited as native fields. */
-export const ContentBlock = v.variant('kind', [
-  Paragraph,
-  Heading,
-  List,
-  Quote,
-  Note,
-  Figure,
-  Table,
-]);
+export const ArticleBlock = v.variant('kind', [...textBlocks]);
+export type ArticleBlock = v.InferOutput<typeof ArticleBlock>;
+
+/** A part of any text that the owner writes: a page has some that an article has not. */
+export const ContentBlock = v.variant('kind', [...textBlocks, Definitions, Part, Gallery]);
 export type ContentBlock = v.InferOutput<typeof ContentBlock>;
 
-export const ContentBlocks = v.pipe(
-  v.array(ContentBlock),
+export const ArticleBlocks = v.pipe(
+  v.array(ArticleBlock),
   v.minLength(1, 'Write at least one paragraph'),
   v.maxLength(
     blockLimits.blocks,
     ({ input }) =>
       `This has ${input.length} blocks. The limit is ${blockLimits.blocks}: split it into two articles.`,
+  ),
+);
+export const PageBlocks = v.pipe(
+  v.array(ContentBlock),
+  v.minLength(1, 'Write at least one paragraph'),
+  v.maxLength(
+    blockLimits.blocks,
+    ({ input }) =>
+      `This has ${input.length} blocks. The limit is ${blockLimits.blocks}: leave something out.`,
+  ),
+  v.check(
+    ([first]) => first?.kind === 'heading' && first.level === 2,
+    'The text starts with a heading. Put one above the first block, or move one up.',
   ),
 );

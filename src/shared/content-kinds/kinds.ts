@@ -2,9 +2,14 @@ import type * as v from 'valibot';
 import type { AnyContentKind } from './definition.ts';
 import { article } from './article.ts';
 import { communityProject } from './community-project.ts';
+import { libraryWork } from './library-work.ts';
 import { notice } from './notice.ts';
+import { opening } from './opening.ts';
+import { page } from './page.ts';
+import { photo } from './photo.ts';
 import { practiceDetails } from './practice.ts';
 import { project } from './project.ts';
+import { question } from './question.ts';
 import { report } from './report.ts';
 
 /** Every kind of entry that the owner can write, in the order of the editor's list. */
@@ -12,6 +17,11 @@ export const contentKinds = {
   article,
   project,
   'community-project': communityProject,
+  page,
+  opening,
+  photo,
+  'library-work': libraryWork,
+  question,
   report,
   practice: practiceDetails,
   notice,

@@ -37,6 +37,8 @@ export const PictureUse = v.pipe(
     isStandIn: v.boolean(),
     /** What has to stay in view when it is cropped, as a share of width and height from the top left. */
     focus: v.optional(v.object({ x: Share, y: Share })),
+    /** In a numbered gallery: whether it has the number of the picture before it. */
+    sharesNumber: v.exactOptional(v.boolean()),
   }),
   v.forward(
     v.partialCheck(

@@ -1,3 +1,4 @@
+import { findShippedPage } from '#server/content/shipped-pages.ts';
 import { publicPages } from '#server/pages/seo/public-pages.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
@@ -8,6 +9,7 @@ const pages = publicPages({
   listProjects: () => projects,
   listCommunityProjects: () => communityProjects,
   listBlogPosts: () => blogPosts,
+  findPage: findShippedPage,
 });
 
 /** Public, but of use on one device alone: it asks search engines to leave it out. */

@@ -55,6 +55,13 @@ function InlineLink({ href, runs }: { href: string; runs: readonly InlineRun[] }
   }
   if (href.startsWith('#') || href.startsWith('/attached_assets/'))
     return <a href={href}>{label}</a>;
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(href)) {
+    return (
+      <a href={href} rel="noreferrer">
+        {label}
+      </a>
+    );
+  }
   const source = href.startsWith('source:') ? sources[href.slice('source:'.length)] : undefined;
   // A link to anything unknown is shown as plain text.
   if (!source) return label;

@@ -1,0 +1,181 @@
+import { about, aboutBanner } from '#content/about.ts';
+import { climateResponsive } from '#content/articles/climate-responsive.ts';
+import { heritageResearch } from '#content/articles/heritage-research.ts';
+import { landscapeIntegration } from '#content/articles/landscape-integration.ts';
+import { fifteenPrinciples, philosophyProcess } from '#content/articles/philosophy-process.ts';
+import { philosophy } from '#content/articles/philosophy.ts';
+import { climateDiagrams } from '#content/climate.ts';
+import { frequentQuestions } from '#content/faq.ts';
+import { heritageGalleries } from '#content/heritage-galleries.ts';
+import { landing } from '#content/landing.ts';
+import { libraryResources } from '#content/library.ts';
+import type { LibraryResource } from '#content/library.ts';
+import { photos } from '#content/photos.ts';
+import type { Article, Block } from '#shared/article.ts';
+import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
+import { openingEntryId } from '#shared/content-kinds/opening.ts';
+import type { BodyOf } from '#shared/content-kinds/kinds.ts';
+import type { PageBody } from '#shared/content-kinds/page.ts';
+import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import type { ArticlePageName } from '#shared/page-content.ts';
+import { shippedUse } from './article-figures.ts';
+
+/** The long texts by their entry, in the order of reading; the draft of one is part of it. */
+type PageId = Exclude<ArticlePageName, 'philosophy-process-draft'>;
+
+/** Kinds whose entries stand on pages that are always there. */
+export type PageKind = 'page' | 'opening' | 'photo' | 'library-work' | 'question';
+
+/** Words of those pages, as the owner would have written them. */
+type PageEntryBody = {
+  [Kind in PageKind]: { kind: Kind; id: string; body: BodyOf<Kind> };
+}[PageKind];
+
+/** Pictures of the places where a page shows several of its own, by the name of the place. */
+const galleries: ReadonlyMap<string, readonly PictureUse[]> = new Map([
+  ['diagrams', climateDiagrams.map(({ picture }) => use(picture))],
+  ...heritageGalleries.map(
+    ({ id, items }) =>
+      [
+        `gallery:${id}`,
+        items.map(({ picture, caption, number }, place) => ({
+          ...use(picture, caption),
+          ...(items[place - 1]?.number === number && { sharesNumber: true }),
+        })),
+      ] as const,
+  ),
+]);
+
+/** What came with the site, in its order. */
+export const shippedPageBodies: readonly PageEntryBody[] = [
+  ...Object.entries({
+    about: pageBody(about, { banner: aboutBanner }),
+    philosophy: pageBody(philosophy),
+    'philosophy-process': pageBody({
+      ...philosophyProcess,
+      sections: [...philosophyProcess.sections, { ...fifteenPrinciples, isDraft: true }],
+    }),
+    'climate-responsive': pageBody(climateResponsive),
+    'landscape-integration': pageBody(landscapeIntegration),
+    'heritage-research': pageBody(heritageResearch),
+  } satisfies Record<PageId, PageBody>).map(([id, body]) => ({ kind: 'page' as const, id, body })),
+  {
+    kind: 'opening',
+    id: openingEntryId,
+    body: {
+      tagline: landing.tagline,
+      headline: landing.headline[0],
+      secondLine: landing.headline[1],
+      description: landing.description,
+      picture: use(landing.picture),
+    },
+  },
+  ...photos.map(({ name, picture, caption }) => ({
+    kind: 'photo' as const,
+    id: picture.replace('photos/', ''),
+    body: { title: name, photo: use(picture, caption) },
+  })),
+  ...libraryResources.map((work) => ({
+    kind: 'library-work' as const,
+    id: String(work.id),
+    body: workBody(work),
+  })),
+  ...frequentQuestions.map(({ id, question, answer }) => ({
+    kind: 'question' as const,
+    id,
+    body: { question, answer: answer.join('\n\n') },
+  })),
+];
+
+/** Those of one kind. */
+export function shippedInPlace<Kind extends PageKind>(
+  kind: Kind,
+): { id: string; body: BodyOf<Kind> }[] {
+  return shippedPageBodies.flatMap((entry) =>
+    entry.kind === kind ? [{ id: entry.id, body: entry.body as BodyOf<Kind> }] : [],
+  );
+}
+
+function workBody({ id: _, tags, ...work }: LibraryResource): LibraryWorkBody {
+  return {
+    ...work,
+    tags: [...tags],
+    isbn: work.isbn ?? '',
+    publisher: work.publisher ?? '',
+    amazonUrl: work.amazonUrl ?? '',
+    downloadUrl: work.downloadUrl ?? '',
+    projectFeature: work.projectFeature ?? '',
+    doi: work.doi ?? '',
+    affiliation: work.affiliation ?? '',
+  };
+}
+
+function pageBody(
+  { title, standfirst, description, lead, sections }: Article & { lead: string },
+  { banner = '' }: { banner?: string } = {},
+): PageBody {
+  const blocks = sections.flatMap((section): ContentBlock[] => [
+    {
+      kind: 'heading',
+      level: 2,
+      text: section.title,
+      anchor: section.id,
+      ...(section.isDraft && { isDraft: true }),
+    },
+    ...section.blocks.map(editedBlock),
+  ]);
+  return { title, standfirst, description, lead: use(lead), banner, blocks };
+}
+
+/** @throws Error for a picture that the site has not */
+function use(picture: string, caption?: string): PictureUse {
+  const shipped = shippedUse(picture);
+  if (!shipped) throw new Error(`there is no picture ${picture}`);
+  return caption === undefined ? shipped : { ...shipped, caption };
+}
+
+function editedBlock(block: Block): ContentBlock {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block;
+    case 'subheading':
+      return { kind: 'heading', level: 3, text: block.text, anchor: block.id };
+    case 'list':
+      return { ...block, items: [...block.items] };
+    case 'pull-quote':
+      return { kind: 'quote', text: block.text, source: block.source ?? '' };
+    case 'figure':
+      return {
+        kind: 'figure',
+        figure: use(block.picture, block.caption),
+        ...(block.width !== 'column' && { width: block.width }),
+      };
+    case 'table':
+      return {
+        kind: 'table',
+        caption: block.caption,
+        header: block.columns.map(({ header }) => header),
+        rows: block.rows.map((row) => [...row]),
+        anchor: block.id,
+        ...(block.source !== undefined && { source: block.source }),
+      };
+    case 'definitions':
+      return {
+        kind: 'definitions',
+        items: block.items.map(({ term, text, id }) => ({
+          term,
+          text,
+          ...(id !== undefined && { anchor: id }),
+        })),
+        ...(block.termLanguage !== undefined && { termLanguage: block.termLanguage }),
+      };
+    case 'slot': {
+      const pictures = galleries.get(block.name);
+      return pictures
+        ? { kind: 'gallery', name: block.name, pictures: [...pictures] }
+        : { kind: 'part', name: block.name };
+    }
+  }
+}

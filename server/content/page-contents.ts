@@ -1,0 +1,223 @@
+import { tallCrop } from '#content/picture-book.ts';
+import { videos } from '#content/videos.ts';
+import type { Article, Block, Section } from '#shared/article.ts';
+import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import type { BodyOf } from '#shared/content-kinds/kinds.ts';
+import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
+import type { OpeningBody } from '#shared/content-kinds/opening.ts';
+import type { PageBody } from '#shared/content-kinds/page.ts';
+import type { PhotoBody } from '#shared/content-kinds/photo.ts';
+import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import type { QuestionBody } from '#shared/content-kinds/question.ts';
+import { slugOf } from '#shared/content-kinds/texts.ts';
+import type { Picture } from '#shared/media.ts';
+import type {
+  FrequentQuestion,
+  GalleryPhoto,
+  GalleryPicture,
+  LibraryWork,
+  PageContents,
+} from '#shared/page-content.ts';
+import { shippedPictures } from './article-figures.ts';
+import type { PageKind } from './page-bodies.ts';
+
+/** Pictures with the words of their place; undefined for one that has not arrived. */
+type FindPicture = (use: PictureUse) => Picture | undefined;
+
+/**
+ * What each page reads of what the owner can change.
+ * @param entriesOf the entries of a kind as they are shown
+ * @throws Error where one is missing that no page can do without
+ */
+export function pagesOf(
+  entriesOf: <Kind extends PageKind>(kind: Kind) => { id: string; body: BodyOf<Kind> }[],
+  find: FindPicture,
+): PageContents {
+  const articles = new Map(entriesOf('page').map(({ id, body }) => [id, articleOf(body, find)]));
+  const article = (id: string) => {
+    const found = articles.get(id);
+    if (!found) throw new Error(`the page ${id} is missing`);
+    return found;
+  };
+  const [opening] = entriesOf('opening');
+  if (!opening) throw new Error('the opening words are missing');
+  return {
+    landing: landingOf(opening.body, find),
+    about: article('about'),
+    philosophy: article('philosophy'),
+    'philosophy-process': withoutDrafts(article('philosophy-process')),
+    'philosophy-process-draft': article('philosophy-process'),
+    'climate-responsive': article('climate-responsive'),
+    'landscape-integration': article('landscape-integration'),
+    'heritage-research': article('heritage-research'),
+    library: { works: entriesOf('library-work').map(({ id, body }) => workOf(id, body)) },
+    photos: { photos: entriesOf('photo').flatMap(({ body }) => photoOf(body, find) ?? []) },
+    'design-services': {
+      questions: entriesOf('question').map(({ id, body }) => questionOf(id, body)),
+    },
+  };
+}
+
+function questionOf(id: string, { question, answer }: QuestionBody): FrequentQuestion {
+  return { id, question, answer: answer.split(/\n\s*\n/).filter((text) => text.trim() !== '') };
+}
+
+function workOf(id: string, body: LibraryWorkBody): LibraryWork {
+  const orNull = (text: string) => (text === '' ? null : text);
+  return {
+    ...body,
+    id,
+    isbn: orNull(body.isbn),
+    publisher: orNull(body.publisher),
+    amazonUrl: orNull(body.amazonUrl),
+    downloadUrl: orNull(body.downloadUrl),
+    projectFeature: orNull(body.projectFeature),
+    doi: orNull(body.doi),
+    affiliation: orNull(body.affiliation),
+  };
+}
+
+function photoOf({ title, photo }: PhotoBody, find: FindPicture): GalleryPhoto | undefined {
+  const picture = find(photo);
+  return picture && { name: title, picture: { ...picture, caption: '' }, caption: picture.caption };
+}
+
+/** @throws Error for a picture that is not there: it cannot have been published */
+function landingOf(body: OpeningBody, find: FindPicture): PageContents['landing'] {
+  const { headline, secondLine, tagline, description, picture: use } = body;
+  const picture = wanted(use, find);
+  const tall = shippedPictures.get(use.picture + tallCrop);
+  return {
+    headline: [headline, secondLine],
+    tagline,
+    description,
+    picture,
+    tall: tall ? { ...picture, id: tall.id, version: tall.version } : null,
+  };
+}
+
+type ArticleContent = PageContents['about'];
+
+/** @throws Error for a leading picture that is not there: it cannot have been published */
+function articleOf(body: PageBody, find: FindPicture): ArticleContent {
+  const pictures = new Map<string, Picture>();
+  const galleries: Record<string, GalleryPicture[]> = {};
+  const anchors = new Set<string>();
+  let number = 0;
+
+  /** The words of a heading make its anchor where it has none; no two are equal. */
+  function anchorOf(anchor: string | undefined, text: string, otherwise: string): string {
+    const wish = anchor ?? (slugOf(text) || otherwise);
+    let unique = wish;
+    for (let count = 2; anchors.has(unique); count += 1) unique = `${wish}-${count}`;
+    anchors.add(unique);
+    return unique;
+  }
+
+  function galleryOf(uses: readonly PictureUse[]): GalleryPicture[] {
+    return uses.flatMap((use, place) => {
+      const picture = find(use);
+      if (!picture) return [];
+      if (place === 0 || use.sharesNumber !== true) number += 1;
+      return [{ number, picture: { ...picture, caption: '' }, caption: use.caption }];
+    });
+  }
+
+  function shown(block: ContentBlock): Block[] {
+    switch (block.kind) {
+      case 'paragraph':
+      case 'note':
+      case 'list':
+        return [block];
+      case 'heading':
+        return [
+          {
+            kind: 'subheading',
+            id: anchorOf(block.anchor, block.text, 'part'),
+            text: block.text,
+          },
+        ];
+      case 'quote': {
+        const { text, source } = block;
+        return [{ kind: 'pull-quote', text, ...(source !== '' && { source }) }];
+      }
+      case 'figure': {
+        const picture = find(block.figure);
+        if (!picture) return [];
+        // The words of this place stand in the block; one picture may be in two places.
+        pictures.set(picture.id, { ...picture, caption: '' });
+        return [
+          {
+            kind: 'figure',
+            picture: picture.id,
+            caption: block.figure.caption,
+            width: block.width ?? 'column',
+          },
+        ];
+      }
+      case 'table':
+        return [
+          {
+            kind: 'table',
+            id: anchorOf(block.anchor, block.caption, 'table'),
+            caption: block.caption,
+            columns: block.header.map((header) => ({ header })),
+            rows: block.rows,
+            ...(block.source !== undefined && block.source !== '' && { source: block.source }),
+          },
+        ];
+      case 'definitions': {
+        const { items, termLanguage } = block;
+        return [
+          {
+            kind: 'definitions',
+            items: items.map(({ term, text, anchor }) => ({
+              term,
+              text,
+              ...(anchor !== undefined && { id: anchor }),
+            })),
+            ...(termLanguage !== undefined && { termLanguage }),
+          },
+        ];
+      }
+      case 'part': {
+        const poster = videos.find(({ id }) => block.name === `video:${id}`)?.poster;
+        const picture = poster && shippedPictures.get(poster);
+        if (picture) pictures.set(picture.id, { ...picture, alt: '', caption: '', label: '' });
+        return [{ kind: 'slot', name: block.name }];
+      }
+      case 'gallery':
+        galleries[block.name] = galleryOf(block.pictures);
+        return [{ kind: 'slot', name: block.name }];
+    }
+  }
+
+  const sections: (Section & { blocks: Block[] })[] = [];
+  for (const block of body.blocks) {
+    if (block.kind === 'heading' && block.level === 2) {
+      sections.push({
+        id: anchorOf(block.anchor, block.text, 'section'),
+        title: block.text,
+        ...(block.isDraft === true && { isDraft: true }),
+        blocks: [],
+      });
+    } else sections.at(-1)?.blocks.push(...shown(block));
+  }
+  const { title, standfirst, description, banner } = body;
+  const lead = wanted(body.lead, find);
+  if (!pictures.has(lead.id)) pictures.set(lead.id, { ...lead, caption: '' });
+  const article: Article = { title, standfirst, description, lead: lead.id, sections };
+  return { article, banner, pictures: [...pictures.values()], galleries };
+}
+
+/** Without what is only shown to whoever asks for the draft. */
+function withoutDrafts(content: ArticleContent): ArticleContent {
+  const sections = content.article.sections.filter(({ isDraft }) => isDraft !== true);
+  return { ...content, article: { ...content.article, sections } };
+}
+
+function wanted(use: PictureUse, find: FindPicture): Picture {
+  const picture = find(use);
+  if (!picture) throw new Error(`the picture ${use.picture} is not there`);
+  return picture;
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { ArticleViewProps } from '#features/article/article-view.tsx';
+import { figuresOf } from '#features/article/figures-of.ts';
+import { QuoteBanner } from '#features/article/quote-banner.tsx';
+import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
+import { sources } from '#content/sources.ts';
+import type { ArticlePageName, PageContents } from '#shared/page-content.ts';
+import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+
+type Shown = Pick<ArticleViewProps, 'article' | 'pictures' | 'banner' | 'onPictureOpen'>;
+
+/** A long text that the owner can change: its head, its sources, and its figures large. */
+export function LongText({
+  content: { article, banner, pictures },
+  children,
+}: {
+  content: PageContents[ArticlePageName];
+  children: (shown: Shown) => ReactNode;
+}) {
+  const book = useMemo(
+    () => new Map(pictures.map((picture) => [picture.id, picture] as const)),
+    [pictures],
+  );
+  const figures = useMemo(() => figuresOf(article, book), [article, book]);
+  const { lightbox, openPicture } = usePictureOpener(figures);
+  return (
+    <SourcesContext value={sources}>
+      <PageHead title={article.title} description={article.description} />
+      {children({
+        article,
+        pictures: book,
+        ...(banner !== '' && { banner: <QuoteBanner>{banner}</QuoteBanner> }),
+        onPictureOpen: openPicture,
+      })}
+      {lightbox}
+    </SourcesContext>
+  );
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { PageBlocks } from './blocks.ts';
+import { contentKind } from './definition.ts';
+import { Cover } from './project.ts';
+import { OptionalLine, inline, line, textLimits } from './texts.ts';
+
+/** A long text of the site. Which ones there are comes with it; each keeps its address. */
+export const page = contentKind({
+  kind: 'page',
+  words: { one: 'Page', many: 'Pages', add: null },
+  address: 'none',
+  body: v.object({
+    title: line('Give the page a title'),
+    standfirst: inline('Say in two or three sentences what the page is about', textLimits.summary),
+    description: line('Write one sentence for search engines', 300),
+    lead: Cover,
+    /** In large type across the page; empty for none. */
+    banner: OptionalLine,
+    blocks: PageBlocks,
+  }),
+  titleOf: ({ title }) => title,
+  empty: null,
+  fields: [
+    { name: 'title', label: 'Title', input: 'line' },
+    { name: 'standfirst', label: 'Opening sentences', input: 'inline' },
+    { name: 'lead', label: 'Picture at the top', input: 'picture' },
+    {
+      name: 'banner',
+      label: 'Large words across the page',
+      input: 'line',
+      isOptional: true,
+    },
+    { name: 'blocks', label: 'Text', input: 'blocks' },
+    {
+      name: 'description',
+      label: 'For search engines',
+      help: 'One sentence of 70 to 160 characters.',
+      input: 'line',
+    },
+  ],
+});
+export type PageBody = v.InferOutput<typeof page.body>;

@@ -1,0 +1,124 @@
+import type { Article } from './article.ts';
+import type { Picture } from './media.ts';
+
+/** A question asked before the first report. */
+export interface FrequentQuestion {
+  /** Kebab-case, or a UUID where the owner has added it; part of its anchor. */
+  id: string;
+  question: string;
+  /** Paragraphs with the inline marks. */
+  answer: readonly string[];
+}
+
+export const libraryCategories = [
+  'design-theory',
+  'natural-building',
+  'research-papers',
+  'australian-passive',
+  'heritage-architecture',
+] as const;
+export type LibraryCategory = (typeof libraryCategories)[number];
+
+export const libraryTypes = ['book', 'book-series', 'research-papers', 'online-resource'] as const;
+export type LibraryType = (typeof libraryTypes)[number];
+
+/** A work of the library. A field that nobody could confirm is null. */
+export interface LibraryWork {
+  /** A number, or a UUID where the owner has added it; part of its anchor. */
+  id: string;
+  title: string;
+  author: string;
+  /** Year or span as printed; for journals the first year with an open dash. */
+  year: string;
+  category: LibraryCategory;
+  type: LibraryType;
+  description: string;
+  /** Lower case; searched together with title and author. */
+  tags: readonly string[];
+  availability: string;
+  significance: string;
+  /** Digits (and a final X) only. */
+  isbn: string | null;
+  publisher: string | null;
+  /** Target of the Buy link: the publisher's or author's own page. */
+  amazonUrl: string | null;
+  /** Target of the Free Download link. */
+  downloadUrl: string | null;
+  /** Which of our projects shows what it teaches; may use the inline marks. */
+  projectFeature: string | null;
+  /** Without the resolver's address. */
+  doi: string | null;
+  /** Where the authors worked when it was written. */
+  affiliation: string | null;
+}
+
+/** A picture of the page Photos. */
+export interface GalleryPhoto {
+  /** Short, unique on the page. */
+  name: string;
+  picture: Picture;
+  /** One or two sentences. */
+  caption: string;
+}
+
+/** A picture of a numbered gallery within a long text. */
+export interface GalleryPicture {
+  /** Printed number; pictures that belong together share one. */
+  number: number;
+  picture: Picture;
+  caption: string;
+}
+
+interface ArticleContent {
+  article: Article;
+  /** In large type across the page; empty for none. */
+  banner: string;
+  /** Every picture that the text shows, with its words there. */
+  pictures: readonly Picture[];
+  /** Galleries within the text, by the name of their slot. */
+  galleries: Readonly<Record<string, readonly GalleryPicture[]>>;
+}
+
+/** What each page reads of what the owner can change, beside its lists and entries. */
+export interface PageContents {
+  landing: {
+    headline: readonly [string, string];
+    tagline: string;
+    description: string;
+    picture: Picture;
+    /** For upright screens. */
+    tall: Picture | null;
+  };
+  about: ArticleContent;
+  philosophy: ArticleContent;
+  'philosophy-process': ArticleContent;
+  /** With the sections that are still drafts. */
+  'philosophy-process-draft': ArticleContent;
+  'landscape-integration': ArticleContent;
+  'climate-responsive': ArticleContent;
+  'heritage-research': ArticleContent;
+  library: { works: readonly LibraryWork[] };
+  photos: { photos: readonly GalleryPhoto[] };
+  'design-services': { questions: readonly FrequentQuestion[] };
+}
+export type PageName = keyof PageContents;
+/** Pages that are a long text. */
+export type ArticlePageName = {
+  [Name in PageName]: PageContents[Name] extends ArticleContent ? Name : never;
+}[PageName];
+
+export type PageContentOf<Name extends PageName> = { page: Name } & PageContents[Name];
+/** What one page reads, as the API answers it and as it goes along in the document. */
+export type PageContent = { [Name in PageName]: PageContentOf<Name> }[PageName];
+
+/** Address of the read of all pages; that of one has its name after it. */
+export const pagesPath = '/api/pages';
+/** Raised when the shape of a page's content changes: what an older version kept is then not read. */
+export const pagesShape = 1;
+
+/** Whether an answer can be the content of a page. Its inside is our own server's, of this release. */
+export function isPageContent(value: unknown): value is PageContent {
+  return (
+    typeof value === 'object' && value !== null && 'page' in value && typeof value.page === 'string'
+  );
+}
