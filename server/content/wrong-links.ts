@@ -1,8 +1,8 @@
 import { sources } from '#content/sources.ts';
 import { linkTargetsOf } from '#shared/content-kinds/texts.ts';
 
-/** Files and calls that are no pages. */
-const files = /^\/(?:attached_assets(?:_compressed)?|feed\.xml|sitemap\.xml)(?:\/|$)/;
+/** Files that are no pages, and the one page that no search engine should list. */
+const files = /^\/(?:offline$|attached_assets(?:_compressed)?|feed\.xml|sitemap\.xml)(?:\/|$)/;
 
 /** Links within a body that lead to no page of the site and to no source, as a sentence by the path of the field. */
 export function wrongLinks(

@@ -446,6 +446,152 @@ test('the search and the content pack follow what is published and what is hidde
   });
 });
 
+test.each([
+  [
+    'design-services',
+    'question',
+    { question: 'Can I keep bees?', answer: 'Yes.\n\nAsk [council](/contact) first.' },
+    {
+      questions: {
+        question: 'Can I keep bees?',
+        answer: ['Yes.', 'Ask [council](/contact) first.'],
+      },
+    },
+    (id: string) => `/design-services#question-${id}`,
+  ],
+  [
+    'library',
+    'library-work',
+    {
+      title: 'Straw',
+      author: 'A. Baler',
+      year: '2001',
+      category: 'natural-building',
+      type: 'book',
+      description: 'Bales.',
+      significance: 'Plain.',
+      tags: ['Straw'],
+      availability: 'Print',
+      isbn: '978-0-7148-4202-8',
+      publisher: '',
+      amazonUrl: '',
+      downloadUrl: '',
+      projectFeature: '',
+      doi: '',
+      affiliation: '',
+    },
+    { works: { title: 'Straw', isbn: '9780714842028', publisher: null, tags: ['straw'] } },
+    (id: string) => `/library#work-${id}`,
+  ],
+  [
+    'photos',
+    'photo',
+    { title: 'A stake', photo: { ...picture, caption: 'At noon.' } },
+    { photos: { name: 'A stake', caption: 'At noon.', picture: { alt: picture.alt } } },
+    () => '/photos',
+  ],
+] as const)(
+  'on %s, a new %s is shown last, found, and gone when it is hidden',
+  async (page, kind, body, shown, place) => {
+    const { save, publish, move, server } = await open();
+    const [list = '', expected] = Object.entries(shown)[0] ?? [];
+    const read = async () => {
+      const answer: unknown = await (await server.fetch(`/api/pages/${page}`)).json();
+      return v.parse(v.looseObject({ [list]: v.array(v.unknown()) }), answer)[list] ?? [];
+    };
+    const before = await read();
+    const versionBefore = server.services.content.version;
+    expect((await save(kind, uuid(7), 1, body)).status).toBe(201);
+    expect(await read()).toEqual(before);
+    await publish(kind, uuid(7), 1);
+    const after = await read();
+    expect(after.slice(0, -1)).toEqual(before);
+    expect(after.at(-1)).toMatchObject(expected ?? {});
+    expect(server.services.content.version).not.toBe(versionBefore);
+    expect(server.services.content.searchChanges().documents.map(({ url }) => url)).toContain(
+      place(uuid(7)),
+    );
+    await move(kind, uuid(7), 'hide');
+    expect(await read()).toEqual(before);
+    expect(server.services.content.searchChanges()).toEqual({ replaced: [], documents: [] });
+  },
+);
+
+test('a long text is changed where it stands, keeps its parts and anchors, and cannot be taken away', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const { content } = server.services;
+  const { entry, revisions: came } = await revisions('page', 'heritage-research');
+  expect(entry).toMatchObject({ path: '/heritage-research', state: 'live' });
+  const [first] = came;
+  if (!first) throw new Error('a page starts with a revision');
+  const body = v.parse(
+    v.looseObject({ blocks: v.array(v.looseObject({ kind: v.string() })) }),
+    first.body,
+  );
+  const changed = {
+    ...body,
+    blocks: body.blocks.map((block, at) =>
+      at === 1 ? { kind: 'paragraph', text: 'Written on the block.' } : block,
+    ),
+  };
+  const base = { base: first.revisionId };
+  expect((await save('page', 'heritage-research', 1, changed, base)).status).toBe(201);
+  const sectionsBefore = content.findPage('heritage-research').article.sections;
+  await publish('page', 'heritage-research', 1);
+  const { sections } = content.findPage('heritage-research').article;
+  expect(sections[0]?.blocks[0]).toEqual({ kind: 'paragraph', text: 'Written on the block.' });
+  expect(sections.map(({ id }) => id)).toEqual(sectionsBefore.map(({ id }) => id));
+  const { replaced, documents } = content.searchChanges();
+  expect(replaced).toEqual(['/heritage-research']);
+  expect(JSON.stringify(documents)).toContain('Written on the block.');
+
+  const withoutPart = { ...body, blocks: body.blocks.filter(({ kind }) => kind !== 'part') };
+  const next = { base: uuid(1) };
+  expect(fieldsOf(await save('page', 'heritage-research', 2, withoutPart, next))).toMatchObject({
+    status: 422,
+    fields: { blocks: expect.stringMatching(/missing/) },
+  });
+  const headless = { ...body, blocks: body.blocks.slice(1) };
+  expect(fieldsOf(await save('page', 'heritage-research', 3, headless, next))).toMatchObject({
+    status: 422,
+    fields: { blocks: expect.stringMatching(/starts with a heading/) },
+  });
+  expect((await move('page', 'heritage-research', 'hide')).status).toBe(422);
+  expect((await save('page', uuid(9), 4, body)).status).toBe(404);
+});
+
+test('the opening words and their picture reach the front page', async () => {
+  const { save, publish, revisions, server } = await open();
+  const [first] = (await revisions('opening', 'opening')).revisions;
+  const body = { ...first?.body, headline: 'Walls that breathe', picture };
+  const base = first?.revisionId ?? null;
+  expect((await save('opening', 'opening', 1, body, { base })).status).toBe(201);
+  await publish('opening', 'opening', 1);
+  const landing = server.services.content.findPage('landing');
+  expect(landing).toMatchObject({
+    headline: ['Walls that breathe', 'Creating Living Wholeness'],
+    picture: { id: picture.picture, alt: picture.alt },
+    // The upright crop was of the other picture.
+    tall: null,
+  });
+});
+
+test('reads of pages have a strong tag, and no page that there is not', async () => {
+  const { server } = await open();
+  const all = await server.fetch('/api/pages');
+  const tag = all.headers.get('ETag') ?? '';
+  expect([all.headers.get('Cache-Control'), tag.startsWith('"')]).toEqual(['no-cache', true]);
+  const again = await server.fetch('/api/pages', { headers: { 'If-None-Match': tag } });
+  expect(again.status).toBe(304);
+  const names = v.parse(v.array(v.looseObject({ page: v.string() })), await all.json());
+  for (const { page } of names) {
+    const one = await server.fetch(`/api/pages/${page}`);
+    expect(await one.json()).toMatchObject({ page });
+  }
+  expect((await server.fetch('/api/pages/none')).status).toBe(404);
+  expect((await server.fetch('/api/pages/__proto__')).status).toBe(404);
+});
+
 describe('a preview', () => {
   const form = (entry: unknown) => new URLSearchParams({ entry: JSON.stringify(entry) });
   const draft = { kind: 'article', id: uuid(7), slug: 'lime', body: article };

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { about, aboutBanner } from '#content/about.ts';
+import { climateResponsive } from '#content/articles/climate-responsive.ts';
+import { heritageResearch } from '#content/articles/heritage-research.ts';
+import { landscapeIntegration } from '#content/articles/landscape-integration.ts';
+import { fifteenPrinciples, philosophyProcess } from '#content/articles/philosophy-process.ts';
+import { philosophy } from '#content/articles/philosophy.ts';
+import { frequentQuestions } from '#content/faq.ts';
+import { heritageGalleries } from '#content/heritage-galleries.ts';
+import { libraryResources } from '#content/library.ts';
+import type { Article, Block } from '#shared/article.ts';
+import type { PageBody } from '#shared/content-kinds/page.ts';
+import { shippedPictures, usedPicture } from './article-figures.ts';
+import { shippedInPlace } from './page-bodies.ts';
+import { pagesOf } from './page-contents.ts';
+import { findShippedPage } from './shipped-pages.ts';
+
+/** Words of a figure that stand in its picture, said where they are shown. */
+function withCaptions(article: Article): Article {
+  const inPlace = (block: Block): Block =>
+    block.kind === 'figure'
+      ? { ...block, caption: block.caption ?? shippedPictures.get(block.picture)?.caption ?? '' }
+      : block;
+  const sections = article.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map(inPlace),
+  }));
+  return { ...article, sections };
+}
+
+test.each([
+  ['about', about],
+  ['philosophy', philosophy],
+  ['philosophy-process', philosophyProcess],
+  ['climate-responsive', climateResponsive],
+  ['landscape-integration', landscapeIntegration],
+  ['heritage-research', heritageResearch],
+] as const)('%s says block by block what came with the site', (name, article) => {
+  expect(findShippedPage(name).article).toEqual(withCaptions(article));
+});
+
+test('a draft section is only there for whoever asks for it', () => {
+  expect(findShippedPage('philosophy-process-draft').article.sections.at(-1)).toEqual({
+    ...withCaptions({ ...philosophyProcess, sections: [fifteenPrinciples] }).sections[0],
+    isDraft: true,
+  });
+  const { sections } = findShippedPage('philosophy-process').article;
+  expect(sections.some(({ id }) => id === fifteenPrinciples.id)).toBe(false);
+});
+
+test('galleries keep their printed numbers and captions', () => {
+  const { galleries, pictures } = findShippedPage('heritage-research');
+  for (const { id, items } of heritageGalleries) {
+    expect(
+      galleries[`gallery:${id}`]?.map(({ number, picture, caption }) => [
+        number,
+        picture.id,
+        caption,
+      ]),
+    ).toEqual(items.map(({ number, picture, caption }) => [number, picture, caption]));
+  }
+  expect(pictures.map(({ id }) => id)).toContain('heritage/film-music-in-the-commons');
+});
+
+test('questions, works and the banner of About are as they came', () => {
+  expect(findShippedPage('design-services').questions).toEqual(frequentQuestions);
+  expect(findShippedPage('library').works).toEqual(
+    libraryResources.map((work) => ({ ...work, id: String(work.id) })),
+  );
+  expect(findShippedPage('about').banner).toBe(aboutBanner);
+});
+
+test('a heading that the owner adds gets an anchor of its words, and none is there twice', () => {
+  const written = (body: PageBody): PageBody => ({
+    ...body,
+    blocks: [
+      { kind: 'heading', level: 2, text: 'Lime in winter' },
+      { kind: 'heading', level: 3, text: 'Lime in winter' },
+      { kind: 'paragraph', text: 'Wait.' },
+      { kind: 'heading', level: 2, text: '家' },
+    ],
+  });
+  const { philosophy: shown } = pagesOf(
+    (kind) =>
+      shippedInPlace(kind).map((entry) =>
+        'blocks' in entry.body
+          ? { ...entry, body: { ...entry.body, ...written(entry.body) } }
+          : entry,
+      ),
+    (use) => usedPicture(use, () => undefined),
+  );
+  expect(shown.article.sections.map(({ id }) => id)).toEqual(['lime-in-winter', 'section']);
+  expect(shown.article.sections[0]?.blocks[0]).toMatchObject({ id: 'lime-in-winter-2' });
+});

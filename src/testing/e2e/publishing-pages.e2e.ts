@@ -1,0 +1,156 @@
+import {
+  button,
+  openEntry,
+  openSite,
+  publish,
+  published,
+  read,
+  textbox,
+} from '../support/owner-site.ts';
+import { frequentQuestions } from '#content/faq.ts';
+import { expect, story, waitForShell } from '../support/story.ts';
+import { violationsOf } from '../support/violations.ts';
+import { whenHydrated } from '../support/when-hydrated.ts';
+
+story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+story(
+  'An answer is changed, a device that was here before shows it, and without reception as well',
+  async ({ page, site }) => {
+    const [asked] = frequentQuestions;
+    const question = asked?.question ?? '';
+    await page.goto('/about');
+    await waitForShell(page);
+    await openSite(page);
+    await openEntry(page, 'Questions and answers', question);
+    await textbox(page, 'Answer').fill(
+      'Yes, you can.\n\nAsk [the Commission](source:bpc-owner-builders) first.',
+    );
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    const { text } = await read(site, '/design-services');
+    expect(text).toContain('<p>Yes, you can.</p>');
+    expect(text).toMatch(/<p>Ask <a href="https:[^>]+>the Commission<\/a> first.<\/p>/);
+
+    await page.goto('/library');
+    await whenHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await site.stop();
+    await page.goto('/design-services');
+    await page.getByText(question, { exact: true }).click();
+    await expect(page.getByText('Yes, you can.', { exact: true })).toBeVisible();
+  },
+);
+
+story(
+  'A book is added, counted, found in its category, and hidden again',
+  async ({ page, site }) => {
+    await openSite(page);
+    await page
+      .getByRole('group', { name: 'Kinds' })
+      .getByRole('button', { name: 'Library' })
+      .click();
+    await button(page, 'New library work').click();
+    await textbox(page, 'Title').fill('The Straw House');
+    await textbox(page, 'Author').fill('A. Baler');
+    await textbox(page, 'Year').fill('2001');
+    await page.getByRole('radio', { name: 'Heritage architecture' }).check({ force: true });
+    await textbox(page, 'What it is about').fill('Bales, plaster and patience.');
+    await textbox(page, 'Why it’s worth reading').fill('It says what goes wrong.');
+    await textbox(page, 'Tags').fill('straw\nplaster');
+    await textbox(page, 'Availability').fill('In libraries');
+    await textbox(page, 'ISBN').fill('978-0-7148-4202-9');
+    await button(page, 'Publish…').click();
+    await expect(page.getByRole('alert').getByText(/Check each digit/)).toBeVisible();
+    await textbox(page, 'ISBN').fill('978-0-7148-4202-8');
+    expect(await violationsOf(page)).toEqual([]);
+    const allOf = async () => {
+      const [, count] = /All <span[^>]*>(\d+)</.exec((await read(site, '/library')).text) ?? [];
+      return Number(count);
+    };
+    const before = await allOf();
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    expect(await allOf()).toBe(before + 1);
+
+    await page.goto('/library');
+    await whenHydrated(page);
+    await page.getByText(/^Heritage Architecture/).click();
+    await page.getByRole('searchbox', { name: /search/i }).fill('plaster');
+    await expect(page.getByRole('heading', { name: 'The Straw House' })).toBeVisible();
+
+    await openSite(page);
+    await openEntry(page, 'Library', 'The Straw House');
+    await button(page, 'History').click();
+    await button(page, 'Hide from visitors…').click();
+    await button(page, 'Hide it').click();
+    await expect(button(page, 'Show it again')).toBeVisible();
+    expect(await allOf()).toBe(before);
+  },
+);
+
+story(
+  'The About page says something else at its top, across it and in its text',
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Pages', 'About');
+    await textbox(page, 'Opening sentences').fill('Two people and a mud pit.');
+    await textbox(page, 'Large words across the page').fill('Mud first.');
+    await textbox(page, 'Paragraph 2').fill('We build with what lies there.');
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    const { text } = await read(site, '/about');
+    for (const words of [
+      'Two people and a mud pit.',
+      'Mud first.',
+      'We build with what lies there.',
+    ]) {
+      expect(text, words).toContain(words);
+    }
+    // The page itself, as the browser has it.
+    await page.goto('/about');
+    await whenHydrated(page);
+    await expect(page.getByText('We build with what lies there.')).toBeVisible();
+  },
+);
+
+story(
+  'A paragraph of a long page changes; its charts and anchors stay where they were',
+  async ({ page, site }) => {
+    const before = (await read(site, '/climate-responsive')).text;
+    const anchorsOf = (html: string) =>
+      [...html.matchAll(/<(?:section|h3)[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    await openSite(page);
+    await openEntry(page, 'Pages', 'Climate-responsive design');
+    await expect(page.getByText('The chart of temperatures stands here.')).toBeVisible();
+    await button(page, 'Change fixed part 3').click();
+    await expect(button(page, 'Down')).toBeVisible();
+    await expect(button(page, 'Delete')).toHaveCount(0);
+    await textbox(page, 'Paragraph 2').fill('Move forty kilometres and the frost is another.');
+    await textbox(page, 'Heading 1').fill('Sun and frost in five places');
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    const { text } = await read(site, '/climate-responsive');
+    expect(text).toContain('<p>Move forty kilometres and the frost is another.</p>');
+    expect(text).toContain('<h2>Sun and frost in five places</h2>');
+    expect(anchorsOf(text)).toEqual(anchorsOf(before));
+    await page.goto('/climate-responsive');
+    await whenHydrated(page);
+    await expect(page.getByRole('table', { name: /temperature/i })).toContainText('28.5');
+  },
+);
+
+story('The opening words and a photo’s name change', async ({ page, site }) => {
+  await openSite(page);
+  await openEntry(page, 'Opening words', 'Opening words');
+  await textbox(page, 'Headline').fill('Houses of earth');
+  await publish(page);
+  await expect(published(page)).toBeVisible();
+  expect((await read(site, '/')).text).toContain('<span>Houses of earth</span>');
+  await openSite(page);
+  await openEntry(page, 'Photos', 'Straw reveal');
+  await textbox(page, 'Name').fill('Window seat in straw');
+  await publish(page);
+  await expect(published(page)).toBeVisible();
+  expect((await read(site, '/photos')).text).toContain('Window seat in straw');
+});

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { blogPosts } from '#content/blog/blog-posts.ts';
+import { communityProjects } from '#content/community/community-projects.ts';
+import { projects } from '#content/projects/projects.ts';
+import { shippedEntries } from '#server/content/shipped.ts';
+import { seedContent } from '../support/render-page.ts';
+
+const assets = 'dist/client/assets/';
+if (!existsSync(assets)) throw new Error('no build: run `npm run build` first');
+
+/** Kinds whose words the client bundle still has: it shows them until it has read what changed. */
+const inBundle = ['report', 'practice', 'notice'];
+
+/** Texts of some length anywhere in a body, without the names of pictures. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length < 60 ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Some words in a row that only this text has, free of marks and of what JavaScript would escape. */
+function sampleOf(text: string): string | undefined {
+  return [...text.matchAll(/[\p{L}\d ,.]{45,}/gu)]
+    .map(([run]) => run.trim())
+    .toSorted((one, other) => other.length - one.length)[0]
+    ?.slice(0, 120);
+}
+
+const files = readdirSync(assets)
+  .filter((name) => /\.(?:js|css)$/.test(name))
+  .map((name) => ({ name, text: readFileSync(assets + name, 'utf8') }));
+
+test('finds in the client bundle what is in it', () => {
+  // The window for what is being prepared is words of the interface.
+  expect(files.some(({ text }) => text.includes('The rest of this page'))).toBe(true);
+});
+
+test('the client bundle holds no sentence of what the owner can change', () => {
+  expect([projects, communityProjects, blogPosts].every(({ length }) => length > 0)).toBe(true);
+  const entries = shippedEntries(seedContent.shipped).filter(
+    ({ kind }) => !inBundle.includes(kind),
+  );
+  const samples = entries.flatMap(({ kind, id, revision }) =>
+    textsIn(revision.body).flatMap((text) => {
+      const sample = sampleOf(text);
+      return sample === undefined ? [] : [{ kind, id, sample }];
+    }),
+  );
+  const kinds = new Set(entries.map(({ kind }) => kind));
+  expect(new Set(samples.map(({ kind }) => kind))).toEqual(kinds);
+  const found = samples.flatMap(({ kind, id, sample }) =>
+    files
+      .filter(({ text }) => text.includes(sample))
+      .map(({ name }) => `${kind} ${id} in ${name}: ${sample}`),
+  );
+  expect(found).toEqual([]);
+});

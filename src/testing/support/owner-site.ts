@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { openInbox } from './owner.ts';
+import type { Site } from './site.ts';
+
+export const button = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name, exact: true });
+export const textbox = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true });
+export const published = (page: Page) => page.getByText('Published. Visitors see it now.');
+
+/** Opens the list of what can be written, as the signed-in owner. */
+export async function openSite(page: Page): Promise<void> {
+  await openInbox(page);
+  await page.getByRole('link', { name: 'Your site' }).click();
+  await page.getByRole('list', { name: 'Articles' }).waitFor();
+}
+
+/** Opens an entry of the list. */
+export async function openEntry(page: Page, kind: string, title: string): Promise<void> {
+  await page.getByRole('group', { name: 'Kinds' }).getByRole('button', { name: kind }).click();
+  await page.getByRole('list', { name: kind }).getByRole('link', { name: title }).click();
+}
+
+export async function publish(page: Page): Promise<void> {
+  await button(page, 'Publish…').click();
+  await button(page, 'Publish now').click();
+}
+
+/** What a visitor reads on a page of the site. */
+export async function read(site: Site, path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(site.address + path);
+  return { status: response.status, text: await response.text() };
+}
