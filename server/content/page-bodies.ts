@@ -34,13 +34,13 @@ type PageEntryBody = {
 
 /** Pictures of the places where a page shows several of its own, by the name of the place. */
 const galleries: ReadonlyMap<string, readonly PictureUse[]> = new Map([
-  ['diagrams', climateDiagrams.map(({ picture }) => use(picture))],
+  ['diagrams', climateDiagrams.map(({ picture }) => pictureUse(picture))],
   ...heritageGalleries.map(
     ({ id, items }) =>
       [
         `gallery:${id}`,
         items.map(({ picture, caption, number }, place) => ({
-          ...use(picture, caption),
+          ...pictureUse(picture, caption),
           ...(items[place - 1]?.number === number && { sharesNumber: true }),
         })),
       ] as const,
@@ -68,13 +68,13 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
       headline: landing.headline[0],
       secondLine: landing.headline[1],
       description: landing.description,
-      picture: use(landing.picture),
+      picture: pictureUse(landing.picture),
     },
   },
   ...photos.map(({ name, picture, caption }) => ({
     kind: 'photo' as const,
     id: picture.replace('photos/', ''),
-    body: { title: name, photo: use(picture, caption) },
+    body: { title: name, photo: pictureUse(picture, caption) },
   })),
   ...libraryResources.map((work) => ({
     kind: 'library-work' as const,
@@ -97,10 +97,17 @@ export function shippedInPlace<Kind extends PageKind>(
   );
 }
 
-function workBody({ id: _, tags, ...work }: LibraryResource): LibraryWorkBody {
+function workBody(work: LibraryResource): LibraryWorkBody {
   return {
-    ...work,
-    tags: [...tags],
+    title: work.title,
+    author: work.author,
+    year: work.year,
+    category: work.category,
+    type: work.type,
+    description: work.description,
+    significance: work.significance,
+    availability: work.availability,
+    tags: [...work.tags],
     isbn: work.isbn ?? '',
     publisher: work.publisher ?? '',
     amazonUrl: work.amazonUrl ?? '',
@@ -125,11 +132,11 @@ function pageBody(
     },
     ...section.blocks.map(editedBlock),
   ]);
-  return { title, standfirst, description, lead: use(lead), banner, blocks };
+  return { title, standfirst, description, lead: pictureUse(lead), banner, blocks };
 }
 
 /** @throws Error for a picture that the site has not */
-function use(picture: string, caption?: string): PictureUse {
+function pictureUse(picture: string, caption?: string): PictureUse {
   const shipped = shippedUse(picture);
   if (!shipped) throw new Error(`there is no picture ${picture}`);
   return caption === undefined ? shipped : { ...shipped, caption };
@@ -149,7 +156,7 @@ function editedBlock(block: Block): ContentBlock {
     case 'figure':
       return {
         kind: 'figure',
-        figure: use(block.picture, block.caption),
+        figure: pictureUse(block.picture, block.caption),
         ...(block.width !== 'column' && { width: block.width }),
       };
     case 'table':

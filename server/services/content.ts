@@ -191,8 +191,8 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: practiceZone });
 
 const cleaned = (post: BlogPost): BlogPost => ({ ...post, content: cleanArticle(post.content) });
 
-const versionOf = ({ moved, takenDown, pagePictures: _, ...shown }: Published): string =>
-  hashOf([shown, [...moved], [...takenDown]]);
+const versionOf = ({ moved, takenDown, pagePictures, ...shown }: Published): string =>
+  hashOf([shown, [...moved], [...takenDown], [...pagePictures]]);
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);

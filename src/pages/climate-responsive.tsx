@@ -3,6 +3,7 @@ import { ArticleView } from '#features/article/article-view.tsx';
 import { SunshineTable, TemperatureTable } from '#features/climate/climate-tables.tsx';
 import { useComparison } from '#features/climate/comparison.tsx';
 import { DiagramGrid } from '#features/climate/diagram-grid.tsx';
+import { diagramsOf } from '#features/climate/diagrams-of.ts';
 import { TemperatureChart } from '#features/climate/temperature-chart.tsx';
 import { useLightbox } from '#features/gallery/use-lightbox.tsx';
 import { climateDiagrams, climateFiguresNote, climatePlaces, seasons } from '#content/climate.ts';
@@ -11,7 +12,6 @@ import solarSection from '#content/diagrams/solar-section.svg?raw';
 import sunPath from '#content/diagrams/sun-path.svg?raw';
 import temperatureBands from '#content/diagrams/temperature-bands.svg?raw';
 import { neighboursOf } from '#content/reading-order.ts';
-import { plainText } from '#lib/inline-markup.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { usePageContent } from './page-content.ts';
@@ -27,15 +27,7 @@ const drawings: Readonly<Record<(typeof climateDiagrams)[number]['picture'], str
 export function Page() {
   const content = usePageContent('climate-responsive');
   const comparison = useComparison();
-  const diagrams = (content.galleries['diagrams'] ?? []).map(({ picture, caption }) => {
-    const shipped = climateDiagrams.find((diagram) => diagram.picture === picture.id);
-    return {
-      title: shipped?.title ?? picture.alt,
-      picture,
-      caption: plainText(caption),
-      drawing: shipped && drawings[shipped.picture],
-    };
-  });
+  const diagrams = diagramsOf(content.galleries['diagrams'] ?? [], climateDiagrams, drawings);
   const { lightbox, open } = useLightbox(diagrams);
   const table = { places: climatePlaces, note: climateFiguresNote, comparison };
   return (

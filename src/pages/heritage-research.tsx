@@ -26,7 +26,7 @@ export function Page() {
   ]);
   return (
     <LongText content={content}>
-      {({ onPictureOpen: _, ...shown }) => (
+      {(shown) => (
         <ArticleView
           {...shown}
           back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { deleteOtherSessions } from '#shared/api/sessions.ts';
 import { ownerCookie, signIn, signInDialog } from '../support/owner.ts';
