@@ -32,17 +32,4 @@ export interface Source {
   copyRead?: string;
 }
 
-export type {
-  Article,
-  Block,
-  Definitions,
-  Figure,
-  List,
-  Note,
-  Paragraph,
-  PullQuote,
-  Section,
-  Slot,
-  Subheading,
-  Table,
-} from '#shared/article.ts';
+export type { Article, Block, Figure, Note, Section, Table } from '#shared/article.ts';

@@ -122,13 +122,15 @@ export function Page() {
           {describedServiceGroups.map((group) => (
             <DescribedServices key={group.id} group={group} />
           ))}
-          <Questions
-            id="questions"
-            title={questions.title}
-            text={questions.text}
-            questions={asked}
-            checked={checkedIn(citedInTexts(asked.flatMap(({ answer }) => answer)), sources)}
-          />
+          {asked.length === 0 ? null : (
+            <Questions
+              id="questions"
+              title={questions.title}
+              text={questions.text}
+              questions={asked}
+              checked={checkedIn(citedInTexts(asked.flatMap(({ answer }) => answer)), sources)}
+            />
+          )}
           <SideSection id="contact-details" title={contact.title} text={contact.text}>
             <PracticeDetails unpublished={contact.unpublished} />
           </SideSection>

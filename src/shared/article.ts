@@ -3,21 +3,21 @@
  * `**bold**`, `*italic*`, `[label](/path#anchor)`, and `[label](source:id)` for an entry of the list of sources.
  */
 
-export interface Paragraph {
+interface Paragraph {
   kind: 'paragraph';
   text: string;
 }
-export interface Subheading {
+interface Subheading {
   kind: 'subheading';
   id: string;
   text: string;
 }
-export interface List {
+interface List {
   kind: 'list';
   style: 'bulleted' | 'numbered';
   items: readonly string[];
 }
-export interface PullQuote {
+interface PullQuote {
   kind: 'pull-quote';
   text: string;
   /** Only for a verifiable quotation; the practice's own words have none. */
@@ -37,7 +37,7 @@ export interface Note {
   title: string;
   text: string;
 }
-export interface Definitions {
+interface Definitions {
   kind: 'definitions';
   items: readonly {
     term: string;
@@ -57,7 +57,7 @@ export interface Table {
   source?: string;
 }
 /** A place in an article where the page puts a component of its own (a chart, a video, a diagram). */
-export interface Slot {
+interface Slot {
   kind: 'slot';
   name: string;
 }
