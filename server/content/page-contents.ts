@@ -31,8 +31,9 @@ type FindPicture = (use: PictureUse) => Picture | undefined;
  */
 export function pagesOf(
   entriesOf: <Kind extends PageKind>(kind: Kind) => { id: string; body: BodyOf<Kind> }[],
-  find: FindPicture,
+  findWhole: FindPicture,
 ): PageContents {
+  const find: FindPicture = (use) => shownOf(findWhole(use));
   const articles = new Map(entriesOf('page').map(({ id, body }) => [id, articleOf(body, find)]));
   const article = (id: string) => {
     const found = articles.get(id);
@@ -56,6 +57,13 @@ export function pagesOf(
       questions: entriesOf('question').map(({ id, body }) => questionOf(id, body)),
     },
   };
+}
+
+/** Without what no page shows. */
+function shownOf(picture: Picture | undefined): Picture | undefined {
+  if (!picture) return undefined;
+  const { id, alt, caption, label, width, height } = picture;
+  return { id, alt, caption, label, width, height };
 }
 
 function questionOf(id: string, { question, answer }: QuestionBody): FrequentQuestion {
@@ -92,7 +100,7 @@ function landingOf(body: OpeningBody, find: FindPicture): PageContents['landing'
     tagline,
     description,
     picture,
-    tall: tall ? { ...picture, id: tall.id, version: tall.version } : null,
+    tall: tall ? { ...picture, id: tall.id } : null,
   };
 }
 
@@ -182,7 +190,7 @@ function articleOf(body: PageBody, find: FindPicture): ArticleContent {
       }
       case 'part': {
         const poster = videos.find(({ id }) => block.name === `video:${id}`)?.poster;
-        const picture = poster && shippedPictures.get(poster);
+        const picture = shownOf(poster && shippedPictures.get(poster));
         if (picture) pictures.set(picture.id, { ...picture, alt: '', caption: '', label: '' });
         return [{ kind: 'slot', name: block.name }];
       }

@@ -81,8 +81,7 @@ export interface Picture {
   label: string;
   width: number;
   height: number;
-  colour: string;
-  version: string;
-  /** What stays in view where it is cropped, as a share of width and height from the top left; its middle without it. */
-  focus?: { x: number; y: number };
+  /** Left out where a picture is only shown. */
+  colour?: string;
+  version?: string;
 }

@@ -38,9 +38,8 @@ export const OwnPicture = v.object({
   label: v.string(),
   width: v.number(),
   height: v.number(),
-  colour: v.string(),
-  version: v.string(),
-  focus: v.exactOptional(v.object({ x: v.number(), y: v.number() })),
+  colour: v.exactOptional(v.string()),
+  version: v.exactOptional(v.string()),
 });
 const ownPictures = v.exactOptional(v.array(OwnPicture));
 

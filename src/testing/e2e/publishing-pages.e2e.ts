@@ -79,7 +79,7 @@ story(
     await page.getByRole('searchbox', { name: /search/i }).fill('plaster');
     await expect(page.getByRole('heading', { name: 'The Straw House' })).toBeVisible();
 
-    await openSite(page);
+    await page.goto('/messages/site');
     await openEntry(page, 'Library', 'The Straw House');
     await button(page, 'History').click();
     await button(page, 'Hide from visitors…').click();
@@ -147,7 +147,7 @@ story('The opening words and a photo’s name change', async ({ page, site }) =>
   await publish(page);
   await expect(published(page)).toBeVisible();
   expect((await read(site, '/')).text).toContain('<span>Houses of earth</span>');
-  await openSite(page);
+  await page.goto('/messages/site');
   await openEntry(page, 'Photos', 'Straw reveal');
   await textbox(page, 'Name').fill('Window seat in straw');
   await publish(page);

