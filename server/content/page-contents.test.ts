@@ -92,3 +92,22 @@ test('a heading that the owner adds gets an anchor of its words, and none is the
   expect(shown.article.sections.map(({ id }) => id)).toEqual(['lime-in-winter', 'section']);
   expect(shown.article.sections[0]?.blocks[0]).toMatchObject({ id: 'lime-in-winter-2' });
 });
+
+test('a picture that has not arrived takes no page away, as in a preview', () => {
+  const missing = { picture: `uploaded/${'a'.repeat(64)}` };
+  const shown = pagesOf(
+    (kind) =>
+      shippedInPlace(kind).map(({ id, body }) => ({
+        id,
+        body: {
+          ...body,
+          ...('lead' in body && { lead: { ...body.lead, ...missing } }),
+          ...('headline' in body && { picture: { ...body.picture, ...missing } }),
+        },
+      })),
+    (use) => usedPicture(use, () => undefined),
+  );
+  expect(shown.about.article.lead).toBeUndefined();
+  expect(shown.about.article.sections).toEqual(findShippedPage('about').article.sections);
+  expect(shown.landing.picture).toEqual(findShippedPage('landing').picture);
+});

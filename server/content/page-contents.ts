@@ -19,6 +19,7 @@ import type {
   PageContents,
 } from '#shared/page-content.ts';
 import { shippedPictures } from './article-figures.ts';
+import { shippedInPlace } from './page-bodies.ts';
 import type { PageKind } from './page-bodies.ts';
 
 /** Pictures with the words of their place; undefined for one that has not arrived. */
@@ -90,11 +91,13 @@ function photoOf({ title, photo }: PhotoBody, find: FindPicture): GalleryPhoto |
   return picture && { name: title, picture: { ...picture, caption: '' }, caption: picture.caption };
 }
 
-/** @throws Error for a picture that is not there: it cannot have been published */
+/** A picture that has not arrived is only ever previewed: the one that came with the site stands in its place. */
 function landingOf(body: OpeningBody, find: FindPicture): PageContents['landing'] {
   const { headline, secondLine, tagline, description, picture: use } = body;
-  const picture = wanted(use, find);
-  const tall = shippedPictures.get(use.picture + tallCrop);
+  const [came] = shippedInPlace('opening');
+  const picture = find(use) ?? (came && find(came.body.picture));
+  if (!picture) throw new Error('the front page has no picture');
+  const tall = shippedPictures.get(picture.id + tallCrop);
   return {
     headline: [headline, secondLine],
     tagline,
@@ -106,7 +109,6 @@ function landingOf(body: OpeningBody, find: FindPicture): PageContents['landing'
 
 type ArticleContent = PageContents['about'];
 
-/** @throws Error for a leading picture that is not there: it cannot have been published */
 function articleOf(body: PageBody, find: FindPicture): ArticleContent {
   const pictures = new Map<string, Picture>();
   const galleries: Record<string, GalleryPicture[]> = {};
@@ -212,9 +214,15 @@ function articleOf(body: PageBody, find: FindPicture): ArticleContent {
     } else sections.at(-1)?.blocks.push(...shown(block));
   }
   const { title, standfirst, description, banner } = body;
-  const lead = wanted(body.lead, find);
-  if (!pictures.has(lead.id)) pictures.set(lead.id, { ...lead, caption: '' });
-  const article: Article = { title, standfirst, description, lead: lead.id, sections };
+  const lead = find(body.lead);
+  if (lead && !pictures.has(lead.id)) pictures.set(lead.id, { ...lead, caption: '' });
+  const article: Article = {
+    title,
+    standfirst,
+    description,
+    ...(lead && { lead: lead.id }),
+    sections,
+  };
   return { article, banner, pictures: [...pictures.values()], galleries };
 }
 
@@ -222,10 +230,4 @@ function articleOf(body: PageBody, find: FindPicture): ArticleContent {
 function withoutDrafts(content: ArticleContent): ArticleContent {
   const sections = content.article.sections.filter(({ isDraft }) => isDraft !== true);
   return { ...content, article: { ...content.article, sections } };
-}
-
-function wanted(use: PictureUse, find: FindPicture): Picture {
-  const picture = find(use);
-  if (!picture) throw new Error(`the picture ${use.picture} is not there`);
-  return picture;
 }
