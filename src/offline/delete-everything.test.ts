@@ -29,7 +29,7 @@ async function submitted(): Promise<string> {
   return id;
 }
 
-test('leaves no word and no file of drafts, tool work, waiting and sent requests', async () => {
+test('leaves nothing of drafts, tool work, waiting and sent requests', async () => {
   const sent = await submitted();
   server.isReachable = false;
   const waiting = await submitted();
@@ -50,7 +50,7 @@ test('leaves no word and no file of drafts, tool work, waiting and sent requests
   expect(server.records, 'what was received stays there').toHaveLength(1);
 });
 
-test('does not interrupt what is being sent at this moment, and says so', async () => {
+test('does not interrupt what is being sent, and reports it', async () => {
   server.isReachable = false;
   const id = await submitted();
   await pageStorage.change(id, (item) => claim(item, 'token', Date.now(), 'visitor'));

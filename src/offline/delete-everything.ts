@@ -9,8 +9,9 @@ import { removeAllNotes } from './owner-notes/note-storage.ts';
 import { removeAllToolWork } from './tool-work/tool-work.ts';
 
 /**
- * Deletes every draft, every request with its files, all work with the tools, the owner's unsent notes, drafts of the
- * site's own texts and everything shared with the site from this device. Only ever the visitor's own confirmed action. What is being sent at this moment stays until it has arrived; answers how many do.
+ * Deletes every draft, every request with its files, all tool work, the owner's unsent notes, drafts of site content
+ * and everything shared with the site from this device. Only on the visitor's own confirmation. What is being sent
+ * stays until it is delivered; resolves to the number of those.
  * @throws StorageError when something could not be deleted; what was deleted before stays deleted
  */
 export async function deleteEverythingWritten(): Promise<number> {

@@ -6,28 +6,30 @@ export type OfflineEvent =
   | { type: 'drafts-changed' }
   | { type: 'tool-work-changed' }
   | { type: 'note-drafts-changed' }
-  /** Notes of the owner were sent or deleted in some tab; where they are only missing, they were evicted. */
+  /** The owner's notes were sent or deleted in some tab; notes that are missing without this event were evicted. */
   | { type: 'notes-gone'; ids: readonly string[] | 'all' }
-  /** What the owner writes for the site, or a photograph of it. */
+  /** A draft of the owner's, or a photograph in it. */
   | { type: 'entry-drafts-changed' }
   /** The server has what was written of an entry, and has done with it what its owner wanted. */
   | { type: 'entry-sent'; key: string; wish: EntryWish }
   /** Something waits in the outbox: whoever can should drain. */
   | { type: 'drain-wanted' }
-  /** A submission is in the outbox and may stay behind there: the browser may be asked to wake the worker for it. */
+  /**
+   * A submission may stay in the outbox after the page is closed: the browser can be asked to wake the worker for it.
+   */
   | { type: 'left-waiting' }
-  /** Question to every tab whether a form is open, and the answer of those that have one. */
+  /** Asks every tab whether a form is open, and the answer of those that have one. */
   | { type: 'form-open-asked'; question: string }
   | { type: 'form-open'; question: string }
   /** A newer version in another tab changes the database; this tab has saved and must be reloaded. */
   | { type: 'storage-outdated' }
-  /** This tab has sent or put away a draft; its form starts afresh. */
+  /** This tab has sent or discarded a draft; its form starts again. */
   | { type: 'draft-closed'; id: string }
-  /** Another tab has; a form that shows it starts afresh, unless something is unsaved in it. */
+  /** Another tab has; a form that shows it starts again, unless it has unsaved changes. */
   | { type: 'draft-gone'; id: string }
-  /** What was being sent is a draft again, under this id. */
+  /** A request that was being sent is a draft again, under this id. */
   | { type: 'draft-reopened'; from: string; to: string }
-  /** Downloads have come or gone: whoever shows how much is here counts again. */
+  /** Downloads were added or removed: whoever shows their number counts again. */
   | { type: 'downloads-changed' }
   /** The visitor stops the download, in whichever tab it runs. */
   | { type: 'download-stop-wanted' };
@@ -72,7 +74,7 @@ function openChannel(): BroadcastChannel | null {
   if (channel === null && typeof BroadcastChannel === 'function') {
     channel = new BroadcastChannel(channelName);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      // An older or newer tab may say what this one does not know.
+      // A tab of another version may send events that this one does not have.
       if (isOfflineEvent(data)) tellListeners(data);
     });
     // In Node an open channel would keep a test process alive.
@@ -85,23 +87,23 @@ function tellListeners(event: OfflineEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Tells this tab's listeners at once, and every other tab and the worker a moment later. */
+/** Notifies this tab's listeners at once, and all other tabs and the worker a moment later. */
 export function publish(event: OfflineEvent): void {
   tellListeners(event);
   openChannel()?.postMessage(event);
 }
 
-/** Tells only this tab's listeners. */
+/** Notifies only this tab's listeners. */
 export function publishHere(event: OfflineEvent): void {
   tellListeners(event);
 }
 
-/** Tells only the other tabs and the worker. */
+/** Notifies only the other tabs and the worker. */
 export function publishElsewhere(event: OfflineEvent): void {
   openChannel()?.postMessage(event);
 }
 
-/** Hears what this and other tabs publish, until the returned function is called. */
+/** Calls back with events of this and other tabs, until the returned function is called. */
 export function subscribe(listener: Listener): () => void {
   openChannel();
   listeners.add(listener);
@@ -110,7 +112,9 @@ export function subscribe(listener: Listener): () => void {
   };
 }
 
-/** Says that a draft was sent or put away: here the form starts afresh, elsewhere only one without unsaved words. */
+/**
+ * Reports that a draft was sent or discarded: here the form starts again, elsewhere only one without unsaved changes.
+ */
 export function publishDraftClosed(id: string): void {
   publishHere({ type: 'draft-closed', id });
   publishElsewhere({ type: 'draft-gone', id });

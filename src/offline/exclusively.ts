@@ -3,8 +3,8 @@ let queue: Promise<unknown> = Promise.resolve();
 /**
  * Does work while no other tab or worker does work under the same name. Where the browser has no Web Locks, work only
  * queues within this page, and `isAlone` says so.
- * @param timeoutMs after waiting this long for the others (one of them may be a tab that the phone has put to sleep)
- * the work is done all the same, not alone; without it the wait has no end
+ * @param timeoutMs after waiting this long for the others (one may be a tab that the phone has suspended) the work is
+ * done anyway, not alone; without it the wait has no end
  */
 export async function exclusively<T>(
   name: string,

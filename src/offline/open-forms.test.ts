@@ -4,13 +4,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab: modules of its own. */
+/** A tab: its own modules. */
 async function newTab() {
   vi.resetModules();
   return import('./open-forms.ts');
 }
 
-test('hears of a form in another tab, until it is closed', async () => {
+test('learns of a form in another tab, until it is closed', async () => {
   const [here, there] = [await newTab(), await newTab()];
   expect(await here.isFormOpenAnywhere()).toBe(false);
   const close = there.markFormOpen();
@@ -31,7 +31,7 @@ test('counts the forms of its own tab', async () => {
   expect(here.isFormOpenHere()).toBe(false);
 });
 
-test('knows of a form in a tab that sleeps, by its lock', async () => {
+test('knows of a form in a suspended tab, by its lock', async () => {
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [{ name: 'form-open' }] }) } });
   const here = await newTab();
   expect(await here.isFormOpenAnywhere()).toBe(true);

@@ -2,15 +2,15 @@ import { Second } from '#shared/time.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { publishElsewhere, subscribe } from './events.ts';
 
-/** Held, shared, by every open form: the browser then knows of forms in tabs that are asleep. */
+/** A shared lock of every open form: by it the browser knows of forms in suspended tabs. */
 const lockName = 'form-open';
 
-/** How long other tabs have to say that they have a form open. */
+/** How long other tabs have to answer. */
 const answerTimeMs = 0.5 * Second.ms;
 
 let openForms = 0;
 
-/** Notes that a form is open in this tab, until the returned function is called. */
+/** Marks that a form is open in this tab, until the returned function is called. */
 export function markFormOpen(): () => void {
   openForms += 1;
   const stopAnswering = subscribe((event) => {
@@ -40,7 +40,7 @@ export function isFormOpenHere(): boolean {
   return openForms > 0;
 }
 
-/** Asks every tab whether a form is open, so that no reload takes it away. */
+/** Asks every tab whether a form is open, so that no reload closes it. */
 export async function isFormOpenAnywhere(): Promise<boolean> {
   if (isFormOpenHere()) return true;
   if (await isLockTaken()) return true;

@@ -11,15 +11,15 @@ import { currentOutboxView, emptyOutboxView, watchOutbox } from './waiting/outbo
 import type { OutboxView } from './waiting/outbox-view.ts';
 import type { Answers, Draft } from './records.ts';
 
-/** A form's draft and what can be done with it. */
+/** A form's draft and its actions. */
 export interface DraftHandle extends DraftSnapshot {
   /** The draft with every key that was pressed; `draft` is as it was when the form was last rendered. */
   latest: () => Draft | null;
   /** Takes what the form holds; it is saved a second later, or when the page is hidden. */
   update: (answers: Answers, position?: string | null) => void;
-  /** Saves now, also an empty form (before a picker opens); answers the draft, which may be a copy by then. */
+  /** Saves now, even an empty form (before a picker opens); resolves to the draft, which may be a copy by then. */
   flush: () => Promise<Flushed>;
-  /** Takes over in this tab what is stored, when `isOpenElsewhere`. */
+  /** Loads what is stored into this tab, when `isOpenElsewhere`. */
   takeOver: () => Promise<void>;
 }
 
@@ -41,8 +41,8 @@ const idle = {
 };
 
 /**
- * The draft of a form: the one saved last, or a new one that is stored with the first change. Use `formKey` as the
- * key of the form: it changes when the draft was sent, put away or taken over.
+ * The draft of a form: the one saved last, or a new one that is stored with the first change. Use `formKey` as the key
+ * of the form: it changes when the draft was sent, discarded or taken over.
  * @param formVersion version of a questionnaire
  */
 export function useDraft(form: FormKind, formVersion: number | null = null): DraftHandle {
@@ -56,7 +56,7 @@ export function useDraft(form: FormKind, formVersion: number | null = null): Dra
       const opened = new DraftSession(form, formVersion);
       current = opened;
       await opened.start();
-      // The form is rendered in small pieces: from a session that is only then loading, it would be in one.
+      // Loading starts here, outside the form's transition, so that the form renders as a transition.
       if (!isGone) startTransition(() => setSession(opened));
     };
     void open();
@@ -79,7 +79,7 @@ function subscribeToNothing(): () => void {
   return () => {};
 }
 
-/** The outbox as a whole, with the reason when the device cannot be read. */
+/** The outbox, with the reason when the device cannot be read. */
 export function useOutbox(): OutboxView {
   return useSyncExternalStore(watchOutbox, currentOutboxView, () => emptyOutboxView);
 }
@@ -89,7 +89,7 @@ export function useStartedQuestionnaires(): readonly StartedQuestionnaire[] {
   return useSyncExternalStore(watchStarted, currentStarted, () => noneStarted);
 }
 
-/** How many notes of the owner on this device the server does not have yet. */
+/** How many of the owner's notes on this device the server does not have yet. */
 export function useUnsentNoteCount(): number {
   return useSyncExternalStore(watchNoteCount, currentNoteCount, () => 0);
 }
@@ -121,8 +121,8 @@ export function useDrafts(): readonly Draft[] | null | 'failed' {
 }
 
 /**
- * Work saved with one tool, or with all, the last saved first; null while loading, `failed` when the device cannot be
- * read. With it, a way to read again after something was not removed.
+ * Saved work of one tool, or of all, the last saved first; null while loading, `failed` when the device cannot be read.
+ * And a function to read again after a failed removal.
  */
 export function useToolWork(
   tool?: ToolId,
@@ -137,7 +137,7 @@ export function useToolWork(
         const listed = await listToolWork(tool);
         if (!isGone) setWorks(listed);
       } catch (error) {
-        // A device that stores nothing has nothing to be read.
+        // A device that stores nothing has nothing to read.
         const problem = error instanceof Error && 'problem' in error ? error.problem : 'not loaded';
         if (!isGone) setWorks(problem === 'missing' ? [] : 'failed');
       }

@@ -8,7 +8,7 @@ import { takenDown } from '#shared/taken-down.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** On the server, reads are answered from the content store through this. */
+    /** On the server, reads are answered from the content store by this function. */
     queryMeta: { fetch?: typeof globalThis.fetch };
   }
 }
@@ -25,9 +25,9 @@ export function readQuery<E extends Endpoint>(endpoint: E, parameters: Parameter
 }
 
 /**
- * As `readQuery`, with null for what the server says does not exist, and `takenDown` for what is no longer published:
- * missing is an answer, not a failure.
- * @param list of which every item is whole: where the one does not come, the worker may have them all
+ * As `readQuery`, with null for what does not exist, and `takenDown` for what is no longer published: neither is an
+ * error.
+ * @param list whose items are complete: if the single read fails, the worker may have the list
  */
 export function findQuery<E extends Endpoint, L extends Endpoint>(
   endpoint: E,

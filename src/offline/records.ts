@@ -10,10 +10,10 @@ export const databaseName = 'natural-building-design';
 
 /** Table of the owner's unsent notes, since schema version 3. */
 export const noteDraftsTable = 'noteDrafts';
-/** Table of what the owner has written for the site and not sent, since schema version 5. */
+/** Table of the owner's unsent drafts of site content, since schema version 5. */
 export const entryDraftsTable = 'entryDrafts';
 
-/** The tables that the worker, too, reads and writes, without Dexie; they are those of schema version 1. */
+/** The tables that the worker reads and writes as well, without Dexie; they are those of schema version 1. */
 export const tableNames = {
   drafts: 'drafts',
   files: 'files',
@@ -22,34 +22,34 @@ export const tableNames = {
   settings: 'settings',
 } as const;
 
-/** What a form holds, by field name; JSON values only. */
+/** The answers of a form, by field name; JSON values only. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** A form somebody has started. Its id is minted here, stays for life and is the idempotency key of every try. */
+/** A started form. Its id is created here, never changes and is the idempotency key of every try. */
 export interface Draft {
   id: string;
   form: FormKind;
   answers: Answers;
-  /** Where in the form the visitor was, in the form's own words (a section, a field name); null at the start. */
+  /** Where in the form the visitor was, as the form defines it (a section, a field name); null at the start. */
   position: string | null;
   /** When the form was opened for it. */
   createdAt: Instant;
-  /** Never goes back, whatever the clock does: a form opens with the draft that has the latest. */
+  /** Never decreases, whatever the clock does: a form opens with the latest draft. */
   updatedAt: Instant;
   /** Version of the questionnaire it was started with; absent in drafts of the first release and of short forms. */
   formVersion?: number;
-  /** What the server did not accept, by field, until that answer is changed. */
+  /** What the server refused, by field, until that answer is changed. */
   refused?: Readonly<Record<string, string>>;
   /**
-   * Fingerprints of the copies that it came from, on this device and on others, oldest first: a device that still holds
-   * one of them, unchanged, holds an earlier state of this draft.
+   * Fingerprints of earlier states, on this device and on others, oldest first: a device that still has one of them,
+   * unchanged, has an earlier state of this draft.
    */
   ancestors?: readonly string[];
-  /** Grows by one with every save; a save on an older revision is a conflict, not an overwrite. */
+  /** Increases by one with every save; a save on an older revision is a conflict, not an overwrite. */
   revision: number;
 }
 
-/** What is known of one attached file. Its bytes are in a table of their own, so that listing never loads them. */
+/** Metadata of one attached file. Its bytes are in a table of their own, so that listing never loads them. */
 export interface StoredFile {
   id: string;
   /** Draft or outbox item the file belongs to (both have the same id). */
@@ -60,14 +60,14 @@ export interface StoredFile {
   /** MIME type as the browser gave it; may be empty. */
   type: string;
   sizeBytes: number;
-  /** Size as picked, of a file whose visitor lets photos be made smaller; absent where it is to stay as it is. */
+  /** Size as picked, of a file whose visitor lets photos be reduced; absent when it should stay unchanged. */
   pickedBytes?: number;
   /** 64 hexadecimal digits, null where the page could not hash. */
   sha256: string | null;
   addedAt: Instant;
-  /** Place among the files of its draft; the server gets them in this order. */
+  /** Position among the files of its draft; the server gets them in this order. */
   order: number;
-  /** Address the server gave it, remembered the moment it came, so that it is never sent twice. */
+  /** Its address on the server, stored as soon as it is uploaded, so that it is never sent twice. */
   url: string | null;
 }
 
@@ -80,12 +80,12 @@ export interface StoredBytes {
 /** Why a queued item is still here; `too-large-on-the-way`: a proxy refused the size of a part, not our server. */
 export type WaitReason = 'unreachable' | 'timeout' | 'busy' | 'too-large-on-the-way';
 
-/** A refusal, kept with the item until the visitor has dealt with it. */
+/** A refusal, stored with the item until the visitor has dealt with it. */
 export interface Refusal {
   status: number;
   /** Null when the answer was not our problem document. */
   code: ErrorCode | null;
-  /** A sentence the visitor can read, or null. */
+  /** A sentence for the visitor, or null. */
   detail: string | null;
   /** Field path to message. */
   fields: Readonly<Record<string, string>>;
@@ -103,16 +103,16 @@ export type OutboxState =
     }
   | {
       kind: 'sending';
-      /** Whoever holds this token is sending it, until the lease runs out. */
+      /** The sender with this token is sending it, until the lease expires. */
       leaseToken: string;
       leaseUntilMs: number;
-      /** When its last file will be there, as measured by those that have gone; only where the line is slow. */
+      /** When its last file will be uploaded, as measured by the others; only on a slow connection. */
       filesDoneAtMs?: number;
     }
   | {
       kind: 'delivered';
       receipt: string;
-      /** The server's moment. */
+      /** The server's timestamp. */
       receivedAt: Instant;
       /** When a tab told the visitor; null until one has. */
       announcedAt: Instant | null;
@@ -126,32 +126,32 @@ export interface DepositNote {
   state: 'waiting' | 'told' | 'refused';
 }
 
-/** A finished form on its way. Stays, with its receipt, until the visitor deletes it. */
+/** A submitted form. It stays, with its receipt, until the visitor deletes it. */
 export interface OutboxItem {
   id: string;
   form: FormKind;
   /** JSON of the endpoint, without the addresses of attachments. */
   body: Answers;
-  /** What the form held, to open it again. */
+  /** The form's answers, to open it again. */
   answers: Answers;
   position: string | null;
   createdAt: Instant;
   /** As in the draft. */
   formVersion?: number;
-  /** Milliseconds from opening the form to Submit, however late it is sent; absent where a clock was set back. */
+  /** Milliseconds from opening the form to Submit, however late it is sent; absent when a clock was set back. */
   fillTimeMs?: number;
   /** When the visitor pressed Submit. */
   queuedAt: Instant;
   /** Tries since it was queued. */
   tries: number;
   lastTryAt: Instant | null;
-  /** The visitor holds it back. */
+  /** Paused by the visitor. */
   isPaused: boolean;
   /** A try has started to send the body and no refusal followed: the server may have it. */
   mayBeStored: boolean;
   filesTotal: number;
   filesUploaded: number;
-  /** How often the server had forgotten uploads that were already made. */
+  /** How often the server had lost uploads that were already made. */
   reuploads: number;
   /** When the visitor first saw how to pay for it; absent before. */
   paymentSeenAt?: Instant;
@@ -165,22 +165,22 @@ export function isWaiting(item: OutboxItem): boolean {
   return item.state.kind !== 'delivered';
 }
 
-/** A note of the owner to a record of the inbox, until the server has it. Holds nothing of the record but its id. */
+/** The owner's note on a record of the inbox, until the server has it. Contains nothing of the record but its id. */
 export interface NoteDraft {
-  /** Made with its first letter, and that of the note at the server: sent again, it is the same note. */
+  /** Created with its first keystroke, and the note's id on the server: sent again, it is the same note. */
   id: string;
-  /** Of the message or request. */
+  /** Id of the message or request. */
   recordId: string;
   recordKind: 'message' | 'request';
   text: string;
   /** The owner pressed "Save note": it waits to be sent. */
   isFinished: boolean;
   updatedAt: Instant;
-  /** Grows by one with every save; a save on an older revision is a conflict, not an overwrite. */
+  /** Increases by one with every save; a save on an older revision is a conflict, not an overwrite. */
   revision: number;
 }
 
-/** One remembered fact of this device. */
+/** One stored fact about this device. */
 export interface Setting {
   key: string;
   value: unknown;
@@ -196,14 +196,14 @@ export interface ToolPhoto {
   readonly bytes: ArrayBuffer;
 }
 
-/** What an entry of the site says, in one version. */
+/** The content of an entry of the site, in one version. */
 export interface EntryWords {
   slug: string;
-  /** As its kind has it, finished or not. */
+  /** In the schema of its kind, finished or not. */
   body: Readonly<Record<string, unknown>>;
 }
 
-/** What the owner wants done with a draft of an entry as soon as the server can be reached. */
+/** What to do with a draft of an entry as soon as the server can be reached. */
 export type EntryWish =
   | { kind: 'save' }
   /** `publishAt`: null for at once. */
@@ -211,7 +211,7 @@ export type EntryWish =
 
 /** What stops a draft of an entry until the owner has decided. */
 export type EntryTrouble =
-  /** The server did not accept it. `fields`: path in the body to message; `message` where no field is named. */
+  /** The server refused it. `fields`: path in the body to message; `message` where no field is named. */
   | { kind: 'refused'; fields: Readonly<Record<string, string>>; message: string }
   /** It was changed on another device or, where `revisionId` is null, in another tab of this one. */
   | {
@@ -219,7 +219,7 @@ export type EntryTrouble =
       current: EntryWords & Pick<EntryRevision, 'savedAt'> & { revisionId: string | null };
     };
 
-/** What the owner has written of an entry and the server does not have yet. */
+/** The owner's draft of an entry that the server does not have yet. */
 export interface EntryDraft extends EntryWords {
   /** `{kind}/{id}` of the entry. */
   key: string;
@@ -231,27 +231,27 @@ export interface EntryDraft extends EntryWords {
   revisionId: string;
   /** Ids of tries: the server may have any of them, as the answer may have been lost. */
   triedRevisionIds: readonly string[];
-  /** Null while it is being written. */
+  /** Null while it is being edited. */
   wish: EntryWish | null;
   trouble: EntryTrouble | null;
   updatedAt: Instant;
-  /** Grows by one with every save; a save on an older revision is a conflict, not an overwrite. */
+  /** Increases by one with every save; a save on an older revision is a conflict, not an overwrite. */
   revision: number;
 }
 
-/** A photograph of a draft of an entry, without its bytes. */
+/** Metadata of a photograph in a draft of an entry. */
 export interface EntryPicture {
   sha256: string;
-  /** Name of the file that was picked. */
+  /** Name of the picked file. */
   name: string;
   type: string;
   sizeBytes: number;
   addedAt: Instant;
   /** How much of it the server has. */
   receivedBytes: number;
-  /** Null until the server has drawn every size of it. */
+  /** Null until the server has encoded every size of it. */
   uploaded: UploadedPicture | null;
-  /** Why the server did not accept it, as a sentence; null as long as it has not refused. */
+  /** Why the server refused it, as a sentence; null otherwise. */
   refusal: string | null;
 }
 

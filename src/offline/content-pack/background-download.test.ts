@@ -48,13 +48,13 @@ test('asks first where a visitor saves data or pays by the megabyte, and where t
   expect(findHesitation()).toBe('removed');
 });
 
-test('downloads nothing of the pack where it has to ask first, and the lists all the same', async () => {
+test('downloads nothing of the pack where it has to ask first, but caches the lists', async () => {
   connection({ saveData: true });
   await fillPackInBackground(wait);
   expect(requested).toEqual(['/api/projects', '/api/community-projects', '/api/blog']);
 });
 
-test('tries again what did not come, after a minute at first and an hour at most', async () => {
+test('retries what failed, after a minute at first and an hour at most', async () => {
   isListThere = false;
   await fillPackInBackground(wait);
   const minutes = pauses.map((pauseMs) => pauseMs / 60_000);

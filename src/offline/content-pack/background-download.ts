@@ -4,56 +4,56 @@ import type { PackOutcome } from './content-pack.ts';
 import { renewVideos } from './videos.ts';
 import { cacheLists } from './cached-lists.ts';
 
-/** Where the choice below is kept in localStorage. */
+/** localStorage key of the choice below. */
 export const packChoiceKey = 'natural-building-design:pictures';
 
-/** What the visitor said about downloads: that they want them, or that they stopped or removed them. */
+/** The visitor's decision about downloads: wanted, or stopped or removed. */
 export type PackChoice = 'keep' | 'stopped' | 'removed';
 
-/** Remembers the visitor's choice; a browser that refuses forgets it. */
+/** Stores the visitor's choice; a browser that refuses forgets it. */
 export function choosePack(choice: PackChoice): void {
   try {
     localStorage.setItem(packChoiceKey, choice);
   } catch {
-    // Not remembered: the worst is a download that can be removed again.
+    // Not stored: at worst something is downloaded that can be removed again.
   }
 }
 
-/** Why nothing is downloaded automatically here. */
+/** Why nothing is downloaded automatically on this device. */
 export type Hesitation =
-  /** The visitor ended the download. */
+  /** The visitor stopped the download. */
   | 'stopped'
   /** The visitor removed the downloads. */
   | 'removed'
-  /** The browser is told to save data. */
+  /** The browser is set to save data. */
   | 'saves-data'
-  /** The connection is a mobile one, or a slow one: somebody may pay by the megabyte. */
+  /** The connection is mobile or slow: the visitor may pay by the megabyte. */
   | 'mobile';
 
-/** Why an automatic download would surprise; null where nothing speaks against it. */
+/** The reason not to download automatically; null where there is none. */
 export function findHesitation(): Hesitation | null {
   try {
     const choice = localStorage.getItem(packChoiceKey);
     if (choice === 'stopped' || choice === 'removed') return choice;
     if (choice === 'keep') return null;
   } catch {
-    // No choice is known.
+    // localStorage is not available.
   }
   return costOfConnection();
 }
 
-/** How long to wait before retrying what did not come: doubles from one minute to an hour. */
+/** Delay before files that failed are retried: doubles from one minute to an hour. */
 const firstPauseMs = 1 * Minute.ms;
 const longestPauseMs = 1 * Hour.ms;
 
 /**
- * Brings the lists of projects and articles, and then the pack and what the practice replaced of it, in the background
- * where nothing speaks against it; what did not come is tried again while the page is open. Never throws.
+ * Caches the lists of projects and articles, then downloads the pack and what the practice has replaced in it, unless
+ * there is a reason not to; what failed is retried while the page is open. Never throws.
  * @param pause resolves when it is time for the next try
  */
 export async function fillPackInBackground(pause = untilOnlineAgain): Promise<void> {
   await cacheLists();
-  // On a bad line the pages are there first, and pictures do not slow them down.
+  // On a bad connection the pages come first, and pictures do not slow them down.
   await navigator.serviceWorker?.ready;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     if (findHesitation() !== null) return;
@@ -68,7 +68,7 @@ function isWorthAnotherTry(outcome: PackOutcome): boolean {
   return outcome === 'incomplete' || outcome === 'no-list';
 }
 
-/** Resolves after a pause, or as soon as the browser says that there is a network again. */
+/** Resolves after a pause, or as soon as the browser is online again. */
 function untilOnlineAgain(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(go, pauseMs);

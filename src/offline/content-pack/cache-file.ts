@@ -5,10 +5,10 @@ import type { PackFile } from './manifest.ts';
 import { packHashHeader, packParameter } from './pack-cache.ts';
 
 const triesPerFile = 3;
-/** A download is given up when nothing at all has come for this long; a slow one may take its time. */
+/** A download is aborted when nothing has arrived for this long; a slow one may take its time. */
 const stallTimeoutMs = 20 * Second.ms;
 
-/** What of a file has come so far, over all tries. */
+/** What has arrived of a file, over all tries. */
 interface Arrived {
   parts: Uint8Array[];
   bytes: number;
@@ -17,15 +17,15 @@ interface Arrived {
 
 export type CacheOutcome =
   | 'kept'
-  /** An answer came each time, and never the file: missing, torn or somebody else's. */
+  /** Each try got an answer, but never the file: missing, truncated or from another server. */
   | 'refused'
-  /** The network broke off, at the last try too. */
+  /** The network failed, at the last try as well. */
   | 'unreachable';
 
 /**
- * Downloads a file, checks length and hash, and only then keeps it under its plain address. Tried three times; a try
- * resumes where the one before was cut off. Never throws; unless it is kept, nothing is stored.
- * @param onBytes how many bytes have come
+ * Downloads a file, checks length and hash, and only then caches it under its plain address. Three tries; each resumes
+ * where the last was cut off. Never throws; nothing is stored unless the file is complete.
+ * @param onBytes called with the bytes received so far
  */
 export async function cacheFile(
   cache: Cache,
@@ -53,17 +53,17 @@ export async function cacheFile(
   return outcome;
 }
 
-/** Whether a kept answer is this file, by the hash it was checked against. */
+/** Whether a cached answer is this file, by the hash it was checked against. */
 export function isCachedFile(kept: Response | undefined, file: PackFile): boolean {
   return kept?.headers.get(packHashHeader) === file.sha256;
 }
 
-/** Reads a kept file back. False when it is not what it was. */
+/** Reads a cached file and checks its hash. False when it has changed. */
 export async function isStillWhole(kept: Response, file: PackFile): Promise<boolean> {
   return isSame(await kept.arrayBuffer(), file);
 }
 
-/** Adds what comes to what has come; false when the answer is not the file. Throws when the network breaks off. */
+/** Appends the answer to what has arrived; false when it is not the file. Throws when the network fails. */
 async function receive(
   file: PackFile,
   arrived: Arrived,
@@ -93,7 +93,7 @@ async function receive(
       restartTimer();
       arrived.parts.push(part.value);
       arrived.bytes += part.value.byteLength;
-      // More than there is: a page of somebody on the way, or another file.
+      // Longer than the file: a page of something in between, or another file.
       if (arrived.bytes > file.bytes) {
         await reader?.cancel();
         return false;

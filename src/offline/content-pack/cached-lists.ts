@@ -3,10 +3,10 @@ import { listCommunityProjects } from '#shared/api/community-projects.ts';
 import { listProjects } from '#shared/api/projects.ts';
 import { readsCacheName } from './pack-cache.ts';
 
-/** The lists hold every project and article whole. */
+/** The lists contain every project and article in full. */
 const lists = [listProjects, listCommunityProjects, listBlogPosts].map(({ path }) => path);
 
-/** Which of the lists are on this device. */
+/** Which of the lists are cached on this device. */
 export interface CachedLists {
   lists: number;
   cachedLists: number;
@@ -15,8 +15,8 @@ export interface CachedLists {
 }
 
 /**
- * Brings the lists where the worker looks for them. It keeps what passes by it, but on the first visit they are read
- * before there is a worker. Never throws.
+ * Caches the lists for the worker. It caches what it answers itself, but on the first visit they are read before there
+ * is a worker. Never throws.
  */
 export async function cacheLists(): Promise<void> {
   try {
@@ -27,11 +27,11 @@ export async function cacheLists(): Promise<void> {
       if (isOurJson(response)) await cache.put(path, response);
     }
   } catch {
-    // No cache, no network or no space: the next visit brings them.
+    // No cache, network or space: the next visit tries again.
   }
 }
 
-/** How many of the lists are here. Never throws. */
+/** Which of the lists are cached. Never throws. */
 export async function readCachedLists(): Promise<CachedLists> {
   const nothing = { lists: lists.length, cachedLists: 0, readAt: null };
   try {

@@ -6,7 +6,7 @@ import { packCacheName } from './pack-cache.ts';
 
 const names = Array.from({ length: 9 }, (_, index) => `picture-${index}`);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-/** The last one is a paper. */
+/** The last one is a PDF. */
 const pathOf = (index: number) =>
   index === names.length - 1
     ? `/attached_assets/documents/${names[index]}.pdf`
@@ -25,7 +25,7 @@ let isOnline: boolean;
 let atOnce: number;
 let mostAtOnce: number;
 const requested: string[] = [];
-/** Answers instead of the server, by address; taken once each. */
+/** Answers instead of the server, by address; each is used once. */
 const troubles = new Map<string, (() => Response | Promise<Response>)[]>();
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ afterEach(() => {
 
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('keeps every file, four at a time, and says how far it is', async () => {
+test('caches every file, four at a time, and reports its progress', async () => {
   const progress: number[] = [];
   expect(await downloadPack((status) => progress.push(status.keptFiles))).toBe('complete');
   expect(progress).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9]);
@@ -83,7 +83,7 @@ test('resumes where it stopped, and loads nothing twice', async () => {
   expect(requested).toEqual(['/content-pack.json', pathOf(5)]);
 });
 
-test('tries a file three times, and takes no torn or wrong one', async () => {
+test('tries a file three times, and accepts no truncated or wrong one', async () => {
   troubles.set(pathOf(0), [cut, () => new Response('torn')]);
   troubles.set(
     pathOf(1),
@@ -95,7 +95,7 @@ test('tries a file three times, and takes no torn or wrong one', async () => {
   expect(await (await store.open(packCacheName)).match(pathOf(1))).toBeUndefined();
 });
 
-test('loads only what changed with a new list, and keeps the old list until all of it is here', async () => {
+test('loads only what changed with a new list, and keeps the old list until everything is loaded', async () => {
   await downloadPack();
   contents[3] = 'another picture';
   requested.length = 0;
@@ -110,7 +110,7 @@ test('loads only what changed with a new list, and keeps the old list until all 
   );
 });
 
-test('measures what is here against the server’s list, and without it against the last complete one', async () => {
+test('counts what is cached against the server’s list, and without it against the last complete one', async () => {
   await downloadPack();
   contents[3] = 'another picture';
   expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 8 });
@@ -119,7 +119,7 @@ test('measures what is here against the server’s list, and without it against 
   expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 9 });
 });
 
-test('counts an unfinished download without a network, and says what is missing', async () => {
+test('counts an unfinished download without a network, and names what is missing', async () => {
   troubles.set(pathOf(5), [cut, cut, cut]);
   expect(await downloadPack()).toBe('incomplete');
   isOnline = false;
@@ -132,13 +132,13 @@ test('counts an unfinished download without a network, and says what is missing'
   expect(await packStatus()).toBeNull();
 });
 
-test('beside a slow download in another tab it starts at the other end and loads nothing that has come there', async () => {
+test('beside a slow download in another tab it starts at the other end and loads nothing twice', async () => {
   await downloadPack();
   const first = await (await store.open(packCacheName)).match(pathOf(0));
   if (first === undefined) throw new Error('not kept');
   store.stores.delete(packCacheName);
   requested.length = 0;
-  // Without the others' consent, as when the timeout has passed.
+  // Without the lock, as after its timeout.
   vi.stubGlobal('navigator', {});
   const otherTab = async () => {
     await (await store.open(packCacheName)).put(pathOf(0), first);
@@ -149,7 +149,7 @@ test('beside a slow download in another tab it starts at the other end and loads
   expect(requested).toEqual(['/content-pack.json', ...[8, 7, 6, 5, 4, 3, 2, 1].map(pathOf)]);
 });
 
-test('reads everything back and drops what is damaged', async () => {
+test('reads everything back and deletes what is damaged', async () => {
   await downloadPack();
   const cache = await store.open(packCacheName);
   const kept = await cache.match(pathOf(2));
@@ -159,7 +159,7 @@ test('reads everything back and drops what is damaged', async () => {
   expect(await verifyPack()).toMatchObject({ files: 9, keptFiles: 8 });
 });
 
-test('takes no space that drafts may need', async () => {
+test('uses no space that drafts may need', async () => {
   vi.stubGlobal('navigator', {
     storage: { estimate: async () => ({ usage: 0, quota: 200 * 1024 * 1024 }) },
   });
@@ -167,21 +167,21 @@ test('takes no space that drafts may need', async () => {
   expect(requested).toEqual(['/content-pack.json']);
 });
 
-test('gives up when the network is gone, instead of asking three times for every file', async () => {
+test('gives up when the network is gone, instead of trying every file three times', async () => {
   for (const index of names.keys()) troubles.set(pathOf(index), [cut, cut, cut]);
   expect(await downloadPack()).toBe('incomplete');
   expect(requested).toContain(pathOf(3));
   expect(requested).not.toContain(pathOf(8));
 });
 
-test('continues past files that are missing, however many stand in a row', async () => {
+test('continues after missing files, however many there are in a row', async () => {
   const gone = () => new Response('', { status: 404 });
   for (const index of [0, 1, 2, 3, 4, 5]) troubles.set(pathOf(index), [gone, gone, gone]);
   expect(await downloadPack()).toBe('incomplete');
   expect(await packStatus()).toMatchObject({ keptFiles: 3 });
 });
 
-test('is not complete when the browser cleared what had come', async () => {
+test('is not complete when the browser has cleared files', async () => {
   const outcome = downloadPack(({ keptFiles }) => {
     if (keptFiles === 5) store.stores.delete(packCacheName);
   });
@@ -190,7 +190,7 @@ test('is not complete when the browser cleared what had come', async () => {
   expect(await downloadPack()).toBe('complete');
 });
 
-test('keeps an empty answer as little as a wrong one', async () => {
+test('caches an empty answer as little as a wrong one', async () => {
   troubles.set(
     pathOf(4),
     Array.from({ length: 3 }, () => () => new Response('')),
@@ -199,7 +199,7 @@ test('keeps an empty answer as little as a wrong one', async () => {
   expect(await (await store.open(packCacheName)).match(pathOf(4))).toBeUndefined();
 });
 
-test('stops in whichever tab it runs, and removes only when it has stopped', async () => {
+test('stops in whichever tab it runs, and removes only after it has stopped', async () => {
   let reached = 0;
   const outcome = downloadPack(({ keptFiles }) => {
     reached = keptFiles;
@@ -209,7 +209,7 @@ test('stops in whichever tab it runs, and removes only when it has stopped', asy
   expect(reached).toBeLessThan(9);
 });
 
-test('keeps the larger pictures on a tablet, and the same papers', async () => {
+test('downloads the larger pictures on a tablet, and the same PDFs', async () => {
   const large = pathOf(0).replace('-800', '-1600');
   vi.stubGlobal('screen', { width: 820, height: 1180 });
   vi.stubGlobal('devicePixelRatio', 2);
@@ -228,7 +228,7 @@ test('keeps the larger pictures on a tablet, and the same papers', async () => {
   expect(kept.toSorted()).toEqual([large, pathOf(8), '/content-pack.json'].toSorted());
 });
 
-test('stops when told, and removes everything when told', async () => {
+test('stops when asked, and removes everything when asked', async () => {
   const stop = new AbortController();
   const outcome = downloadPack(({ keptFiles }) => {
     if (keptFiles === 2) stop.abort();
@@ -238,7 +238,7 @@ test('stops when told, and removes everything when told', async () => {
   expect(await packStatus()).toMatchObject({ keptFiles: 0 });
 });
 
-test('answers without throwing offline, without a cache and with a list that is none', async () => {
+test('does not throw offline, without a cache or with an invalid list', async () => {
   isOnline = false;
   expect(await downloadPack()).toBe('no-list');
   expect(await packStatus()).toBeNull();

@@ -13,7 +13,7 @@ import type { PackFile, PackGroup, PackManifest } from './manifest.ts';
 import { packCacheName } from './pack-cache.ts';
 import { hasSpaceFor } from './space.ts';
 
-/** How many files are on this device, of how many. */
+/** How many files are on this device, and of how many. */
 export interface KeptCount {
   files: number;
   keptFiles: number;
@@ -21,41 +21,41 @@ export interface KeptCount {
   keptBytes: number;
 }
 
-/** How much of the pack is on this device, as a whole and by what it is. */
+/** How much of the pack is on this device, in total and by group. */
 export interface PackStatus extends KeptCount {
   groups: Readonly<Record<PackGroup, KeptCount>>;
-  /** Addresses of the files that are not here. */
+  /** Addresses of the missing files. */
   missing: readonly string[];
 }
 
 export type PackOutcome =
   | 'complete'
-  /** Some files did not come; what came is kept and the next download continues from there. */
+  /** Some files failed; the rest is cached and the next download continues from there. */
   | 'incomplete'
-  /** Somebody ended it; what came is kept. */
+  /** Stopped; what is cached stays. */
   | 'stopped'
-  /** There is not enough space to keep pictures and still be sure of drafts. */
+  /** There is not enough space for pictures and for drafts. */
   | 'no-space'
-  /** No list of files: never online, or a server without one. */
+  /** No list of files: never online, or the server has none. */
   | 'no-list'
-  /** This browser has no cache to keep files in. */
+  /** This browser has no Cache Storage. */
   | 'unsupported';
 
 const lockName = 'content-pack';
-/** A tab that the phone has put to sleep in the middle of a download must not hold up the others for good. */
+/** A tab that the phone has suspended during a download must not block the others for good. */
 const lockTimeoutMs = 2 * Minute.ms;
-/** How long the server's list is waited for where there is an older one. */
+/** How long to wait for the server's list where an older one is cached. */
 const listTimeoutMs = 5 * Second.ms;
 const removalTimeoutMs = 10 * Second.ms;
 const filesAtOnce = 4;
-/** Other tabs are told after so many files: counting again costs them a look at every file. */
+/** Other tabs are notified after this many files: counting makes them look at every file. */
 const filesBetweenNews = 16;
-/** So many files that broke off, without one that came between them, mean that the network has gone. */
+/** This many failed files in a row mean that the network is gone. */
 const breaksInARow = 4;
 
 /**
- * Keeps every file of the pack on this device: four at a time, each checked against its hash and tried three times,
- * what is there already is not loaded again, and the list is swapped last. One tab at a time. Never throws.
+ * Downloads every file of the pack: four at a time, each checked against its hash and tried three times; cached files
+ * are not loaded again, and the list is replaced last. One tab at a time. Never throws.
  */
 export async function downloadPack(
   onProgress: (status: PackStatus) => void = () => {},
@@ -102,12 +102,12 @@ async function download(
     return 'no-space';
   }
 
-  // Counted without a network as well; the last complete list stays until all of this one is here.
+  // Counted without a network as well; the last complete list stays until this one is complete.
   if (missing.length > 0) {
     await cache.put(unfinishedManifestAddress, response.clone()).catch(() => undefined);
   }
 
-  // Another tab may only be slow: started at the other end, the two meet.
+  // The other tab may only be slow: started from the other end, the two meet.
   if (!isAlone) missing.reverse();
   let breaks = 0;
   const worker = async () => {
@@ -124,7 +124,7 @@ async function download(
     }
   };
   await Promise.all(Array.from({ length: filesAtOnce }, worker));
-  // Counted anew: the cache may have been cleared behind our back, and then what was put into it is nowhere.
+  // Counted again: the browser may have cleared the cache during the download.
   const kept = await caches.open(packCacheName);
   const result = await statusOf(kept, manifest, []);
   onProgress(result);
@@ -134,17 +134,20 @@ async function download(
   return 'complete';
 }
 
-/** How much is here, by the server's list or, without a network, that of the last complete download, or of the first. Null: unknown. */
+/**
+ * What is cached, by the server's list or, without a network, that of the last complete or the first download. Null:
+ * unknown.
+ */
 export async function packStatus(): Promise<PackStatus | null> {
   return withManifest((cache, manifest) => statusOf(cache, manifest, []));
 }
 
-/** Reads every file back and compares it with its hash; a damaged one is dropped so that the next download brings it. */
+/** Reads every file back and compares it with its hash; a damaged one is deleted, and the next download fetches it. */
 export async function verifyPack(): Promise<PackStatus | null> {
   return withManifest(async (cache, manifest) => {
     for (const file of manifest.files) {
       const kept = await cache.match(file.url);
-      // An older picture is better than none until the newer one comes.
+      // An older picture is better than none until the newer one is loaded.
       if (kept === undefined || !isCachedFile(kept, file)) continue;
       if (!(await isStillWhole(kept, file))) await cache.delete(file.url);
     }
@@ -152,7 +155,7 @@ export async function verifyPack(): Promise<PackStatus | null> {
   });
 }
 
-/** Whether some tab is downloading now; false where the browser cannot tell. */
+/** Whether some tab is downloading now; false where the browser cannot say. */
 export async function isPackDownloading(): Promise<boolean> {
   try {
     const { held = [] } = (await navigator.locks?.query()) ?? {};
@@ -162,12 +165,12 @@ export async function isPackDownloading(): Promise<boolean> {
   }
 }
 
-/** Ends a download under way, in whichever tab. What has come stays. */
+/** Stops a download, in whichever tab. What is cached stays. */
 export function stopDownload(): void {
   publish({ type: 'download-stop-wanted' });
 }
 
-/** Removes pictures and papers, after a download under way has ended; nothing the visitor wrote, and no video. */
+/** Removes pictures and PDFs, after stopping a download; nothing the visitor wrote, and no video. */
 export async function removePack(): Promise<void> {
   stopDownload();
   const remove = async () => void (await globalThis.caches?.delete(packCacheName));
@@ -175,7 +178,7 @@ export async function removePack(): Promise<void> {
   publish({ type: 'downloads-changed' });
 }
 
-/** The server's list or, where it does not come, that of the last complete download, or of the first. Null without any. */
+/** The server's list or, if it does not load, that of the last complete or the first download. Null without any. */
 export async function findManifest(cache: Cache): Promise<PackManifest | null> {
   const kept =
     (await cache.match(packManifestAddress)) ?? (await cache.match(unfinishedManifestAddress));
@@ -200,7 +203,7 @@ async function withManifest(
   }
 }
 
-/** Counts what is kept with the right hash; adds the rest to `missing`. */
+/** Counts the files with the right hash; adds the rest to `missing`. */
 async function statusOf(
   cache: Cache,
   { files }: PackManifest,

@@ -4,11 +4,11 @@ import { pictureSize } from './picture-size.ts';
 /** Address of the list, made by the build. */
 export const packManifestAddress = '/content-pack.json';
 
-/** Where the list of a download that is not complete is kept, so that it can be counted without a network. */
+/** Where the list of an unfinished download is cached, so that it can be counted without a network. */
 export const unfinishedManifestAddress = '/content-pack.json?unfinished';
 
 const PackFile = v.object({
-  /** From the root, as the pages name it. */
+  /** Address from the root, as the pages have it. */
   url: v.pipe(v.string(), v.startsWith('/attached_assets')),
   bytes: v.pipe(v.number(), v.minValue(1)),
   /** 64 hexadecimal digits. */
@@ -16,25 +16,25 @@ const PackFile = v.object({
 });
 export type PackFile = v.InferOutput<typeof PackFile>;
 
-/** Everything a reader without a network wants besides the app. */
+/** Everything for offline reading besides the app. */
 export const PackManifest = v.object({
-  /** One size of every picture for a phone, and the papers: kept automatically. */
+  /** One size of every picture for a phone, and the PDFs: downloaded automatically. */
   files: v.array(PackFile),
-  /** The pictures for a tablet, in place of the phone's. */
+  /** The pictures for a tablet, instead of the phone's. */
   tabletPictures: v.optional(v.array(PackFile), []),
-  /** Kept one by one, when the reader asks for it. */
+  /** Downloaded one by one, when the reader asks for it. */
   videos: v.optional(v.array(PackFile), []),
 });
 export type PackManifest = v.InferOutput<typeof PackManifest>;
 
-/** What a file of the pack is, to a reader. */
+/** What a file of the pack is to a reader. */
 export type PackGroup = 'pictures' | 'papers';
 
 export function groupOf({ url }: PackFile): PackGroup {
   return url.endsWith('.pdf') ? 'papers' : 'pictures';
 }
 
-/** What this device keeps of the list; null for anything that is none, such as the page of a captive portal. */
+/** Parses the list; null for anything else, such as the page of a captive portal. */
 export async function parseManifest(response: Response): Promise<PackManifest | null> {
   const content: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(PackManifest, content);

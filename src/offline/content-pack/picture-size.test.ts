@@ -29,12 +29,12 @@ test.each([
   expect(look(width, height, density)).toBe(expected);
 });
 
-test('another screen changes nothing about what was chosen', () => {
+test('another screen does not change the chosen size', () => {
   expect(look(1440, 900, 2)).toBe('tablet');
   expect(look(1920, 1080, 1)).toBe('tablet');
 });
 
-test('chooses anew each time where nothing is remembered', () => {
+test('chooses again each time where nothing can be stored', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(look(1440, 900, 2)).toBe('tablet');
   expect(look(360, 780, 3)).toBe('phone');

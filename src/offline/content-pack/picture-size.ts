@@ -1,14 +1,16 @@
-/** Which copies of the pictures a device keeps: 800 pixels wide, or 1600. */
+/** Which copies of the pictures a device downloads: 800 pixels wide, or 1600. */
 export type PictureSize = 'phone' | 'tablet';
 
 const key = 'natural-building-design:picture-size';
 
-/** A shorter side of fewer CSS pixels is a phone, whatever its density. */
+/** A screen whose shorter side has fewer CSS pixels is a phone, whatever its density. */
 const tabletSideCssPx = 600;
-/** Screens with fewer pixels across show no more than the phone's copies hold. */
+/** Screens with fewer pixels across do not need more than the phone's copies. */
 const tabletSidePx = 1_200;
 
-/** The size for this device: chosen by its screen the first time, and kept, since another screen may be plugged in. */
+/**
+ * The size for this device: chosen by its screen the first time and then stored, since another screen may be connected.
+ */
 export function pictureSize(): PictureSize {
   try {
     const kept = localStorage.getItem(key);

@@ -16,17 +16,17 @@ export interface Readiness {
   pack: PackStatus | null;
 }
 
-/** Looks at everything that the site needs without a network, by names and marks. Never throws. */
+/** Checks everything that the site needs offline, by names and stored hashes. Never throws. */
 export async function readReadiness(): Promise<Readiness> {
   return look(packStatus);
 }
 
-/** As `readReadiness`, with every picture and paper read back and compared with its hash. */
+/** As `readReadiness`, but reads every picture and PDF back and compares it with its hash. */
 export async function verifyReadiness(): Promise<Readiness> {
   return look(verifyPack);
 }
 
-/** Whether the device can be taken to a site without reception. */
+/** Whether the device can be used without reception. */
 export function isReady({ isShellCached: hasShell, reads, isSearchKept, pack }: Readiness) {
   return (
     hasShell &&

@@ -7,7 +7,7 @@ import { videoCacheName } from './pack-cache.ts';
 const url = '/attached_assets/videos/sheep.mp4';
 let video: string;
 let store: FakeCacheStorage;
-/** Answers instead of the server, one each. */
+/** Answers instead of the server, each used once. */
 let troubles: ((range: string | null, signal?: AbortSignal) => Response)[];
 const ranges: (string | null)[] = [];
 
@@ -44,7 +44,7 @@ function serve(range: string | null): Response {
   });
 }
 
-/** The first bytes, then the network is gone. */
+/** The first bytes, then the network fails. */
 function cutAfter(count: number) {
   return () => {
     let isSent = false;
@@ -59,7 +59,7 @@ function cutAfter(count: number) {
   };
 }
 
-test('keeps a video whole, shows how far it is, and removes it', async () => {
+test('stores a whole video, reports its progress, and removes it', async () => {
   const progress: number[] = [];
   expect(await saveVideo(url, (arrived) => progress.push(arrived))).toBe('kept');
   expect(progress.at(-1)).toBe(video.length);
@@ -69,13 +69,13 @@ test('keeps a video whole, shows how far it is, and removes it', async () => {
   expect(await savedVideos()).toEqual([]);
 });
 
-test('resumes where a cut download stopped', async () => {
+test('resumes where a download was cut off', async () => {
   troubles = [cutAfter(10)];
   expect(await saveVideo(url)).toBe('kept');
   expect(ranges).toEqual([null, 'bytes=10-']);
 });
 
-/** Bytes of the video, a piece in so many seconds; after `count` of them nothing comes any more. */
+/** Bytes of the video, a piece every few seconds; after `count` of them nothing more arrives. */
 function drip(everySeconds: number, count: number) {
   return (_range: string | null, signal?: AbortSignal) => {
     let sent = 0;
@@ -97,7 +97,7 @@ function drip(everySeconds: number, count: number) {
   };
 }
 
-test('gives a slow link all the time it needs, and tries again where nothing comes any more', async () => {
+test('gives a slow connection all the time it needs, and retries where nothing arrives', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   troubles = [drip(19, video.length)];
   let outcome = saveVideo(url);
@@ -115,7 +115,7 @@ test('gives a slow link all the time it needs, and tries again where nothing com
   vi.useRealTimers();
 });
 
-test('starts again when the server does not know ranges, or the pieces do not fit', async () => {
+test('starts again when the server ignores ranges, or the pieces do not match', async () => {
   troubles = [cutAfter(10), () => serve(null)];
   expect(await saveVideo(url)).toBe('kept');
   await removeVideo(url);
@@ -145,14 +145,14 @@ test.each<[string, () => Response]>([
   expect(await savedVideos()).toEqual([]);
 });
 
-test('keeps nothing of a video that was stopped', async () => {
+test('stores nothing of a video that was stopped', async () => {
   const stop = new AbortController();
   const outcome = saveVideo(url, () => stop.abort(), stop.signal);
   expect(await outcome).toBe('incomplete');
   expect(await savedVideos()).toEqual([]);
 });
 
-test('takes no space that drafts may need, and knows no video without a list', async () => {
+test('uses no space that drafts may need, and knows no video without a list', async () => {
   vi.stubGlobal('navigator', {
     storage: { estimate: async () => ({ usage: 0, quota: 200 * 1024 * 1024 }) },
   });
@@ -163,7 +163,7 @@ test('takes no space that drafts may need, and knows no video without a list', a
   expect(ranges).toEqual([]);
 });
 
-test('brings a kept video up to date, and keeps the old one until the new one is here', async () => {
+test('updates a stored video, and keeps the old one until the new one is complete', async () => {
   await saveVideo(url);
   const old = video;
   video = 'the flock comes home at five';

@@ -14,7 +14,7 @@ export interface SavedVideo {
 
 export type VideoOutcome =
   | 'kept'
-  /** It did not come whole, or was stopped; nothing of it is kept. */
+  /** It did not load completely, or was stopped; nothing of it is stored. */
   | 'incomplete'
   | 'no-space'
   /** The list of videos could not be read: there may be no connection. */
@@ -22,9 +22,9 @@ export type VideoOutcome =
   | 'unsupported';
 
 /**
- * Keeps one video whole on this device, because the reader asked for it, so that the worker can answer ranges of it
- * without a network. Counts as kept only when every byte was checked. One download of a video at a time. Never throws.
- * @param onBytes how many bytes have come, of how many
+ * Downloads one video, because the reader asked for it, so that the worker can answer range requests without a network.
+ * Stored only when every byte was checked. One download at a time. Never throws.
+ * @param onBytes called with the bytes received so far, and the total
  */
 export async function saveVideo(
   url: string,
@@ -42,7 +42,7 @@ export async function saveVideo(
         onBytes(0, video.bytes);
         await cacheFile(cache, video, signal, (arrived) => onBytes(arrived, video.bytes));
       }
-      // Asked anew: only what a page can read from now on is kept.
+      // Checked again: only what a page can read from now on counts as stored.
       const kept = await (await caches.open(videoCacheName)).match(url);
       return isCachedFile(kept, video) ? 'kept' : 'incomplete';
     });
@@ -80,14 +80,14 @@ export async function removeVideo(url: string): Promise<void> {
   publish({ type: 'downloads-changed' });
 }
 
-/** Brings kept videos up to date that the practice has replaced. Never throws. */
+/** Updates stored videos that the practice has replaced. Never throws. */
 export async function renewVideos(): Promise<void> {
   const kept = await savedVideos();
   if (kept.length === 0) return;
   for (const { url } of kept) await saveVideo(url);
 }
 
-/** The videos as the server lists them now; without a connection as they were last listed. */
+/** The videos as the server lists them now; without a connection, as it last did. */
 async function currentVideos(): Promise<readonly PackFile[] | null> {
   return (await findManifest(await caches.open(packCacheName)))?.videos ?? null;
 }

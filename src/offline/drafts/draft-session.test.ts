@@ -81,7 +81,7 @@ test('restores the draft that was saved last, to its place', async () => {
   await second.end();
 });
 
-test('keeps one id from the first letter on', async () => {
+test('keeps one id from the first keystroke on', async () => {
   const session = await openForm();
   const id = session.getSnapshot().draft?.id;
   session.update({ name: 'A' });
@@ -93,7 +93,7 @@ test('keeps one id from the first letter on', async () => {
   await session.end();
 });
 
-test('stores an empty form when a picker is about to open', async () => {
+test('stores an empty form when a file picker is about to open', async () => {
   const session = await openForm();
   await session.flush();
   expect(await listDrafts()).toHaveLength(1);
@@ -207,7 +207,7 @@ test('one tab edits a draft; another sees that, and can take over', async () => 
   await second.end();
 });
 
-test('taking over loses nothing that was typed here a moment ago', async () => {
+test('taking over loses nothing that was just typed here', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const { id } = await createDraft('newHouseDesign');
   const first = await openForm();
@@ -226,7 +226,7 @@ test('taking over loses nothing that was typed here a moment ago', async () => {
   await second.end();
 });
 
-test('comes back to what this page holds where the device stores nothing', async () => {
+test('returns to this page’s in-memory draft where the device stores nothing', async () => {
   await newDeviceWithoutStorage();
   const first = await openForm();
   first.update({ name: 'Ada' }, 'section-3');
@@ -241,7 +241,7 @@ test('comes back to what this page holds where the device stores nothing', async
   await second.end();
 });
 
-test('keeps the words when the browser has cleared the storage under an open form', async () => {
+test('keeps the answers when the browser has cleared the storage under an open form', async () => {
   const session = await openForm();
   session.update({ name: 'Ada' });
   await session.flush();
@@ -253,7 +253,7 @@ test('keeps the words when the browser has cleared the storage under an open for
   await session.end();
 });
 
-test('continues when somebody deletes the database under an open form', async () => {
+test('continues when the database is deleted under an open form', async () => {
   const session = await openForm();
   session.update({ name: 'Ada' });
   await session.flush();
@@ -269,7 +269,7 @@ test('continues when somebody deletes the database under an open form', async ()
   await session.end();
 });
 
-/** Web Locks as far as a draft's editor needs them. */
+/** As much of Web Locks as a draft's editor needs. */
 function fakeLocks() {
   const holders = new Map<string, () => void>();
   return {
@@ -295,7 +295,7 @@ function fakeLocks() {
   };
 }
 
-test('retries a failed save automatically, when nobody types any more', async () => {
+test('retries a failed save automatically', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const session = await openForm();
   session.update({ name: 'A' });
@@ -306,7 +306,7 @@ test('retries a failed save automatically, when nobody types any more', async ()
   session.update({ name: 'Ada' });
   expect(await session.flush()).toMatchObject({ isKept: false });
   const firstTries = put.mock.calls.length;
-  // Still full after five seconds, and space after fifteen.
+  // Still full after five seconds; space again after fifteen.
   await vi.advanceTimersByTimeAsync(5_000);
   await vi.waitFor(() => expect(put.mock.calls.length).toBeGreaterThan(firstTries), longTimeout);
   expect(session.getSnapshot().saveError).toBe('full');
@@ -317,7 +317,7 @@ test('retries a failed save automatically, when nobody types any more', async ()
   await session.end();
 });
 
-/** Call it before the first look into the database; the answered function resolves when the next save starts. */
+/** Call it before the first access to the database; the returned function resolves when the next save starts. */
 function watchSaves(): () => Promise<void> {
   let begin = () => {};
   const { transaction } = IDBDatabase.prototype;
@@ -334,7 +334,7 @@ function watchSaves(): () => Promise<void> {
     });
 }
 
-/** The device has no space for another byte, until the answered function is called. */
+/** The device is full until the returned function is called. */
 function fillDevice(): () => void {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -395,7 +395,7 @@ describe('a form that is left after a save that failed', () => {
     await second.end();
   });
 
-  test('keeps nothing that the visitor would rather lose', async () => {
+  test('stores nothing that the visitor has discarded', async () => {
     const session = await openForm();
     const makeSpace = fillDevice();
     session.update({ name: 'Ada' });
@@ -407,7 +407,7 @@ describe('a form that is left after a save that failed', () => {
     expect(unloadBackupsOf('newHouseDesign')).toEqual([]);
   });
 
-  test('nor what a save that was under way could not keep', async () => {
+  test('nor what a running save could not store', async () => {
     const nextSave = watchSaves();
     const session = await openForm();
     fillDevice();
@@ -422,7 +422,7 @@ describe('a form that is left after a save that failed', () => {
     expect(unloadBackupsOf('newHouseDesign')).toEqual([]);
   });
 
-  test('never hides what another tab has stored since', async () => {
+  test('never hides what another tab has saved since', async () => {
     const first = await openForm();
     first.update({ name: 'Ada' });
     const { draft } = await first.flush();
@@ -449,7 +449,7 @@ describe('a form that is left after a save that failed', () => {
   });
 });
 
-test('what is sent elsewhere while it is saved here becomes a draft of its own, which is the one that is sent', async () => {
+test('when it is sent in another tab while it is saved here, the unsaved answers become a draft, and that one is sent', async () => {
   vi.stubGlobal('localStorage', textStorage());
   const nextSave = watchSaves();
   const session = await openForm();
@@ -470,7 +470,7 @@ test('what is sent elsewhere while it is saved here becomes a draft of its own, 
   expect(unloadBackupsOf('newHouseDesign')).toEqual([]);
 });
 
-test('a copy takes along the files that were still on their way to its draft', async () => {
+test('a copy includes the files that were still being added to its draft', async () => {
   const session = await openForm();
   session.update({ name: 'Ada' });
   const { draft } = await session.flush();
@@ -488,7 +488,7 @@ test('a copy takes along the files that were still on their way to its draft', a
   session.update({ name: 'Ada Lovelace' });
   let isSaved = false;
   const saving = session.flush().finally(() => (isSaved = true));
-  // Each of them waits for what the save has started.
+  // Each of them waits for the save to start.
   for (let look = 0; look < 10; look += 1) await findDraft(draft.id);
   expect(isSaved).toBe(false);
   arrive();

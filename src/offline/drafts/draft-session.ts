@@ -26,20 +26,20 @@ import { whenFilesAdded } from '../files/pending-files.ts';
 export interface DraftSnapshot {
   /** `unavailable`: this device does not store; the form works, and must say that it cannot be saved. */
   state: 'loading' | 'ready' | 'unavailable';
-  /** Null only while loading. Its id is stable until it is sent or put away. */
+  /** Null only while loading. Its id does not change until it is sent or discarded. */
   draft: Draft | null;
-  /** When the device last kept it; null before the first save. */
+  /** When it was last saved on the device; null before the first save. */
   savedAt: Instant | null;
   /** Why the last save failed; null when it did not. */
   saveError: StorageProblem | null;
   /**
-   * A newer version has changed the database under this tab: nothing is saved here any more until it is reloaded.
-   * `kept`: every word is on the device; `not-kept`: the last ones are only in this page. Null as long as all is well.
+   * A newer version has changed the database under this tab: nothing is saved here until it is reloaded. `kept`:
+   * everything is saved; `not-kept`: the latest changes are in this page only. Null otherwise.
    */
   frozen: 'kept' | 'not-kept' | null;
   /** Another tab edits this draft. Saving here never overwrites it: the answers go to a copy. */
   isOpenElsewhere: boolean;
-  /** Key of the form: another one means that it must be filled anew from the draft. */
+  /** React key of the form: when it changes, the form is filled from the draft again. */
   formKey: string;
 }
 
@@ -47,18 +47,18 @@ export interface DraftSnapshot {
 export interface Flushed {
   /** Null while loading. */
   draft: Draft | null;
-  /** Whether the device has kept it. */
+  /** Whether it is saved on the device. */
   isKept: boolean;
 }
 
 const saveDelayMs = 1 * Second.ms;
-/** How soon a save that failed is tried again; twice as long each time. */
+/** First delay before a failed save is retried; doubles each time. */
 const firstRetryMs = 5 * Second.ms;
 const longestRetryMs = 60 * Second.ms;
 
 /**
- * One open form and its draft: restores the last one, saves while it is typed in, and never overwrites what another
- * tab saved. Made by `useDraft`; nothing here knows React.
+ * One open form and its draft: restores the last one, saves while it is typed in, and never overwrites what another tab
+ * saved. Created by `useDraft`; independent of React.
  */
 export class DraftSession {
   private snapshot: DraftSnapshot = {
@@ -81,11 +81,11 @@ export class DraftSession {
   private retryMs = firstRetryMs;
   private saving: Promise<void> = Promise.resolve();
   private releaseEditor: () => void = () => {};
-  /** Id of the draft that is being saved now. */
+  /** Id of the draft that is being saved. */
   private savingId: string | null = null;
   private isEnded = false;
 
-  /** @param formVersion version of the questionnaire, for a draft that starts here */
+  /** @param formVersion version of the questionnaire, for a new draft */
   constructor(form: FormKind, formVersion: number | null = null) {
     this.form = form;
     this.formVersion = formVersion;
@@ -126,20 +126,20 @@ export class DraftSession {
           this.keepUnsaved();
           void this.saveIfUnsaved();
         },
-        // Back from making space, perhaps.
+        // The visitor may have freed space in the meantime.
         onReturn: () => void this.saveIfUnsaved(),
       }),
     );
-    // Words that cannot be saved now are shown all the same, and saved as soon as that is possible.
+    // Answers that cannot be saved now are shown anyway, and saved as soon as possible.
     const recovery = await recoverUnloadBackups(this.form).then(() => null, toStorageError);
     const stored = await latestDraft(this.form).catch(toStorageError);
     if (this.isEnded) return;
     const found = recovery === null ? null : latestUnloadBackupOf(this.form);
-    // What another tab has stored since is newer than words that were left before it.
+    // What another tab has saved since is newer than a backup from before.
     const unsaved =
       found !== null && !(stored instanceof StorageError) && isNewer(stored, found) ? null : found;
     if (stored instanceof StorageError) {
-      // What an earlier form of this page holds, or one that is gone, is all that is left of it.
+      // An in-memory draft or an unload backup is all that is left of it.
       this.show(unsaved ?? inMemoryDraftOf(this.form) ?? this.emptyDraft(), 'unavailable');
       this.set({ saveError: stored.problem });
     } else {
@@ -159,12 +159,12 @@ export class DraftSession {
     for (const stop of this.stops) stop();
     const { draft } = this.snapshot;
     if (draft !== null && inMemoryDraft(draft.id) === null) {
-      // The visitor would rather lose what could not be kept.
+      // The visitor chose to lose what could not be saved.
       this.hasUnsaved = false;
       await this.saving;
       removeUnloadBackup(draft.id);
     } else {
-      // There is no second try: what this save cannot keep is found when the form opens again.
+      // There is no second try: what this save cannot store is found when the form opens again.
       this.keepUnsaved();
       await this.saveIfUnsaved();
     }
@@ -189,7 +189,7 @@ export class DraftSession {
     if (isFirst) this.set({ draft: held });
     else this.snapshot = { ...this.snapshot, draft: held };
     if (this.snapshot.frozen !== null) {
-      // What was still on its way into the form when it froze.
+      // Changes that the form reported after it was frozen.
       this.set({ frozen: saveUnloadBackup(held) ? 'kept' : 'not-kept' });
       return;
     }
@@ -198,8 +198,8 @@ export class DraftSession {
   };
 
   /**
-   * Saves now, also a form that is still empty (do this before a file picker or the camera opens). Never throws.
-   * Whoever takes over the draft asks here for it: where another tab has saved since, it is a copy with another id.
+   * Saves now, even an empty form (call it before a file picker or the camera opens). Never throws. It also returns the
+   * draft: where another tab has saved since, that is a copy with another id.
    */
   readonly flush = async (): Promise<Flushed> => {
     const { draft } = this.snapshot;
@@ -211,8 +211,8 @@ export class DraftSession {
   };
 
   /**
-   * Takes over here what is stored; the other tab sees that the draft is open elsewhere. What was typed here a moment
-   * ago is saved first, as a copy where the other tab has saved since.
+   * Loads what is stored into this tab; the other tab sees that the draft is open elsewhere. What was just typed here
+   * is saved first, as a copy where the other tab has saved since.
    */
   readonly takeOver = async (): Promise<void> => {
     const wanted = this.snapshot.draft?.id;
@@ -224,7 +224,7 @@ export class DraftSession {
     this.show(stored ?? draft, this.snapshot.state, true);
   };
 
-  /** Where there may be no time left for a save. Answers whether nothing is left that is not kept. */
+  /** Called when there may be no time for a save. Returns whether everything is stored. */
   private keepUnsaved(): boolean {
     const { draft } = this.snapshot;
     if (draft === null || !(this.hasUnsaved || this.savingId === draft.id)) return true;
@@ -255,7 +255,7 @@ export class DraftSession {
       const outcome = await saveDraft(draft.id, content, draft.revision);
       if (outcome.kind === 'saved') this.saved(draft, outcome.draft);
       else {
-        // The copy takes the files along.
+        // The copy includes the files.
         await whenFilesAdded(draft.id);
         this.saved(draft, await forkDraft(draft, content));
       }
@@ -269,7 +269,7 @@ export class DraftSession {
     }
   }
 
-  /** Nobody may type another letter, so what is not on the disk yet is retried automatically, less and less often. */
+  /** Nothing more may be typed, so a failed save is retried automatically, at growing intervals. */
   private tryAgainLater(problem: StorageProblem): void {
     if (this.isEnded || problem === 'missing' || problem === 'outdated') return;
     const waitMs = this.retryMs;
@@ -277,11 +277,11 @@ export class DraftSession {
     this.timer ??= setTimeout(() => void this.saveIfUnsaved(), waitMs);
   }
 
-  /** Notes a save, keeping what was typed while it ran. */
+  /** Applies a finished save, keeping what was typed while it ran. */
   private saved(before: Draft, saved: Draft): void {
     this.retryMs = firstRetryMs;
     const { draft } = this.snapshot;
-    // Sent or put away while the save ran.
+    // Sent or discarded while the save ran.
     if (draft === null || draft.id !== before.id) {
       removeUnloadBackup(before.id);
       return;
@@ -292,15 +292,15 @@ export class DraftSession {
     if (!this.hasUnsaved) removeUnloadBackup(before.id);
     this.set({ state: 'ready', draft: next, savedAt: saved.updatedAt, saveError: null });
     if (saved.id === before.id) return;
-    // A copy, which the form holds already: nobody who writes or sends is called away.
+    // A copy whose content the form already shows: no reset while somebody types or sends.
     this.set({ isOpenElsewhere: false });
     this.becomeEditor(saved.id, false);
   }
 
-  /** Unsaved words become a draft of their own, because the save finds that this one is gone. */
+  /** Unsaved answers become a draft of their own, because the next save finds this one gone. */
   private async saveWhatIsGone(id: string): Promise<void> {
     await this.saveIfUnsaved();
-    // It had been saved before it went.
+    // It had been saved before it was closed.
     if (this.snapshot.draft?.id === id && !this.hasUnsaved) this.startOver();
   }
 
@@ -313,12 +313,13 @@ export class DraftSession {
   }
 
   private async adopt(id: string): Promise<void> {
-    // The stored one first: it has the revision that the next save must name.
+    // The stored one first: it has the revision for the next save.
     const stored = (await findDraft(id).catch(() => null)) ?? inMemoryDraft(id);
     const { draft } = this.snapshot;
     if (stored === null || draft === null || this.isEnded) return;
     this.isStored = this.snapshot.state === 'ready';
-    // What was typed while it was being sent is newer than what was sent; a form rendered again opens at what was refused.
+    // What was typed while it was being sent is newer than what was sent; a form that renders again opens at what was
+    // refused.
     const { position } = stored.id === draft.id ? draft : stored;
     this.show({ ...stored, answers: draft.answers, position }, this.snapshot.state);
     this.set({ savedAt: stored.updatedAt });
@@ -331,7 +332,7 @@ export class DraftSession {
     this.becomeEditor(draft.id, isTakingOver);
   }
 
-  /** One editor per draft; a tab that loses it shows so. */
+  /** One editor per draft; a tab that loses the lock says so. */
   private becomeEditor(id: string, isTakingOver: boolean): void {
     this.releaseEditor();
     const onLost = () => {
@@ -346,7 +347,7 @@ export class DraftSession {
   }
 }
 
-/** Whether a stored draft is newer than words that no save has kept; null counts as older. */
+/** Whether a stored draft is newer than an unsaved one; null counts as older. */
 function isNewer(stored: Draft | null, words: Draft): boolean {
   if (stored === null) return false;
   if (stored.id === words.id && stored.revision === words.revision) return false;

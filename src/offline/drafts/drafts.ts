@@ -10,7 +10,7 @@ import { toStorageError } from '../storage/storage-error.ts';
 import { releaseDraft } from './in-memory-drafts.ts';
 import { newDraft } from './new-draft.ts';
 
-/** What a form hands over to be kept. */
+/** What a form saves. */
 export interface DraftContent {
   answers: Answers;
   position: string | null;
@@ -18,13 +18,13 @@ export interface DraftContent {
 
 export type SaveOutcome =
   | { kind: 'saved'; draft: Draft }
-  /** Somebody else saved, sent or discarded it since; `stored` is what is there now. Nothing was overwritten. */
+  /** Another tab saved, sent or discarded it since; `stored` is what is there now. Nothing was overwritten. */
   | { kind: 'conflict'; stored: Draft | null };
 
 const systemClock: Clock = () => new Date();
 
 /**
- * Stores an empty draft and answers it.
+ * Stores an empty draft and returns it.
  * @throws StorageError
  */
 export async function createDraft(form: FormKind, clock: Clock = systemClock): Promise<Draft> {
@@ -33,7 +33,7 @@ export async function createDraft(form: FormKind, clock: Clock = systemClock): P
   return draft;
 }
 
-/** Stores a draft that is only in memory; a draft that is already stored stays as it is. */
+/** Stores a draft that is only in memory; a stored draft stays as it is. */
 export async function storeNewDraft(draft: Draft): Promise<void> {
   await withDatabase((database) =>
     database.transaction('rw', database.drafts, database.outbox, async () => {
@@ -60,16 +60,16 @@ export async function findDraft(id: string): Promise<Draft | null> {
   return withDatabase(async (database) => (await database.drafts.get(id)) ?? null);
 }
 
-/** Every draft, the last saved first. */
+/** All drafts, the last saved first. */
 export async function listDrafts(): Promise<Draft[]> {
   const drafts = await withDatabase((database) => database.drafts.toArray());
   return drafts.toSorted(newestFirst);
 }
 
 /**
- * Saves what a form holds.
- * @param revision the revision the form last saved or read; without it the save is made on top of whatever is there
- * @throws StorageError when the device did not keep it
+ * Saves a form's answers.
+ * @param revision the revision the form last saved or read; without it the save replaces whatever is there
+ * @throws StorageError when the device could not store it
  */
 export async function saveDraft(
   id: string,
@@ -81,7 +81,7 @@ export async function saveDraft(
     database.transaction('rw', database.drafts, async (): Promise<SaveOutcome> => {
       const stored = (await database.drafts.get(id)) ?? null;
       if (stored === null || (revision !== undefined && stored.revision !== revision)) {
-        // A repeat after a killed connection finds its own save.
+        // Repeated after a killed connection, it finds its own save.
         if (stored !== null && isSameContent(stored, content))
           return { kind: 'saved', draft: stored };
         return { kind: 'conflict', stored };
@@ -101,7 +101,7 @@ export async function saveDraft(
   return outcome;
 }
 
-/** Takes what was said about a field off a draft, inside the caller's transaction. */
+/** Removes the refusal of a field from a draft, inside the caller's transaction. */
 export async function forgetRefusal(
   database: DeviceDatabase,
   draftId: string,
@@ -113,7 +113,7 @@ export async function forgetRefusal(
   await database.drafts.update(draftId, { refused: Object.fromEntries(left) });
 }
 
-/** A draft without the messages of the answers that have been changed since. */
+/** A draft without refusals of answers that have changed since. */
 function withoutCorrected(draft: Draft, answers: Answers): Draft {
   const { refused, ...rest } = draft;
   const left = Object.entries(refused ?? {}).filter(
@@ -122,7 +122,7 @@ function withoutCorrected(draft: Draft, answers: Answers): Draft {
   return left.length === 0 ? rest : { ...rest, refused: Object.fromEntries(left) };
 }
 
-/** A moment for the draft that a form shall open with, inside the caller's transaction: later than all others. */
+/** A timestamp for the draft that a form should open with, inside the caller's transaction: later than all others. */
 export async function latestMoment(
   database: DeviceDatabase,
   form: FormKind,
@@ -133,12 +133,12 @@ export async function latestMoment(
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1);
-  // Only a clock that was set back makes another draft later than now.
+  // Another draft is later than now only when the clock was set back.
   if (latest === undefined || latest < now) return now;
   return new Date(Date.parse(latest) + 1).toISOString();
 }
 
-/** Makes a draft the one that its form opens with. Answers it, or null when it is gone. */
+/** Makes a draft the one that its form opens with. Returns it, or null when it is gone. */
 export async function bringForward(id: string, clock: Clock = systemClock): Promise<Draft | null> {
   const forward = await withDatabase((database) =>
     database.transaction('rw', database.drafts, async () => {
@@ -154,7 +154,7 @@ export async function bringForward(id: string, clock: Clock = systemClock): Prom
 }
 
 /**
- * Stores a copy of a draft, with its files, under a new id: the way out of a conflict that loses neither side.
+ * Stores a copy of a draft, with its files, under a new id: resolves a conflict without losing either side.
  * @param source the draft whose files are copied
  */
 export async function forkDraft(
@@ -184,7 +184,7 @@ export async function forkDraft(
 }
 
 /**
- * Copies the files of one owner to another, inside the caller's transaction, and answers the originals. The copies are
+ * Copies the files of one owner to another, inside the caller's transaction, and returns the originals. The copies are
  * not uploaded yet.
  */
 export async function copyFiles(
@@ -205,8 +205,8 @@ export async function copyFiles(
 }
 
 /**
- * Deletes a draft and its files. Only ever the visitor's own action. Where the device stores nothing, the page's own
- * memory of it is all there is.
+ * Deletes a draft and its files, only on the visitor's own action. Where the device stores nothing, it is removed from
+ * memory.
  * @throws StorageError
  */
 export async function discardDraft(id: string): Promise<void> {
@@ -219,8 +219,8 @@ export async function discardDraft(id: string): Promise<void> {
 }
 
 /**
- * Takes back a draft that was started a moment ago and holds nothing. It stays when somebody has written into it since, in
- * whatever tab, or when a file has come to it.
+ * Removes a draft that was just started and is empty. It stays when somebody has typed in it since, in whatever tab, or
+ * a file was added.
  * @throws StorageError
  */
 export async function removeEmptyDraft({ id, revision }: Draft): Promise<void> {
@@ -266,7 +266,7 @@ function newestFirst(one: Draft, other: Draft): number {
   return other.updatedAt.localeCompare(one.updatedAt) || other.revision - one.revision;
 }
 
-/** Whether the device holds exactly this already, as a draft or on its way. */
+/** Whether the device has exactly this, as a draft or in the outbox. */
 export async function isKept({ id, answers, position }: Draft): Promise<boolean> {
   return withDatabase((database) =>
     database.transaction('r', database.drafts, database.outbox, async () => {
@@ -278,7 +278,7 @@ export async function isKept({ id, answers, position }: Draft): Promise<boolean>
   );
 }
 
-/** Whether a draft holds exactly this. */
+/** Whether a draft has exactly this content. */
 export function isSameContent(draft: Draft, content: DraftContent): boolean {
   return (
     draft.position === content.position &&

@@ -1,13 +1,13 @@
 import { Second } from '#shared/time.ts';
 
-/** Within this time a lock that this tab gave back is free again. */
+/** How long the browser may take to free a lock that this tab released. */
 const ownReleaseMs = 0.5 * Second.ms;
 
 /**
- * Asks to be the one editor of a draft, among all tabs: a lock says who. Without Web Locks every tab is.
+ * Requests the lock of a draft's only editor, among all tabs. Without Web Locks every tab is an editor.
  * @param isTakingOver takes the lock from the tab that has it
- * @param onLost called where another tab has the lock, now or later; not after the release
- * @returns gives the lock back
+ * @param onLost called when another tab has the lock, now or later; not after the release
+ * @returns releases the lock
  */
 export function lockEditor(
   id: string,
@@ -31,7 +31,7 @@ export function lockEditor(
         async (lock) => {
           if (lock !== null) return held;
           if (isReleased) return undefined;
-          // This tab's own form may just be releasing it: the same draft shown anew, or opened again.
+          // This tab's own form may be releasing it: the same draft rendered again, or reopened.
           if (isLastTry) lose();
           else setTimeout(() => ask(true), ownReleaseMs);
           return undefined;

@@ -1,8 +1,8 @@
 import { loadOptional } from '#browser/load-optional.ts';
 
 /**
- * Fetches what `useDraft` needs, beside the code of a form and not after it: on a slow line a form would wait twice. What
- * does not come is asked for again by the form.
+ * Fetches what `useDraft` needs in parallel with the code of a form: on a slow connection a form would wait twice. What
+ * fails is loaded again by the form.
  */
 export function fetchDrafts(): void {
   void loadOptional(() =>

@@ -2,14 +2,14 @@ import type { FormKind } from '#shared/form-kinds.ts';
 import type { Draft, StoredFile } from '../records.ts';
 import { removeUnloadBackup } from './unload-backup.ts';
 
-/** A file whose bytes live only in this page, because the device does not store. */
+/** A file whose bytes are in this page only, because the device does not store. */
 export interface InMemoryFile {
   file: StoredFile;
   bytes: ArrayBuffer;
 }
 
 /**
- * What open forms hold in memory: the last word when the device does not store (private mode, full, killed), and
+ * Drafts of open forms in memory: the latest state when the device does not store (private mode, full, killed), and
  * then the source of a direct send and of "export from memory". Lost with the page, so the visitor is told.
  */
 const drafts = new Map<string, Draft>();
@@ -23,7 +23,7 @@ export function inMemoryDraft(id: string): Draft | null {
   return drafts.get(id) ?? null;
 }
 
-/** The draft of a form that this page holds and was changed last, or null. */
+/** The draft of a form in this page's memory that changed last, or null. */
 export function inMemoryDraftOf(form: FormKind): Draft | null {
   return (
     [...drafts.values()]
@@ -32,7 +32,7 @@ export function inMemoryDraftOf(form: FormKind): Draft | null {
   );
 }
 
-/** Forgets a draft; its files too unless they are still needed under the same id. */
+/** Removes a draft; its files too unless they are still needed under the same id. */
 export function releaseDraft(id: string): void {
   drafts.delete(id);
   files.delete(id);
@@ -47,7 +47,7 @@ export function addInMemoryFile(held: InMemoryFile): void {
   files.set(held.file.draftId, [...inMemoryFiles(held.file.draftId), held]);
 }
 
-/** Answers whether there was such a file. */
+/** Returns whether there was such a file. */
 export function releaseFile(fileId: string): boolean {
   for (const [draftId, held] of files) {
     if (!held.some(({ file }) => file.id === fileId)) continue;

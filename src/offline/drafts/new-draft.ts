@@ -2,7 +2,7 @@ import type { FormKind } from '#shared/form-kinds.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import type { Draft } from '../records.ts';
 
-/** A draft in memory, not stored yet, with the id it keeps for life. */
+/** A draft in memory, not stored yet, with its final id. */
 export function newDraft(
   form: FormKind,
   now: Date = new Date(),

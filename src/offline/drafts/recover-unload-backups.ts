@@ -3,8 +3,8 @@ import { forkDraft, isKept, saveDraft, storeNewDraft } from './drafts.ts';
 import { removeUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
 
 /**
- * Saves what a page that is gone could not save any more. What somebody has changed since becomes a draft of its own.
- * @throws StorageError; the words stay where they are
+ * Saves the unload backups of a form. When the draft has changed since, the backup becomes a draft of its own.
+ * @throws StorageError; the backups stay where they are
  */
 export async function recoverUnloadBackups(form: FormKind): Promise<void> {
   for (const draft of unloadBackupsOf(form)) {

@@ -1,6 +1,6 @@
 /**
- * Hands a draft to the browser's downloads as one file, the last words with it; the code for it is loaded now.
- * @returns names of files that could not be read and are not in it; null when there is nothing to hand over
+ * Saves a draft as one file through the browser's downloads, unsaved changes included; its code is loaded now.
+ * @returns names of files that could not be read and are not in it; null when there is no draft
  */
 export async function saveCopy({
   flush,

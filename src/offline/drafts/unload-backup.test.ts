@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const words = (text: string) => ({ answers: { message: text }, position: 'message' });
 
-test('saves the words of the last moment the next time the form opens, and forgets them then', async () => {
+test('saves what was typed at the last moment when the form opens again, and then removes the backup', async () => {
   const draft = await createDraft('contact');
   saveUnloadBackup({ ...draft, ...words('the last word') });
   await recoverUnloadBackups('contact');
@@ -40,7 +40,7 @@ test('keeps a draft that was never stored, and leaves other forms alone', async 
   expect(await findDraft(draft.id)).toMatchObject(words('first words'));
 });
 
-test('makes no second draft of what was saved after all, and forgets what the visitor deletes', async () => {
+test('creates no second draft of what was saved after all, and removes what the visitor deletes', async () => {
   const draft = await createDraft('contact');
   await saveDraft(draft.id, words('saved'));
   saveUnloadBackup({ ...draft, ...words('saved') });
@@ -51,14 +51,14 @@ test('makes no second draft of what was saved after all, and forgets what the vi
   expect(unloadBackupsOf('contact')).toEqual([]);
 });
 
-test('finds the words beside an entry that cannot be read', async () => {
+test('finds a backup beside an entry that cannot be read', async () => {
   const draft = await createDraft('contact');
   localStorage.setItem('draft-unload-backup:broken', '{"id":');
   saveUnloadBackup({ ...draft, ...words('still here') });
   expect(unloadBackupsOf('contact')).toMatchObject([words('still here')]);
 });
 
-test('forgets all of them when the visitor deletes everything, and nothing else', async () => {
+test('removes all of them when the visitor deletes everything, and nothing else', async () => {
   const draft = await createDraft('contact');
   localStorage.setItem('scheme', 'dark');
   saveUnloadBackup({ ...draft, ...words('private') });

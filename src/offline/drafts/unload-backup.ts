@@ -2,31 +2,28 @@ import type { FormKind } from '#shared/form-kinds.ts';
 import type { Draft } from '../records.ts';
 
 /**
- * What was typed in the moment before the page went away. IndexedDB answers later than a closing page lives;
- * localStorage keeps a text at once. An entry lives until its draft is saved, which is nearly always a moment later.
+ * What was typed just before the page was closed. IndexedDB may answer too late then; localStorage is synchronous. A
+ * backup is removed once its draft is saved, nearly always a moment later.
  */
 const keyPrefix = 'draft-unload-backup:';
 
-/**
- * Keeps a draft at once and answers whether it is kept. Where that is not possible the save under way is the only
- * chance, as before.
- */
+/** Stores a backup and returns whether that worked. If not, the running save is the only chance. */
 export function saveUnloadBackup(draft: Draft): boolean {
   try {
     localStorage.setItem(keyPrefix + draft.id, JSON.stringify(draft));
     return true;
   } catch {
-    // Refused or full: nothing that was saved before is touched.
+    // Refused or full: nothing that was saved before is affected.
     return false;
   }
 }
 
-/** To be called once the draft itself is saved, sent, or put away by the visitor. */
+/** Call it once the draft itself is saved, sent, or discarded by the visitor. */
 export function removeUnloadBackup(id: string): void {
   try {
     localStorage.removeItem(keyPrefix + id);
   } catch {
-    // Refused, so there is nothing.
+    // Refused, so there is none.
   }
 }
 
@@ -37,11 +34,11 @@ export function removeAllUnloadBackups(): void {
       if (key.startsWith(keyPrefix)) localStorage.removeItem(key);
     }
   } catch {
-    // Refused, so there is nothing.
+    // Refused, so there is none.
   }
 }
 
-/** What pages that are gone left behind of a form. */
+/** The backups that closed pages left of a form. */
 export function unloadBackupsOf(form: FormKind): Draft[] {
   try {
     return Object.keys(localStorage)
@@ -54,7 +51,7 @@ export function unloadBackupsOf(form: FormKind): Draft[] {
   }
 }
 
-/** The last of them, or null. */
+/** The latest of them, or null. */
 export function latestUnloadBackupOf(form: FormKind): Draft | null {
   const latestFirst = unloadBackupsOf(form).toSorted((one, other) =>
     other.updatedAt.localeCompare(one.updatedAt),
@@ -71,7 +68,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Only this app writes these; an entry of another version is left alone. */
+/** Only this app writes these; a backup of another version is left alone. */
 function isDraft(value: unknown): value is Draft {
   return (
     typeof value === 'object' &&

@@ -1,6 +1,6 @@
 /**
- * Tells each time the page may be left for good: it is hidden, or put away. Where there is no page, nothing happens.
- * @returns ends the telling
+ * Calls back each time the page may be closed: it is hidden, or unloaded. Does nothing outside a page.
+ * @returns stops it
  */
 export function whenLeavingPage({
   onLeave,

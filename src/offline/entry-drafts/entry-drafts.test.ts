@@ -21,7 +21,7 @@ const key = 'report/new-house';
 let server: FakeContentServer;
 let open: EntrySession[];
 let seconds: number;
-/** Moments a second apart, in the past. */
+/** Timestamps a second apart, in the past. */
 const clock = () => new Date(Date.UTC(2026, 10, 23, 0, 0, (seconds += 1)));
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ const revisionsAtServer = () =>
   (server.entries.get(key)?.revisions ?? []).map(({ body }) => body['priceAud']);
 
 describe('writing', () => {
-  test('what is typed is on the device, and there after the page was killed', async () => {
+  test('what is typed is on the device, also after the page was killed', async () => {
     const first = await openEditor();
     setPrice(first, 595);
     await first.flush();
@@ -71,13 +71,13 @@ describe('writing', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('what a closing page could not save any more is there when it is opened again', async () => {
+  test('what a closing page could not save is there when it is opened again', async () => {
     const first = await openEditor();
     setPrice(first, 595);
     window.dispatchEvent(new Event('pagehide'));
     const last = { ...localStorage };
     await first.end();
-    // The page had gone before that save.
+    // The page had closed before that save.
     await withDatabase((database) => database.entryDrafts.clear());
     for (const [name, text] of Object.entries(last)) {
       if (name.startsWith('entry-')) localStorage.setItem(name, String(text));
@@ -85,7 +85,7 @@ describe('writing', () => {
     expect(priceIn(await openEditor())).toBe(595);
   });
 
-  test('two tabs that write the same entry keep both versions', async () => {
+  test('two tabs that edit the same entry keep both versions', async () => {
     const first = await openEditor();
     const second = await openEditor();
     setPrice(first, 595);
@@ -103,7 +103,7 @@ describe('writing', () => {
     expect(second.getSnapshot().draft).toMatchObject({ body: { priceAud: 595 }, trouble: null });
   });
 
-  test('a device that is full says so, keeps the words in the page and saves them later', async () => {
+  test('a full device says so, keeps the text in the page and saves it later', async () => {
     const session = await openEditor();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -177,7 +177,7 @@ describe('sending', () => {
     },
   );
 
-  test('words changed after a try whose answer was lost follow what had arrived', async () => {
+  test('a change after a try whose answer was lost is sent after it', async () => {
     const session = await openEditor();
     setPrice(session, 595);
     server.faults.push('answer-lost');
@@ -192,7 +192,7 @@ describe('sending', () => {
     expect(server.liveBody(key)).toMatchObject({ priceAud: 610 });
   });
 
-  test('a newer version of another device is shown beside, and overwritten only by choice', async () => {
+  test('a newer version of another device is shown beside it, and overwritten only by choice', async () => {
     const session = await openEditor();
     setPrice(session, 595);
     await server.fetch(`/api/owner/entries/${key}/revisions/${otherId}`, {
@@ -219,7 +219,7 @@ describe('sending', () => {
     expect(revisionsAtServer()).toEqual([595, 700, 550]);
   });
 
-  test('a refusal stands at its field, and never stops the next entry', async () => {
+  test('a refusal is shown at its field, and never stops the next entry', async () => {
     server.refuses = { priceAud: 'The amount is at least $1' };
     const session = await openEditor();
     setPrice(session, 0);
@@ -239,7 +239,7 @@ describe('sending', () => {
     expect(server.calls.filter((call) => call.includes('notice'))).toHaveLength(1);
   });
 
-  test('a session that has ended keeps it until the owner has signed in', async () => {
+  test('an expired session keeps it until the owner has signed in', async () => {
     server.isSignedIn = false;
     const session = await openEditor();
     setPrice(session, 595);
@@ -343,7 +343,7 @@ describe('photographs', () => {
     return article;
   }
 
-  test('they go before the words, resume where the line was cut, and are not kept for ever', async () => {
+  test('they are sent before the text, resume where the connection broke, and are not stored for ever', async () => {
     const { content, file } = photo(2_500_000);
     const outcome = await addEntryPicture(file, clock);
     const sha256 = await digestOf(content);
@@ -361,7 +361,7 @@ describe('photographs', () => {
     expect(await listEntryPictures()).toEqual([]);
   });
 
-  test('one that the server cannot read is said at its place, and the words stay', async () => {
+  test('one that the server cannot read is reported at its place, and the text stays', async () => {
     server.refusesPicture = 'This is a HEIC photo. Send it as JPEG.';
     const { content, file } = photo(100);
     await addEntryPicture(file, clock);
@@ -393,14 +393,14 @@ describe('photographs', () => {
     expect(await listEntryPictures()).toEqual([]);
   });
 
-  test('no room is said before anything is stored, and nothing else is lost', async () => {
+  test('a full device is reported before anything is stored, and nothing else is lost', async () => {
     const estimate = vi.fn(async () => ({ usage: 90, quota: 100 }));
     vi.stubGlobal('navigator', { ...navigator, storage: { estimate } });
     expect(await addEntryPicture(photo(100).file, clock)).toMatchObject({ reason: 'no-space' });
     expect(await listEntryPictures()).toEqual([]);
   });
 
-  test('where the device stores nothing they live in the page', async () => {
+  test('where the device stores nothing they are in the page’s memory', async () => {
     await newDeviceWithoutStorage();
     const { content, file } = photo(200);
     await addEntryPicture(file, clock);

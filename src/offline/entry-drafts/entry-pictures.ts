@@ -11,10 +11,10 @@ import { giveUpSpace, withDatabase } from '../storage/open-database.ts';
 import { hasRoomFor } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 
-/** Why a picked photograph was not taken. */
+/** Why a picked photograph was not accepted. */
 export type PictureRefusal =
   | 'not-a-picture'
-  /** This browser cannot decode what only some phones can. */
+  /** This browser cannot decode a format that only some phones can. */
   | 'heic'
   | 'too-large'
   | 'empty'
@@ -27,12 +27,12 @@ export type AddPictureOutcome =
   | { kind: 'added'; sha256: string }
   | { kind: 'refused'; reason: PictureRefusal; name: string };
 
-/** Pictures that this device does not store, for as long as the page lives. */
+/** Pictures that this device does not store, for as long as the page is open. */
 const inMemory = new Map<string, EntryPicture & EntryPictureBytes>();
 
 /**
- * Makes a picked photograph smaller, hashes and stores it, and only then answers that it is there: a picker's file may
- * become unreadable a moment later. Call it for one photograph after the other. Never throws.
+ * Reduces, hashes and stores a picked photograph, and only then reports it as added: a picker's file may become
+ * unreadable a moment later. Call it for one photograph at a time. Never throws.
  */
 export async function addEntryPicture(
   picked: File,
@@ -58,7 +58,7 @@ export async function addEntryPicture(
     return refused('unreadable');
   }
   if (sha256 === null) return refused('insecure');
-  // By what is in it: a PDF may be called wall.jpg.
+  // By its content: a PDF may be called wall.jpg.
   if (!(attachableContent(file.name, bytes)?.type ?? '').startsWith('image/')) {
     return refused('not-a-picture');
   }
@@ -98,7 +98,7 @@ export async function addEntryPicture(
   return { kind: 'added', sha256 };
 }
 
-/** What is known of a photograph on this device, or null. */
+/** The metadata of a photograph on this device, or null. */
 export async function findEntryPicture(sha256: string): Promise<EntryPicture | null> {
   const held = inMemory.get(sha256);
   if (held !== undefined) return held;
@@ -124,7 +124,7 @@ export async function readEntryPicture(sha256: string): Promise<ArrayBuffer | nu
   }
 }
 
-/** Notes how far a photograph has come at the server. */
+/** Stores how much of a photograph the server has. */
 export async function noteEntryPicture(
   sha256: string,
   change: Partial<Pick<EntryPicture, 'receivedBytes' | 'uploaded' | 'refusal'>>,
@@ -139,8 +139,8 @@ export async function noteEntryPicture(
 }
 
 /**
- * Deletes photographs that no draft shows any more: sent with one, or taken out of one. What was added within the last
- * hour stays, as its draft may be in another tab and unsaved. Never throws.
+ * Deletes photographs that no draft shows any more: sent, or removed from one. Those added within the last hour stay,
+ * since their draft may be unsaved in another tab. Never throws.
  */
 export async function sweepEntryPictures(clock: Clock = () => new Date()): Promise<void> {
   const before = new Date(clock().getTime() - Hour.ms).toISOString();
@@ -160,11 +160,11 @@ export async function sweepEntryPictures(clock: Clock = () => new Date()): Promi
       ),
     );
   } catch {
-    // They take up space for longer; nothing is lost.
+    // They use space for longer; nothing is lost.
   }
 }
 
-/** Digests of the photographs that a draft shows, each once. */
+/** Digests of the photographs that a draft shows, without duplicates. */
 export function digestsOf(draft: Pick<EntryDraft, 'body' | 'trouble'>): string[] {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
@@ -184,7 +184,7 @@ export function digestsOf(draft: Pick<EntryDraft, 'body' | 'trouble'>): string[]
 const isHeic = (file: Pick<File, 'type' | 'name'>): boolean =>
   /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
 
-/** By what the browser says, or by its name where it says nothing. */
+/** By the browser's type, or by the file's extension where there is none. */
 function isPicture(file: Pick<File, 'type' | 'name'>): boolean {
   if (file.type !== '') return file.type.startsWith('image/') && file.type !== 'image/svg+xml';
   return /\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$/i.test(file.name);

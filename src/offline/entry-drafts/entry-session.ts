@@ -19,15 +19,15 @@ export interface EntrySnapshot {
   isLoading: boolean;
   /** Null while nothing has been changed on this device. */
   draft: EntryDraft | null;
-  /** What the form shows: the draft, or what the first change starts from; null until either is known. */
+  /** What the form shows: the draft, or what the first change starts from; null until one of them is loaded. */
   words: EntryWords | null;
-  /** When the device last kept it; null before the first save. */
+  /** When it was last saved on the device; null before the first save. */
   savedAt: Instant | null;
-  /** Why the latest changes are only in this page; null when they are on the device. */
+  /** Why the latest changes are in this page only; null when they are saved. */
   saveError: StorageProblem | null;
   /** Another tab edits this entry. */
   isOpenElsewhere: boolean;
-  /** Another one means that the form must be filled anew. */
+  /** React key of the form: when it changes, the form is filled again. */
   formKey: number;
 }
 
@@ -38,14 +38,14 @@ export interface EntryStart extends EntryWords {
 
 const saveDelayMs = 0.4 * Second.ms;
 const retryMs = 5 * Second.ms;
-/** Within this time a lock that this tab gave back is free again. */
+/** How long the browser may take to free a lock that this tab released. */
 const ownReleaseMs = 0.5 * Second.ms;
 
 const systemClock: Clock = () => new Date();
 
 /**
- * One entry in the editor and its draft: saved while it is typed in, restored after a killed page, never written over
- * what another tab or device has saved. Nothing here knows React or the server.
+ * One entry in the editor and its draft: saved while it is typed in, restored after a killed page, never overwriting
+ * what another tab or device has saved. Independent of React and the server.
  */
 export class EntrySession {
   readonly key: string;
@@ -87,7 +87,7 @@ export class EntrySession {
     };
   };
 
-  /** Reads what the device has of the entry and starts to listen. Never throws. */
+  /** Reads the stored draft of the entry and starts to listen. Never throws. */
   async start(): Promise<void> {
     this.stops.push(
       beforeDatabaseCloses(() => this.flush()),
@@ -138,14 +138,14 @@ export class EntrySession {
     this.releaseEditor();
   }
 
-  /** Says what the first change starts from; the form shows it unless there is a draft. */
+  /** Sets what the first change starts from; the form shows it unless there is a draft. */
   startFrom(from: EntryStart): void {
     const isOther = this.from === null || this.from.baseRevisionId !== from.baseRevisionId;
     this.from = from;
     if (isOther && this.snapshot.draft === null) this.set({ formKey: this.snapshot.formKey + 1 });
   }
 
-  /** Takes what the form holds now; it is saved a moment later, or when the page is hidden. */
+  /** Takes the form's current values; they are saved a moment later, or when the page is hidden. */
   readonly change = (change: Partial<EntryWords>): void => {
     const draft = this.snapshot.draft ?? this.newDraft();
     if (draft === null || this.isEnded) return;
@@ -169,7 +169,7 @@ export class EntrySession {
     await this.flush();
   }
 
-  /** Settles a conflict: continues with one of the two versions, on top of the other. */
+  /** Resolves a conflict: continues with one of the two versions, on top of the other. */
   async settle(chosen: 'mine' | 'theirs'): Promise<void> {
     const { draft } = this.snapshot;
     if (draft?.trouble?.kind !== 'moved') return;
@@ -189,14 +189,14 @@ export class EntrySession {
     await this.flush();
   }
 
-  /** Replaces the words, as an undo or an older version does. */
+  /** Replaces the content, as an undo or an older version does. */
   async replace(words: EntryWords): Promise<void> {
     this.change(words);
     this.set({ formKey: this.snapshot.formKey + 1 });
     await this.flush();
   }
 
-  /** What became of sending it, where the device stores nothing and it could only be sent from this page. */
+  /** The outcome of sending it from memory, where the device stores nothing. */
   settleSent(outcome: 'sent' | EntryTrouble): void {
     const { draft } = this.snapshot;
     if (draft === null) return;
@@ -205,7 +205,7 @@ export class EntrySession {
   }
 
   /**
-   * Deletes the draft, because the owner wants that.
+   * Deletes the draft on the owner's wish.
    * @throws StorageError
    */
   async discard(): Promise<void> {
@@ -215,14 +215,14 @@ export class EntrySession {
     this.forget(false);
   }
 
-  /** Takes over here what is stored; the other tab sees that the entry is open elsewhere. */
+  /** Loads what is stored into this tab; the other tab sees that the entry is open elsewhere. */
   async takeOver(): Promise<void> {
     this.set({ isOpenElsewhere: false });
     this.becomeEditor(true);
     await this.readAgain();
   }
 
-  /** Saves now what is not saved. Never throws. */
+  /** Saves what is unsaved now. Never throws. */
   readonly flush = (): Promise<void> => {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
@@ -248,7 +248,7 @@ export class EntrySession {
 
   private put(draft: EntryDraft): void {
     const isTried = draft.triedRevisionIds.includes(draft.revisionId);
-    // What has been sent under this id may be at the server: other words need an id of their own.
+    // What has been sent under this id may be on the server: other content needs another id.
     const isChanged =
       draft.body !== this.snapshot.draft?.body || draft.slug !== this.snapshot.draft.slug;
     this.hasUnsaved = true;
@@ -298,7 +298,7 @@ export class EntrySession {
     const stored = await findEntryDraft(this.key);
     this.hasUnsaved = true;
     if (stored === null) {
-      // Sent or deleted there; what is written here is not, and becomes a draft again.
+      // Sent or deleted there; what is typed here is not, and becomes a draft again.
       this.set({ draft: { ...mine, revision: 0 } });
     } else {
       const isSame = JSON.stringify(stored.body) === JSON.stringify(mine.body);
@@ -310,7 +310,7 @@ export class EntrySession {
     this.timer ??= setTimeout(() => void this.flush(), 0);
   }
 
-  /** Takes over what this device has stored since, unless something is unsaved here. */
+  /** Loads what this device has saved since, unless something is unsaved here. */
   private async readAgain(): Promise<void> {
     if (this.hasUnsaved || this.isSaving) return;
     let stored: EntryDraft | null;
@@ -334,7 +334,7 @@ export class EntrySession {
     });
   }
 
-  /** What a page that is gone could not save any more goes on top of what is stored. */
+  /** An unload backup goes on top of what is stored. */
   private withLastWords(stored: EntryDraft | null): EntryDraft | null {
     const last = entryBackup(this.key);
     if (last === null) return stored;
@@ -344,7 +344,7 @@ export class EntrySession {
     return besideOther(last, stored);
   }
 
-  /** @param isSent what was written is the newest revision now */
+  /** @param isSent the content is the newest revision now */
   private forget(isSent: boolean): void {
     const { draft } = this.snapshot;
     if (isSent && draft !== null) {
@@ -366,7 +366,7 @@ export class EntrySession {
     if (draft !== null && (this.hasUnsaved || this.isSaving)) saveEntryBackup(draft);
   }
 
-  /** One editor per entry: the lock says who; a tab that loses it saves, and shows so. */
+  /** One editor per entry, by a lock; a tab that loses it saves and says so. */
   private becomeEditor(isTakingOver: boolean): void {
     this.releaseEditor();
     this.releaseEditor = () => {};
@@ -390,7 +390,7 @@ export class EntrySession {
           async (lock) => {
             if (lock !== null) return held;
             if (this.isEnded) return undefined;
-            // This tab's own editor may just be releasing it.
+            // This tab's own editor may be releasing it.
             if (isLastTry) lose();
             else setTimeout(() => ask(true), ownReleaseMs);
             return undefined;
@@ -408,7 +408,7 @@ export class EntrySession {
   }
 }
 
-/** What is written here, with what another tab has stored at its side. */
+/** What is typed here, with what another tab has saved beside it. */
 function besideOther(mine: EntryDraft, stored: EntryDraft): EntryDraft {
   const { slug, body, updatedAt } = stored;
   return {

@@ -8,7 +8,7 @@ import { removeAllEntryBackups, removeEntryBackup } from './entry-unload-backup.
 export { beforeDatabaseCloses } from '../storage/open-database.ts';
 
 /**
- * What is written of an entry on this device, or null.
+ * The draft of an entry on this device, or null.
  * @throws StorageError
  */
 export async function findEntryDraft(key: string): Promise<EntryDraft | null> {
@@ -25,15 +25,15 @@ export async function listEntryDrafts(): Promise<EntryDraft[]> {
 }
 
 /**
- * Saves a draft whose revision is one above what was last saved or read here. `conflict`: somebody else on this device
- * has changed, sent or deleted it since; nothing was overwritten.
- * @throws StorageError when the device did not keep it
+ * Saves a draft whose revision is one above what was last saved or read here. `conflict`: another tab has changed, sent
+ * or deleted it since; nothing was overwritten.
+ * @throws StorageError when the device could not store it
  */
 export async function saveEntryDraft(draft: EntryDraft): Promise<'saved' | 'conflict'> {
   const outcome = await withDatabase((database) =>
     database.transaction('rw', database.entryDrafts, async () => {
       const stored = await database.entryDrafts.get(draft.key);
-      // A repeat after a killed connection finds its own save.
+      // Repeated after a killed connection, it finds its own save.
       if (stored?.revision === draft.revision && stored.updatedAt === draft.updatedAt) {
         return 'saved';
       }
@@ -67,7 +67,7 @@ export async function removeEntryDraft(key: string, revision?: number): Promise<
 }
 
 /**
- * Removes every draft with its photographs; only ever the owner's own action.
+ * Removes every draft with its photographs; only on the owner's own action.
  * @throws StorageError
  */
 export async function removeAllEntryDrafts(): Promise<void> {
@@ -84,7 +84,7 @@ export async function removeAllEntryDrafts(): Promise<void> {
 }
 
 /**
- * What is known of the photographs of drafts.
+ * The metadata of the photographs of drafts.
  * @throws StorageError
  */
 export async function listEntryPictures(): Promise<EntryPicture[]> {

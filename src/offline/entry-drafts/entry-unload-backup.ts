@@ -1,23 +1,23 @@
 import type { EntryDraft } from '../records.ts';
 
-/** As `drafts/unload-backup.ts`, for what the owner writes: a closing page lives too short for IndexedDB. */
+/** As `drafts/unload-backup.ts`, for the owner's entries: IndexedDB may be too slow for a closing page. */
 const keyPrefix = 'entry-unload-backup:';
 
-/** Keeps a draft at once. Where that is not possible, the save under way is the only chance. */
+/** Stores a backup. If that fails, the running save is the only chance. */
 export function saveEntryBackup(draft: EntryDraft): void {
   try {
     localStorage.setItem(keyPrefix + draft.key, JSON.stringify(draft));
   } catch {
-    // Refused or full: nothing that was saved before is touched.
+    // Refused or full: nothing that was saved before is affected.
   }
 }
 
-/** To be called once the draft is saved, sent or deleted. */
+/** Call it once the draft is saved, sent or deleted. */
 export function removeEntryBackup(key: string): void {
   try {
     localStorage.removeItem(keyPrefix + key);
   } catch {
-    // Refused, so there is nothing.
+    // Refused, so there is none.
   }
 }
 
@@ -28,11 +28,11 @@ export function removeAllEntryBackups(): void {
       if (name.startsWith(keyPrefix)) localStorage.removeItem(name);
     }
   } catch {
-    // Refused, so there is nothing.
+    // Refused, so there is none.
   }
 }
 
-/** What a page that is gone could not save any more of an entry, or null. */
+/** The unload backup of an entry, or null. */
 export function entryBackup(key: string): EntryDraft | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyPrefix + key) ?? 'null');
@@ -42,7 +42,7 @@ export function entryBackup(key: string): EntryDraft | null {
   }
 }
 
-/** Only this app writes these; an entry of another version is left alone. */
+/** Only this app writes these; a backup of another version is left alone. */
 function isEntryDraft(value: unknown): value is EntryDraft {
   return (
     typeof value === 'object' &&

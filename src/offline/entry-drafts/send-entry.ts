@@ -18,23 +18,23 @@ import {
   readEntryPicture,
 } from './entry-pictures.ts';
 
-/** Why a draft is still on its way. */
+/** Why a draft is not sent yet. */
 export type SendDelay = 'unreachable' | 'signed-out' | 'server-full' | 'busy';
 
-/** What became of a try. */
+/** The outcome of a try. */
 export type EntryOutcome =
   | { kind: 'sent'; entry: EntrySummary }
   | { kind: 'later'; delay: SendDelay }
   | { kind: 'stopped'; trouble: EntryTrouble };
 
-/** One part of a photograph, in bytes: what a lost connection has to send again. */
+/** One part of a photograph, in bytes: what is sent again after a lost connection. */
 const partBytes = 1024 * 1024;
-/** The last part is answered once every size is drawn. */
+/** The last part is answered once every size is encoded. */
 const partTimeoutMs = 2 * Minute.ms;
 
 /**
- * Sends a draft as its owner wants: its photographs, its words as a revision, and then its publication. Each step may be
- * repeated, so a try after a lost answer changes nothing twice. Never throws.
+ * Sends a draft as its owner wants: its photographs, its content as a revision, and then its publication. Each step may
+ * be repeated, so a try after a lost answer changes nothing twice. Never throws.
  */
 export async function sendEntry(draft: EntryDraft): Promise<EntryOutcome> {
   try {
@@ -56,7 +56,7 @@ export async function sendEntry(draft: EntryDraft): Promise<EntryOutcome> {
   }
 }
 
-/** Where the newest revision is one of ours, from a try whose answer was lost, this one follows it. */
+/** When the newest revision is one of ours, from a try whose answer was lost, this one follows it. */
 async function putRevision(draft: EntryDraft) {
   const { kind, entryId: id, revisionId, slug, body } = draft;
   const put = (baseRevisionId: string | null) =>
@@ -80,8 +80,8 @@ function movedTo(error: unknown) {
 }
 
 /**
- * Sends what the server does not have of a photograph. Answers why the server does not accept it, or null.
- * @throws ApiError or UnreachableError when it is to be tried again
+ * Sends the missing parts of a photograph. Returns why the server refuses it, or null.
+ * @throws ApiError or UnreachableError when it should be retried
  */
 export function sendPicture(sha256: string): Promise<string | null> {
   const sending = underWay.get(sha256) ?? sendWhatIsMissing(sha256);
@@ -89,7 +89,7 @@ export function sendPicture(sha256: string): Promise<string | null> {
   return sending.finally(() => underWay.delete(sha256));
 }
 
-/** Photographs go as soon as they are picked; a draft that is sent meanwhile waits for the same try. */
+/** Photographs are sent as soon as they are picked; a draft that is sent meanwhile waits for the same try. */
 const underWay = new Map<string, Promise<string | null>>();
 
 async function sendWhatIsMissing(sha256: string): Promise<string | null> {
@@ -100,7 +100,7 @@ async function sendWhatIsMissing(sha256: string): Promise<string | null> {
   const bytes = await readEntryPicture(sha256);
   if (bytes === null) return null;
   let from = known.receivedBytes;
-  // Twice as many parts as it has: a server that never has them all is asked again later.
+  // Twice as many parts as it has: a server that never has them all is retried later.
   const mostParts = 2 * Math.ceil(bytes.byteLength / partBytes) + 2;
   for (let part = 0; part < mostParts; part += 1) {
     let progress: PictureProgress;
@@ -170,7 +170,7 @@ function stopped(fields: Readonly<Record<string, string>>, message: string | nul
   return { kind: 'stopped', trouble: { kind: 'refused', fields, message: words } } as const;
 }
 
-/** Where in a body a photograph stands first: `blocks.3.figure`. */
+/** Path in a body where a photograph is used first: `blocks.3.figure`. */
 function pathTo(body: EntryDraft['body'], sha256: string): string {
   const find = (value: unknown, path: readonly string[]): string | undefined => {
     if (typeof value === 'string') {

@@ -10,14 +10,14 @@ import {
 import { sendEntry } from './send-entry.ts';
 import type { EntryOutcome, SendDelay } from './send-entry.ts';
 
-/** What a round came to. */
+/** The outcome of a round. */
 export interface SendingRound {
   sent: readonly Extract<EntryOutcome, { kind: 'sent' }>['entry'][];
   /** Why the round ended before everything was sent; null when nothing waits any more. */
   delay: SendDelay | null;
 }
 
-/** Held by the one tab that sends. */
+/** Lock of the one tab that sends. */
 const lockName = 'entry-drafts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -25,8 +25,8 @@ let last: Promise<unknown> = Promise.resolve();
 let coming: Promise<SendingRound> | null = null;
 
 /**
- * Sends every draft that its owner wants at the server, one after the other and in one tab at a time. One that is
- * refused or has a conflict never stops the next. Never throws.
+ * Sends every draft that its owner wants to be sent, one after the other and in one tab at a time. A refusal or
+ * conflict never stops the next. Never throws.
  */
 export function sendWaitingEntries(): Promise<SendingRound> {
   coming ??= last.then(() => {
@@ -42,7 +42,7 @@ async function inOneTab(work: () => Promise<SendingRound>): Promise<SendingRound
     const locks: LockManager | undefined = globalThis.navigator?.locks;
     return locks ? await locks.request(lockName, work) : await work();
   } catch {
-    // The device cannot be read now; the editor says so.
+    // The device cannot be read now; the editor reports it.
     return { sent: [], delay: 'busy' };
   }
 }
@@ -61,7 +61,7 @@ async function sendAll(): Promise<SendingRound> {
     if (outcome?.kind === 'sent') sent.push(outcome.entry);
     if (outcome?.kind !== 'later') continue;
     ({ delay } = outcome);
-    // The others would fare no better.
+    // The others would fail in the same way.
     if (delay !== 'busy') break;
   }
   await sweepEntryPictures();
@@ -69,14 +69,14 @@ async function sendAll(): Promise<SendingRound> {
 }
 
 async function sendOne(draft: EntryDraft): Promise<EntryOutcome | null> {
-  // Written down before the first byte goes: the server may have it, whatever becomes of the answer.
+  // Stored before the first byte is sent: the server may have it, whatever happens to the answer.
   const tried = await change(draft, {
     triedRevisionIds: [...new Set([...draft.triedRevisionIds, draft.revisionId])],
   });
   if (tried === null) return null;
   const outcome = await sendEntry(tried);
   if (outcome.kind === 'sent') {
-    // What its owner has changed in the meantime stays, and follows what was sent now.
+    // What its owner has changed in the meantime stays, and is sent next.
     const isRemoved = await removeEntryDraft(tried.key, tried.revision);
     if (isRemoved && tried.wish !== null) {
       publish({ type: 'entry-sent', key: tried.key, wish: tried.wish });
@@ -90,7 +90,7 @@ async function sendOne(draft: EntryDraft): Promise<EntryOutcome | null> {
   return outcome;
 }
 
-/** The draft with a change, or null where somebody else has changed it since it was read. */
+/** The draft with a change, or null when it has been changed elsewhere since it was read. */
 async function change(draft: EntryDraft, changes: Partial<EntryDraft>): Promise<EntryDraft | null> {
   const next = { ...draft, ...changes, revision: draft.revision + 1 };
   return (await saveEntryDraft(next)) === 'saved' ? next : null;

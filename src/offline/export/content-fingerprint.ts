@@ -5,14 +5,14 @@ import type { Answers } from '../records.ts';
 interface FingerprintedFile {
   fieldName: string;
   name: string;
-  /** Null where the page that attached it could not hash: then name and size have to do. */
+  /** Null when the page that attached it could not hash: then name and size must do. */
   sha256: string | null;
   sizeBytes: number;
 }
 
 /**
- * What a form says, as text that is equal for equal content: answers and files, but not where in the form somebody is.
- * An empty answer is no answer.
+ * The content of a form as text that is equal for equal content: answers and files, but not the position in the form.
+ * An empty answer counts as no answer.
  */
 export function contentText(
   form: FormKind,

@@ -72,7 +72,7 @@ test('a copy of what was sent or has changed since becomes a draft of its own', 
   expect((await listDrafts())[0]?.id).not.toBe(id);
 });
 
-test('a copy that is read in twice stays one draft with its files once', async () => {
+test('a copy that is imported twice stays one draft with its files once', async () => {
   const id = await draftWithFile();
   const copy = await copyOf(id);
   expect(await importOwnCopy(copy)).toMatchObject({ kind: 'imported', draft: { id } });
@@ -83,7 +83,7 @@ test('a copy that is read in twice stays one draft with its files once', async (
   expect(await listFiles(id)).toHaveLength(1);
 });
 
-/** Goes back to a device that was left. */
+/** Returns to a device used before. */
 async function takeInHand(device: IDBFactory): Promise<void> {
   await reopenDevice();
   globalThis.indexedDB = device;
@@ -97,7 +97,7 @@ const attached = async (id: string) =>
     }),
   );
 
-/** A draft was carried to another device, where its name and its files were changed, and comes back as a file. */
+/** A draft was taken to another device, where its name and its files were changed, and returns as a file. */
 async function carriedThereAndBack(): Promise<{ id: string; phone: IDBFactory; back: Blob }> {
   const id = await draftWithFile();
   await addFile(id, 'attachments', textFile('photo.txt', 'the photo'));
@@ -111,16 +111,16 @@ async function carriedThereAndBack(): Promise<{ id: string; phone: IDBFactory; b
   await saveDraft(id, { answers: { ...answers, name: 'Ada B.' }, position: 'review' });
   const back = await copyOf(id);
   await takeInHand(phone);
-  // What the other page has shown, this one has not.
+  // The files that the other page has shown are unknown to this one.
   takeMissing(id, []);
   return { id, phone, back };
 }
 
-test('a draft that comes back from another device goes on from the one that was left here', async () => {
+test('a draft that returns from another device continues the one that was left here', async () => {
   const { id, back } = await carriedThereAndBack();
   const photo = (await listFiles(id)).find(({ name }) => name === 'photo.txt');
   await withDatabase((database) => database.files.update(photo?.id ?? '', { url: '/up/photo' }));
-  // Looked at meanwhile, and opened at another question: that is no other content.
+  // Opened meanwhile, at another question: its content is the same.
   await saveDraft(id, { answers: { ...answers, phone: '' }, position: 'about-you' });
   const before = await findDraft(id);
 
@@ -132,7 +132,7 @@ test('a draft that comes back from another device goes on from the one that was 
   const kept = (await listFiles(id)).find(({ name }) => name === 'photo.txt');
   expect(kept, 'not uploaded again').toMatchObject({ id: photo?.id, url: '/up/photo' });
 
-  // Another tab still has the earlier one open: its save is a conflict and overwrites nothing.
+  // Another tab still has the earlier state open: its save is a conflict and overwrites nothing.
   const late = { answers: { ...answers, name: 'Ada, in the other tab' }, position: null };
   expect(await saveDraft(id, late, before?.revision)).toMatchObject({ kind: 'conflict' });
 
@@ -142,7 +142,7 @@ test('a draft that comes back from another device goes on from the one that was 
   expect(await attached(id)).toHaveLength(2);
 });
 
-test('a draft goes to and fro between two devices and stays one on each', async () => {
+test('a draft that moves between two devices several times stays one on each', async () => {
   const { id, phone, back } = await carriedThereAndBack();
   await importOwnCopy(back);
   const laptop = new IDBFactory();
@@ -159,7 +159,7 @@ test('a draft goes to and fro between two devices and stays one on each', async 
   }
 });
 
-test('what was changed here after the draft was carried away stays beside what comes back', async () => {
+test('what was changed here after the export stays beside what returns', async () => {
   const { id, back } = await carriedThereAndBack();
   await saveDraft(id, { answers: { ...answers, site: 'a wet slope' }, position: 'site' });
   for (const place of ['separate', 'here']) {
@@ -172,7 +172,7 @@ test('what was changed here after the draft was carried away stays beside what c
   expect(await attached(id)).toEqual(['plan.txt: the plan', 'photo.txt: the photo']);
 });
 
-test('words that are still on their way to the device count as changed here', async () => {
+test('unsaved answers count as changed here', async () => {
   const { id, back } = await carriedThereAndBack();
   const stored = await findDraft(id);
   if (stored === null) throw new Error('no draft');
@@ -182,7 +182,7 @@ test('words that are still on their way to the device count as changed here', as
   releaseDraft(id);
 });
 
-test('what comes late, after the form was sent from here, is a draft of its own', async () => {
+test('what returns after the form was sent from here is a draft of its own', async () => {
   const { id, back } = await carriedThereAndBack();
   const server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);
@@ -193,7 +193,7 @@ test('what comes late, after the form was sent from here, is a draft of its own'
   expect((await listDrafts())[0]?.id).not.toBe(id);
 });
 
-test('says that a copy is damaged when it is cut off or holds what no form takes', async () => {
+test('reports a damaged copy when it is cut off or has content for no form', async () => {
   const id = await draftWithFile();
   const text = await (await copyOf(id)).text();
   await discardDraft(id);
@@ -204,7 +204,7 @@ test('says that a copy is damaged when it is cut off or holds what no form takes
   expect(await listDrafts()).toEqual([]);
 });
 
-test('reads in a copy whose dates and case somebody has touched', async () => {
+test('imports a copy whose dates and letter case were edited', async () => {
   const id = await draftWithFile();
   const copy = JSON.parse(await (await copyOf(id)).text());
   await discardDraft(id);
@@ -230,7 +230,7 @@ test('refuses another file, a damaged attachment and a file that cannot be read'
   expect(await listDrafts()).toEqual([]);
 });
 
-test('exports from memory what the device could not keep', async () => {
+test('exports from memory what the device could not store', async () => {
   await newDeviceWithoutStorage();
   const draft = newDraft('contact');
   setInMemoryDraft({ ...draft, answers });
@@ -250,7 +250,7 @@ test('names the files that could not be read and are not in the copy', async () 
     return read.call(this, key);
   });
   expect(await exportOwnCopy(id)).toMatchObject({ missing: ['plan.txt', 'photo.txt'] });
-  // Not even the list of them can be read.
+  // Not even their list can be read.
   const index = vi.spyOn(IDBObjectStore.prototype, 'index').mockImplementation(() => {
     throw new DOMException('', 'UnknownError');
   });
@@ -259,7 +259,7 @@ test('names the files that could not be read and are not in the copy', async () 
   index.mockRestore();
 });
 
-test('exports the newest words, this page’s or those another tab has saved since', async () => {
+test('exports the newest answers, this page’s or those another tab has saved since', async () => {
   const draft = await createDraft('newHouseDesign');
   setInMemoryDraft({ ...draft, answers: { name: 'Ada, not saved yet' } });
   expect(await (await copyOf(draft.id)).text()).toContain('Ada, not saved yet');

@@ -18,10 +18,10 @@ import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { contentFingerprint, contentText } from './content-fingerprint.ts';
 
-/** First line of every exported file, so that another file is not taken for one. */
+/** First line of every exported file, by which it is recognised. */
 const format = 'natural-building-design/own-copy';
 
-/** So many moves between devices are remembered. */
+/** How many moves between devices are remembered. */
 const maxAncestors = 50;
 
 const Attachment = v.object({
@@ -33,24 +33,24 @@ const Attachment = v.object({
   base64: v.string(),
 });
 
-/** One draft or request with its attachments, as one JSON file that a person can keep, mail and read back. */
+/** One draft or request with its attachments, as one JSON file that a person can store, mail and import again. */
 const OwnCopy = v.object({
   format: v.literal(format),
   version: v.literal(1),
   exportedAt: v.string(),
   id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   form: v.picklist(formKinds),
-  /** Where it stood when it was exported. */
+  /** State at the time of the export. */
   state: v.picklist(['draft', 'queued', 'sending', 'delivered', 'needs-attention']),
   receipt: v.string(),
-  /** The server's moment; null before it was delivered. */
+  /** The server's timestamp; null before it was delivered. */
   receivedAt: v.nullable(v.string()),
   createdAt: v.string(),
   /** Version of the questionnaire it was started with; absent in copies of the first release. */
   formVersion: v.optional(v.number()),
   answers: v.record(v.string(), v.unknown()),
   position: v.nullable(v.string()),
-  /** Of a draft that came from another device; absent in copies of earlier releases. */
+  /** For a draft that was imported from another device. */
   ancestors: v.optional(v.pipe(v.array(v.string()), v.maxLength(maxAncestors)), []),
   attachments: v.pipe(v.array(Attachment), v.maxLength(limits.maxFiles)),
 });
@@ -66,8 +66,8 @@ export interface ExportedFile {
 }
 
 /**
- * Everything of one draft or request as one file; also of a form that could not be saved and lives in memory only.
- * Null when it is gone.
+ * Everything of one draft or request as one file; also of a form that could not be saved and is in memory only. Null
+ * when it is gone.
  */
 export async function exportOwnCopy(id: string): Promise<ExportedFile | null> {
   const source = (await findOutboxItem(id).catch(() => null)) ?? (await newestDraft(id));
@@ -92,7 +92,7 @@ export async function exportOwnCopy(id: string): Promise<ExportedFile | null> {
   };
 }
 
-/** The draft as this page holds it, unless another tab has saved it since. */
+/** The draft in this page's memory, unless another tab has saved it since. */
 async function newestDraft(id: string): Promise<Draft | null> {
   const held = inMemoryDraft(id);
   const stored = await findDraft(id).catch(() => null);
@@ -129,12 +129,12 @@ export type ImportOutcome =
       draft: Draft;
       /**
        * `new`: as a draft that was not here. `here`: the device had just this already. `continued`: the device had an
-       * earlier state of it, which it goes on from. `separate`: the device had it with other content, which stays as it
-       * is; this one has an id of its own.
+       * earlier state of it, which is replaced. `separate`: the device had it with other content, which stays; this one
+       * has its own id.
        */
       place: 'new' | 'here' | 'continued' | 'separate';
     }
-  /** `not-ours`: some other file. `damaged`: it is cut off, or an attachment does not have the bytes it had. */
+  /** `not-ours`: some other file. `damaged`: it is cut off, or an attachment's bytes have changed. */
   | { kind: 'refused'; reason: 'unreadable' | 'not-ours' | 'damaged' };
 
 type DecodedFile = Pick<StoredFile, 'fieldName' | 'name' | 'type' | 'sha256' | 'sizeBytes'> & {
@@ -142,10 +142,9 @@ type DecodedFile = Pick<StoredFile, 'fieldName' | 'name' | 'type' | 'sha256' | '
 };
 
 /**
- * Makes a draft of an exported file. What was not delivered keeps its id, so that the same request sent from two devices
- * arrives once; read in twice it stays one draft, and a draft that comes back from another device goes on from the one
- * that was left here. What had been delivered, is on its way from here or has changed here since becomes a draft of its
- * own.
+ * Imports an exported file as a draft. What was not delivered keeps its id, so that the same request sent from two
+ * devices is stored once; imported twice it stays one draft, and a draft that returns from another device replaces the
+ * one that was left here. What had been delivered, is being sent or has changed here since becomes a draft of its own.
  * @throws StorageError
  */
 export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
@@ -205,7 +204,7 @@ export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
           ...(copy.formVersion === undefined ? {} : { formVersion: copy.formVersion }),
           updatedAt,
           ancestors: ancestors.slice(-maxAncestors),
-          // A tab that has the earlier state open must not save over this one.
+          // A tab that has the earlier state open must not overwrite this one.
           revision: isContinued ? known.revision + 1 : 1,
         };
         await database.drafts.put(imported);
@@ -215,13 +214,13 @@ export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
       },
     ),
   );
-  // Its files are others than those that this page may have shown under the same id.
+  // Its files differ from those this page may have shown under the same id.
   if (place !== 'here') takeMissing(draft.id, []);
   publish({ type: 'drafts-changed' });
   return { kind: 'imported', draft, place };
 }
 
-/** The bytes of the attachments; null when one of them is not what was exported. */
+/** The bytes of the attachments; null when one differs from what was exported. */
 async function decodeFiles(attachments: OwnCopy['attachments']): Promise<DecodedFile[] | null> {
   const decoded: DecodedFile[] = [];
   for (const { base64, ...attachment } of attachments) {
@@ -237,8 +236,8 @@ async function decodeFiles(attachments: OwnCopy['attachments']): Promise<Decoded
 }
 
 /**
- * What this device holds of a draft, where the copy goes on from just that. Null when the copy comes from somewhere else,
- * or when anything was changed here after the draft was carried away.
+ * The draft on this device that the copy continues. Null when there is none, or when it was changed here after the
+ * export.
  */
 async function earlierState(copy: OwnCopy): Promise<{ revision: number; text: string } | null> {
   const held = await newestDraft(copy.id);
@@ -251,7 +250,7 @@ async function earlierState(copy: OwnCopy): Promise<{ revision: number; text: st
   return isEarlier ? { revision: held.revision, text } : null;
 }
 
-/** Stores the files of a draft in the place of those it had; the same file stays, with the address it has by now. */
+/** Replaces the files of a draft; a file that stays the same keeps its upload address. */
 async function putFiles(
   database: DeviceDatabase,
   draftId: string,

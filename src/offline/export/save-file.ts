@@ -1,6 +1,6 @@
 import type { ExportedFile } from './own-copy.ts';
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile({ name, blob }: Pick<ExportedFile, 'name' | 'blob'>): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import type { AddFileRefusal } from './files.ts';
 
 const maxMegabytes = limits.maxFileBytes / 1024 / 1024;
 
-/** What the visitor reads when a picked file was not taken: what happened, what is safe, what to do. */
+/** The message when a picked file was not accepted: what happened, what is safe, what to do. */
 export const addFileMessages = {
   'too-many': () => `Maximum ${limits.maxFiles} files allowed`,
   'attached-already': (name) => `${name} is already attached.`,

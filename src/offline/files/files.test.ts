@@ -7,7 +7,7 @@ import { newDevice, textFile } from '../testing/device.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { addFile, listFiles, removeFile } from './files.ts';
 
-/** How a photo starts. */
+/** First bytes of a photo. */
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
 let draftId: string;
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const add = (file: File) => addFile(draftId, 'attachments', file);
 
-test('takes ten files and says no to the eleventh, wherever it came from', async () => {
+test('accepts ten files and refuses the eleventh, wherever it comes from', async () => {
   for (let number = 1; number <= limits.maxFiles; number += 1) {
     expect((await add(textFile(`${number}.txt`, String(number)))).kind).toBe('added');
   }
@@ -36,7 +36,7 @@ test('takes ten files and says no to the eleventh, wherever it came from', async
   );
 });
 
-test('knows the server’s limits when the file is picked', async () => {
+test('checks the server’s limits when the file is picked', async () => {
   const large = new File([new Uint8Array(limits.maxFileBytes + 1)], 'large.jpg');
   expect(await add(large)).toMatchObject({ reason: 'too-large' });
   const fits = new File([jpeg, new Uint8Array(limits.maxFileBytes - jpeg.length)], 'fits.JPG');
@@ -45,14 +45,14 @@ test('knows the server’s limits when the file is picked', async () => {
   expect(await add(textFile('empty.txt', ''))).toMatchObject({ reason: 'empty' });
 });
 
-test('says so when the picker’s file cannot be read, and attaches nothing', async () => {
+test('reports a file that cannot be read, and attaches nothing', async () => {
   const cloud = textFile('cloud.pdf', 'content');
   vi.spyOn(cloud, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
   expect(await add(cloud)).toMatchObject({ kind: 'refused', reason: 'unreadable' });
   expect(await listFiles(draftId)).toEqual([]);
 });
 
-test('asks for twice the space, gives up pictures for it, and never a draft', async () => {
+test('needs twice the space, deletes downloaded pictures for it, and never a draft', async () => {
   let usage = 990;
   const given: string[] = [];
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage, quota: 1_000 }) } });
@@ -79,7 +79,7 @@ test('removes one file with its bytes and keeps the order of the others', async 
   expect((await listFiles(draftId)).map((file) => file.name)).toEqual(['a.txt', 'c.txt', 'd.txt']);
 });
 
-test('refuses a file for a draft that was never made', async () => {
+test('refuses a file for a draft that does not exist', async () => {
   expect(await addFile('no-draft', 'attachments', textFile('a.txt', 'a'))).toMatchObject({
     kind: 'refused',
     reason: 'not-saved',
@@ -95,14 +95,14 @@ test('attaches the same file once, and two of one name', async () => {
   expect(await listFiles(draftId)).toHaveLength(2);
 });
 
-test('gives a photo of a camera that names none a name that the server takes', async () => {
+test('gives a photo without a name one that the server accepts', async () => {
   expect(await add(new File([jpeg], '', { type: 'image/jpeg' }))).toMatchObject({
     kind: 'added',
     file: { name: 'photo.jpg' },
   });
 });
 
-test('gives a photo the name and type of what is in it, and says at once what the server would refuse', async () => {
+test('names a photo by its content, and reports at once what the server would refuse', async () => {
   expect(await add(new File([jpeg], 'IMG_1.heic', { type: 'image/heic' }))).toMatchObject({
     kind: 'added',
     file: { name: 'IMG_1.jpg', type: 'image/jpeg' },
@@ -119,7 +119,7 @@ test('adds nothing to a request that another tab has sent meanwhile', async () =
   if (draft === null) throw new Error('there is a draft');
   vi.stubGlobal('fetch', new FakeServer().fetch);
   await submitDraft(draftId, { name: 'Ada' });
-  // The other tab's memory is its own.
+  // The other tab has its own memory.
   setInMemoryDraft(draft);
   expect(await add(textFile('private.txt', 'not meant'))).toMatchObject({ reason: 'not-saved' });
   expect(await listDrafts()).toEqual([]);

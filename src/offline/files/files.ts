@@ -19,15 +19,15 @@ import type { StorageProblem } from '../storage/storage-error.ts';
 import { whenFilesAdded } from './pending-files.ts';
 import { forgetShown, noteShown, takeMissing } from './shown-files.ts';
 
-/** Why a picked file was not taken. The words for the visitor are in `add-file-messages.ts`. */
+/** Why a picked file was not accepted. The messages are in `add-file-messages.ts`. */
 export type AddFileRefusal =
   | 'too-many'
-  /** The same name and bytes are attached. */
+  /** A file with the same name and bytes is attached. */
   | 'attached-already'
   | 'too-large'
   | 'empty'
   | 'unsupported'
-  /** The picker gave a file that cannot be read (a cloud file that is not on the phone). */
+  /** The picker's file cannot be read (a cloud file that is not on the phone). */
   | 'unreadable'
   | 'no-space'
   | 'not-saved';
@@ -36,22 +36,22 @@ export type AddFileOutcome =
   | {
       kind: 'added';
       file: StoredFile;
-      /** Null when it is stored; otherwise it lives only in this page, for this reason. */
+      /** Null when it is stored; otherwise why it is in this page's memory only. */
       storageProblem: StorageProblem | null;
     }
   | ({ kind: 'refused' } & RefusedFile);
 
-/** A file that was not taken, by the name it would have had. */
+/** A file that was not accepted, by the name it would have had. */
 export interface RefusedFile {
   reason: AddFileRefusal;
   name: string;
 }
 
 /**
- * Reads, hashes and stores a picked file, and only then answers that it is attached: a picker's file may become
- * unreadable a moment later. Limits are the server's, known now and not when sending. Where the device has no storage
- * at all the bytes are held in the page. Save the draft (flush) before the picker opens. Never throws.
- * @param pickedBytes size as picked, where the visitor lets photos be made smaller
+ * Reads, hashes and stores a picked file, and only then reports it as attached: a picker's file may become unreadable a
+ * moment later. Limits are the server's, checked now and not when sending. Where the device has no storage at all the
+ * bytes stay in memory. Save the draft (flush) before the picker opens. Never throws.
+ * @param pickedBytes size as picked, where the visitor lets photos be reduced
  */
 export async function addFile(
   draftId: string,
@@ -117,10 +117,13 @@ export async function addFile(
   }
 }
 
-/** Files that were not taken when nobody looked any more, by draft. */
+/** Files refused after their step was left, by draft. */
 const untold = new Map<string, readonly RefusedFile[]>();
 
-/** Keeps what was refused after its step was left, until somebody can be told. A file that is there is not missed. */
+/**
+ * Remembers files that were refused after their step was left, until somebody reads it. A file that is attached counts
+ * as no refusal.
+ */
 export function noteRefused(draftId: string, refused: readonly RefusedFile[]): void {
   const missed = refused.filter(({ reason }) => reason !== 'attached-already');
   if (missed.length === 0) return;
@@ -128,7 +131,7 @@ export function noteRefused(draftId: string, refused: readonly RefusedFile[]): v
   publishHere({ type: 'drafts-changed' });
 }
 
-/** What nobody has been told of yet; whoever takes it tells it. */
+/** The refusals that nobody has read yet; they are removed. */
 export function takeRefused(draftId: string): readonly RefusedFile[] {
   const refused = untold.get(draftId) ?? [];
   untold.delete(draftId);
@@ -136,8 +139,8 @@ export function takeRefused(draftId: string): readonly RefusedFile[] {
 }
 
 /**
- * Waits until everything that was picked for a draft is with it: a form sent meanwhile would go without. Answers the
- * files that were not taken and that nobody has been told of.
+ * Waits for the files that are still being added to a draft: a form sent now would lack them. Resolves to the refused
+ * files that nobody has read about yet.
  */
 export async function everythingAdded(draftId: string): Promise<readonly RefusedFile[]> {
   await whenFilesAdded(draftId);
@@ -145,7 +148,7 @@ export async function everythingAdded(draftId: string): Promise<readonly Refused
 }
 
 /**
- * Draft, file and bytes in one transaction: a file never belongs to a draft that is not there, nor to a request that
+ * Draft, file and bytes in one transaction: a file never belongs to a draft that does not exist, nor to a request that
  * another tab has sent meanwhile.
  */
 async function storeFile(
@@ -180,12 +183,12 @@ async function storeFile(
   );
 }
 
-/** Where the page cannot hash nobody knows, and both are kept. */
+/** Where the page cannot hash, nobody knows, and both stay. */
 function isSameFile(one: StoredFile, other: StoredFile): boolean {
   return one.sha256 !== null && one.sha256 === other.sha256 && one.name === other.name;
 }
 
-/** What is attached to a draft or outbox item, in order, without the bytes. */
+/** The attachments of a draft or outbox item, in order, without the bytes. */
 export async function listFiles(draftId: string): Promise<StoredFile[]> {
   const held = inMemoryFiles(draftId).map(({ file }) => file);
   try {
@@ -200,12 +203,14 @@ export async function listFiles(draftId: string): Promise<StoredFile[]> {
   }
 }
 
-/** Names of files that were attached in this page and are no longer on the device; each is told once. Never throws. */
+/**
+ * Names of files that were attached in this page and are no longer on the device; each is reported once. Never throws.
+ */
 export async function missingFiles(draftId: string): Promise<string[]> {
   try {
     return takeMissing(draftId, await listFiles(draftId));
   } catch {
-    // The device cannot be read now; sending will meet the same trouble and say so.
+    // The device cannot be read now; sending will fail in the same way and report it.
     return [];
   }
 }
@@ -218,7 +223,7 @@ export async function readBytes(fileId: string, draftId: string): Promise<ArrayB
 }
 
 /**
- * Takes a file off its draft and deletes its bytes. Only ever the visitor's own action; a file of a request that
+ * Removes a file from its draft and deletes its bytes, only on the visitor's own action; a file of a request that
  * another tab has sent meanwhile stays.
  */
 export async function removeFile(fileId: string): Promise<void> {

@@ -1,6 +1,6 @@
 const beingAdded = new Map<string, Set<Promise<unknown>>>();
 
-/** Notes that picked files are on their way to a draft, reducing photos included, until the work is over. */
+/** Tracks picked files that are being added to a draft, reducing photos included. */
 export function trackPendingFiles(draftId: string, work: Promise<unknown>): void {
   const all = beingAdded.get(draftId) ?? new Set();
   beingAdded.set(draftId, all.add(work));
@@ -8,7 +8,7 @@ export function trackPendingFiles(draftId: string, work: Promise<unknown>): void
   work.then(forget, forget);
 }
 
-/** Waits until they are with the draft, or refused. */
+/** Waits until they are added or refused. */
 export async function whenFilesAdded(draftId: string): Promise<void> {
   await Promise.allSettled(beingAdded.get(draftId) ?? []);
 }

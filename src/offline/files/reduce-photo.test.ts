@@ -21,11 +21,11 @@ test('reduces only large pictures', () => {
   expect(isReducible({ name: 'a.pdf', type: 'application/pdf', size: large })).toBe(false);
 });
 
-test('does not try to decode what is larger than any photo', () => {
+test('does not decode what is larger than any photo', () => {
   expect(isReducible({ type: 'image/jpeg', name: 'film.jpg', size: 3 * 1024 ** 3 })).toBe(false);
 });
 
-/** A browser whose canvas answers a JPEG of this many bytes. */
+/** A browser whose canvas produces a JPEG of this many bytes. */
 function fakeCanvas(bytes: number): void {
   const context = { fillRect: () => {}, drawImage: () => {} };
   const toBlob = (done: (blob: Blob) => void) => done(new Blob(['x'.repeat(bytes)]));

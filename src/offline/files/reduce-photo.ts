@@ -1,6 +1,6 @@
-/** Pictures above this size are offered to be reduced, in bytes. */
+/** Reducing is offered for pictures above this size, in bytes. */
 export const reduceAboveBytes = 2 * 1024 * 1024;
-/** No camera makes larger pictures; decoding what only has such a name would end the page. */
+/** No camera makes larger pictures; decoding such a file could crash the page. */
 const reduceAtMostBytes = 200 * 1024 * 1024;
 /** Longest side of a reduced photo, in pixels: enough to read a title plan. */
 const longestSidePx = 2_560;
@@ -18,7 +18,7 @@ export function reducedSize({ width, height }: Size, longestPx = longestSidePx):
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
 }
 
-/** Whether a file is of a kind that reducing could help. */
+/** Whether reducing could help for this type of file. */
 export function isPhoto(file: Pick<File, 'type' | 'name'>): boolean {
   return (
     /^image\/(jpeg|png|webp|avif|hei[cf])$/.test(file.type) ||
@@ -32,9 +32,9 @@ export function isReducible(file: Pick<File, 'type' | 'name' | 'size'>): boolean
 }
 
 /**
- * A smaller JPEG of a photo, upright, without the place and time hidden in the original. A JPEG is re-encoded for their
- * sake even where no byte is saved.
- * The file itself, with what is hidden in it, where this browser cannot decode it or another kind would grow.
+ * A smaller JPEG of a photo, upright, without the metadata of place and time. A JPEG is re-encoded for that even when
+ * it does not get smaller. The original file, with its metadata, where this browser cannot decode it or another format
+ * would grow.
  */
 export async function reducePhoto(file: File, longestPx = longestSidePx): Promise<File> {
   try {

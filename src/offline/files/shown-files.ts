@@ -2,11 +2,11 @@ import type { StoredFile } from '../records.ts';
 
 /**
  * The files that this page has shown as attached, by draft. A browser that clears a site's storage leaves its open page
- * alone: without this a request would go out with fewer files than the visitor saw.
+ * alone: without this a request would be sent with fewer files than the visitor saw.
  */
 const shown = new Map<string, Map<string, string>>();
 
-/** Notes what a draft has. */
+/** Remembers the files of a draft. */
 export function noteShown(draftId: string, files: readonly StoredFile[]): void {
   if (files.length === 0) return;
   const names = shown.get(draftId) ?? new Map<string, string>();
@@ -14,17 +14,17 @@ export function noteShown(draftId: string, files: readonly StoredFile[]): void {
   shown.set(draftId, names);
 }
 
-/** Names of the files that this page has shown of a draft. */
+/** Names of the files that this page has shown for a draft. */
 export function shownNames(draftId: string): string[] {
   return [...(shown.get(draftId)?.values() ?? [])];
 }
 
-/** The visitor took a file off. */
+/** The visitor removed a file. */
 export function forgetShown(fileId: string): void {
   for (const names of shown.values()) names.delete(fileId);
 }
 
-/** A draft continues under another id, with copies of the files that are left: the others are still missed. */
+/** A draft continues under another id, with copies of its remaining files: the others are still missing. */
 export function passOnShown(
   from: string,
   to: string,
@@ -36,8 +36,8 @@ export function passOnShown(
 }
 
 /**
- * Names of files that were shown and are gone although nobody took them off. Said once: whoever sends again has read
- * it.
+ * Names of files that were shown and are gone although nobody removed them. Reported once: sending again means that the
+ * visitor has read it.
  */
 export function takeMissing(draftId: string, files: readonly StoredFile[]): string[] {
   const missing = new Map(shown.get(draftId));

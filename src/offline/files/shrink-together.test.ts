@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose canvas makes of any photo a JPEG of so many bytes, by its width. */
+/** A browser whose canvas makes any photo a JPEG of this many bytes, by its width. */
 function fakeCanvas(bytesOf: (width: number) => number): void {
   const canvas = {
     width: 0,
@@ -49,7 +49,7 @@ async function photo(name: string, megabytes: number, pickedMegabytes: number | 
 const sizes = async () =>
   (await listFiles(draftId)).map(({ name, sizeBytes }) => `${name} ${sizeBytes / megabyte}`);
 
-test('makes the largest photos smaller until all files together can be sent, in their place', async () => {
+test('reduces the largest photos until all files together can be sent, and keeps their order', async () => {
   fakeCanvas(() => megabyte);
   await photo('a.jpg', 3, 8);
   await photo('as-it-is.jpg', 9, null);
@@ -75,7 +75,7 @@ test('goes to a smaller size where one was not enough', async () => {
   expect((await sizes()).toSorted()).toEqual(['a.jpg 5', 'b.jpg 7', 'c.jpg 7']);
 });
 
-test('leaves alone what is small enough together, and what the visitor wants as it is', async () => {
+test('leaves alone what is small enough together, and what the visitor wants unchanged', async () => {
   fakeCanvas(() => 1);
   await photo('a.jpg', 10, 10);
   await photo('b.jpg', 10, 10);
@@ -88,7 +88,7 @@ test('leaves alone what is small enough together, and what the visitor wants as 
   expect(encodedWidths).toEqual([]);
 });
 
-test('keeps what this browser cannot make smaller', async () => {
+test('keeps what this browser cannot reduce', async () => {
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await photo(name, 9, 9);
   expect(await shrinkTogether(draftId)).toBeNull();
   expect(await sizes()).toEqual(['a.jpg 9', 'b.jpg 9', 'c.jpg 9']);

@@ -8,7 +8,7 @@ import { listFiles, readBytes } from './files.ts';
 import { isPhoto, reducePhoto } from './reduce-photo.ts';
 import { forgetShown, noteShown } from './shown-files.ts';
 
-/** More than this takes a weak line (16 kB a second) over twenty minutes to send. */
+/** More than this takes over twenty minutes on a weak connection (16 kB a second). */
 export const togetherAtMostBytes = 20 * 1024 * 1024;
 
 /** Longest sides that photos are reduced to, one after the other, in pixels. */
@@ -21,9 +21,9 @@ export interface Shrunk {
 }
 
 /**
- * Makes photos of a draft smaller, the largest first, until all its files together are small enough to send. Leaves
- * alone what the visitor wants as it is and what the server has. Null where nothing was done. Never throws: what cannot
- * be made smaller stays.
+ * Reduces photos of a draft, the largest first, until all its files together are small enough to send. Leaves alone
+ * what the visitor wants unchanged and what the server has. Null where nothing was done. Never throws: what cannot be
+ * reduced stays.
  */
 export async function shrinkTogether(draftId: string): Promise<Shrunk | null> {
   let files: readonly StoredFile[];
@@ -55,7 +55,7 @@ const bytesIn = (files: readonly StoredFile[]) =>
 const mayShrink = (file: StoredFile) =>
   file.pickedBytes !== undefined && file.url === null && isPhoto(file);
 
-/** The file that took the place of another; null where none did. */
+/** The file that replaced another; null where none did. */
 async function shrink(file: StoredFile | undefined, longestPx: number): Promise<StoredFile | null> {
   if (file === undefined) return null;
   try {
@@ -78,7 +78,7 @@ async function shrink(file: StoredFile | undefined, longestPx: number): Promise<
   }
 }
 
-/** In one transaction, so that there is always one of them; not once the draft was sent or the file taken off. */
+/** In one transaction, so that there is always one of them; not once the draft was sent or the file removed. */
 async function putInPlaceOf(
   file: StoredFile,
   smaller: StoredFile,

@@ -11,7 +11,7 @@ import {
 import { Minute, Second } from '#shared/time.ts';
 import { backoffMs } from '#lib/backoff.ts';
 
-/** What a test puts in the place of the network, of time and of chance. */
+/** Replaced in tests: the network, time and chance. */
 export interface Line {
   fetch: typeof globalThis.fetch;
   wait: (ms: number) => Promise<void>;
@@ -30,7 +30,7 @@ const waits = { firstMs: 1 * Second.ms, longestMs: 15 * Second.ms };
 /** A minute, and as long as the bytes take at 16 kB a second. */
 const partTimeoutMs = (bytes: number) => Minute.ms + Math.ceil(bytes / 16);
 
-/** Calls of one hand-over: each is tried again while the line is bad, for half a minute altogether. */
+/** The calls of one hand-over, each retried on a bad connection, for half a minute altogether. */
 export function callsOf(id: string, line: Line, signal?: AbortSignal) {
   const own = { fetch: line.fetch, ...(signal && { signal }) };
   const parameters = { id };
@@ -88,7 +88,7 @@ export function callsOf(id: string, line: Line, signal?: AbortSignal) {
   };
 }
 
-/** Whether another try may help: no line, or a server that says so. */
+/** Whether another try may help: no connection, or a server that says so. */
 function canPass(error: unknown): boolean {
   if (error instanceof UnreachableError) return true;
   if (!(error instanceof ApiError)) return false;

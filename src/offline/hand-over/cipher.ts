@@ -15,7 +15,9 @@ export async function keyOf(secret: Secret): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** One encrypted part of the bytes; parts are made when they are sent, so that the whole is in memory once. */
+/**
+ * One encrypted part of the bytes; parts are encrypted when they are sent, so that the whole is in memory only once.
+ */
 export async function encryptPart(
   key: CryptoKey,
   plain: ArrayBuffer,
@@ -37,7 +39,7 @@ export async function decryptPart(
   return crypto.subtle.decrypt(parametersOf(number, count), key, cipher);
 }
 
-/** Counted: each key encrypts one hand-over, so no number comes twice under it. */
+/** A counter: each key encrypts one hand-over, so no nonce is used twice with it. */
 function parametersOf(number: number, count: number): AesGcmParams {
   const iv = new Uint8Array(12);
   new DataView(iv.buffer).setUint32(8, number);
@@ -45,18 +47,20 @@ function parametersOf(number: number, count: number): AesGcmParams {
   return { name: 'AES-GCM', iv, additionalData };
 }
 
-/** Photos stand in the file as base 64, a third longer than they are; where the browser can, that is taken off again. */
+/**
+ * Photos are in the file as base 64, a third longer than they are; compression removes that where the browser has it.
+ */
 export async function pack(file: Blob): Promise<ArrayBuffer> {
   if (!('CompressionStream' in globalThis)) return file.arrayBuffer();
   const packed = file.stream().pipeThrough(new CompressionStream('gzip'));
   return new Response(packed).arrayBuffer();
 }
 
-/** @throws TypeError when the browser cannot unpack what another one has packed, or it is damaged */
+/** @throws TypeError when the browser cannot decompress it, or it is damaged */
 export async function unpack(parts: readonly ArrayBuffer[]): Promise<Blob> {
   const whole = new Blob([...parts]);
   const [first, second] = new Uint8Array(await whole.slice(0, 2).arrayBuffer());
-  // The first bytes of gzip; a file of ours begins with a brace.
+  // The first bytes of gzip; our uncompressed file begins with a brace.
   if (first !== 0x1f || second !== 0x8b) return whole;
   return new Response(whole.stream().pipeThrough(new DecompressionStream('gzip'))).blob();
 }

@@ -17,7 +17,7 @@ import type { OfferedDraft } from './take-over.ts';
 const origin = 'https://site.test';
 const answers = { name: 'Ada Unreadable', site: 'a dry slope' };
 
-/** A server that carries one hand-over, with troubles on demand. */
+/** A server with one hand-over, and faults on demand. */
 class HandOverServer {
   sizeBytes = 0;
   claim: string | null = null;
@@ -25,7 +25,7 @@ class HandOverServer {
   readonly log: string[] = [];
   isExpired = false;
   isReachable = true;
-  /** Taken one a call: the work is not done, or its answer is lost. */
+  /** Used by one call each: the work is not done, or its answer is lost. */
   readonly troubles: ('cut' | 'lost-reply' | 'pass' | Response)[] = [];
   private id = '';
 
@@ -91,7 +91,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Bytes that do not pack, so that a file of 3 MB takes two parts. */
+/** Bytes that do not compress, so that a file of 3 MB takes two parts. */
 function photo(name: string, sizeBytes: number): File {
   const bytes = new Uint8Array(sizeBytes);
   for (let start = 0; start < sizeBytes; start += 65_536) {
@@ -132,7 +132,7 @@ async function sha256Of(fileId = '', draftId: string): Promise<string | null> {
   return bytes && sha256Hex(bytes);
 }
 
-test('a draft moves with its file, under its own id, and the server reads nothing', async () => {
+test('a draft moves with its file, under its own id, and the server can read nothing', async () => {
   const id = await draftWithFile();
   const [file] = await listFiles(id);
   const before = await sha256Of(file?.id, id);
@@ -146,7 +146,7 @@ test('a draft moves with its file, under its own id, and the server reads nothin
   expect(progress).toEqual([0, expect.any(Number), 1]);
   expect(outcome.link).toMatch(/^https:\/\/site\.test\/continue#[\w-]{43}$/);
   const stored = Buffer.concat([...server.parts.values()].map((part) => Buffer.from(part)));
-  // Words too long to turn up by chance in 3 MB of random bytes: three letters do in one run of six.
+  // Too long to occur by chance in 3 MB of random bytes: three letters do in one run of six.
   for (const word of ['Ada Unreadable', 'block.txt', 'newHouseDesign']) {
     expect(stored.includes(word), word).toBe(false);
   }
@@ -161,7 +161,7 @@ test('a draft moves with its file, under its own id, and the server reads nothin
   expect(server.parts.size, 'erased at once').toBe(0);
 });
 
-test('goes through a bad line both ways: nothing is sent twice that has arrived, nothing comes twice', async () => {
+test('survives a bad connection both ways: nothing is sent or received twice', async () => {
   const id = await draftWithFile();
   server.troubles.push(
     'cut',
@@ -187,7 +187,7 @@ test('goes through a bad line both ways: nothing is sent twice that has arrived,
   expect(await listFiles(id)).toHaveLength(1);
 });
 
-test('killed in the middle, the same device goes on without the link; another one is told', async () => {
+test('killed in the middle, the same device continues without the link; another one is refused', async () => {
   const link = await linkOf(await draftWithFile());
   const offered = await openElsewhere(link);
   server.troubles.push('pass', 'pass', 'cut', 'cut', 'cut', 'cut', 'cut');
@@ -202,12 +202,12 @@ test('killed in the middle, the same device goes on without the link; another on
   const other: OfferedDraft = { ...offered, claim: crypto.randomUUID() };
   expect(await takeOver(other, { line: server.line })).toEqual({ kind: 'failed', reason: 'taken' });
   expect(await takeOver(offered, { line: server.line })).toMatchObject({ kind: 'taken-over' });
-  // Killed between the draft and the last word to the server, or the code is scanned again here.
+  // Killed between storing the draft and the last call to the server, or the code is scanned again here.
   expect(await readOffer(new URL(link).hash)).toEqual({ kind: 'here' });
   expect(await readOffer('')).toEqual({ kind: 'refused', reason: 'none' });
 });
 
-test('what this device has stays: the same draft with other words, and another one of the form', async () => {
+test('what is on this device stays: the same draft with other content, and another one of the form', async () => {
   const id = await draftWithFile(1_000);
   const link = await linkOf(id);
   await saveDraft(id, { answers: { ...answers, name: 'Ada, later' }, position: 'site' });
@@ -219,7 +219,7 @@ test('what this device has stays: the same draft with other words, and another o
   ]);
 });
 
-test('a link with a wrong letter, or half of one, uses nothing up', async () => {
+test('a link with a wrong letter, or half of one, does not use it up', async () => {
   const link = await linkOf(await draftWithFile(1_000));
   const wrong = link.replace(/#(.)/, (_, letter: string) => `#${letter === 'A' ? 'B' : 'A'}`);
   const offered = await openElsewhere(wrong);
@@ -236,7 +236,7 @@ test('a link with a wrong letter, or half of one, uses nothing up', async () => 
   });
 });
 
-test('says when it is too late, and when what arrives is not what was sent', async () => {
+test('reports when it is too late, and when what arrives is not what was sent', async () => {
   const link = await linkOf(await draftWithFile(1_000));
   const offered = await openElsewhere(link);
   server.isExpired = true;
@@ -254,7 +254,7 @@ test('says when it is too late, and when what arrives is not what was sent', asy
   expect(await listDrafts()).toEqual([]);
 });
 
-test('a browser that stores nothing, or has no room, leaves the code to be used', async () => {
+test('a browser that stores nothing, or is full, leaves the code usable', async () => {
   const link = await linkOf(await draftWithFile(1_000));
   const offered = await openElsewhere(link);
   await newDeviceWithoutStorage();
@@ -272,7 +272,7 @@ test('a browser that stores nothing, or has no room, leaves the code to be used'
   });
 });
 
-test('says why there is no code: no line, refused, too large, no encryption, gone', async () => {
+test('says why there is no code: no connection, refused, too large, no encryption, gone', async () => {
   const id = await draftWithFile(1_000);
   const reason = async (draftId = id) => {
     const outcome = await handOver(draftId, { origin, line: server.line });
@@ -297,7 +297,7 @@ test('says why there is no code: no line, refused, too large, no encryption, gon
   expect(await listDrafts()).toHaveLength(1);
 });
 
-test('leaving stops it', async () => {
+test('leaving the page stops it', async () => {
   const id = await draftWithFile();
   const leaving = new AbortController();
   const outcome = handOver(id, {

@@ -10,32 +10,32 @@ import { encryptedBytes, encryptPart, keyOf, pack } from './cipher.ts';
 import { canEncrypt, idOf, linkFor, makeSecret } from './secret.ts';
 
 export type HandOverFailure =
-  /** The browser does not encrypt here. */
+  /** The browser cannot encrypt here. */
   | 'no-encryption'
   | 'too-large'
   | 'unreachable'
-  /** The server takes nothing more, from here or at all. */
+  /** The server accepts nothing more, from here or at all. */
   | 'refused'
   /** The draft was sent or deleted meanwhile. */
   | 'gone';
 
 export type HandOverOutcome =
-  /** `missing`: names of files that could not be read and are not in it. */
+  /** `missing`: names of files that could not be read and are not included. */
   | { kind: 'ready'; link: string; expiresAt: Instant; missing: readonly string[] }
   | { kind: 'failed'; reason: HandOverFailure };
 
 export interface HandOverOptions {
   /** Address of the site that the link leads to, e.g. `https://example.org`. */
   origin: string;
-  /** Told after each part, with encrypted bytes. */
+  /** Called after each part, with the encrypted bytes sent so far. */
   onProgress?: (doneBytes: number, totalBytes: number) => void;
   signal?: AbortSignal;
   line?: Line;
 }
 
 /**
- * Encrypts a draft with its files on this device and leaves it with the server for another one. The draft stays as it
- * is. An abort by the caller's signal is thrown.
+ * Encrypts a draft with its files on this device and uploads it for another one. The draft stays as it is. Throws the
+ * abort of the caller's signal.
  */
 export async function handOver(
   draftId: string,

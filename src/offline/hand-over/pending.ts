@@ -2,16 +2,16 @@ import * as v from 'valibot';
 
 const storageKey = 'natural-building-design:taking-over';
 
-/** What this device takes, or took last; the link is gone from the address bar by then. */
+/** The hand-over that this device takes, or took last; by then the link is gone from the address bar. */
 const Pending = v.object({
   id: v.string(),
-  /** As it stood in the link; null once the draft is on this device. */
+  /** From the link; null once the draft is on this device. */
   secret: v.nullable(v.string()),
   claim: v.string(),
 });
 export type Pending = v.InferOutput<typeof Pending>;
 
-/** Null where there is nothing, or the browser keeps nothing. */
+/** Null where there is none, or the browser stores nothing. */
 export function readPending(): Pending | null {
   try {
     const kept = v.safeParse(Pending, JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
@@ -25,6 +25,6 @@ export function keepPending(pending: Pending): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(pending));
   } catch {
-    // A reload in the middle then needs the link again.
+    // Then a reload in the middle needs the link again.
   }
 }

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { fromBase64, toBase64, toHex } from '#lib/bytes.ts';
 
-/** Random bytes that open one hand-over; they stand in the fragment of its link and never reach the server. */
+/** Random bytes that open one hand-over; they are in the fragment of its link and never reach the server. */
 export type Secret = Uint8Array<ArrayBuffer>;
 
 const secretLength = 32;
@@ -20,7 +20,7 @@ export function secretToText(secret: Secret): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Reads a fragment with or without its `#`; null when it is none of ours, or cut off. */
+/** Reads a fragment with or without its `#`; null when it is not ours, or truncated. */
 export function secretFromText(text: string): Secret | null {
   const base64 = text.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = fromBase64(base64);
@@ -28,8 +28,8 @@ export function secretFromText(text: string): Secret | null {
 }
 
 /**
- * The UUID under which the server has the hand-over: half of a hash of the secret, which nobody can go back from. So a
- * link with a wrong letter asks for something that is not there, and uses nothing up.
+ * The UUID under which the server has the hand-over: half of a hash of the secret, which cannot be reversed. So a link
+ * with a wrong letter asks for something that does not exist, and uses nothing up.
  */
 export async function idOf(secret: Secret): Promise<string> {
   const digest = toHex(await crypto.subtle.digest('SHA-256', secret));
@@ -43,7 +43,7 @@ export async function idOf(secret: Secret): Promise<string> {
   return parts.join('-');
 }
 
-/** Whether the page may encrypt: not over plain http from another machine. */
+/** Whether the page can encrypt: not over plain http from another machine. */
 export function canEncrypt(): boolean {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   return subtle !== undefined;

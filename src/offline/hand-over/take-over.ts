@@ -17,7 +17,7 @@ import type { Secret } from './secret.ts';
 /** A link that was opened on this device. */
 export interface OfferedDraft {
   secret: Secret;
-  /** Kept over reloads, so that what was cut off can be taken up again. */
+  /** Kept over reloads, so that an interrupted transfer can be resumed. */
   claim: string;
 }
 
@@ -28,7 +28,7 @@ export type Offer =
   /** `none`: opened without a link. */
   | { kind: 'refused'; reason: 'none' | 'bad-link' | 'no-encryption' };
 
-/** Reads the link, or what an earlier visit of this page did not finish. Takes nothing. */
+/** Reads the link, or what an earlier visit of this page did not finish. Transfers nothing. */
 export async function readOffer(fragment: string): Promise<Offer> {
   const kept = readPending();
   const text = fragment.replace(/^#/, '');
@@ -48,13 +48,13 @@ export async function readOffer(fragment: string): Promise<Offer> {
 export type TakeOverFailure =
   | 'taken'
   | 'expired'
-  /** Nothing under this link: too late, never finished, or a letter is wrong. */
+  /** Nothing under this link: too late, never finished, or a wrong letter. */
   | 'unknown'
   | 'unreachable'
   | 'refused'
-  /** It arrived, and is not what was sent. */
+  /** It was received, and is not what was sent. */
   | 'damaged'
-  /** The browser cannot unpack what the other one has packed. */
+  /** The browser cannot decompress it. */
   | 'too-old'
   | 'no-storage'
   | 'full';
@@ -65,7 +65,7 @@ export type TakeOverOutcome =
   | {
       kind: 'taken-over';
       draft: Draft;
-      /** Beside what was here, or in its place, see `importOwnCopy`. */
+      /** Beside what was here, or replacing it, see `importOwnCopy`. */
       place: Imported['place'];
       /** Other drafts of the same form here. */
       others: number;
@@ -73,8 +73,8 @@ export type TakeOverOutcome =
   | { kind: 'failed'; reason: TakeOverFailure };
 
 /**
- * Takes the draft to this device, and tells the server to erase it once it is stored here. May be called again after
- * every failure and every kill: the same claim finds the same bytes until then.
+ * Transfers the draft to this device, and lets the server erase it once it is stored here. May be called again after
+ * every failure and every kill: the same claim gets the same bytes until then.
  */
 export async function takeOver(
   { secret, claim }: OfferedDraft,
@@ -85,7 +85,7 @@ export async function takeOver(
   const id = await idOf(secret);
   const calls = callsOf(id, line);
   try {
-    // Before anything is taken: a browser that stores nothing leaves it for another device.
+    // Before anything is transferred: a browser that stores nothing leaves it for another device.
     await listDrafts();
     const { sizeBytes } = await calls.take(claim);
     if (!(await hasRoomFor(sizeBytes))) return failed('full');
@@ -112,7 +112,7 @@ export async function takeOver(
       (other) => other.form === draft.form && other.id !== draft.id,
     ).length;
     keepPending({ id, secret: null, claim });
-    // It is safe here: what stays there is erased after a day in any case.
+    // It is stored here: the server erases its copy after a day in any case.
     await calls.finish(claim).catch(() => undefined);
     return { kind: 'taken-over', draft, place, others };
   } catch (error) {

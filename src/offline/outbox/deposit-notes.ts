@@ -9,7 +9,7 @@ async function change(id: string, step: (item: OutboxItem) => OutboxItem | null)
   if (changed !== null) publish({ type: 'outbox-changed' });
 }
 
-/** Remembers that the visitor has seen how to pay for a request: nothing reminds of it any more. */
+/** Stores that the visitor has seen how to pay for a request: no reminder is shown any more. */
 export async function notePaymentSeen(id: string): Promise<void> {
   await change(id, (item) =>
     item.state.kind === 'delivered' && item.paymentSeenAt === undefined
@@ -19,8 +19,8 @@ export async function notePaymentSeen(id: string): Promise<void> {
 }
 
 /**
- * Notes on this device that the visitor says the deposit of a received request is paid, and tells the practice. What
- * cannot be told now is told with the next chance, see `startOutbox`.
+ * Stores that the visitor says the deposit of a delivered request is paid, and sends that to the practice. What cannot
+ * be sent now is sent later, see `startOutbox`.
  */
 export async function noteDeposit(id: string): Promise<void> {
   await change(id, (item) =>
@@ -31,7 +31,7 @@ export async function noteDeposit(id: string): Promise<void> {
   await sendDepositNotes();
 }
 
-/** Tells the practice every note it does not have. Never throws: what is not told now is told later. */
+/** Sends every note that the practice does not have. Never throws: what fails is sent later. */
 export async function sendDepositNotes(): Promise<void> {
   try {
     for (const { id, depositNote } of await pageStorage.list()) {
@@ -40,7 +40,7 @@ export async function sendDepositNotes(): Promise<void> {
       if (state !== null) await change(id, (item) => withState(item, state));
     }
   } catch {
-    // Told the next time.
+    // Sent next time.
   }
 }
 
@@ -49,7 +49,7 @@ function withState(item: OutboxItem, state: DepositNote['state']): OutboxItem | 
   return { ...item, depositNote: { ...item.depositNote, state } };
 }
 
-/** What came of telling; null when it is to be tried again. */
+/** The outcome of sending a note; null when it should be retried. */
 async function tell(id: string): Promise<DepositNote['state'] | null> {
   try {
     await call(postDepositNote, { body: { request: id } });

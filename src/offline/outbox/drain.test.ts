@@ -60,7 +60,7 @@ function dependencies(change: Partial<DrainDependencies> = {}): DrainDependencie
   };
 }
 
-/** Storage of a page that is killed at its n-th call: before the call is made, or after it is on the disk. */
+/** Storage of a page that is killed at its n-th call: before the call, or after its result is on the disk. */
 function storageKilledAt(
   call: number,
   when: 'before' | 'after',
@@ -118,7 +118,7 @@ async function expectDeliveredOnce(id: string): Promise<void> {
   expect(await listFiles(id)).toHaveLength(2);
 }
 
-/** Uploads so far: two when nothing went twice. */
+/** Uploads so far: two when none was sent twice. */
 const uploadCount = () => server.log.filter((line) => line === 'POST /api/upload').length;
 
 describe.each(['before', 'after'] as const)('a page killed %s each write', (when) => {
@@ -136,7 +136,7 @@ describe.each(['before', 'after'] as const)('a page killed %s each write', (when
       nowMs += 2_000;
       await drain(dependencies(), { urgency: 'hint', isAlone: true });
       await expectDeliveredOnce(id);
-      // Also when the page went between the end of an upload and remembering its address.
+      // Also when the page was killed between the end of an upload and storing its address.
       expect(uploadCount(), `killed at ${call}`).toBe(2);
       if (isDone) return;
     }
@@ -144,7 +144,7 @@ describe.each(['before', 'after'] as const)('a page killed %s each write', (when
   });
 });
 
-test('waits for the lease of a sender that may live, then takes over', async () => {
+test('waits for the lease of a sender that may be alive, then takes over', async () => {
   const id = await queuedReport();
   const { storage, isKilled } = storageKilledAt(5, 'after');
   await runUntilKilledOrDone(storage, isKilled);
@@ -155,7 +155,7 @@ test('waits for the lease of a sender that may live, then takes over', async () 
   await expectDeliveredOnce(id);
 });
 
-test('comes back when the lease of a sender that may live ends', async () => {
+test('retries when the lease of a sender that may be alive ends', async () => {
   const id = await queuedReport();
   const { storage, isKilled } = storageKilledAt(5, 'after');
   await runUntilKilledOrDone(storage, isKilled);
@@ -165,7 +165,7 @@ test('comes back when the lease of a sender that may live ends', async () => {
   expect(await drain(dependencies(), options)).toBe(leaseMs - 30_000);
 });
 
-test('takes over at once when the clock was set back behind the lease', async () => {
+test('takes over at once when the clock was set back before the lease', async () => {
   const id = await queuedReport();
   const { storage, isKilled } = storageKilledAt(5, 'after');
   await runUntilKilledOrDone(storage, isKilled);
@@ -185,7 +185,7 @@ test('does not wait a year because the clock was a year ahead when the try was p
   await expectDeliveredOnce(id);
 });
 
-test('two drainers at once, without locks, leave one record', async () => {
+test('two drainers at once, without locks, produce one record', async () => {
   const id = await queuedReport();
   await Promise.all([
     drain(dependencies(), { urgency: 'hint', isAlone: false }),
@@ -194,7 +194,7 @@ test('two drainers at once, without locks, leave one record', async () => {
   await expectDeliveredOnce(id);
 });
 
-test('never takes another file for the one that is missing', async () => {
+test('never attaches another file instead of the missing one', async () => {
   const draft = await createDraft('newHouseDesign');
   await saveDraft(draft.id, { answers: body, position: null });
   // The same bytes under three names; under one name they are attached once.
@@ -225,7 +225,7 @@ test('names the longest answer when the answers together are more than the serve
   expect((await findDraft(draft.id))?.answers).toEqual(answers);
 });
 
-test('names the file that was not taken', async () => {
+test('names the file that was refused', async () => {
   const id = await queuedReport();
   server.troubles.push({ kind: 'answer', status: 413, body: problemText(413, 'file-too-large') });
   await drain(dependencies(), { urgency: 'hint', isAlone: true });
@@ -237,7 +237,7 @@ test('names the file that was not taken', async () => {
   expect(await listFiles(id)).toHaveLength(2);
 });
 
-test('takes a 413 of a proxy for no verdict: all is kept, sent later, and the owner is told', async () => {
+test('a 413 of a proxy decides nothing: all is kept, sent later, and the owner is told', async () => {
   const id = await queuedReport();
   const html = '<html><head><title>413 Request Entity Too Large</title></head></html>';
   server.troubles.push({ kind: 'answer', status: 413, body: html });
@@ -256,7 +256,7 @@ test('takes a 413 of a proxy for no verdict: all is kept, sent later, and the ow
   expect(server.records).toHaveLength(1);
 });
 
-test('lets answers that a proxy found too large be changed: nothing of them came through', async () => {
+test('lets answers that a proxy found too large be changed: our server has seen none of them', async () => {
   const draft = await createDraft('contact');
   await saveDraft(draft.id, { answers: body, position: null });
   server.troubles.push({ kind: 'answer', status: 413, body: 'Payload Too Large' });
@@ -270,7 +270,7 @@ test('plans the next try and says when', async () => {
   await queuedReport();
   server.isReachable = false;
   const nextMs = await drain(dependencies(), { urgency: 'hint', isAlone: true });
-  // The second failed try: two seconds, a quarter off by the middle of the chance.
+  // The second failed try: two seconds, less a quarter, as the injected random number is in the middle.
   expect(nextMs).toBe(1_500);
 });
 
@@ -288,7 +288,7 @@ async function sendAndAct(act: () => Promise<void>): Promise<number | null> {
   return drain(dependencies({ fetch: fetchAndAct }), { urgency: 'hint', isAlone: true });
 }
 
-test('stops before the body when the visitor takes the request back while its files go up', async () => {
+test('stops before the body when the visitor withdraws the request while its files are uploaded', async () => {
   const id = await queuedReport();
   await sendAndAct(async () => {
     expect((await withdrawItem(id)).kind).toBe('withdrawn');
@@ -298,7 +298,7 @@ test('stops before the body when the visitor takes the request back while its fi
   expect(await listFiles(id)).toHaveLength(2);
 });
 
-test('stops after the file that is under way when the visitor holds the request back', async () => {
+test('stops after the current file when the visitor pauses the request', async () => {
   const id = await queuedReport();
   const dueMs = await sendAndAct(async () => {
     expect(await pauseItem(id)).toBe(true);
@@ -318,7 +318,7 @@ test('stops after the file that is under way when the visitor holds the request 
   await expectDeliveredOnce(id);
 });
 
-test('continues when the visitor resumes it before the file that is under way has ended', async () => {
+test('continues when the visitor resumes it before the current file has ended', async () => {
   const id = await queuedReport();
   await sendAndAct(async () => {
     expect(await pauseItem(id)).toBe(true);
@@ -351,7 +351,7 @@ test.each([
   expect((await findOutboxItem(id))?.state.kind, 'not sent by itself').not.toBe('delivered');
 });
 
-test('stays held back when its page is killed on the way', async () => {
+test('stays paused when its page is killed while sending', async () => {
   const id = await queuedReport();
   const { storage, isKilled } = storageKilledAt(6, 'after');
   await runUntilKilledOrDone(storage, isKilled);
@@ -392,13 +392,13 @@ describe('the worker, without Dexie', () => {
     expect(uploadCount()).toBe(2);
   });
 
-  test('makes no database where there is none', async () => {
+  test('creates no database where there is none', async () => {
     await newDevice();
     expect(await openRawOutbox()).toBeNull();
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  test('sends files again that the server swept', async () => {
+  test('uploads again what the server has swept', async () => {
     const id = await queuedReport();
     const raw = await openRawOutbox();
     if (raw === null) throw new Error('there is an outbox');
@@ -444,12 +444,12 @@ describe('the time that sending takes', () => {
     return left;
   }
 
-  test('is measured by the bytes that have gone, and counted down to the last file', async () => {
+  test('is measured by the bytes sent, and counted down to the last file', async () => {
     const left = await measured([1_000, 3_000, 4_000, 1_000], 50);
     expect(left).toEqual([null, 160_000, 100_000, 20_000]);
   });
 
-  test('is not said of a fast line', async () => {
+  test('is not shown on a fast connection', async () => {
     expect(await measured([1_000, 3_000, 4_000], 1_000)).toEqual([null, null, null]);
   });
 });

@@ -7,14 +7,14 @@ import type { Urgency } from './machine.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 import { findServer, findUploads, reportProxyRefusal, sendBody, uploadFile } from './send-item.ts';
 
-/** Everything a drain touches; injected, so that page, worker and tests share one drain. */
+/** What a drain needs; injected, so that page, worker and tests share one drain. */
 export interface DrainDependencies {
   storage: OutboxStorage;
   fetch: typeof globalThis.fetch;
   now: () => number;
   /** In [0, 1). */
   random: () => number;
-  /** Called after every step that another part of the app may want to show. */
+  /** Called after every step that the interface may want to show. */
   onChange: () => void;
 }
 
@@ -23,20 +23,20 @@ export interface DrainOptions {
   /** Only this item; without it every item in order. */
   only?: string;
   /**
-   * This one holds the lock, so a sender that is marked as sending is most likely gone. Should it live after all (it
-   * continued without the lock), both send the same request under the same id, and the server stores one.
+   * This drainer holds the lock, so a sender whose item is marked as sending is most likely gone. If it is alive after
+   * all (it continued without the lock), both send the same request under the same id, and the server stores one.
    */
   isAlone: boolean;
 }
 
-/** Renewing well before the lease ends; a hidden tab's timers may fire once a minute only. */
+/** Renewed well before the lease ends; a hidden tab's timers may fire only once a minute. */
 const renewEveryMs = machine.leaseMs / 4;
 
 /**
- * One pass over the outbox: returns the items of senders that are gone, then tries every item that is due, oldest
- * first. An item's failure never stops the next. Answers when the next try is planned (milliseconds from now), or
- * null when nothing is.
- * @throws StorageError when the device's storage failed; nothing is lost by it
+ * One pass over the outbox: returns expired leases to the queue, then tries every item that is due, oldest first. An
+ * item's failure never stops the next. Resolves to the delay until the next planned try in milliseconds, or null when
+ * there is none.
+ * @throws StorageError when the device's storage failed; nothing is lost
  */
 export async function drain(
   dependencies: DrainDependencies,
@@ -56,7 +56,7 @@ export async function drain(
   return nextTryInMs(storage, now());
 }
 
-/** When the next try is planned (milliseconds from now), or null when none is. */
+/** Delay until the next planned try in milliseconds, or null when there is none. */
 export async function nextTryInMs(
   storage: Pick<OutboxStorage, 'list'>,
   nowMs: number,
@@ -87,7 +87,7 @@ async function tryItem(
   try {
     const urls = await uploadMissingFiles(item, token, dependencies);
     if (urls === null) return await releaseClaim();
-    // Asking about uploads has shown that the server is there.
+    // Asking about uploads has shown that the server is reachable.
     if (!urls.isServerFound) await findServer(dependencies.fetch);
     const started = await storage.change(id, (current) => machine.startBody(current, token, now()));
     if (started === null) return await releaseClaim();
@@ -114,8 +114,8 @@ async function tryItem(
 }
 
 /**
- * Uploads what the server does not have yet. Answers every address in order and whether the server was heard of, or
- * null when the item was taken back or held back.
+ * Uploads what the server does not have yet. Resolves to every address in order and whether the server was reached, or
+ * null when the item was withdrawn or paused.
  */
 async function uploadMissingFiles(
   item: OutboxItem,
@@ -183,7 +183,7 @@ function renewWhileSending(
     storage
       .change(id, (current) => machine.renewLease(current, token, now()))
       .catch(() => {
-        // The next renewal or the end of the try will meet the same trouble and report it.
+        // The next renewal or the end of the try will fail in the same way and report it.
       });
   }, renewEveryMs);
   return () => clearInterval(timer);

@@ -7,7 +7,7 @@ export class MissingBytesError extends Error {
   override readonly name = 'MissingBytesError';
 }
 
-/** The server did not take one file: the visitor has to know which. */
+/** The server refused one file: the visitor has to know which. */
 export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError';
   readonly fileName: string;
@@ -22,30 +22,30 @@ export class FileRefusedError extends Error {
   }
 }
 
-/** A refused size is tried again after this: what a proxy refuses, it refuses until somebody has changed it. */
+/** When a refused size is retried: a proxy refuses it until somebody changes its limit. */
 const tooLargeWaitMs = 5 * Minute.ms;
 
 /** What a failed try means for the item. */
 export type Failure =
-  /** It may pass: keep and try again. */
+  /** It may be temporary: keep and try again. */
   | {
       kind: 'retry';
       reason: WaitReason;
       retryAfterMs: number | null;
-      /** It was turned away before our server read it. Not so 503: a store that cannot say may have kept it. */
+      /** It was refused before our server read it. Not so 503: the server may have stored it. */
       isSurelyNotStored: boolean;
     }
   /** The server swept the uploads while the request waited: upload them again. */
   | { kind: 'uploads-forgotten'; refusal: Refusal }
-  /** Trying again cannot help: every byte is kept and the visitor is asked. */
+  /** Trying again cannot help: everything is kept and the visitor is asked. */
   | { kind: 'refused'; refusal: Refusal };
 
-/** Statuses that may pass whoever says so. */
+/** Statuses that are temporary, whoever sends them. */
 const mayPass = new Set([408, 425, 429]);
 
 /**
- * Decides by class, never by message: unreachable, timeout, 408, 425, 429, 5xx, a store in progress and every answer
- * that is not ours may pass; the rest needs the visitor.
+ * Classifies a failure, never by its message: unreachable, timeout, 408, 425, 429, 5xx, a store in progress and every
+ * answer that is not ours are temporary; the rest needs the visitor.
  * @param body the answers that were being sent, null while it was a file
  */
 export function failureOf(error: unknown, body: Answers | null = null): Failure {
@@ -68,7 +68,7 @@ export function failureOf(error: unknown, body: Answers | null = null): Failure 
     };
   }
   if (!(error instanceof ApiError)) {
-    // The page is being torn down, or a bug: neither is a reason to give up on what the visitor wrote.
+    // The page is being unloaded, or a bug: neither is a reason to give up on what the visitor wrote.
     return retry('unreachable');
   }
   const { status, code, retryAfterMs } = error;
@@ -85,7 +85,7 @@ export function failureOf(error: unknown, body: Answers | null = null): Failure 
     : { kind: 'refused', refusal };
 }
 
-/** Whether a proxy before our server refused the size (nginx: 1 MB unless it is told otherwise). */
+/** Whether a proxy in front of our server refused the size (nginx: 1 MB by default). */
 export function isTooLargeForProxy(error: unknown): boolean {
   const answer = error instanceof FileRefusedError ? error.answer : error;
   return answer instanceof ApiError && answer.status === 413 && answer.code === null;
@@ -99,7 +99,9 @@ function retry(
   return { kind: 'retry', reason, retryAfterMs, isSurelyNotStored };
 }
 
-/** The part of an answer that is kept with the item. Answers that are too large have a field: the longest. */
+/**
+ * The part of the server's answer that is stored with the item. Answers that are too large have a field: the longest.
+ */
 function refusalOf(error: ApiError, body: Answers | null): Refusal {
   const { status, code, detail, message } = error;
   const isTooLarge = status === 413 && body !== null;

@@ -6,8 +6,8 @@ import type { Failure } from './failure.ts';
 
 /**
  * The outbox as a pure state machine: `queued → sending → delivered | needs-attention`, and back to `queued` on a
- * failure that may pass. Every function answers the item after the step, or null when the step is not allowed from
- * where the item is; the storage applies it inside one transaction, so two tabs can never both take a step.
+ * temporary failure. Every function returns the item after the step, or null when the step is not allowed in its state;
+ * the storage applies it inside one transaction, so two tabs can never both take a step.
  */
 
 /** A lease not renewed for this long belongs to a page that is gone. Longer than a hidden tab's slowest timer. */
@@ -15,23 +15,22 @@ export const leaseMs = 2 * Minute.ms;
 
 const retryDelays = { firstMs: 1 * Second.ms, longestMs: 5 * Minute.ms };
 
-/** The longest wait that is taken seriously; more is a clock that jumped or a server that means "later". */
+/** The longest delay that is taken seriously; more is a clock that jumped or a server that means "later". */
 export const longestWaitMs = 1 * Hour.ms;
 
-/** What takes this long is worth saying. */
+/** Shorter uploads show no time left. */
 const slowFromMs = 30 * Second.ms;
 
-/** A server that keeps forgetting uploads is asked this often before the visitor is. */
+/** The visitor is asked after a server has lost uploads this often. */
 const maxReuploads = 3;
 
 /**
- * Who wants the item sent.
- * `timer`: as planned. `hint`: something changed (start, back in view, online), so waiting for the network ends but a
- * server that asked for time gets it. `visitor`: "Send now" ends every wait.
+ * Who wants the item sent. `timer`: as planned. `hint`: something changed (start, back in view, online), so waiting for
+ * the network ends but a server that asked for time gets it. `visitor`: "Send now" ends every wait.
  */
 export type Urgency = 'timer' | 'hint' | 'visitor';
 
-/** What a better connection changes nothing about. */
+/** Waits that a better connection does not shorten. */
 const hasToWait = new Set<WaitReason | null>(['busy', 'too-large-on-the-way']);
 
 /** Whether the item may be tried now. */
@@ -47,8 +46,8 @@ export function isDue(item: OutboxItem, nowMs: number, urgency: Urgency): boolea
 }
 
 /**
- * Time until the next planned try, or until the lease of a sender ends that may be gone; null when nothing is planned.
- * A clock set back never stretches a wait.
+ * Delay until the next planned try, or until the lease of a sender ends that may be gone; null when nothing is planned.
+ * A clock set back never extends a wait.
  */
 export function dueInMs(item: OutboxItem, nowMs: number): number | null {
   if (item.state.kind === 'sending') {
@@ -61,7 +60,7 @@ export function dueInMs(item: OutboxItem, nowMs: number): number | null {
   return waitMs <= 0 || waitMs > longestWaitMs ? 0 : waitMs;
 }
 
-/** Takes an item to send it. */
+/** Claims an item to send it. */
 export function claim(
   item: OutboxItem,
   leaseToken: string,
@@ -77,15 +76,15 @@ export function claim(
   };
 }
 
-/** Keeps a claimed item; null when it was taken back meanwhile. Being held back ends no part that is under way. */
+/** Renews a claimed item's lease; null when it was withdrawn meanwhile. A pause does not interrupt the current part. */
 export function renewLease(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
   if (item.state.kind !== 'sending' || item.state.leaseToken !== leaseToken) return null;
   return { ...item, state: { ...item.state, leaseUntilMs: nowMs + leaseMs } };
 }
 
 /**
- * Notes when the files will be there. On a fast line nothing is noted: nobody needs to be told of seconds. Once a line
- * was slow the rest of its try is counted down to the end.
+ * Stores when the upload will end. On a fast connection nothing is stored: a few seconds need no message. Once it was
+ * slow, the rest of the try is counted down to the end.
  */
 export function expectFilesAt(
   item: OutboxItem,
@@ -98,13 +97,13 @@ export function expectFilesAt(
   return isSlow ? { ...item, state: { ...item.state, filesDoneAtMs } } : null;
 }
 
-/** Time until the files of an item are there; null where nothing was measured or the line is fast. */
+/** Time left until the files of an item are uploaded; null where nothing was measured or the connection is fast. */
 export function filesLeftMs({ state }: OutboxItem, nowMs: number): number | null {
   if (state.kind !== 'sending' || state.filesDoneAtMs === undefined) return null;
   return state.filesDoneAtMs - nowMs;
 }
 
-/** Before the next part of a claimed item goes out; null when it was taken back or held back meanwhile. */
+/** Before the next part of a claimed item is sent; null when it was withdrawn or paused meanwhile. */
 export function continueSending(
   item: OutboxItem,
   leaseToken: string,
@@ -113,19 +112,19 @@ export function continueSending(
   return item.isPaused ? null : renewLease(item, leaseToken, nowMs);
 }
 
-/** The last step before the body goes out: from here on the server may have it, so it can no longer be changed. */
+/** The last step before the body is sent: from here on the server may have it, so it can no longer be changed. */
 export function startBody(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
   const next = continueSending(item, leaseToken, nowMs);
   return next === null ? null : { ...next, mayBeStored: true };
 }
 
-/** Puts a claimed item down between two of its parts. */
+/** Releases a claimed item between two of its parts. */
 export function releaseClaim(item: OutboxItem, leaseToken: string): OutboxItem | null {
   if (!hasLease(item, leaseToken)) return null;
   return { ...item, state: { kind: 'queued', nextTryAtMs: null, waitingFor: null } };
 }
 
-/** The server's receipt. Taken from whoever brings it, also after the lease was lost: a receipt is never thrown away. */
+/** Applies the server's receipt, whoever received it, also after the lease was lost: a receipt is never thrown away. */
 export function deliver(item: OutboxItem, answer: SubmissionAnswer): OutboxItem | null {
   if (item.state.kind === 'delivered') return null;
   return {
@@ -143,8 +142,8 @@ export function deliver(item: OutboxItem, answer: SubmissionAnswer): OutboxItem 
 
 /**
  * A try that ended without a receipt.
- * @param wasStoredBefore `mayBeStored` before this try: a refusal says that this try stored nothing, an earlier lost
- * reply may still stand
+ * @param wasStoredBefore `mayBeStored` before this try: a refusal says that this try stored nothing, an earlier try
+ * with a lost reply may have
  * @param random a number in [0, 1)
  */
 export function fail(
@@ -197,7 +196,7 @@ export function fail(
         ...item,
         isPaused: false,
         tries,
-        // "Same id, other body" says that the server does have something under this id.
+        // "Same id, other body" means that the server does have something under this id.
         mayBeStored: failure.refusal.code === 'idempotency-mismatch' ? true : wasStoredBefore,
         state: { kind: 'needs-attention', refusal: failure.refusal },
       };
@@ -211,40 +210,40 @@ export function fail(
 export function recover(item: OutboxItem, nowMs: number, isAlone: boolean): OutboxItem | null {
   if (item.state.kind !== 'sending') return null;
   const leftMs = item.state.leaseUntilMs - nowMs;
-  // More left than a lease lasts: the clock was set back.
+  // More time left than a lease lasts: the clock was set back.
   const isExpired = leftMs <= 0 || leftMs > leaseMs;
   if (!isAlone && !isExpired) return null;
   return { ...item, state: { kind: 'queued', nextTryAtMs: null, waitingFor: 'unreachable' } };
 }
 
 /**
- * Holds an item back until the visitor sends it. What is under way comes to its end, a file or the body; nothing goes
- * out after it, and a try that fails is not repeated.
+ * Pauses an item until the visitor sends it. The part being sent, a file or the body, is finished; nothing is sent
+ * after it, and a failed try is not repeated.
  */
 export function pause(item: OutboxItem): OutboxItem | null {
   const isOnItsWay = item.state.kind === 'queued' || item.state.kind === 'sending';
   return isOnItsWay && !item.isPaused ? { ...item, isPaused: true } : null;
 }
 
-/** Ends a pause: it is due at once, and one that is still under way continues. */
+/** Ends a pause: the item is due at once, and one that is still being sent continues. */
 export function resume(item: OutboxItem): OutboxItem | null {
   if (!item.isPaused) return null;
   if (item.state.kind !== 'queued') return { ...item, isPaused: false };
   return { ...item, isPaused: false, state: { ...item.state, nextTryAtMs: null } };
 }
 
-/** Whether the visitor can take it back under the same id: until its first byte may have been accepted. */
+/** Whether the visitor can withdraw it under the same id: until its first byte may have been accepted. */
 export function isWithdrawable(item: OutboxItem): boolean {
   return item.state.kind !== 'delivered' && !item.mayBeStored;
 }
 
-/** Notes that the visitor was told of the delivery; null when some tab has done so. */
+/** Stores that the visitor was told of the delivery; null when some tab has done so. */
 export function announce(item: OutboxItem, nowMs: number): OutboxItem | null {
   if (item.state.kind !== 'delivered' || item.state.announcedAt !== null) return null;
   return { ...item, state: { ...item.state, announcedAt: new Date(nowMs).toISOString() } };
 }
 
-/** Hints come in swarms (online, visible, pageshow): one try a second is enough. */
+/** Hints come in bursts (online, visible, pageshow): one try a second is enough. */
 function wasJustTried(item: OutboxItem, nowMs: number): boolean {
   if (item.lastTryAt === null) return false;
   const sinceMs = nowMs - Date.parse(item.lastTryAt);

@@ -1,7 +1,7 @@
 import type { OutboxItem, StoredFile } from '../records.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 
-/** Storage for one send of a page that cannot store: the item and what becomes of it live in memory only. */
+/** Storage for one send of a page that cannot store: the item is in memory only. */
 export function createMemoryStorage(
   item: OutboxItem,
   files: readonly StoredFile[],

@@ -5,7 +5,7 @@ import type { DraftSession } from '../drafts/draft-session.ts';
 import { replaceDevice } from '../testing/device.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 
-/** The app as one tab runs it: modules, memory and database connection of its own. */
+/** The app as one tab runs it: its own modules, memory and database connection. */
 async function loadApp() {
   vi.resetModules();
   return {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A form in a tab: what it shows is a text that only ever grows, so that no word of it may vanish. */
+/** A form in a tab: it shows a text that only ever grows, so that no word of it may vanish. */
 class Tab {
   session: DraftSession | null = null;
   readonly program: Program;
@@ -50,7 +50,7 @@ class Tab {
     this.session?.update({ text: `${this.text} ${word}` });
   }
 
-  /** Answers the words the device said it kept. */
+  /** Returns the words that the device reported as saved. */
   async flush(): Promise<string[]> {
     if (this.session === null) return [];
     const { text } = this;
@@ -93,7 +93,7 @@ const anyStep = fc.constantFrom(
 
 type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
 
-/** Half of the stories start with one draft that is open in both tabs, where overwriting is easiest. */
+/** Half of the runs start with one draft that is open in both tabs, where overwriting is easiest. */
 const sameDraftInBothTabs = [
   { step: 'open', tab: 0 },
   { step: 'type', tab: 0 },
@@ -111,7 +111,7 @@ const story = fc
   )
   .map(([isShared, rest]) => (isShared ? [...sameDraftInBothTabs, ...rest] : rest));
 
-/** Stories that would lose something if one guard were missing; told first, however slow the machine is. */
+/** Runs that would lose something if one guard were missing; first, however slow the machine is. */
 const knownWaysToLose: { step: Step; tab: 0 | 1 }[][] = [
   // Both tabs save on the same revision.
   [
@@ -128,7 +128,7 @@ const knownWaysToLose: { step: Step; tab: 0 | 1 }[][] = [
     { step: 'flush', tab: 1 },
     { step: 'submit', tab: 0 },
   ],
-  // The reply is lost, the words continue, and both are sent.
+  // The reply is lost, the text changes, and both are sent.
   [
     { step: 'open', tab: 0 },
     { step: 'type', tab: 0 },
@@ -140,7 +140,7 @@ const knownWaysToLose: { step: Step; tab: 0 | 1 }[][] = [
     { step: 'submit', tab: 0 },
     { step: 'send', tab: 0 },
   ],
-  // Taken back without reception, gone on with in the other tab, killed, and sent again.
+  // Withdrawn without reception, continued in the other tab, killed, and sent again.
   [
     { step: 'offline', tab: 0 },
     { step: 'open', tab: 0 },
@@ -230,7 +230,7 @@ test('no word is lost, no request is stored twice and none is called sent withou
             await program.closeDatabase();
             break;
         }
-        // I1: what the device said it kept is on the device, delivered items included.
+        // I1: what was reported as saved is on the device, delivered items included.
         await messagesArrive();
         const present = await wordsOnDevice(programs[0]);
         expect([...kept].filter((word) => !present.has(word))).toEqual([]);

@@ -13,16 +13,16 @@ import type { Urgency } from './machine.ts';
 import { pageStorage } from './page-storage.ts';
 import { refusedFieldsOf } from './refused-fields.ts';
 
-// With the rest of the outbox: a file of its own would be one more in the shell.
+// Exported from here: a file of its own would be one more in the shell.
 export { noteDeposit, notePaymentSeen, sendDepositNotes } from './deposit-notes.ts';
 
 /**
- * How long to wait for another tab that is sending. One that the phone put to sleep keeps the lock; what it was sending
- * stays its own until the lease ends, everything else is sent here.
+ * How long to wait for another tab that is sending. A suspended tab keeps the lock; what it was sending stays its own
+ * until the lease ends, everything else is sent here.
  */
 const lockTimeoutMs = 5 * Second.ms;
 
-/** A planned try is not set sooner than this, so that a wrong clock cannot make a busy loop. */
+/** The shortest delay of a planned try, so that a wrong clock cannot cause a busy loop. */
 const shortestTimerMs = 1 * Second.ms;
 
 let timer: ReturnType<typeof setTimeout> | null = null;
@@ -36,21 +36,21 @@ function planNext(waitMs: number | null): void {
       timer = null;
       void drainOutbox('timer');
     },
-    // Wakes now and then even for a far plan: timers sleep with the phone.
+    // Wakes up now and then even for a distant try: timers stop while the phone sleeps.
     Math.min(Math.max(waitMs, shortestTimerMs), 5 * Minute.ms),
   );
   if (typeof timer === 'object') timer.unref();
 }
 
-/** Ends the planned try, e.g. when the outbox stops. */
+/** Cancels the planned try, e.g. when the outbox stops. */
 export function forgetPlannedDrain(): void {
   planNext(null);
 }
 
 /**
- * Sends what is due, alone among all tabs and the worker, and plans the next try. Never throws: storage that fails is
- * reported by whoever reads it, and the next trigger tries again.
- * @param only id of the one item meant
+ * Sends what is due, alone among all tabs and the worker, and plans the next try. Never throws: whoever reads the
+ * storage reports its failure, and the next trigger tries again.
+ * @param only id of the one item to send
  */
 export async function drainOutbox(urgency: Urgency, only?: string): Promise<void> {
   try {
@@ -99,7 +99,7 @@ export async function sendNow(id: string): Promise<void> {
   await drainOutbox('visitor', id);
 }
 
-/** Holds an item back until it is resumed or sent; answers whether it could be held. */
+/** Pauses an item until it is resumed or sent; returns whether it could be paused. */
 export async function pauseItem(id: string): Promise<boolean> {
   return (await step(id, machine.pause)) !== null;
 }
@@ -111,12 +111,12 @@ export async function resumeItem(id: string): Promise<boolean> {
 }
 
 export type WithdrawOutcome =
-  /** It is a draft again; `undo` puts it back in the queue and answers whether the draft was still untouched. */
+  /** It is a draft again; `undo` returns it to the queue, and resolves to whether the draft was still unchanged. */
   | { kind: 'withdrawn'; draft: Draft; undo: () => Promise<boolean> }
   /** Its first byte may have been accepted: a change is a new request (`changeAsNew`). */
   | { kind: 'too-late' };
 
-/** Takes an item back as a draft, files included, under the same id. Nothing is deleted. */
+/** Withdraws an item: it becomes a draft, files included, under the same id. Nothing is deleted. */
 export async function withdrawItem(id: string): Promise<WithdrawOutcome> {
   let taken: OutboxItem | null = null;
   const draft = await withDatabase((database) =>
@@ -151,7 +151,7 @@ async function moveToDraft(
   return draft;
 }
 
-/** What an item hands to the draft that takes over from it. */
+/** What an item passes on to the draft that replaces it. */
 function contentOf(item: OutboxItem): Omit<Draft, 'id' | 'updatedAt' | 'revision'> {
   const { form, answers, position, createdAt, formVersion, state } = item;
   return {
@@ -164,7 +164,7 @@ function contentOf(item: OutboxItem): Omit<Draft, 'id' | 'updatedAt' | 'revision
   };
 }
 
-/** What a draft keeps of a refusal: nothing when it names nothing to correct. */
+/** The part of a refusal that a draft keeps: nothing when it names nothing to correct. */
 export function refusedPart(refusal: Refusal): Pick<Draft, 'refused'> {
   const refused = refusedFieldsOf(refusal);
   return Object.keys(refused).length === 0 ? {} : { refused };
@@ -192,14 +192,13 @@ async function putBack(item: OutboxItem, draft: Draft): Promise<boolean> {
 }
 
 /**
- * Opens an item for correction and answers the draft to continue with. Refused before anything was stored: the same
- * id. Once the first byte may have been accepted: a new id, so that one id never has two contents; a refused item
- * moves over with its files, one that is waiting or delivered stays as it is and the draft is a copy.
- * Null when it is gone.
+ * Opens an item for correction and returns the draft. Refused before anything was stored: the same id. Once the first
+ * byte may have been accepted: a new id, so that one id never has two contents; a refused item moves to it with its
+ * files, one that is waiting or delivered stays as it is and the draft is a copy. Null when it is gone.
  */
 export async function reopenItem(id: string): Promise<Draft | null> {
   const now = new Date();
-  // Minted outside, so that a repeat after a killed connection makes no second draft.
+  // Created outside the transaction, so that a repeat after a killed connection makes no second draft.
   const fresh = newDraft('contact', now);
   const draft = await withDatabase((database) =>
     database.transaction(
@@ -245,7 +244,7 @@ function positionOf({ position, state }: OutboxItem): string | null {
   return field === undefined ? position : `/${field}`;
 }
 
-/** Deletes an item, sent or not, with its files. Only ever the visitor's own confirmed action. */
+/** Deletes an item, sent or not, with its files, only on the visitor's own confirmation. */
 export async function discardItem(id: string): Promise<void> {
   await withDatabase((database) =>
     database.transaction('rw', database.outbox, database.files, database.fileBytes, async () => {
@@ -256,9 +255,7 @@ export async function discardItem(id: string): Promise<void> {
   publish({ type: 'outbox-changed' });
 }
 
-/**
- * Claims the right to tell the visitor of a delivery; answers the item to exactly one tab, once.
- */
+/** Claims the right to tell the visitor of a delivery; only one tab gets the item, once. */
 export async function claimAnnouncement(id: string): Promise<OutboxItem | null> {
   return step(id, (item) => machine.announce(item, Date.now()));
 }

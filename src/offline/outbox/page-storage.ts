@@ -16,7 +16,7 @@ async function writeUrls(
   });
 }
 
-/** The outbox's storage as the page sees it, through Dexie. */
+/** The outbox storage of the page, through Dexie. */
 export const pageStorage: OutboxStorage = {
   list: () => withDatabase((database) => database.outbox.orderBy('queuedAt').toArray()),
   change: (id, step) =>

@@ -9,7 +9,7 @@ const plain = {
   message: '',
 } as const;
 
-test('finds the questions behind the names of a consultation request', () => {
+test('finds the questions for the field names of a consultation request', () => {
   const fields = { location: 'Too long', timeline: 'Too long', email: 'Valid email is required' };
   expect(refusedFieldsOf({ ...plain, fields })).toEqual({
     propertyAddress: 'Too long',
@@ -32,6 +32,6 @@ test('leaves the files alone when something else is named', () => {
   expect(refusedFieldsOf(refusal)).toEqual({ message: 'Too long' });
 });
 
-test('has nothing to correct in a request that is too long as a whole', () => {
+test('finds nothing to correct in a request that is too long as a whole', () => {
   expect(refusedFieldsOf({ ...plain, status: 413, code: 'body-too-large' })).toEqual({});
 });

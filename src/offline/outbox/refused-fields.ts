@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Refusal } from '../records.ts';
 
-/** Name under which a form shows what is wrong with its files. */
+/** Name under which a form shows the errors of its files. */
 export const attachmentsField = 'attachments';
 
 /** Fields of a consultation request that have another name in the form. */
@@ -18,10 +18,10 @@ const fileCodes: ReadonlySet<ErrorCode> = new Set([
   'unknown-attachment',
 ]);
 
-/** The part of a kept refusal or an API error that says what the visitor can correct. */
+/** The part of a stored refusal or an API error that says what the visitor can correct. */
 export type RefusedAnswers = Pick<Refusal, 'status' | 'code' | 'detail' | 'fields' | 'message'>;
 
-/** What the server refused, by the name of the form's field; a refusal of files stands at the attachments. */
+/** What the server refused, by the name of the form's field; a refusal of files is shown at the attachments. */
 export function refusedFieldsOf(refusal: RefusedAnswers): Readonly<Record<string, string>> {
   const { status, code, detail, fields, message } = refusal;
   const refused = Object.fromEntries(
@@ -29,7 +29,7 @@ export function refusedFieldsOf(refusal: RefusedAnswers): Readonly<Record<string
   );
   if (Object.keys(refused).length > 0) return refused;
   if (status === 0) {
-    // Bytes that are gone from this device: nobody answered, the words are our own.
+    // Bytes that are gone from this device: there was no answer, the message is our own.
     return { [attachmentsField]: detail ?? message.replace(/^0: /, '') };
   }
   if (code === null || !fileCodes.has(code)) return refused;

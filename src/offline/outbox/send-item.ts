@@ -19,20 +19,23 @@ import type { OutboxItem, StoredFile } from '../records.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** Time for the server to show that it is there. */
+/** Timeout for a ping. */
 const pingTimeoutMs = 10 * Second.ms;
 
-/** Time for the body of a request, which is small. */
+/** Timeout for the body of a request, which is small. */
 const bodyTimeoutMs = 30 * Second.ms;
 
-/** Time for one file: a minute, and as long as its bytes take at 16 kB a second (a weak cell at the edge of a valley). */
+/**
+ * Timeout for one file: a minute, and as long as its bytes take at 16 kB a second (weak reception at the edge of a
+ * valley).
+ */
 function uploadTimeoutMs(sizeBytes: number): number {
   return Minute.ms + Math.ceil(sizeBytes / 16);
 }
 
 /**
- * Sends one file, alone in its request, and answers its address at the server. The multipart body is made fresh from
- * the bytes on every try.
+ * Uploads one file, alone in its request, and returns its address on the server. The multipart body is built from the
+ * bytes on every try.
  * @throws ApiError, UnreachableError
  */
 export async function uploadFile(
@@ -60,12 +63,12 @@ export async function uploadFile(
   return url;
 }
 
-/** Length to which the server cuts a file's name, from its end. */
+/** Length to which the server shortens a file's name, from its end. */
 const keptNameLength = 200;
 
 /**
- * Asks which files of a request the server has already, because the page may have gone between the end of an upload
- * and remembering its address. Answers their addresses by file id.
+ * Asks which files of a request the server has already, because the page may have been closed between the end of an
+ * upload and storing its address. Returns their addresses by file id.
  * @throws UnreachableError
  */
 export async function findUploads(
@@ -94,15 +97,15 @@ async function askForUploads(itemId: string, fetch: Fetch): Promise<readonly Sto
     const answer = await call(getUploadsOfRequest, { headers, timeoutMs: pingTimeoutMs, fetch });
     return answer.files;
   } catch (error) {
-    // A server that refuses the question is there, and may take the files all the same.
+    // A server that refuses the question is reachable, and may accept the files anyway.
     if (error instanceof ApiError && error.code !== null) return [];
     throw error instanceof ApiError ? new UnreachableError('not-our-answer', error) : error;
   }
 }
 
 /**
- * Makes sure that it is our server that answers, before anything personal goes out. Without it a request made where
- * there is no reception would count as "perhaps received", and could no longer be taken back or changed.
+ * Makes sure that our server answers, before anything personal is sent. Otherwise a request made without reception
+ * would count as "perhaps received", and could no longer be withdrawn or changed.
  * @throws UnreachableError
  */
 export async function findServer(fetch: Fetch): Promise<void> {
@@ -112,14 +115,14 @@ export async function findServer(fetch: Fetch): Promise<void> {
     if (answer.nonce === nonce) return;
   } catch (error) {
     if (error instanceof UnreachableError) throw error;
-    // A server that refuses a ping is there and can refuse the request itself.
+    // A server that refuses a ping is reachable and can refuse the request itself.
     if (error instanceof ApiError && error.code !== null) return;
   }
   throw new UnreachableError('not-our-answer');
 }
 
 /**
- * Sends the body of an item under its id and answers the receipt. A repeat after a lost reply brings the same receipt.
+ * Sends the body of an item under its id and returns the receipt. A repeat after a lost reply returns the same receipt.
  * @param urls addresses of its files, in order
  * @throws ApiError, UnreachableError
  */
@@ -129,7 +132,7 @@ export async function sendBody(
   fetch: Fetch,
 ): Promise<SubmissionAnswer> {
   const form = formDescriptions[item.form];
-  // The module with the body's schema would bring every questionnaire into the worker; the form has checked it.
+  // The module with the body's schema would add every questionnaire to the worker; the form has validated it.
   const contract = endpoint({
     method: 'POST',
     path: form.path,
@@ -152,16 +155,16 @@ export async function sendBody(
   };
   const response = await send(contract.path, init, { timeoutMs: bodyTimeoutMs, fetch });
   const answer = v.parse(SubmissionAnswer, await readAnswer(contract, response));
-  // A receipt for something else is no receipt for this.
+  // A receipt for something else is not a receipt for this.
   if (answer.id.toLowerCase() !== item.id) throw new UnreachableError('not-our-answer');
   return answer;
 }
 
-/** Tells the owner's server that a proxy refused a body of this size. Never throws: the next refusal tells it again. */
+/** Reports to the owner that a proxy refused a body of this size. Never throws: the next refusal reports it again. */
 export async function reportProxyRefusal(bodyBytes: number, fetch: Fetch): Promise<void> {
   try {
     await call(postProxyRefusal, { body: { bodyBytes }, timeoutMs: pingTimeoutMs, fetch });
   } catch {
-    // The item waits all the same.
+    // The item waits anyway.
   }
 }

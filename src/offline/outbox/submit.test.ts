@@ -87,7 +87,7 @@ describe('online', () => {
     expect(await listOutbox()).toMatchObject([{ id: draft.id, body: { shownPrice } }]);
   });
 
-  test('sends what the open form holds although it was not saved yet', async () => {
+  test('sends the answers of the open form although they are not saved yet', async () => {
     const draft = newDraft('chat');
     setInMemoryDraft({ ...draft, answers: body });
     expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
@@ -95,7 +95,7 @@ describe('online', () => {
   });
 });
 
-describe('trouble', () => {
+describe('failures', () => {
   const passing: [string, Trouble, string][] = [
     ['no network', { kind: 'cut' }, 'unreachable'],
     ['a lost reply', { kind: 'lost-reply' }, 'unreachable'],
@@ -157,14 +157,14 @@ describe('trouble', () => {
     server.troubles.push({ kind: 'answer', status, body: problemText(status, code) });
     const outcome = await submitDraft(draft.id, body);
     expect(outcome).toMatchObject({ kind: 'refused', error: { status, code } });
-    // Answers that are too much lead to the longest of them.
+    // For answers that are too long, the form opens at the longest.
     const position = status === 413 ? '/message' : 'section-2';
     expect(await findDraft(draft.id)).toMatchObject({ answers: body, position });
     expect(await listOutbox()).toEqual([]);
     expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
   });
 
-  test('waits as long as Retry-After says, whatever comes by, but not when the visitor says now', async () => {
+  test('waits as long as Retry-After says, whatever the trigger, but not when the visitor presses “Send now”', async () => {
     const draft = await draftWithAnswers();
     server.troubles.push({
       kind: 'answer',
@@ -181,7 +181,7 @@ describe('trouble', () => {
 
   test.each([
     [429, 'too-many-requests', true],
-    // A store that fails may have kept it all the same.
+    // A server that fails may have stored it anyway.
     [503, 'storage-unavailable', false],
     [500, 'internal', false],
   ])('after our %i, %s, it can be taken back: %s', async (status, code, isWithdrawable) => {
@@ -193,7 +193,7 @@ describe('trouble', () => {
     expect(corrected?.id === draft.id).toBe(isWithdrawable);
   });
 
-  test('does not forget a lost reply over a 429', async () => {
+  test('remembers a lost reply after a 429', async () => {
     const draft = await draftWithAnswers();
     server.troubles.push(
       { kind: 'lost-reply' },
@@ -204,7 +204,7 @@ describe('trouble', () => {
     expect(await withdrawItem(draft.id)).toEqual({ kind: 'too-late' });
   });
 
-  test('asks the visitor when the server refuses for a reason that is newer than this version', async () => {
+  test('asks the visitor when the server refuses for a reason that this version does not have', async () => {
     const draft = await draftWithAnswers();
     server.troubles.push({ kind: 'answer', status: 422, body: problemText(422, 'not-known-yet') });
     const outcome = await submitDraft(draft.id, body);
@@ -215,7 +215,7 @@ describe('trouble', () => {
     expect(await findDraft(draft.id)).toMatchObject({ answers: body });
   });
 
-  test('never lets one refused or unreachable request hold up the next', async () => {
+  test('never lets one refused or unreachable request block the next', async () => {
     server.isReachable = false;
     const drafts = [await draftWithAnswers(), await draftWithAnswers(), await draftWithAnswers()];
     for (const draft of drafts) await submitDraft(draft.id, body);
@@ -235,12 +235,12 @@ describe('trouble', () => {
     expect((await listOutbox())[0]).toMatchObject({ body, answers: body });
   });
 
-  test('never sends a file again that the server has', async () => {
+  test('never uploads a file again that the server has', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
     for (const name of ['a', 'b', 'c']) {
       await addFile(draft.id, 'attachments', textFile(`${name}.txt`, name));
     }
-    // The network ends at the second file.
+    // The network fails at the second file.
     server.troubles.push({ kind: 'answer', status: 500, body: '' });
     await submitDraft(draft.id, body);
     server.troubles.push({ kind: 'answer', status: 200, body: '<html></html>' });
@@ -265,7 +265,7 @@ describe('trouble', () => {
     expect((await listOutbox())[0]?.state.kind).toBe('delivered');
   });
 
-  test('keeps every byte when the server was refused again and again', async () => {
+  test('keeps everything when the server refuses again and again', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
     await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
     server.isReachable = false;
@@ -277,14 +277,14 @@ describe('trouble', () => {
 });
 
 describe('two tabs', () => {
-  test('send one record when both submit the same draft', async () => {
+  test('create one record when both submit the same draft', async () => {
     const draft = await draftWithAnswers();
     const outcomes = await Promise.all([submitDraft(draft.id, body), submitDraft(draft.id, body)]);
     expect(outcomes.map((outcome) => outcome.kind)).toEqual(['delivered', 'delivered']);
     expect(server.records).toHaveLength(1);
   });
 
-  test('bring one record and one receipt when the same draft goes off on two devices', async () => {
+  test('create one record and one receipt when the same draft is sent on two devices', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
     await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
     const copy = await exportOwnCopy(draft.id);
@@ -298,7 +298,7 @@ describe('two tabs', () => {
     expect(server.uploads.size, 'each device sent its own copy').toBe(2);
   });
 
-  test('bring one record when what waits on one device is carried to another', async () => {
+  test('create one record when a waiting request is taken to another device', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
     await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
     server.isReachable = false;
@@ -332,7 +332,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('the time it took', () => {
+describe('the time to fill in the form', () => {
   test('is from opening the form to Submit, however late it is sent', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') });
     try {
@@ -349,7 +349,7 @@ describe('the time it took', () => {
     }
   });
 
-  test('is not said when the clock was set back, and continues over a refusal', async () => {
+  test('is left out when the clock was set back, and continues after a refusal', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') });
     try {
       const first = await draftWithAnswers();
@@ -378,7 +378,7 @@ describe('what was refused', () => {
       body: JSON.stringify({ ...JSON.parse(problemText(422, 'invalid-fields')), fields }),
     });
 
-  test('stays with the draft, under a new id too, until that answer is changed', async () => {
+  test('stays with the draft, under a new id as well, until that answer is changed', async () => {
     const draft = await draftWithAnswers();
     server.troubles.push({ kind: 'lost-reply' });
     await submitDraft(draft.id, body);
@@ -394,7 +394,7 @@ describe('what was refused', () => {
     expect((await findDraft(id))?.refused).toBeUndefined();
   });
 
-  test('is forgotten with the files that it was about', async () => {
+  test('is removed with the files that it was about', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
     await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
     refuse({ files: 'No program' });
@@ -454,7 +454,7 @@ describe('what the visitor does', () => {
     expect(await listDrafts()).toHaveLength(1);
   });
 
-  test('holds a request back until it is sent by hand', async () => {
+  test('pauses a request until it is sent by hand', async () => {
     server.isReachable = false;
     const draft = await draftWithAnswers();
     await submitDraft(draft.id, body);
@@ -466,7 +466,7 @@ describe('what the visitor does', () => {
     expect(server.records).toHaveLength(1);
   });
 
-  test('deletes a sent request only when told', async () => {
+  test('deletes a sent request only on the visitor’s action', async () => {
     const draft = await draftWithAnswers();
     await submitDraft(draft.id, body);
     expect(await listOutbox()).toHaveLength(1);
@@ -486,7 +486,7 @@ describe('without storage', () => {
     expect(server.uploads.size).toBe(1);
   });
 
-  test('sends from memory when the database never answers', async () => {
+  test('sends from memory when the database never responds', async () => {
     await newDevice();
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -503,14 +503,14 @@ describe('without storage', () => {
     expect(server.uploads.size).toBe(1);
   });
 
-  test('never says that it is kept when it is not', async () => {
+  test('never says that it is saved when it is not', async () => {
     await newDeviceWithoutStorage();
     server.isReachable = false;
     const draft = newDraft('contact');
     setInMemoryDraft({ ...draft, answers: body });
     expect(await submitDraft(draft.id, body)).toEqual({ kind: 'failed', reason: 'unreachable' });
     expect(inMemoryDraft(draft.id)).toMatchObject({ answers: body });
-    // Nobody is told to look after the connection when it was the server.
+    // The message must not blame the connection when it was the server.
     server.isReachable = true;
     const busy = problemText(503, 'storage-unavailable');
     server.troubles.push({ kind: 'answer', status: 503, body: busy });
@@ -518,10 +518,10 @@ describe('without storage', () => {
   });
 });
 
-describe('the form is left while it is being sent', () => {
+describe('the form is closed while it is being sent', () => {
   const left = () => AbortSignal.abort();
 
-  test('a receipt is left to be announced like any other', async () => {
+  test('a receipt is announced like any other', async () => {
     const draft = await draftWithAnswers();
     expect(await submitDraft(draft.id, body, left())).toEqual({ kind: 'left', isRefused: false });
     expect((await findOutboxItem(draft.id))?.state).toMatchObject({
@@ -530,7 +530,7 @@ describe('the form is left while it is being sent', () => {
     });
   });
 
-  test('what was refused waits in the outbox for a look, not in a form that is gone', async () => {
+  test('what was refused waits in the outbox, not in a closed form', async () => {
     const draft = await draftWithAnswers();
     server.troubles.push({
       kind: 'answer',
@@ -543,8 +543,8 @@ describe('the form is left while it is being sent', () => {
   });
 });
 
-describe('what is gone from the device', () => {
-  test('a request taken back in another tab while it is sent is not called waiting', async () => {
+describe('what the device has lost', () => {
+  test('a request withdrawn in another tab while it is sent is not called waiting', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
     await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
     vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
@@ -556,7 +556,7 @@ describe('what is gone from the device', () => {
     expect(server.records).toEqual([]);
   });
 
-  test('a request whose storage the browser cleared stays in the form, and goes with the next press', async () => {
+  test('a request whose storage the browser cleared stays in the form, and is sent with the next press', async () => {
     const draft = await draftWithAnswers();
     setInMemoryDraft({ ...draft, answers: body });
     let isCleared = false;
@@ -571,7 +571,7 @@ describe('what is gone from the device', () => {
     expect(server.records).toHaveLength(1);
   });
 
-  test('files that the browser cleared are named before anything goes without them', async () => {
+  test('files that the browser cleared are named before anything is sent without them', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
     setInMemoryDraft({ ...draft, answers: body });
     await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
@@ -582,11 +582,11 @@ describe('what is gone from the device', () => {
       fields: { attachments: expect.stringMatching(/^plan\.txt is no longer on this device/) },
     });
     expect(server.log).toEqual([]);
-    // Whoever presses again has read it.
+    // Pressing again means that the visitor has read it.
     expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
   });
 
-  test('a file that the visitor took off is not missed', async () => {
+  test('a file that the visitor removed is not missing', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
     await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
     for (const { id } of await listFiles(draft.id)) await removeFile(id);

@@ -27,14 +27,14 @@ import {
   reopenItem,
 } from './outbox.ts';
 
-/** The outbox says more; at the form, a proxy that refuses the size is a server that does not take it now. */
+/** The outbox says more; in the form, a proxy that refuses the size counts as a server that is busy. */
 type OutcomeReason = Exclude<WaitReason, 'too-large-on-the-way'>;
 
 export type SubmitOutcome =
   | { kind: 'delivered'; answer: SubmissionAnswer }
-  /** Kept on this device; it will be sent automatically. */
+  /** Saved on this device; it will be sent automatically. */
   | { kind: 'waiting'; reason: OutcomeReason }
-  /** The server refused it. It is a draft again (the open form takes it over), every byte kept. */
+  /** The server refused it. It is a draft again (the open form shows it), with everything in it. */
   | {
       kind: 'refused';
       error: ApiError;
@@ -42,27 +42,29 @@ export type SubmitOutcome =
       fields: Readonly<Record<string, string>>;
     }
   /**
-   * Neither sent nor kept: this device does not store and the server was not reached, or was busy. The form must stay
-   * open and say so; nothing but the form holds the answers.
+   * Neither sent nor saved: this device does not store and the server was unreachable or busy. The form must stay open
+   * and say so; nothing else holds the answers.
    */
   | { kind: 'failed'; reason: OutcomeReason }
   /**
-   * The visitor left the form meanwhile. A receipt is announced as for any request that waited; what was refused stays
-   * in the outbox and needs attention, because no form is there to take it back.
+   * The visitor has closed the form. A receipt is announced as for any request that waited; what was refused stays in
+   * the outbox as needing attention, because no form is there to show it.
    */
   | { kind: 'left'; isRefused: boolean }
-  /** Taken back in another tab, or cleared by the browser, before it was sent: the open form takes it over. */
+  /** Withdrawn in another tab, or cleared by the browser, before it was sent: the open form shows it. */
   | { kind: 'not-sent' };
 
-/** How long a form waits for its delivery before it is told that it will be sent automatically (files keep uploading). */
+/**
+ * How long a form waits for its delivery before it says that it will be sent automatically (files continue to upload).
+ */
 const timeoutMs = 45 * Second.ms;
 
 /**
- * Sends a finished form: the draft becomes a queued item in one transaction and is tried once at once.
+ * Sends a finished form: the draft becomes a queued item in one transaction and is tried at once.
  * @param id of the draft; the idempotency key of every try
- * @param body JSON of the endpoint, without the addresses of attachments (they are filled in after the uploads)
- * @param left aborted once the visitor has left the form
- * @throws RangeError when no draft of this id was ever made
+ * @param body JSON of the endpoint, without the addresses of attachments (they are added after the uploads)
+ * @param left aborted once the visitor has closed the form
+ * @throws RangeError when there was never a draft with this id
  */
 export async function submitDraft(
   id: string,
@@ -80,7 +82,7 @@ export async function submitDraft(
   }
   publish({ type: 'outbox-changed' });
   publish({ type: 'drafts-changed' });
-  // Now: whoever closes the tab during the first try leaves it waiting, too.
+  // Now: a tab that is closed during the first try leaves it waiting as well.
   publishHere({ type: 'left-waiting' });
   const stopAwaiting = awaitOutcome(item.id);
   left?.addEventListener('abort', stopAwaiting);
@@ -95,7 +97,7 @@ export async function submitDraft(
 
 /**
  * Draft to outbox, in one transaction, without touching bytes. A second press, or a second tab with the same content,
- * finds the item that is there; other content under a used id becomes a request of its own.
+ * finds the existing item; other content under a used id becomes a request of its own.
  */
 async function enqueue(id: string, body: Answers): Promise<OutboxItem> {
   const now = new Date().toISOString();
@@ -106,14 +108,14 @@ async function enqueue(id: string, body: Answers): Promise<OutboxItem> {
       [database.drafts, database.outbox, database.files, database.fileBytes],
       async () => {
         const stored = (await database.drafts.get(id)) ?? null;
-        // What the open form holds is newer than what it saved last.
+        // The open form's answers are newer than what it saved last.
         const draft = inMemoryDraft(id) ?? stored;
         const existing = await database.outbox.get(id);
         if (existing !== undefined && saysTheSame(existing.body, body)) {
           return existing;
         }
         if (draft === null) throw new RangeError(`no draft ${id}`);
-        // Another tab took over the draft and saved what this one has never seen: that stays a draft.
+        // Another tab has taken the draft over and saved what this one has not seen: that stays a draft.
         const isOvertaken =
           stored !== null && stored.revision > draft.revision && !isSameContent(stored, draft);
         const itemId = existing !== undefined || isOvertaken ? otherId : id;
@@ -131,7 +133,7 @@ async function enqueue(id: string, body: Answers): Promise<OutboxItem> {
   );
 }
 
-/** Whether two bodies are one request. The price shown is that of the first. */
+/** Whether two bodies are the same request. The price shown is that of the first. */
 function saysTheSame(one: Answers, other: Answers): boolean {
   return JSON.stringify(withoutShownPrice(one)) === JSON.stringify(withoutShownPrice(other));
 }
@@ -164,13 +166,13 @@ function queuedItem(
   };
 }
 
-/** The time between two moments; none when the clock was set back between them. */
+/** The time between two moments; undefined when the clock was set back between them. */
 function fillTimeOf(openedAt: string, submittedAt: string): { fillTimeMs?: number } {
   const fillTimeMs = Date.parse(submittedAt) - Date.parse(openedAt);
   return fillTimeMs >= 0 ? { fillTimeMs } : {};
 }
 
-/** One try, cut short for the visitor by the timeout; it continues in the background. */
+/** One try; after the timeout the form stops waiting and it continues in the background. */
 async function firstTry(itemId: string): Promise<void> {
   let stopListening = () => {};
   let timeout: ReturnType<typeof setTimeout> | undefined;
@@ -204,7 +206,7 @@ async function outcomeOf(
 ): Promise<SubmitOutcome> {
   const item = await findOutboxItem(itemId).catch(() => undefined);
   if (item === undefined) {
-    // It was queued; only reading it is refused just now.
+    // It was queued; it just cannot be read now.
     closeDraft(draftId);
     return { kind: 'waiting', reason: 'busy' };
   }
@@ -230,7 +232,7 @@ async function outcomeOf(
         closeDraft(draftId);
         return { kind: 'left', isRefused: true };
       }
-      // The form is still open in front of the visitor: what was refused goes back into it.
+      // The form is still open: what was refused is shown in it.
       const draft = await reopenItem(itemId).catch(() => null);
       if (draft !== null) publishHere({ type: 'draft-reopened', from: draftId, to: draft.id });
       return { kind: 'refused', error: errorOf(refusal), fields: refusedFieldsOf(refusal) };
@@ -286,7 +288,7 @@ async function sendFromMemory(id: string, body: Answers): Promise<SubmitOutcome>
   try {
     files = await listFiles(id);
   } catch {
-    // Files are attached that cannot be read now: sending without them would be another request.
+    // Attached files cannot be read now: sending without them would be another request.
     return { kind: 'failed', reason: 'unreachable' };
   }
   const item = queuedItem(draft, id, body, new Date().toISOString(), files.length);
@@ -303,7 +305,7 @@ async function sendFromMemory(id: string, body: Answers): Promise<SubmitOutcome>
   );
   const { state } = storage.item();
   if (state.kind === 'delivered') {
-    // If the device keeps a draft of it after all, sending that again only brings this receipt back.
+    // If the device has stored a draft of it after all, sending that again only returns this receipt.
     await discardDraft(id).catch(() => closeDraft(id));
     return {
       kind: 'delivered',
@@ -319,7 +321,7 @@ async function sendFromMemory(id: string, body: Answers): Promise<SubmitOutcome>
   return { kind: 'failed', reason: reason ?? 'unreachable' };
 }
 
-/** An earlier try of other content was stored although its reply was lost: what is in the form is a new request. */
+/** An earlier try with other content was stored although its reply was lost: the form's content is a new request. */
 function continueUnderNewId(draft: Draft, refusal: Refusal): void {
   const fresh: Draft = { ...draft, ...refusedPart(refusal), id: randomUuid(), revision: 0 };
   setInMemoryDraft(fresh);

@@ -9,13 +9,13 @@ export { beforeDatabaseCloses } from '../storage/open-database.ts';
 /**
  * Saves a note whose revision is one above what its tab last saved or read. `conflict`: another tab has changed, sent
  * or deleted it since; nothing was overwritten.
- * @throws StorageError when the device did not keep it
+ * @throws StorageError when the device could not store it
  */
 export async function saveNote(note: NoteDraft): Promise<'saved' | 'conflict'> {
   const outcome = await withDatabase((database) =>
     database.transaction('rw', database.noteDrafts, async () => {
       const stored = await database.noteDrafts.get(note.id);
-      // A repeat after a killed connection finds its own save.
+      // Repeated after a killed connection, it finds its own save.
       if (stored?.revision === note.revision && isSameNote(stored, note)) return 'saved';
       if ((stored?.revision ?? 0) !== note.revision - 1) return 'conflict';
       await database.noteDrafts.put(note);
@@ -38,7 +38,7 @@ export async function removeNote(id: string): Promise<void> {
 }
 
 /**
- * Removes every note; only ever the owner's own action.
+ * Removes every note; only on the owner's own action.
  * @throws StorageError
  */
 export async function removeAllNotes(): Promise<void> {

@@ -1,23 +1,23 @@
 import type { NoteDraft } from '../records.ts';
 
-/** As `drafts/unload-backup.ts`, for notes of the owner: a closing page lives too short for IndexedDB. */
+/** As `drafts/unload-backup.ts`, for the owner's notes: IndexedDB may be too slow for a closing page. */
 const keyPrefix = 'note-unload-backup:';
 
-/** Keeps a note at once. Where that is not possible, the save under way is the only chance. */
+/** Stores a backup. If that fails, the running save is the only chance. */
 export function saveNoteBackup(note: NoteDraft): void {
   try {
     localStorage.setItem(keyPrefix + note.id, JSON.stringify(note));
   } catch {
-    // Refused or full: nothing that was saved before is touched.
+    // Refused or full: nothing that was saved before is affected.
   }
 }
 
-/** To be called once the note is saved, sent or deleted. */
+/** Call it once the note is saved, sent or deleted. */
 export function removeNoteBackup(id: string): void {
   try {
     localStorage.removeItem(keyPrefix + id);
   } catch {
-    // Refused, so there is nothing.
+    // Refused, so there is none.
   }
 }
 
@@ -26,7 +26,7 @@ export function removeAllNoteBackups(): void {
   for (const { id } of noteBackups()) removeNoteBackup(id);
 }
 
-/** What pages that are gone could not save any more. */
+/** The backups that closed pages left. */
 export function noteBackups(): NoteDraft[] {
   try {
     return Object.keys(localStorage)
@@ -47,7 +47,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Only this app writes these; an entry of another version is left alone. */
+/** Only this app writes these; a backup of another version is left alone. */
 function isNoteDraft(value: unknown): value is NoteDraft {
   return (
     typeof value === 'object' &&

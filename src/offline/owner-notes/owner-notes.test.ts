@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with the inbox. Its moments are a second apart. */
+/** A page with the inbox. Its timestamps are a second apart. */
 async function openTab(): Promise<OwnerNotes> {
   let seconds = open.length * 100;
   const notes = new OwnerNotes(() => new Date(Date.UTC(2026, 10, 24, 0, 0, (seconds += 1))));
@@ -46,16 +46,16 @@ test('a note is on the device with every change, and a tab that is opened later 
   first.write(letter, 'Rang her');
   first.write(letter, 'Rang her on Friday');
   await untilStored('Rang her on Friday');
-  // Killed: nothing says goodbye.
+  // Killed: no unload event.
   const second = await openTab();
   expect(second.beingWritten(letter.recordId)?.text).toBe('Rang her on Friday');
-  // And goes when the field is emptied.
+  // And is removed when the field is emptied.
   second.write(letter, '');
   await untilStored();
   await vi.waitFor(() => expect(shown(first)).toEqual([]));
 });
 
-test('what a closing page could not save any more is there when it is opened again', async () => {
+test('what a closing page could not save is there when it is opened again', async () => {
   const first = await openTab();
   first.write(letter, 'Rang');
   await untilStored('Rang');
@@ -65,7 +65,7 @@ test('what a closing page could not save any more is there when it is opened aga
   await untilStored('Rang her');
   expect(Object.keys(localStorage).filter((key) => key.startsWith('note-'))).toEqual([]);
 
-  // The page had gone before that save.
+  // The page had closed before that save.
   first.end();
   const [note] = await readRawNoteDrafts();
   await withDatabase((database) =>
@@ -80,7 +80,7 @@ test('what a closing page could not save any more is there when it is opened aga
   expect(Object.keys(localStorage).filter((key) => key.startsWith('note-'))).toEqual([]);
 });
 
-test('sends what is finished under the id it was made with, and keeps what is still being written', async () => {
+test('sends what is finished under its own id, and keeps what is still being typed', async () => {
   const notes = await openTab();
   notes.write(letter, 'Rang her');
   const id = notes.beingWritten(letter.recordId)?.id;
@@ -103,7 +103,7 @@ test('sends what is finished under the id it was made with, and keeps what is st
   await untilStored('Ask for the survey');
 });
 
-test('a note that is finished without reception is sent by whichever page is opened next, and once', async () => {
+test('a note that is finished without reception is sent by the page that is opened next, and once', async () => {
   const first = await openTab();
   first.write(letter, 'Rang her');
   first.finish(letter.recordId);
@@ -117,7 +117,7 @@ test('a note that is finished without reception is sent by whichever page is ope
   await untilStored();
 });
 
-test('what the server refuses is handed back for changing, and is not sent again unasked', async () => {
+test('what the server refuses can be changed, and is not sent again unasked', async () => {
   const notes = await openTab();
   notes.write(letter, 'One too many');
   notes.finish(letter.recordId);
@@ -128,7 +128,7 @@ test('what the server refuses is handed back for changing, and is not sent again
   expect(notes.beingWritten(letter.recordId)?.text).toBe('One too many');
 });
 
-test('two tabs that write the same note at once lose neither side', async () => {
+test('two tabs that edit the same note at once lose neither side', async () => {
   const first = await openTab();
   first.write(letter, 'Rang');
   await untilStored('Rang');
@@ -145,7 +145,7 @@ test('two tabs that write the same note at once lose neither side', async () => 
   expect(second.beingWritten(letter.recordId)?.text).toBe('Rang the council');
 });
 
-test('a browser that throws the storage away while the inbox is open loses no note', async () => {
+test('no note is lost when the browser clears the storage while the inbox is open', async () => {
   const notes = await openTab();
   notes.write(letter, 'Rang her');
   notes.finish(letter.recordId);
@@ -160,7 +160,7 @@ test('a browser that throws the storage away while the inbox is open loses no no
   await untilStored('Ask for the survey');
 });
 
-test('where the device stores nothing the note lives in the page, and that is said', async () => {
+test('where the device stores nothing the note is in the page’s memory, and that is shown', async () => {
   await newDeviceWithoutStorage();
   const notes = await openTab();
   notes.write(letter, 'Rang her');
@@ -172,7 +172,7 @@ test('where the device stores nothing the note lives in the page, and that is sa
   expect(shown(notes)).toEqual([]);
 });
 
-test('signing out, and deleting everything, leave no note and no trace of one', async () => {
+test('signing out, and deleting everything, leave no note behind', async () => {
   const notes = await openTab();
   notes.write(letter, 'Rang her');
   await untilStored('Rang her');

@@ -12,36 +12,36 @@ import {
   noteBackups,
 } from './note-unload-backup.ts';
 
-/** What the inbox shows of notes that the server does not have yet. */
+/** The notes that the server does not have yet, for the inbox. */
 export interface NotesView {
   /** The oldest change first. */
   notes: readonly NoteDraft[];
-  /** Why the device did not keep the last change, so that it is only in this page; null when it did. */
+  /** Why the last change is in this page only; null when it is saved. */
   problem: StorageProblem | null;
-  /** Id of the note on its way at this moment. */
+  /** Id of the note that is being sent. */
   sendingId: string | null;
 }
 
-/** What became of a try to send: `later` keeps the note and ends the round, `refused` hands it back for changing. */
+/** The outcome of a try: `later` keeps the note and ends the round, `refused` lets the owner change it. */
 export type NoteOutcome = 'sent' | 'later' | 'refused';
 
 export const noNotes: NotesView = { notes: [], problem: null, sendingId: null };
 
-/** Held by the one tab that sends. */
+/** Lock of the one tab that sends. */
 const lockName = 'owner-notes';
 
 const systemClock: Clock = () => new Date();
 
 /**
- * The owner's notes from the first letter until the server has them: saved with every change, shared by all tabs,
- * sent under the id they were made with, so that a repeat is the same note. Where the device stores nothing they live
- * in this page. Nothing here knows React or the server.
+ * The owner's notes from the first keystroke until the server has them: saved with every change, shared by all tabs,
+ * sent under their own ids, so that a repeat is the same note. Where the device stores nothing they are in this page's
+ * memory. Independent of React and the server.
  */
 export class OwnerNotes {
   private readonly notes = new Map<string, NoteDraft>();
-  /** Ids whose note (or whose absence) is not on the device yet. */
+  /** Ids whose note (or whose removal) is not saved yet. */
   private readonly unsaved = new Set<string>();
-  /** Which note of a record this tab is writing, where there are several. */
+  /** The note of a record that this tab edits, where there are several. */
   private readonly written = new Map<string, string>();
   private readonly listeners = new Set<() => void>();
   private readonly stops: (() => void)[] = [];
@@ -49,7 +49,7 @@ export class OwnerNotes {
   private view: NotesView = noNotes;
   private saving: Promise<void> | null = null;
   private savingId: string | null = null;
-  /** Grows with every change here, so that what was read before it is not taken for newer. */
+  /** Increases with every change here, so that an older read does not replace it. */
   private changes = 0;
   private isSending = false;
   private isClosingHeard = false;
@@ -67,7 +67,7 @@ export class OwnerNotes {
     };
   };
 
-  /** Reads what the device has and starts to listen. Never throws. */
+  /** Reads the stored notes and starts to listen. Never throws. */
   async start(): Promise<void> {
     this.stops.push(
       subscribe((event) => {
@@ -92,14 +92,14 @@ export class OwnerNotes {
     await this.save();
   }
 
-  /** Ends listening; what is not saved yet still is. */
+  /** Stops listening; unsaved changes are still saved. */
   end(): void {
     for (const stop of this.stops.splice(0)) stop();
     this.keepUnsaved();
     void this.save();
   }
 
-  /** The note of a record that is being written, or undefined. */
+  /** The note of a record that is being edited, or undefined. */
   beingWritten(recordId: string): NoteDraft | undefined {
     const chosen = this.notes.get(this.written.get(recordId) ?? '');
     if (chosen?.isFinished === false) return chosen;
@@ -109,7 +109,7 @@ export class OwnerNotes {
       .at(-1);
   }
 
-  /** Takes what stands in the field of a record; an empty field is no note. */
+  /** Takes the text in the field of a record; an empty field means no note. */
   write(record: Pick<NoteDraft, 'recordId' | 'recordKind'>, text: string): void {
     const before = this.beingWritten(record.recordId);
     if (text === '') {
@@ -121,7 +121,7 @@ export class OwnerNotes {
     this.put({ ...note, text, updatedAt: this.clock().toISOString() });
   }
 
-  /** The note that is being written waits to be sent from now on. Answers its id, or null where there are no words. */
+  /** From now on the edited note waits to be sent. Returns its id, or null when it is empty. */
   finish(recordId: string): string | null {
     const note = this.beingWritten(recordId);
     if (!note || note.text.trim() === '') return null;
@@ -130,7 +130,7 @@ export class OwnerNotes {
     return note.id;
   }
 
-  /** Deletes a note: the server has it, or its owner wants that. */
+  /** Deletes a note: the server has it, or the owner wants to. */
   remove(id: string): void {
     if (!this.notes.delete(id)) return;
     removeNoteBackup(id);
@@ -138,7 +138,7 @@ export class OwnerNotes {
   }
 
   /**
-   * Deletes every note, because the owner wants that.
+   * Deletes every note on the owner's wish.
    * @throws StorageError
    */
   async clear(): Promise<void> {
@@ -152,7 +152,7 @@ export class OwnerNotes {
     await removeAllNotes();
   }
 
-  /** Sends what is finished, one note after the other, in one tab at a time. */
+  /** Sends finished notes, one after the other, in one tab at a time. */
   async send(deliver: (note: NoteDraft) => Promise<NoteOutcome>): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
@@ -204,7 +204,7 @@ export class OwnerNotes {
     this.show({});
   }
 
-  /** Whether this tab has something to save of it. */
+  /** Whether this tab has unsaved changes of it. */
   private isOwn(id: string): boolean {
     return this.unsaved.has(id) || id === this.savingId;
   }
@@ -221,7 +221,7 @@ export class OwnerNotes {
     void this.save();
   }
 
-  /** Saves everything that is not saved; what changes in the meantime, too. Never throws. */
+  /** Saves everything unsaved, including changes made in the meantime. Never throws. */
   private async save(): Promise<void> {
     this.saving ??= this.saveAll().finally(() => {
       this.saving = null;
@@ -238,7 +238,7 @@ export class OwnerNotes {
         if (this.view.problem !== null) this.show({ problem: null });
       } catch (error) {
         const { problem } = toStorageError(error);
-        // A device that stores nothing is not asked again; anything else is, with the next change.
+        // A device that stores nothing is not asked again; after any other error the next change tries again.
         if (problem !== 'missing') this.unsaved.add(id);
         this.show({ problem });
         return;
@@ -269,7 +269,7 @@ export class OwnerNotes {
       this.notes.set(id, { ...now, revision });
       if (!this.unsaved.has(id)) removeNoteBackup(id);
     } else {
-      // Both sides stay: what was written here becomes a note of its own.
+      // Both sides stay: what was typed here becomes a note of its own.
       const own = { ...now, id: randomUuid(), revision: 0 };
       this.unsaved.delete(id);
       removeNoteBackup(id);
@@ -280,7 +280,7 @@ export class OwnerNotes {
     this.show({});
   }
 
-  /** Takes over what other tabs have saved; what the device has lost without a word from any is saved once more. */
+  /** Loads what other tabs have saved; what the device has lost without an event from any tab is saved again. */
   private async readAgain(): Promise<void> {
     let stored: readonly NoteDraft[];
     let changes: number;
@@ -306,7 +306,7 @@ export class OwnerNotes {
     this.show({});
   }
 
-  /** Takes in what a page that is gone could not save, beside what somebody has changed since. */
+  /** Restores unload backups, beside what has been changed since. */
   private recover(): void {
     for (const last of noteBackups()) {
       const stored = this.notes.get(last.id);

@@ -1,23 +1,23 @@
 import { limits } from '#shared/limits.ts';
 import { askWorker } from '../sw-bridge/ask-worker.ts';
 
-/** Question of the page for the files that were just shared; the worker gives them once and keeps none. */
+/** Asks the worker for the files that were just shared; it gives them once and stores none. */
 export const offeredQuestion = 'TAKE_SHARED_FILES';
 
-/** As much as one form takes, in bytes. */
+/** As much as one form accepts, in bytes. */
 export const maxSharedBytes = limits.maxFiles * limits.maxFileBytes;
 
 /**
- * Files that somebody sent to the site from outside: the visitor by the share sheet, or another website without being
- * asked. A browser does not tell them apart for certain, so they are in memory alone until the visitor says.
+ * Files that were sent to the site from outside: by the visitor's share sheet, or by another website without being
+ * asked. A browser cannot tell them apart for certain, so they are in memory only until the visitor decides.
  */
 export interface OfferedFiles {
   files: readonly File[];
-  /** How many more there were, beyond what can wait. */
+  /** How many more there were than can wait. */
   leftOut: number;
 }
 
-// Beyond the part of the page that asks: the question stands there again after a look at another page.
+// A module variable: the question is there again after a navigation.
 let offered: OfferedFiles | null = null;
 
 /** What was just shared and is not answered yet, or null. Never throws. */
@@ -27,7 +27,7 @@ export async function readOfferedFiles(): Promise<OfferedFiles | null> {
   return offered;
 }
 
-/** The visitor has answered. */
+/** The visitor has decided. */
 export function forgetOfferedFiles(): void {
   offered = null;
 }

@@ -32,7 +32,7 @@ const photo = (name: string, bytes = 3) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 const refusals = async () => (await listSharedFiles()).map(({ name, refusal }) => [name, refusal]);
 
-test('keeps every byte, and says at once what no form takes', async () => {
+test('keeps every byte, and says at once what no form accepts', async () => {
   const tooLarge = new File([new Uint8Array(limits.maxFileBytes + 1)], 'plan.pdf', {
     type: 'application/pdf',
   });
@@ -78,7 +78,7 @@ test('lets ten files and 100 MB wait, however often files are shared', async () 
   ]);
 });
 
-test('never gives up what was downloaded for what is shared, and says what did not fit', async () => {
+test('never deletes downloads for shared files, and says what did not fit', async () => {
   await store.open(packCacheName);
   await store.open(videoCacheName);
   const cache = await store.open(sharedCacheName);
@@ -93,7 +93,7 @@ test('never gives up what was downloaded for what is shared, and says what did n
   expect([...store.stores.keys()]).toEqual([packCacheName, videoCacheName, sharedCacheName]);
 });
 
-test('takes nothing that would leave drafts no room', async () => {
+test('stores nothing that would leave drafts no space', async () => {
   const estimate = async () => ({ quota: 1_000, usage: 0 });
   vi.stubGlobal('navigator', { storage: { estimate } });
   await keepSharedFiles([photo('a.jpg', 100), photo('b.jpg', 400)], now);
@@ -112,7 +112,7 @@ test('starts a draft with what was shared', async () => {
   expect(await listSharedFiles()).toEqual([]);
 });
 
-test('starts no draft with what no form takes, and keeps it waiting', async () => {
+test('starts no draft with what no form accepts, and keeps it waiting', async () => {
   const full = await createDraft('newHouseDesign');
   await saveDraft(full.id, { answers: { name: 'Ada' }, position: null });
   await share('plan.pdf', 'application/pdf', 'not a PDF');
@@ -122,7 +122,7 @@ test('starts no draft with what no form takes, and keeps it waiting', async () =
   expect(await listSharedFiles()).toHaveLength(1);
 });
 
-test('takes back no draft that somebody has written into meanwhile', async () => {
+test('removes no draft that somebody has typed in meanwhile', async () => {
   const draft = await createDraft('newHouseDesign');
   await saveDraft(draft.id, { answers: { name: 'Ada' }, position: null });
   await removeEmptyDraft(draft);

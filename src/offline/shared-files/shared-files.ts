@@ -14,15 +14,15 @@ import { hasRoomFor } from '../storage/persistence.ts';
 import { isQuotaExceeded } from '../storage/storage-error.ts';
 import { maxSharedBytes } from './offered-files.ts';
 
-/** Cache of shared files that wait for a form. Nothing but the visitor's own action deletes from it. */
+/** Cache of shared files that wait for a form. Only the visitor's own action deletes from it. */
 export const sharedCacheName = 'shared-files-v1';
 
-/** Headers of a shared file: its name (percent-encoded), when it came, and why it was not kept where it was not. */
+/** Headers of a shared file: its name (percent-encoded), when it was shared, and why it was not stored. */
 const sharedNameHeader = 'X-Shared-Name';
 const sharedAtHeader = 'X-Shared-At';
 const sharedRefusalHeader = 'X-Shared-Refusal';
 
-/** A photograph above the limit of the forms is kept: it is made smaller when it is attached. */
+/** A photograph above the limit of the forms is stored: it is reduced when it is attached. */
 const maxPhotoBytes = 40 * 1024 * 1024;
 
 /** A file that the visitor shared with the site and that waits for a form. */
@@ -33,11 +33,11 @@ export interface SharedFile {
   type: string;
   sizeBytes: number;
   sharedAt: Date;
-  /** Why no byte of it was kept; null: all of it is here. */
+  /** Why none of it was stored; null: all of it is here. */
   refusal: AddFileRefusal | null;
 }
 
-/** What waits, in the order it came. Empty where nothing does or the browser keeps nothing. */
+/** What waits, in the order it was shared. Empty where there is none or the browser stores nothing. */
 export async function listSharedFiles(): Promise<SharedFile[]> {
   if (typeof caches === 'undefined' || !(await caches.has(sharedCacheName))) return [];
   const cache = await caches.open(sharedCacheName);
@@ -58,8 +58,8 @@ export async function listSharedFiles(): Promise<SharedFile[]> {
 }
 
 /**
- * Stores what the visitor says they shared, until a form is chosen for it. As much waits as one form takes; what does
- * not fit is listed with the reason, and nothing that is on the device gives way to it.
+ * Stores what the visitor says they shared, until a form is chosen for it. As much waits as one form accepts; what does
+ * not fit is listed with the reason, and nothing on the device is deleted for it.
  */
 export async function keepSharedFiles(
   files: readonly File[],
@@ -79,7 +79,7 @@ export async function keepSharedFiles(
   publish({ type: 'drafts-changed' });
 }
 
-/** Why a file cannot go into any form, known now and not when sending; null: it can. */
+/** Why no form can accept a file, known now and not when sending; null: one can. */
 function refusalOf(file: File): AddFileRefusal | null {
   if (attachableName(file) === null) return 'unsupported';
   if (file.size === 0) return 'empty';
@@ -87,7 +87,7 @@ function refusalOf(file: File): AddFileRefusal | null {
   return file.size > maxBytes ? 'too-large' : null;
 }
 
-/** Answers whether its bytes are stored. */
+/** Returns whether its bytes are stored. */
 async function keep(
   file: File,
   refusal: AddFileRefusal | null,
@@ -106,7 +106,7 @@ async function keep(
     return false;
   };
   if (refusal !== null) return note(refusal);
-  // Twice: it is written here now, and into the draft while it still stands here.
+  // Twice: it is written here now, and into the draft while it is still here.
   if (!(await hasRoomFor(2 * file.size))) return note('no-space');
   try {
     await cache.put(address, new Response(file, { headers }));
@@ -123,8 +123,8 @@ export interface AttachOutcome {
 }
 
 /**
- * Attaches what waits to a draft, large photographs made smaller; a file leaves the cache only when the draft has it on
- * the disk. What is refused keeps waiting; a new draft that would hold nothing is not started.
+ * Attaches what waits to a draft, large photographs reduced; a file is removed from the cache only when the draft has
+ * it on the disk. What is refused keeps waiting; a new draft that would be empty is not started.
  * @param to id of a draft, or the form of which a new one is started
  * @throws StorageError when a new draft cannot be stored
  */
@@ -134,7 +134,7 @@ export async function attachSharedFiles(
   if ('form' in to) {
     const draft = await createDraft(to.form);
     const outcome = await attachTo(draft.id);
-    // Empty, it would be the newest one and stand before a draft with words in it.
+    // Empty, it would be the newest one and open before a draft with answers.
     if (outcome.attached === 0) await removeEmptyDraft(draft);
     return outcome;
   }
@@ -165,7 +165,7 @@ async function attachTo(draftId: string): Promise<AttachOutcome> {
   return outcome;
 }
 
-/** Throws away what waits. Only ever the visitor's own action. */
+/** Discards what waits, only on the visitor's own action. */
 export async function discardSharedFiles(): Promise<void> {
   await caches.delete(sharedCacheName);
   publish({ type: 'drafts-changed' });

@@ -18,7 +18,7 @@ import { databaseName, entryDraftsTable, noteDraftsTable } from '../records.ts';
 /** Version of the tables below. */
 export const schemaVersion = 5;
 
-/** The page's view of the device's database. Only `open-database.ts` makes one, so that Dexie loads when needed. */
+/** The page's view of the device's database. Only `open-database.ts` creates one, so that Dexie loads when needed. */
 export class DeviceDatabase extends Dexie {
   declare drafts: EntityTable<Draft, 'id'>;
   declare files: EntityTable<StoredFile, 'id'>;
@@ -34,7 +34,7 @@ export class DeviceDatabase extends Dexie {
 
   constructor() {
     super(databaseName, {
-      // Read now, not when Dexie is first imported: tests give every case a factory of its own.
+      // Read now, not when Dexie is first imported: tests give every case its own factory.
       indexedDB: globalThis.indexedDB,
       IDBKeyRange: globalThis.IDBKeyRange,
       // A write counts once it is on the disk, not in the system's cache.
@@ -42,7 +42,7 @@ export class DeviceDatabase extends Dexie {
       // The worker writes the same tables without Dexie, so a cache in the page would go stale.
       cache: 'disabled',
     });
-    // Every version gets a fixture of what it left on a device, and a migration test.
+    // Every version needs a fixture of a released database, and a migration test.
     this.version(1).stores({
       drafts: 'id, form, updatedAt',
       files: 'id, draftId',
@@ -50,13 +50,13 @@ export class DeviceDatabase extends Dexie {
       outbox: 'id, queuedAt, state.kind',
       settings: 'key',
     });
-    // Work with the tools.
+    // Saved tool work.
     this.version(2).stores({ toolWork: 'id, tool' });
-    // Notes of the owner that the server does not have yet.
+    // The owner's notes that the server does not have yet.
     this.version(3).stores({ [noteDraftsTable]: 'id' });
-    // Photos of the tools' rows; found by what they belong to, without reading their bytes.
+    // Photos of tool rows; found by their owner, without reading their bytes.
     this.version(4).stores({ toolPhotos: 'id, [workId+row]' });
-    // What the owner writes for the site, with its photographs; a picture's bytes in a row of their own.
+    // The owner's drafts of site content, with their photographs; a picture's bytes in a row of their own.
     this.version(schemaVersion).stores({
       [entryDraftsTable]: 'key',
       entryPictures: 'sha256',
@@ -64,9 +64,9 @@ export class DeviceDatabase extends Dexie {
     });
   }
 
-  /** Whether a newer version has changed the tables. Dexie would open them all the same. */
+  /** Whether a newer version has changed the tables. Dexie would open them anyway. */
   get isNewerThanApp(): boolean {
-    // Dexie counts in tens.
+    // Dexie multiplies versions by ten.
     return Math.floor(this.backendDB().version / 10) > schemaVersion;
   }
 }

@@ -26,7 +26,7 @@ test('opens a killed connection once more and repeats the work', async () => {
   const answer = await withDatabase(async (database) => {
     tries += 1;
     if (tries === 1) {
-      // What iOS does to a page that sleeps.
+      // What iOS does to a suspended page.
       database.close();
       throw new DOMException('The connection was closed', 'InvalidStateError');
     }
@@ -46,7 +46,7 @@ test('says that IndexedDB is missing', async () => {
   await expect(createDraft('contact')).rejects.toMatchObject({ problem: 'missing' });
 });
 
-test('a browser that never answers keeps nobody from filling in a form', async () => {
+test('a browser whose database never responds keeps nobody from filling in a form', async () => {
   await closeDatabase();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -55,7 +55,7 @@ test('a browser that never answers keeps nobody from filling in a form', async (
   await advanceUntil(session.start());
   expect(session.getSnapshot()).toMatchObject({ state: 'unavailable', saveError: 'missing' });
   expect(session.getSnapshot().draft).not.toBeNull();
-  // Told once: whatever follows does not wait for it again.
+  // Reported once: later calls do not wait for it again.
   const waiting = vi.getTimerCount();
   expect(await addFile('draft', 'attachments', textFile('plan.txt', 'plan'))).toMatchObject({
     kind: 'added',
@@ -65,7 +65,7 @@ test('a browser that never answers keeps nobody from filling in a form', async (
   await session.end();
 });
 
-test('gives up downloaded pictures once when the device is full, then says so', async () => {
+test('deletes downloaded pictures once when the device is full, then reports it', async () => {
   const deleted: string[] = [];
   vi.stubGlobal('caches', {
     delete: async (name: string) => {

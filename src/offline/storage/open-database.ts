@@ -10,11 +10,11 @@ import {
 } from './storage-error.ts';
 
 /**
- * A browser that is asked to open a database now and then never answers (WebKit has done so after a start, and no page of
- * it can help): forms then work as on a device that keeps nothing, and say so.
+ * Timeout for a browser that is asked to open a database and never responds (WebKit has done so after a start, and no
+ * page can help it): forms then work as on a device that stores nothing, and say so.
  */
 const longestOpeningMs = 5 * Second.ms;
-/** Nobody waits for it a second time, until it answers after all. */
+/** Nobody waits for it a second time, until it responds after all. */
 let isSilent = false;
 
 let opening: Promise<DeviceDatabase> | null = null;
@@ -22,9 +22,9 @@ let isOutdated = false;
 const beforeClose = new Set<() => Promise<void>>();
 
 /**
- * Does one piece of work with the database, opening it first. A killed connection (iOS does it to sleeping pages) is
- * opened once more and the work repeated; a full device gives up downloaded pictures once. So the work must be safe
- * to repeat: one transaction with keys chosen outside.
+ * Does one piece of work with the database, opening it first. A killed connection (iOS does it to suspended pages) is
+ * opened once more and the work repeated; a full device deletes downloaded pictures once. So the work must be safe to
+ * repeat: one transaction with keys chosen outside.
  * @throws StorageError
  */
 export async function withDatabase<T>(work: (database: DeviceDatabase) => Promise<T>): Promise<T> {
@@ -55,14 +55,14 @@ export function beforeDatabaseCloses(save: () => Promise<void>): () => void {
   };
 }
 
-/** Gives up the downloads, which can be had again; never a draft. Answers whether anything was freed. */
+/** Deletes the downloads, which can be loaded again; never a draft. Returns whether anything was freed. */
 export async function giveUpSpace(): Promise<boolean> {
   let isFreed = false;
   for (const name of downloadCacheNames) {
     try {
       if ((await globalThis.caches?.delete(name)) === true) isFreed = true;
     } catch {
-      // Cannot be freed; the write itself will tell.
+      // Cannot be freed; the write itself will fail.
     }
   }
   if (isFreed) publish({ type: 'downloads-changed' });
@@ -90,7 +90,7 @@ async function open(): Promise<DeviceDatabase> {
   try {
     return await current;
   } catch (error) {
-    // A failed opening (or a chunk that did not load) is no answer for the rest of the visit.
+    // A failed opening (or a chunk that did not load) must not last for the rest of the visit.
     if (opening === current) opening = null;
     throw error;
   }
@@ -101,7 +101,7 @@ async function openNew(): Promise<DeviceDatabase> {
   const database = new DeviceDatabase();
   database.on('versionchange', ({ newVersion }) => {
     if (newVersion === null) {
-      // Somebody deletes it: what forms hold goes into a new one with their next save.
+      // The database is being deleted: open forms write to a new one with their next save.
       void closeDatabase();
       return false;
     }
@@ -117,7 +117,7 @@ async function openNew(): Promise<DeviceDatabase> {
   return database;
 }
 
-/** @throws StorageError `missing` when there is no answer in time */
+/** @throws StorageError `missing` when it does not respond in time */
 async function openInTime(database: DeviceDatabase): Promise<void> {
   const opened = database.open();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -142,7 +142,7 @@ async function releaseConnection(database: DeviceDatabase): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, 2 * Second.ms));
   await Promise.race([saves, timeout]);
   isOutdated = true;
-  // Before the newer tab continues: forms put aside what the save had no time for.
+  // Before the newer tab continues: forms back up what the save had no time for.
   publishHere({ type: 'storage-outdated' });
   database.close();
 }

@@ -1,17 +1,17 @@
 import { publish } from '../events.ts';
 import { withDatabase } from './open-database.ts';
 
-/** Whether the browser promised to keep what is stored. */
+/** Whether the browser has promised to keep what is stored. */
 export type Persistence =
-  /** Nobody has asked yet: nothing has been stored. */
+  /** Not asked yet: nothing has been stored. */
   | 'not-asked'
   | 'granted'
   /** The browser may clear it when space is short, or after a week without a visit (Safari). */
   | 'refused'
-  /** The browser has no such promise to give. */
+  /** The browser cannot promise it. */
   | 'unknown';
 
-/** What this device stores for the site, as far as the browser says; null where it does not. */
+/** What this device stores for the site, as the browser reports it; null where it does not. */
 export interface StorageReport {
   persistence: Persistence;
   usedBytes: number | null;
@@ -24,7 +24,7 @@ function storageManager(): StorageManager | null {
   return typeof navigator === 'undefined' ? null : (navigator.storage ?? null);
 }
 
-/** Asks the browser to keep what is stored, once on this device: some browsers show a question. Never throws. */
+/** Asks the browser for persistent storage, once on this device: some browsers show a question. Never throws. */
 export async function askToPersistOnce(): Promise<Persistence> {
   const manager = storageManager();
   if (manager === null || typeof manager.persist !== 'function') return 'unknown';
@@ -52,7 +52,7 @@ export async function askToPersist(): Promise<Persistence> {
   }
 }
 
-/** What the browser says about this site's storage, without asking it for anything. Never throws. */
+/** What the browser reports about this site's storage, without asking it for anything. Never throws. */
 export async function storageReport(): Promise<StorageReport> {
   const manager = storageManager();
   const report: StorageReport = { persistence: 'unknown', usedBytes: null, quotaBytes: null };
@@ -67,14 +67,14 @@ export async function storageReport(): Promise<StorageReport> {
       report.quotaBytes = quota ?? null;
     }
   } catch {
-    // Some private modes refuse the question itself; then nothing is known.
+    // Some private modes refuse even the question; then nothing is known.
   }
   return report;
 }
 
 /**
- * Whether there is room for something to be stored twice over (a database needs space to write into).
- * True where the browser does not say: then the write itself will tell.
+ * Whether something can be stored twice over (a database needs room to write). True where the browser does not say:
+ * then the write itself will fail.
  */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   const { usedBytes, quotaBytes } = await storageReport();

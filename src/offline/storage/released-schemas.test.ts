@@ -46,7 +46,7 @@ test.each(versions)(
     const states = (await listOutbox()).map(({ state }) => state.kind);
     expect(states).toEqual(['delivered', 'delivered', 'delivered', 'needs-attention']);
     expect(server.records).toHaveLength(2);
-    // Nobody is taken for a bot because an older version did not measure.
+    // Nobody counts as a bot because an older version did not measure the time.
     expect(server.records.map(({ fillTimeMs }) => fillTimeMs)).toEqual([null, null]);
 
     const refused = (await listOutbox()).find(({ state }) => state.kind === 'needs-attention');

@@ -1,11 +1,11 @@
 /**
- * Why the device did not keep something.
- * `missing`: the browser has no IndexedDB (private mode); `full`: no space; `closed`: the connection was killed and
- * could not be opened again; `outdated`: another tab runs a newer version; `failed`: anything else.
+ * Why the device did not store something. `missing`: the browser has no IndexedDB (private mode); `full`: no space;
+ * `closed`: the connection was killed and could not be opened again; `outdated`: another tab runs a newer version;
+ * `failed`: anything else.
  */
 export type StorageProblem = 'missing' | 'full' | 'closed' | 'outdated' | 'failed';
 
-/** A write or read that the device refused. The person must be told (nothing fails silently). */
+/** A write or read that the device refused. The visitor must be told (nothing fails silently). */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly problem: StorageProblem;
@@ -32,7 +32,7 @@ function namesOf(error: unknown): string[] {
   return names;
 }
 
-/** Names under which the browsers report that the connection is gone; iOS kills it when the phone sleeps. */
+/** Names under which browsers report a lost connection; iOS kills it when the phone sleeps. */
 const closedNames = [
   'InvalidStateError',
   'DatabaseClosedError',
@@ -49,7 +49,7 @@ export function isQuotaExceeded(error: unknown): boolean {
   return namesOf(error).includes('QuotaExceededError');
 }
 
-/** The problem a browser's or Dexie's error stands for. */
+/** The problem behind a browser's or Dexie's error. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const names = namesOf(error);

@@ -3,7 +3,7 @@ import { Second } from '#shared/time.ts';
 /** A worker that has to be started first needs a moment. */
 const timeoutMs = 5 * Second.ms;
 
-/** Asks the worker of this page; undefined where none answers. Never throws. */
+/** Sends a message to the worker of this page; undefined where none answers. Never throws. */
 export function askWorker(type: string): Promise<unknown> {
   const worker = globalThis.navigator?.serviceWorker?.controller ?? null;
   if (worker === null) return Promise.resolve(undefined);

@@ -1,6 +1,6 @@
 /**
- * Whether a worker is registered on this device: it alone can show a page the pictures that are kept. There is none in
- * a private window, for example. Never throws.
+ * Whether a worker is registered on this device: without it no page can show cached pictures. There is none in a
+ * private window, for example. Never throws.
  */
 export async function hasWorker(): Promise<boolean> {
   try {

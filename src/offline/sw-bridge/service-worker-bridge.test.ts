@@ -12,7 +12,7 @@ afterEach(() => {
 
 const chunkIsMissing = () => window.dispatchEvent(new Event('vite:preloadError'));
 
-test('offers no reload for a part that can be done without', async () => {
+test('offers no reload for an optional chunk', async () => {
   const offer = vi.fn<() => void>();
   const { offerReloadOnMissingChunk } = await import('./service-worker-bridge.ts');
   const { loadOptional } = await import('#browser/load-optional.ts');

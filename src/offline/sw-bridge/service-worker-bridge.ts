@@ -6,7 +6,7 @@ import { isFormOpenAnywhere, isFormOpenHere } from '../open-forms.ts';
 /** Address of the worker; its scope is the whole site. */
 const workerAddress = '/service-worker.js';
 
-/** The address in the form that a browser with Trusted Types takes; it makes no other worker. */
+/** The address in the form that a browser with Trusted Types requires; no other worker can be registered. */
 function trustedWorkerAddress() {
   const policy = globalThis.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => workerAddress,
@@ -14,7 +14,7 @@ function trustedWorkerAddress() {
   return policy?.createScriptURL(workerAddress) ?? workerAddress;
 }
 
-/** A page that stays open for days looks for a new version this often. */
+/** How often a page that stays open for days looks for a new version. */
 const lookForUpdateEveryMs = 6 * Hour.ms;
 
 export interface RegistrationOptions {
@@ -29,16 +29,16 @@ let isReloadWanted = false;
 
 export type RegistrationOutcome =
   | 'registered'
-  /** It did not come; it may another time. */
+  /** It did not load; it may another time. */
   | 'failed'
-  /** There are no workers in this browser, or it wants none here. */
+  /** There are no workers in this browser, or it refuses ours. */
   | 'refused';
 
 const refusals = ['SecurityError', 'NotSupportedError'];
 
 /**
- * Registers the worker once the page stands. Does nothing where there are no workers or they are refused; the site then
- * works online. Never reloads anything automatically.
+ * Registers the worker. Does nothing where there are no workers or they are refused; the site then works online. Never
+ * reloads anything automatically.
  */
 export async function registerServiceWorker({
   onUpdateReady,
@@ -53,7 +53,7 @@ export async function registerServiceWorker({
   };
   current.addEventListener('waiting', sayReady);
   current.addEventListener('controlling', () => {
-    // Only the tab whose visitor asked for it; others keep their chunks, which the new worker still has.
+    // Only the tab whose visitor asked for it; the others keep their chunks, which the new worker still has.
     if (isReloadWanted) window.location.reload();
   });
   try {
@@ -63,8 +63,8 @@ export async function registerServiceWorker({
     return error instanceof DOMException && refusals.includes(error.name) ? 'refused' : 'failed';
   }
   setInterval(() => void lookForUpdate(), lookForUpdateEveryMs);
-  // The browser looks for a new version whenever it opens a page: one that started to install before we asked says
-  // nothing to Workbox.
+  // The browser looks for a new version whenever it opens a page: one that started to install before we asked is not
+  // reported by Workbox.
   if (registration?.installing && registration.active) {
     void settled(registration.installing).then(() => {
       if (registration?.waiting) sayReady();
@@ -73,7 +73,7 @@ export async function registerServiceWorker({
   return 'registered';
 }
 
-/** Time a new version has to install while somebody looks on. */
+/** How long to wait for a new version to install while the visitor waits. */
 const installTimeoutMs = 30 * Second.ms;
 
 export type LookOutcome =
@@ -82,7 +82,7 @@ export type LookOutcome =
   /** There is one; it is still being loaded, and `onUpdateReady` follows. */
   | 'loading'
   | 'none'
-  /** It could not be looked for. */
+  /** The check failed. */
   | 'failed';
 
 /** Looks for a new version now, and waits a while for it to install. */
@@ -123,12 +123,12 @@ export type UpdateOutcome =
   /** There is no new version. */
   | 'none';
 
-/** Changes to the new version, after every tab was asked whether a form is open. */
+/** Activates the new version, after every tab was asked whether a form is open. */
 export async function applyUpdate(): Promise<UpdateOutcome> {
   if (workbox === null || !isUpdateReady) return 'none';
   if (await isFormOpenAnywhere()) return 'form-open';
   if (registration !== null && registration.waiting === null) {
-    // Another tab has changed to it already, and this one only has to follow.
+    // Another tab has activated it already, and this one only has to reload.
     window.location.reload();
     return 'reloading';
   }
@@ -168,6 +168,6 @@ function rememberOffer(): void {
   try {
     sessionStorage.setItem(reloadOfferedKey, '1');
   } catch {
-    // Storage is refused: the note in this page is enough against a loop of offers.
+    // Storage is refused: the flag in this page is enough against a loop of offers.
   }
 }

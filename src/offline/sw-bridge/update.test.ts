@@ -12,7 +12,7 @@ const worker = vi.hoisted(() => ({
   },
 }));
 
-// The browser's side of the worker: registers, and tells of a waiting version when the test says so.
+// The browser's side of the worker: registers, and reports a waiting version when the test says so.
 vi.mock('workbox-window', () => ({
   Workbox: class {
     addEventListener(name: string, listener: () => void) {
@@ -47,7 +47,7 @@ test('asks for the new version only when no form is open anywhere, and reloads o
   worker.listeners.get('waiting')?.();
   expect(onUpdateReady).toHaveBeenCalledTimes(1);
   expect(await lookForUpdate()).toBe('ready');
-  // Another tab changed versions: this one, not having asked, stays as it is.
+  // Another tab has updated: this one, not having asked, stays as it is.
   worker.listeners.get('controlling')?.();
   expect(reload).not.toHaveBeenCalled();
 
@@ -60,14 +60,14 @@ test('asks for the new version only when no form is open anywhere, and reloads o
   worker.listeners.get('controlling')?.();
   expect(reload).toHaveBeenCalledTimes(1);
 
-  // A third tab, in which the offer still stands, only follows.
+  // A third tab, in which the offer is still shown, only reloads.
   worker.registration.waiting = null;
   expect(await applyUpdate()).toBe('reloading');
   expect(worker.skips).toBe(1);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('tells of a version that started to install before the page registered', async () => {
+test('reports a version that started to install before the page registered', async () => {
   const { registerServiceWorker } = await import('./service-worker-bridge.ts');
   const onUpdateReady = vi.fn<() => void>();
   const next = Object.assign(new EventTarget(), { state: 'installing' });

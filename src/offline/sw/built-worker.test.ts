@@ -19,7 +19,7 @@ describe('the built worker', () => {
     text = readFileSync(address, 'utf8');
   });
 
-  test('lets every request that is not GET pass before it does anything else, but for the share sheet’s', () => {
+  test('lets every request that is not GET pass before anything else, but for the share sheet’s', () => {
     const handlers = [
       ...text.matchAll(
         /addEventListener\(\s*[`'"]fetch[`'"]\s*,\s*(\w+|\(\w+\))\s*=>\s*\{?(.{0,80})/g,
@@ -29,7 +29,7 @@ describe('the built worker', () => {
     expect(handlers[0]).toMatch(
       /^\s*if\s*\(\s*\w+\.request\.method\s*!==?\s*[`'"]GET[`'"]\s*\)\s*return/,
     );
-    // The other asks first whether it is that one navigation; `what` it is, `share-target.test.ts` says.
+    // The other condition first checks whether it is that one navigation; see `share-target.test.ts`.
     const [, isShare] =
       /^\s*([\w$]+)\(\w+\.request,self\.location\.origin\)&&/.exec(handlers[1] ?? '') ?? [];
     expect(isShare, handlers[1]).toBeDefined();
@@ -44,22 +44,22 @@ describe('the built worker', () => {
     expect(text).not.toMatch(/\bimport\s*\(|import\.meta|\bimportScripts\b/);
   });
 
-  test('changes versions only when a page asks', () => {
+  test('activates a version only when a page asks', () => {
     expect(text.match(/skipWaiting/g)).toHaveLength(1);
     expect(text).toContain('SKIP_WAITING');
   });
 
-  test('brings neither Dexie nor the questionnaires', () => {
+  test('contains neither Dexie nor the questionnaires', () => {
     expect(text).not.toMatch(/Dexie/);
     expect(text).not.toMatch(/projectDescription/);
   });
 
-  test('knows the shell and keeps no picture, read or upload in it', () => {
+  test('lists the shell and no picture, read or upload', () => {
     expect(text).toMatch(/url[`'"]?:[`'"]\/?index\.html/);
     expect(text).not.toMatch(/url[`'"]?:[`'"]\/?(?:attached_assets|api|uploads)/);
   });
 
-  test('installs a shell all of which is in the build', () => {
+  test('lists only files of the build', () => {
     const urls = [...text.matchAll(/url[`'"]?:[`'"]([^`'"]+)[`'"]/g)].map(([, url]) => url ?? '');
     expect(urls.length).toBeGreaterThan(20);
     for (const url of urls) expect(existsSync(new URL(url, folder)), url).toBe(true);

@@ -1,4 +1,4 @@
-/** The network's answer, or a failure when it has not started to answer in time. */
+/** Fetches, and fails when the network has not started to answer in time. */
 export async function fetchWithin(request: Request, timeoutMs: number): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -18,7 +18,7 @@ afterEach(() => {
   leaveDevice();
 });
 
-test('asks the browser for another call while an open page has not sent it, and sends it once the page is gone', async () => {
+test('asks the browser to call again while an open page has not sent it, and sends it once the page is gone', async () => {
   server.isReachable = false;
   const { id } = await createDraft('contact');
   await submitDraft(id, body);
@@ -31,7 +31,7 @@ test('asks the browser for another call while an open page has not sent it, and 
   await deliverOutbox(1);
 });
 
-test('makes no database for a visitor who never wrote anything', async () => {
+test('creates no database for a visitor who never wrote anything', async () => {
   await deliverOutbox(1);
   await deliverOutbox(0);
   expect(await indexedDB.databases()).toEqual([]);

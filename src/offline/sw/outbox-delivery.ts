@@ -4,13 +4,13 @@ import { drain, nextTryInMs } from '../outbox/drain.ts';
 import { openRawOutbox } from '../waiting/raw-storage.ts';
 import type { RawOutbox } from '../waiting/raw-storage.ts';
 
-/** How long to wait for a tab that closed a moment ago. */
+/** How long to wait for a tab that was just closed. */
 const lockTimeoutMs = 5_000;
 
 /**
- * Delivers what waits when the browser says that the network is back. An open page does it itself, since it can show
- * what happens; without one the worker does, through the same core.
- * Rejects when something still waits, so that the browser tries again: the page may be closed before it has sent it.
+ * Delivers what waits when the browser reports the network is back. An open page does it itself, since it can show the
+ * progress; without one the worker does, through the same core. Rejects when something still waits, so that the browser
+ * calls again: the page may be closed before it has sent it.
  */
 export async function deliverOutbox(openPages: number): Promise<void> {
   if (openPages > 0) publishElsewhere({ type: 'drain-wanted' });

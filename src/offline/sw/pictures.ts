@@ -4,15 +4,15 @@ import { hasSpaceFor } from '../content-pack/space.ts';
 import { fetchWithin } from './fetch-within.ts';
 import { sizesOfPictureAt } from './strategies.ts';
 
-/** A picture kept longer than this is looked at again when there is a network: the owner may have replaced it. */
+/** A cached picture older than this is checked again when there is a network: the owner may have replaced it. */
 const refreshAfterMs = 7 * 24 * 3_600_000;
 
-/** Time the network has before another size of the same picture, that is on the device, is taken instead. */
+/** Timeout of the network when another cached size of the same picture can be used instead. */
 const pictureTimeoutMs = 4_000;
 
 /**
- * A picture: what is on the device, then the network; without one, on a slow one, or when somebody else answers (a
- * captive portal's page, a failing server), any other size of the same picture.
+ * A picture: from the cache, then the network; without one, on a slow one, or when something else answers (a captive
+ * portal's page, a failing server), any other cached size of the same picture.
  * @param keepAlive lets the worker live until the work is done
  */
 export async function answerPicture(
@@ -38,7 +38,7 @@ export async function answerPicture(
   return response;
 }
 
-/** A video or document that is kept on the device, in parts when asked for a range; otherwise the network. */
+/** A downloaded video or PDF, in parts when a range is requested; otherwise the network. */
 export async function answerDownloadedFile(request: Request): Promise<Response> {
   for (const name of [packCacheName, videoCacheName]) {
     const kept = await (await caches.open(name)).match(request.url);
@@ -56,12 +56,12 @@ async function fetchAndKeep(cache: Cache, request: Request): Promise<void> {
 
 async function keepInPassing(cache: Cache, request: Request, response: Response): Promise<void> {
   try {
-    // Read to the end: a torn or an empty answer would be a hole in the page for a week.
+    // Read to the end: a truncated or empty answer would leave a hole in the page for a week.
     const body = await response.blob();
     if (body.size === 0 || !(await hasSpaceFor(body.size))) return;
     await cache.put(request.url, new Response(body, { headers: response.headers }));
   } catch {
-    // Torn, or a full device, which keeps nothing more; the picture itself was shown.
+    // Truncated, or the device is full; the picture itself was shown.
   }
 }
 
@@ -73,16 +73,16 @@ function isPicture(response: Response): boolean {
   );
 }
 
-/** Seen in passing and long ago. What the pack keeps is renewed with the pack. */
+/** Cached in passing, long ago. Downloaded pictures are renewed with the pack. */
 function isOld(response: Response): boolean {
   if (response.headers.has(packHashHeader)) return false;
   const keptAtMs = Date.parse(response.headers.get('Date') ?? '');
   return Number.isFinite(keptAtMs) && Date.now() - keptAtMs > refreshAfterMs;
 }
 
-/** Another size or format of the same picture, so that a page read offline is not a row of holes. */
+/** Another size or format of the same picture, so that an article read offline has no holes. */
 async function findOtherSize(cache: Cache, url: string): Promise<Response | null> {
-  // Asked for one by one: to go through the keys would cost every picture a look at all the others.
+  // Looked up one by one: listing the keys would make every picture read all the others.
   for (const address of sizesOfPictureAt(new URL(url).pathname)) {
     const response = await cache.match(address);
     if (response !== undefined) return response;

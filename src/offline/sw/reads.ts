@@ -1,13 +1,13 @@
 import { readsCacheName } from '../content-pack/pack-cache.ts';
 import { fetchWithin } from './fetch-within.ts';
 
-/** Time the network has before an answer that is on the device is taken instead. */
+/** Timeout of the network when an answer is cached. */
 const readTimeoutMs = 4_000;
 
 /**
- * A public read: the network first; on no answer, a slow one, a failing server or something that is not our JSON (a
- * captive portal's page), what was read last. Without that, whatever the network said; what our server
- * says is not there (any more) is not kept either.
+ * A public read: the network first; with no answer, a slow one, a failing server or something that is not our JSON (a
+ * captive portal's page), the cached answer. Without that, whatever the network said; a 404 of our server removes the
+ * cached answer.
  */
 export async function answerRead(request: Request): Promise<Response> {
   const cache = await caches.open(readsCacheName);
@@ -23,7 +23,7 @@ export async function answerRead(request: Request): Promise<Response> {
     await keep(cache, request, response.clone());
     return response;
   }
-  // Taken off the site: the device forgets it.
+  // Taken down: the device deletes it.
   if (response.status === 404 && isJson(response)) await cache.delete(request);
   const isAnswer = response.status >= 400 && response.status < 500 && isJson(response);
   return isAnswer ? response : (kept ?? response);
@@ -43,6 +43,6 @@ async function keep(cache: Cache, request: Request, response: Response): Promise
   try {
     await cache.put(request, response);
   } catch {
-    // A full device keeps nothing more; the answer itself is not lost.
+    // A full device caches nothing more; the answer itself is not lost.
   }
 }

@@ -16,8 +16,8 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-// The wiring alone: `strategies.ts` says which request is answered how, the other modules do it. Static imports only: a
-// dynamic one would make the build add code that no worker can run.
+// Only the event wiring: `strategies.ts` says which request is answered how, the other modules do it. Static imports
+// only: a dynamic one would make the build add code that no worker can run.
 const shell = createShell(self.__WB_MANIFEST);
 const shareTarget = createShareTarget();
 
@@ -29,8 +29,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     shell.activate().then(async (isFirst) => {
-      // The page that installed the first worker is served by it from now on; a page of an older version never is
-      // taken over by surprise.
+      // The page that installed the first worker is controlled by it from now on; a page of an older version is never
+      // taken over.
       if (isFirst) await self.clients.claim();
     }),
   );

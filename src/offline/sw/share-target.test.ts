@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the share sheet sends it: with an origin that says nothing. */
+/** As the share sheet sends it: with an opaque origin. */
 function share(files: readonly File[], headers: Record<string, string> = { Origin: 'null' }) {
   const form = new FormData();
   for (const file of files) form.append('files', file);
@@ -42,7 +42,7 @@ test.each<[string, RequestMode, string, boolean]>([
   expect(isShare(request, fakeOrigin)).toBe(expected);
 });
 
-test('hands the files to the first page that asks, and stores nothing', async () => {
+test('passes the files to the first page that asks, and stores nothing', async () => {
   const { receive, take } = createShareTarget();
   const answer = await receive(share([photo('Südwand.jpg', 12), photo('plan.pdf', 7)]));
   expect(answer.status).toBe(303);
@@ -81,13 +81,13 @@ test.each<[string, Record<string, string>, string]>([
   const { receive, take } = createShareTarget();
   const request = share([photo('a.jpg')], headers);
   Object.defineProperty(request, 'referrer', { value: referrer });
-  // Node leaves out a header that browsers alone may set.
+  // Node omits a header that only browsers may set.
   Object.defineProperty(request, 'headers', { value: new Headers(headers) });
   expect((await receive(request)).status).toBe(303);
   expect(take()).toBeNull();
 });
 
-test('lets the worker go when nobody asks for the files', async () => {
+test('ends the worker’s wait when no page asks for the files', async () => {
   vi.useFakeTimers();
   const { receive, take, untilTaken } = createShareTarget();
   await receive(share([photo('a.jpg')]));
@@ -100,7 +100,7 @@ test('lets the worker go when nobody asks for the files', async () => {
   expect(take()).toBeNull();
 });
 
-test('answers a share without a file, or with a broken body, by the page that says so', async () => {
+test('redirects a share without a file, or with a broken body, to the page that says so', async () => {
   const { receive, take } = createShareTarget();
   const broken = new Request(`${fakeOrigin}/share-target`, {
     method: 'POST',

@@ -8,7 +8,7 @@ import type { OfferedFiles } from '../shared-files/offered-files.ts';
 export const offerMs = 1 * Minute.ms;
 
 /**
- * Whether this is the navigation that the phone's share sheet makes: the one request beside GET that the worker
+ * Whether this is the navigation that the phone's share sheet makes: the one request besides GET that the worker
  * answers. It is never sent on, so no body can be lost on the way to a server.
  */
 export function isShare(
@@ -21,15 +21,15 @@ export function isShare(
 }
 
 /**
- * Takes what is shared and hands it to the page, which asks the visitor. Any website can send this navigation, without
- * a click and with any files, so nothing is stored here, and nothing that is on the device gives way.
+ * Receives what is shared and passes it to the page, which asks the visitor. Any website can send this navigation,
+ * without a click and with any files, so nothing is stored here, and nothing on the device is deleted for it.
  */
 export function createShareTarget() {
   let offer: OfferedFiles | null = null;
   let release = () => {};
 
   return {
-    /** Leads to the page where the visitor is asked. */
+    /** Redirects to the page where the visitor is asked. */
     receive: async (request: Request): Promise<Response> => {
       offer = isFromWebsite(request) ? null : await readOffer(request);
       return Response.redirect(new URL(sharedPlace, self.location.origin).href, 303);
@@ -58,8 +58,8 @@ export function createShareTarget() {
 }
 
 /**
- * Whether another website says that it is the sender. The share sheet's origin is `null`; a website that hides itself
- * looks the same, and `Sec-Fetch-Site` is never shown to a worker.
+ * Whether another website names itself as the sender. The share sheet's origin is `null`; a website that hides itself
+ * looks the same, and `Sec-Fetch-Site` is never visible to a worker.
  */
 function isFromWebsite(request: Request): boolean {
   return [request.headers.get('Origin') ?? '', request.referrer].some(

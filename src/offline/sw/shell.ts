@@ -1,7 +1,7 @@
 import { notesCache, ownerPartsCache, shellCachePrefix } from './cache-names.ts';
 import { fetchWithin } from './fetch-within.ts';
 
-/** One file of the shell as the build lists it; no revision where the name carries the hash. */
+/** One file of the shell as the build lists it; no revision when its name contains a hash. */
 export interface ShellFile {
   url: string;
   revision?: string | null;
@@ -10,25 +10,25 @@ export interface ShellFile {
 const shellPage = '/index.html';
 const runningShellNote = '/worker-notes/running-shell';
 
-/** Time the network has to answer a page before the device does. */
+/** Timeout of the network for a page before the shell is used. */
 const pageTimeoutMs = 3_000;
 
 const filesAtOnce = 4;
 const triesPerFile = 3;
 
-/** The files of the app shell on the device: all of this version's, and the previous version's for tabs still open on it. */
+/** The cached files of the app shell: all of this version's, and the previous version's for tabs still open on it. */
 export interface Shell {
-  /** Rejects when a file is missing; what has arrived by then is kept for the next try. */
+  /** Rejects when a file is missing; what has been cached by then is kept for the next try. */
   install(): Promise<void>;
-  /** Deletes shells that no tab can need any more. Answers whether this is the first version on this device. */
+  /** Deletes shells that no tab can need any more. Resolves to whether this is the first version on this device. */
   activate(): Promise<boolean>;
-  /** Brings what a browser has cleared behind our back. Answers whether every file is here. */
+  /** Fetches what the browser has cleared. Resolves to whether every file is cached. */
   repair(): Promise<boolean>;
   answerPage(request: Request): Promise<Response>;
   answerAsset(request: Request): Promise<Response>;
 }
 
-/** What a version has, by path. */
+/** The files of a version, by path. */
 type Paths = ReadonlyMap<string, unknown>;
 
 /** @param files of this version */
@@ -36,7 +36,7 @@ export function createShell(files: readonly ShellFile[]): Shell {
   const cacheName = shellCachePrefix + versionOf(files);
   const keys = new Map(files.map((file) => [pathOf(file.url), keyOf(file)]));
 
-  /** One look, without opening the cache first: a cold start has thirty of them. */
+  /** One lookup, without opening the cache first: a cold start has thirty of them. */
   async function findKept(path: string): Promise<Response | undefined> {
     const key = keys.get(path);
     return key === undefined ? undefined : caches.match(key, { cacheName });
@@ -50,7 +50,7 @@ export function createShell(files: readonly ShellFile[]): Shell {
         await cacheFile(cache, file, keys);
       }
     };
-    // All of them to their end: a browser stops a worker whose installation has failed, with what is on its way.
+    // Waits for all of them: a browser stops a worker whose installation has failed, with its downloads.
     const ends = await Promise.allSettled(Array.from({ length: filesAtOnce }, worker));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   }
@@ -84,7 +84,7 @@ export function createShell(files: readonly ShellFile[]): Shell {
       }
       try {
         const response = await fetchWithin(request, pageTimeoutMs);
-        // A server that is being restarted answers 502: the device knows better.
+        // A server that is being restarted answers 502: the shell is better.
         if (response.status < 500) return response;
         return (await findKept(shellPage)) ?? response;
       } catch (error) {
@@ -99,19 +99,19 @@ export function createShell(files: readonly ShellFile[]): Shell {
       const kept = await findKept(path);
       if (kept !== undefined) return kept;
       for (const name of await shellNames()) {
-        // Looking past the revision costs a look at every file, so it is left to what has one.
+        // Ignoring the revision means looking at every file, so only files with one do it.
         const options = { ignoreSearch: !hasHashInName(path) };
         const older = await (await caches.open(name)).match(path, options);
         if (older !== undefined) return older;
       }
       if (isOwnerPart(path)) return answerOwnerPart(request, path);
-      // Not on the device: a missing chunk is the server's 404, never a page.
+      // Not cached: a missing chunk is the server's 404, never a page.
       return fetch(request);
     },
   };
 }
 
-/** The start of the installed copy: the device answers at once, and the app resumes at the page of last time. */
+/** The start address of the installed app: answered from the shell at once, and the app resumes at the last page. */
 function isInstalledStart(url: string): boolean {
   return new URL(url).searchParams.get('from') === 'installed';
 }
@@ -120,18 +120,18 @@ async function shellNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(shellCachePrefix));
 }
 
-/** Under which address a file is kept: an equal key is an equal file, in whichever version's cache. */
+/** Cache key of a file: an equal key is an equal file, in whichever version's cache. */
 function keyOf({ url, revision }: ShellFile): string {
   const path = pathOf(url);
   return revision && !hasHashInName(path) ? `${path}?revision=${revision}` : path;
 }
 
-/** Code that no visitor loads, and so no shell has. */
+/** Code that visitors never load, and that is not in the shell. */
 function isOwnerPart(path: string): boolean {
   return /^\/assets\/(?:publishing|owner-site|owner-entry)-/.test(path);
 }
 
-/** Kept with its first use, in the place of the same file of an older version. */
+/** Cached at its first use, replacing the same file of an older version. */
 async function answerOwnerPart(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(ownerPartsCache);
   const kept = await cache.match(path);
@@ -146,7 +146,7 @@ async function answerOwnerPart(request: Request, path: string): Promise<Response
   return response;
 }
 
-/** Files under `/assets/` carry their hash: one loaded for the page is not loaded again for the device. */
+/** Files under `/assets/` have a hash: one loaded for the page is not loaded again for the cache. */
 function hasHashInName(path: string): boolean {
   return path.startsWith('/assets/');
 }
@@ -162,7 +162,7 @@ async function cacheFile(cache: Cache, file: ShellFile, shell: Paths): Promise<v
   await cache.put(key, older ?? (await load(file, shell)));
 }
 
-/** @throws when the file did not come whole in three tries */
+/** @throws when the file did not load completely in three tries */
 async function load(file: ShellFile, shell: Paths): Promise<Response> {
   let problem: unknown;
   for (let tries = 0; tries < triesPerFile; tries += 1) {
@@ -171,7 +171,7 @@ async function load(file: ShellFile, shell: Paths): Promise<Response> {
         cache: hasHashInName(pathOf(file.url)) ? 'default' : 'reload',
         credentials: 'same-origin',
       });
-      // Read to the end, so that a torn download is seen now and not when the file is needed.
+      // Read to the end, so that a truncated download is noticed now and not when the file is needed.
       const body = await response.blob();
       if (response.status === 200 && !response.redirected && (await isOurs(file, body, shell))) {
         return new Response(body, { headers: response.headers });
@@ -185,8 +185,8 @@ async function load(file: ShellFile, shell: Paths): Promise<Response> {
 }
 
 /**
- * Whether it can be the file: a captive portal answers every address with a page of its own, and 200; after a deploy
- * the page is that of another version, which names files that this one has not.
+ * Whether it can be the file: a captive portal answers every address with its own page, and 200; after a deploy the
+ * page is that of another version, which names files that this one does not have.
  */
 async function isOurs({ url }: ShellFile, body: Blob, shell: Paths): Promise<boolean> {
   if (body.size === 0) return false;

@@ -2,35 +2,35 @@ import { compressedAddress, pictureIdOf, pictureWidths, webpWidth } from '#share
 import { packParameter } from '../content-pack/pack-cache.ts';
 
 /**
- * Which requests the worker answers and how; everything else goes to the network as if there were no worker.
- * Only pure functions over addresses: the rest of the worker is *how*.
+ * Which requests the worker answers and how; everything else goes to the network as if there were no worker. Only pure
+ * functions over addresses; the other modules do the work.
  */
 export type Strategy =
   /** A page: the network for three seconds, then the shell. */
   | 'navigation'
   /** A chunk of the shell of this or the previous version. */
   | 'shell-asset'
-  /** A public read: the network first, then what was read last. */
+  /** A public read: the network first, then the cached answer. */
   | 'content-read'
-  /** A picture: what is on the device, then the network. */
+  /** A picture: the cache, then the network. */
   | 'picture'
-  /** A video or document: only what was kept on the device, otherwise the network, nothing stored. */
+  /** A video or PDF: the downloaded file, otherwise the network, nothing cached. */
   | 'downloaded-file'
   | 'network';
 
-/** Not `/api/practice`: an account number of last year must never come out of a cache. */
+/** Not `/api/practice`: last year's account number must never come out of a cache. */
 const publicReads = ['/api/projects', '/api/community-projects', '/api/blog'];
 /** Never a page, whatever a link says. */
 const notPages = ['/api', '/uploads', '/attached_assets', '/attached_assets_compressed', '/assets'];
 const notPageNames = new Set(['/healthz', '/readyz']);
-/** Icons and the web manifest stand at the root and are part of the shell. */
+/** Icons and the web manifest are at the root and part of the shell. */
 const rootFile = /^\/[^/]+\.(?:png|svg|ico|webmanifest)$/;
 
 /** How to answer a GET request of this site. */
 export function strategyFor(request: { url: string; mode: RequestMode }, origin: string): Strategy {
   const url = new URL(request.url);
   if (url.origin !== origin) return 'network';
-  // A download for the device wants the server's bytes, not the device's.
+  // A download for the pack needs the server's bytes, not the cache's.
   if (url.searchParams.has(packParameter)) return 'network';
   const { pathname } = url;
   if (publicReads.some((path) => isAtOrUnder(pathname, path))) return 'content-read';
@@ -49,7 +49,7 @@ export function isPage(pathname: string): boolean {
   return !name.includes('.');
 }
 
-/** Where the small copies of a picture would stand, whichever of them is known; the packed size comes first. */
+/** Addresses of the small copies of a picture, the downloaded size first. */
 export function sizesOfPictureAt(pathname: string): string[] {
   const id = pictureIdOf(pathname);
   if (id === null) return [];

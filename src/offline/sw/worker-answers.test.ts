@@ -45,14 +45,14 @@ beforeEach(() => {
 });
 
 describe('public reads', () => {
-  test('come from the network, and from the device when there is none', async () => {
+  test('come from the network, and from the cache when there is none', async () => {
     network = () => json(['new']);
     expect(await (await answerRead(requestFor('/api/projects'))).json()).toEqual(['new']);
     network = noNetwork;
     expect(await (await answerRead(requestFor('/api/projects'))).json()).toEqual(['new']);
   });
 
-  test('come from the device rather than from a captive portal or a failing server', async () => {
+  test('come from the cache rather than from a captive portal or a failing server', async () => {
     network = () => json(['kept']);
     await answerRead(requestFor('/api/blog'));
     for (const answer of [
@@ -65,13 +65,13 @@ describe('public reads', () => {
     }
   });
 
-  test('give the server’s own 404 on and never keep it', async () => {
+  test('pass on the server’s own 404 and never cache it', async () => {
     network = () => json({ status: 404 }, 404);
     expect((await answerRead(requestFor('/api/projects/99'))).status).toBe(404);
     expect((await store.open(readsCacheName)).rows.size).toBe(0);
   });
 
-  test('forget what was taken off the site at the next contact, but not for another server’s 404', async () => {
+  test('are deleted when the server says 404, but not for another server’s 404', async () => {
     network = () => json({ id: 8 });
     await answerRead(requestFor('/api/projects/8'));
     network = () => ours('', 'text/html');
@@ -82,7 +82,7 @@ describe('public reads', () => {
     expect((await store.open(readsCacheName)).rows.size).toBe(0);
   });
 
-  test('fail as the network fails when nothing is on the device', async () => {
+  test('fail as the network fails when nothing is cached', async () => {
     await expect(answerRead(requestFor('/api/projects'))).rejects.toThrow('Failed to fetch');
   });
 
@@ -106,7 +106,7 @@ describe('pictures', () => {
     expect(await (await answerPicture(requestFor(address), keepAlive)).text()).toBe('picture');
   });
 
-  test('show another size of themselves when theirs is not on the device', async () => {
+  test('show another size when theirs is not cached', async () => {
     const pack = await store.open(packCacheName);
     await pack.put(address, ours('small', 'image/avif'));
     const wide = requestFor('/attached_assets_compressed/heritage/01-ploughing-1600.avif');
@@ -115,7 +115,7 @@ describe('pictures', () => {
     await expect(answerPicture(other, keepAlive)).rejects.toThrow('Failed to fetch');
   });
 
-  test('show another size rather than somebody else’s page, a failing server or a network that hangs', async () => {
+  test('show another size rather than another server’s page, a failing server or a network that hangs', async () => {
     vi.useFakeTimers();
     await (await store.open(packCacheName)).put(address, ours('small', 'image/avif'));
     const wide = requestFor('/attached_assets_compressed/heritage/01-ploughing-1600.avif');
@@ -130,7 +130,7 @@ describe('pictures', () => {
     vi.useRealTimers();
   });
 
-  test('are not kept when they are an error or somebody else’s page', async () => {
+  test('are not cached when they are an error or another server’s page', async () => {
     const works: Promise<unknown>[] = [];
     for (const answer of [
       ours('<html>Sign in</html>', 'text/html'),
@@ -144,7 +144,7 @@ describe('pictures', () => {
     expect((await store.open(packCacheName)).rows.size).toBe(0);
   });
 
-  test('are not kept in passing when drafts may need the space', async () => {
+  test('are not cached in passing when drafts may need the space', async () => {
     vi.stubGlobal('navigator', {
       storage: { estimate: async () => ({ usage: 900, quota: 1_000 }) },
     });
@@ -155,7 +155,7 @@ describe('pictures', () => {
     expect((await store.open(packCacheName)).rows.size).toBe(0);
   });
 
-  test('of the pack are never replaced in passing, others are looked at again after a week', async () => {
+  test('of the pack are never replaced in passing, others are checked again after a week', async () => {
     const longAgo = new Date(Date.now() - 30 * 24 * 3_600_000).toUTCString();
     const pack = await store.open(packCacheName);
     await pack.put(
@@ -178,7 +178,7 @@ describe('pictures', () => {
   });
 });
 
-describe('kept videos and documents', () => {
+describe('downloaded videos and PDFs', () => {
   test('answer a range of a whole file with 206', async () => {
     const video = '/attached_assets/videos/sheep.mp4';
     await (await store.open(videoCacheName)).put(video, ours('0123456789', 'video/mp4'));
@@ -190,7 +190,7 @@ describe('kept videos and documents', () => {
     expect((await answerDownloadedFile(requestFor(video))).status).toBe(200);
   });
 
-  test('come from the network, unkept, when the visitor did not ask to keep them', async () => {
+  test('come from the network, uncached, when the visitor did not download them', async () => {
     network = () => ours('video', 'video/mp4');
     await answerDownloadedFile(requestFor('/attached_assets/videos/sheep.mp4'));
     for (const name of [packCacheName, videoCacheName]) {
@@ -221,7 +221,7 @@ describe('the shell', () => {
     return shell;
   }
 
-  test('answers a page from the network, and from the device without one', async () => {
+  test('answers a page from the network, and from the cache without one', async () => {
     const shell = await installed(1);
     network = () => page('from the server');
     expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe('from the server');
@@ -231,7 +231,7 @@ describe('the shell', () => {
     expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(shellPage);
   });
 
-  test('opens the installed copy from the device at once, whatever the network', async () => {
+  test('opens the installed app from the cache at once, whatever the network', async () => {
     const shell = await installed(1);
     network = () => page('from the server');
     const start = requestFor('/site-map?from=installed');
@@ -257,7 +257,7 @@ describe('the shell', () => {
     expect(requested.toSorted()).toEqual(['/assets/app-2.js', '/index.html']);
   });
 
-  test('keeps the chunks of the version before for a tab that is still open on it, and no older one', async () => {
+  test('keeps the chunks of the previous version for a tab that is still open on it, and no older one', async () => {
     await installed(1);
     const second = await installed(2);
     network = noNetwork;
@@ -269,7 +269,7 @@ describe('the shell', () => {
     expect(await shells()).toHaveLength(2);
   });
 
-  test('keeps what only the owner loads with its first use, and one version of it', async () => {
+  test('caches the owner’s files at their first use, and one version of them', async () => {
     const shell = await installed(1);
     const [first, next] = ['/assets/publishing-AbCd_123.js', '/assets/publishing-XyZ-9876.js'];
     await shell.answerAsset(requestFor(first));
@@ -296,7 +296,7 @@ describe('the shell', () => {
     expect(await shells()).toHaveLength(2);
   });
 
-  test('takes no page that a deploy has put in the place of its own', async () => {
+  test('accepts no page of another version after a deploy', async () => {
     const serveAfterDeploy = (url: string) =>
       url.includes('index.html')
         ? page('<div id="app"></div><script src="/assets/app-2.js"></script>')
@@ -351,7 +351,7 @@ describe('the shell', () => {
     expect(requested).toEqual([address]);
   });
 
-  test('brings back what the browser has cleared, and says whether all of it is here', async () => {
+  test('fetches again what the browser has cleared, and says whether all of it is cached', async () => {
     const shell = await installed(1);
     expect(await shell.repair()).toBe(true);
     const [name = ''] = await shells();

@@ -3,7 +3,7 @@ import { forgetPlannedDrain } from '../outbox/outbox.ts';
 import { newDevice } from './device.ts';
 import { FakeServer } from './fake-server.ts';
 
-/** Gives the test a device of its own, with nothing stored, whose page reaches a server of its own. */
+/** Gives the test its own device, with nothing stored, whose page reaches its own server. */
 export async function newDeviceWithServer(): Promise<FakeServer> {
   await newDevice();
   const server = new FakeServer();

@@ -1,13 +1,13 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { closeDatabase } from '../storage/open-database.ts';
 
-/** Gives the test a device of its own, with nothing stored. */
+/** Gives the test its own device, with nothing stored. */
 export async function newDevice(): Promise<void> {
   await closeDatabase();
   replaceDevice();
 }
 
-/** As `newDevice`, for tests whose tabs each have modules, and so a connection, of their own. */
+/** As `newDevice`, for tests whose tabs each have their own modules, and so their own connection. */
 export function replaceDevice(): void {
   globalThis.indexedDB = new IDBFactory();
   globalThis.IDBKeyRange = IDBKeyRange;
@@ -19,12 +19,12 @@ export async function newDeviceWithoutStorage(): Promise<void> {
   Reflect.deleteProperty(globalThis, 'indexedDB');
 }
 
-/** The browser kills the page's connection, as iOS does to a page that sleeps. */
+/** The browser kills the page's connection, as iOS does to a suspended page. */
 export async function reopenDevice(): Promise<void> {
   await closeDatabase();
 }
 
-/** A text file of a given content. */
+/** A text file with this content. */
 export function textFile(name: string, content: string): File {
   return new File([content], name, { type: 'text/plain' });
 }

@@ -1,4 +1,4 @@
-/** Cache Storage in memory, as far as this app uses it. */
+/** As much of Cache Storage as this app uses, in memory. */
 export class FakeCacheStorage {
   readonly stores = new Map<string, FakeCache>();
 

@@ -10,10 +10,10 @@ interface Stored {
   publishAt: string | null;
 }
 
-/** What a call is about to meet: nothing, or a line that is cut before or after the server has done its work. */
+/** What happens to a call: nothing, or the connection breaks before or after the server has done its work. */
 type Fault = 'cut' | 'answer-lost';
 
-/** The server's half of writing the site, for tests: revisions, publication and photographs in memory. */
+/** The server for the owner's editor, for tests: revisions, publication and photographs in memory. */
 export class FakeContentServer {
   readonly entries = new Map<string, Stored>();
   readonly pictures = new Map<string, { received: Uint8Array<ArrayBuffer>; isReady: boolean }>();
@@ -25,11 +25,11 @@ export class FakeContentServer {
   refuses: Record<string, string> | null = null;
   /** What the next photograph is refused with. */
   refusesPicture: string | null = null;
-  /** Taken by the next calls, one each. */
+  /** Used by the next calls, one each. */
   readonly faults: (Fault | null)[] = [];
   private seconds = 0;
 
-  /** An entry as it came with the site. */
+  /** An entry as it was shipped with the site. */
   ship(kind: ContentKindName, id: string, revisionId: string, body: Record<string, unknown>) {
     const revision: EntryRevision = {
       revisionId,

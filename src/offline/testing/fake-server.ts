@@ -8,7 +8,7 @@ export type Trouble =
   | { kind: 'cut' }
   /** The server does its work and the answer is lost on the way back. */
   | { kind: 'lost-reply' }
-  /** Somebody answers this. */
+  /** Another server answers this. */
   | { kind: 'answer'; status: number; body: string; headers?: Record<string, string> }
   /** Nobody ever answers. */
   | { kind: 'hang' };
@@ -28,17 +28,17 @@ interface StoredUpload {
   sha256: string;
 }
 
-/** The API as the outbox knows it, in memory: idempotent submissions and uploads, with troubles on demand. */
+/** The API as the outbox knows it, in memory: idempotent submissions and uploads, with faults on demand. */
 export class FakeServer {
   readonly records: StoredRecord[] = [];
   readonly uploads = new Map<string, Uint8Array>();
   readonly log: string[] = [];
-  /** What devices told of proxies that refuse. */
+  /** Reports of proxies that refuse. */
   readonly proxyRefusals: unknown[] = [];
   isReachable = true;
   /** Answers that nothing was uploaded, as a server of an earlier release would. */
   isForgetfulOfUploads = false;
-  /** Taken one a submission or upload, first in first out. */
+  /** Used one per submission or upload, first in first out. */
   readonly troubles: Trouble[] = [];
   private uploadCount = 0;
   private readonly known: StoredUpload[] = [];
@@ -126,7 +126,7 @@ export class FakeServer {
     );
   }
 
-  /** A body with its files by what is in them: what makes two bodies the same request. */
+  /** A body with its files by their content: what makes two bodies the same request. */
   private contentOf(body: string): string {
     const { attachments = [], ...words }: Body = JSON.parse(body);
     const files = attachments.map(
@@ -140,7 +140,7 @@ interface Body {
   attachments?: string[];
 }
 
-/** A refusal as our server words it. */
+/** A refusal in our server's format. */
 export function problem(
   status: number,
   code: string,

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { closeDatabase } from '../storage/open-database.ts';
 import { databaseName } from '../records.ts';
 
-/** A table as a released version made it: its key, its indexes, and rows as they were written. */
+/** A table as a released version created it: its key, its indexes, and rows as they were written. */
 interface ReleasedTable {
   keyPath: string;
   indexes: readonly (string | string[])[];
@@ -218,7 +218,7 @@ export async function deviceOfVersion(version: number): Promise<void> {
   globalThis.IDBKeyRange = IDBKeyRange;
   const tables = Object.entries(releasedSchemas[version] ?? {});
   await new Promise<void>((resolve, reject) => {
-    // Dexie counts in tens.
+    // Dexie multiplies versions by ten.
     const opening = indexedDB.open(databaseName, version * 10);
     opening.addEventListener('upgradeneeded', () => {
       for (const [name, { keyPath, indexes, rows }] of tables) {

@@ -1,4 +1,4 @@
-/** localStorage as far as it is used here. */
+/** As much of localStorage as is used here. */
 export function textStorage(): Storage {
   const texts = new Map<string, string>();
   const storage = {

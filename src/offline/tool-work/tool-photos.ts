@@ -15,9 +15,9 @@ export interface PhotoOfRow {
 }
 
 /**
- * Makes a photo smaller and stores it with a row of saved work, and only then answers. Bytes are read now: a file of a
- * cloud picker may be gone later.
- * @returns null where it is no picture, or too large
+ * Reduces a photo and stores it with a row of saved work, and only then returns. Bytes are read now: a file of a cloud
+ * picker may be gone later.
+ * @returns null when it is not a picture, or too large
  * @throws StorageError when the device could not store it
  */
 export async function addPhoto(
@@ -36,7 +36,7 @@ export async function addPhoto(
 }
 
 /**
- * The photos of a piece of work, by their keys alone: no bytes are read.
+ * The photos of saved work, by their keys only: no bytes are read.
  * @throws StorageError
  */
 export async function listPhotos(workId: string): Promise<PhotoOfRow[]> {
@@ -53,7 +53,7 @@ export async function listPhotos(workId: string): Promise<PhotoOfRow[]> {
 }
 
 /**
- * One photo with its bytes; null where it is not there any more.
+ * One photo with its bytes; null when it is gone.
  * @throws StorageError
  */
 export async function readPhoto(id: string): Promise<Blob | null> {
@@ -62,7 +62,7 @@ export async function readPhoto(id: string): Promise<Blob | null> {
 }
 
 /**
- * Removes a photo; only ever the visitor's own action.
+ * Removes a photo; only on the visitor's own action.
  * @throws StorageError
  */
 export async function removePhoto(id: string): Promise<void> {

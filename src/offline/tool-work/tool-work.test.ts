@@ -52,7 +52,7 @@ test('is removed with everything else that was written here', async () => {
   expect(await listToolWork()).toEqual([]);
 });
 
-test('says that a device without storage did not save', async () => {
+test('reports that a device without storage did not save', async () => {
   await newDeviceWithoutStorage();
   await expect(saveToolWork(work('Kitchen'))).rejects.toMatchObject({ problem: 'missing' });
 });

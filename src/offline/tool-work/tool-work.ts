@@ -8,8 +8,8 @@ import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 
 /**
- * Saves a piece of work with a tool: a new one under a new id, or over the one that it was opened from. A later save of
- * the same id wins; tool work has one writer, who sees the result of it.
+ * Saves work with a tool: new work under a new id, or over the work that it was opened from. A later save of the same
+ * id wins; tool work has one writer, who sees the result.
  * @throws StorageError when the device could not store it
  */
 export async function saveToolWork(
@@ -36,8 +36,8 @@ export interface InputsChange {
 }
 
 /**
- * Saves what has changed in a piece of work that is saved as it is written, or starts it. What another tab added in the
- * meantime stays: only the inputs that are named change.
+ * Saves changes of work that is saved as it is typed, or starts it. What another tab added in the meantime stays: only
+ * the inputs that are named change.
  * @throws StorageError when the device could not store it
  */
 export async function changeToolWork(
@@ -61,8 +61,8 @@ export async function changeToolWork(
 }
 
 /**
- * Saved work, the last saved first; of one tool, or all. A row that this version cannot read stays where it is and is
- * left out.
+ * Saved work, the last saved first; of one tool, or all. A row that this version cannot read stays stored and is left
+ * out.
  * @throws StorageError
  */
 export async function listToolWork(tool?: ToolId): Promise<SavedToolWork[]> {
@@ -77,7 +77,7 @@ export async function listToolWork(tool?: ToolId): Promise<SavedToolWork[]> {
 }
 
 /**
- * Removes one with its photos; only ever the visitor's own action.
+ * Removes saved work with its photos; only on the visitor's own action.
  * @throws StorageError
  */
 export async function removeToolWork(id: string): Promise<void> {

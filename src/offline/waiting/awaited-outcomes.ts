@@ -1,6 +1,6 @@
 const awaited = new Set<string>();
 
-/** A form waits for this item's outcome and will tell the visitor itself, until the returned function is called. */
+/** Until the returned function is called, a form waits for this item's outcome and tells the visitor itself. */
 export function awaitOutcome(id: string): () => void {
   awaited.add(id);
   return () => {

@@ -5,14 +5,14 @@ import { readRawDrafts } from './raw-storage.ts';
 import { clearUnfinishedHeight } from './unfinished-height.ts';
 import { watchDevice } from './watch-device.ts';
 
-/** A questionnaire that somebody has started to fill in on this device. */
+/** A questionnaire started on this device. */
 export interface StartedQuestionnaire {
   kind: QuestionnaireKind;
   answers: Answers;
   savedAt: string;
 }
 
-/** What is shown before the device was read, and on the server. */
+/** Shown before the device was read, and on the server. */
 export const noneStarted: readonly StartedQuestionnaire[] = [];
 
 const drafts = watchDevice(noneStarted, 'drafts-changed', async (before) => {
@@ -21,14 +21,14 @@ const drafts = watchDevice(noneStarted, 'drafts-changed', async (before) => {
     if (started.length === 0) clearUnfinishedHeight();
     return started;
   } catch {
-    // The page of this device says so; everything else is shown without.
+    // The page `/offline` reports the error; elsewhere nothing is shown.
     return before;
   }
 });
 
 export const currentStarted = drafts.current;
 
-/** Keeps the view fresh while somebody looks; for `useSyncExternalStore`. */
+/** Updates the view while it is watched; for `useSyncExternalStore`. */
 export const watchStarted = drafts.watch;
 
 function startedIn({ form, answers, updatedAt }: Draft): StartedQuestionnaire[] {

@@ -5,12 +5,12 @@ const count = watchDevice(0, 'note-drafts-changed', async (before) => {
   try {
     return (await readRawNoteDrafts()).filter(({ text }) => text.trim() !== '').length;
   } catch {
-    // The page of this device says so; everything else is shown without.
+    // The page `/offline` reports the error; elsewhere nothing is shown.
     return before;
   }
 });
 
 export const currentNoteCount = count.current;
 
-/** Keeps the number of the owner's unsent notes fresh while somebody looks; for `useSyncExternalStore`. */
+/** Updates the number of the owner's unsent notes while it is watched; for `useSyncExternalStore`. */
 export const watchNoteCount = count.watch;

@@ -10,13 +10,13 @@ export interface OutboxView {
   items: readonly OutboxItem[];
   /** Items the server does not have yet. */
   waitingCount: number;
-  /** Whether the device was looked at yet. */
+  /** Whether the device has been read yet. */
   isRead: boolean;
   /** Why the device could not be read; null when it could. */
   problem: StorageProblem | null;
 }
 
-/** What is shown before the device was read, and on the server. */
+/** Shown before the device was read, and on the server. */
 export const emptyOutboxView: OutboxView = {
   items: [],
   waitingCount: 0,
@@ -28,10 +28,12 @@ const outbox = watchDevice(emptyOutboxView, 'outbox-changed', readView);
 
 export const currentOutboxView = outbox.current;
 
-/** Keeps the view fresh while somebody looks; for `useSyncExternalStore`. */
+/** Updates the view while it is watched; for `useSyncExternalStore`. */
 export const watchOutbox = outbox.watch;
 
-/** Reads without Dexie and without making a database: the badge is on every page, most visitors never fill in a form. */
+/**
+ * Reads without Dexie and without creating a database: the badge is on every page, most visitors never fill in a form.
+ */
 async function readView(before: OutboxView): Promise<OutboxView> {
   if (globalThis.indexedDB === undefined || globalThis.indexedDB === null) {
     return { ...emptyOutboxView, isRead: true, problem: 'missing' };

@@ -10,14 +10,14 @@ export interface RawOutbox extends OutboxStorage {
 type Table = keyof typeof tableNames;
 
 /**
- * Opens the same tables as the page does, by plain IndexedDB: Dexie would more than triple the worker. Never creates
- * the database; answers null where there is none yet, so nothing is waiting.
+ * Opens the page's tables with plain IndexedDB: Dexie would more than triple the worker. Never creates the database;
+ * null where there is none yet, so nothing is waiting.
  */
 export async function openRawOutbox(): Promise<RawOutbox | null> {
   const database = await openExisting();
   if (database === null) return null;
 
-  /** One transaction; resolves when it is on the disk, not when the request inside has an answer. */
+  /** One transaction; resolves when it is on the disk, not when its request has succeeded. */
   async function transact<T>(
     tables: readonly Table[],
     mode: IDBTransactionMode,
@@ -94,7 +94,7 @@ export async function openRawOutbox(): Promise<RawOutbox | null> {
   };
 }
 
-/** Every draft, the last saved first, read as the outbox is: without Dexie, and none where there is no database. */
+/** Every draft, the last saved first, read like the outbox: without Dexie, and none where there is no database. */
 export async function readRawDrafts(): Promise<Draft[]> {
   const database = await openExisting();
   if (database === null) return [];
@@ -109,7 +109,7 @@ export async function readRawDrafts(): Promise<Draft[]> {
   }
 }
 
-/** The owner's unsent notes, the oldest change first; none where the database is older than they are. */
+/** The owner's unsent notes, the oldest change first; none where the database is of an older version. */
 export async function readRawNoteDrafts(): Promise<NoteDraft[]> {
   const database = await openExisting();
   if (database === null) return [];
@@ -129,7 +129,7 @@ function openExisting(): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName);
     request.addEventListener('upgradeneeded', () => {
-      // There is none yet, and only the page knows how to make one.
+      // There is none yet, and only the page can create one.
       request.transaction?.abort();
       resolve(null);
     });
@@ -158,7 +158,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-// Rows come out of IndexedDB untyped. Only version 1 of this app wrote them, so their kind is all that is checked.
+// Rows come out of IndexedDB untyped. Only version 1 of this app wrote them, so only their type is checked.
 function isOutboxItem(value: unknown): value is OutboxItem {
   return typeof value === 'object' && value !== null && 'state' in value && 'form' in value;
 }

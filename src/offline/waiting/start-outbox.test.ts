@@ -33,7 +33,7 @@ async function leftWaiting(): Promise<string> {
   expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'waiting' });
   forgetPlannedDrain();
   server.isReachable = true;
-  // Hints within a second of a try are one.
+  // Hints within a second of a try count as one.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000);
   return draft.id;
 }
@@ -47,7 +47,7 @@ const triggers: [string, () => void][] = [
   ['the page comes into view', () => document.dispatchEvent(new Event('visibilitychange'))],
 ];
 
-test('sends what waits when the page starts, and says so once', async () => {
+test('sends what waits when the page starts, and announces it once', async () => {
   const id = await leftWaiting();
   start();
   await vi.waitFor(() => expect(said.map((item) => item.id)).toEqual([id]));
@@ -85,7 +85,7 @@ test('asks the browser to wake the worker before the first try has ended', async
   expect(await registered).toBe(syncTag);
 });
 
-test('says nothing of a delivery that the open form has told of', async () => {
+test('does not announce a delivery that the open form has announced', async () => {
   start();
   const draft = await createDraft('contact');
   expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
@@ -93,7 +93,7 @@ test('says nothing of a delivery that the open form has told of', async () => {
   expect(said).toEqual([]);
 });
 
-test('makes no database for a visitor who never wrote anything', async () => {
+test('creates no database for a visitor who never wrote anything', async () => {
   start();
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(await indexedDB.databases()).toEqual([]);

@@ -11,15 +11,15 @@ interface SyncRegistration {
 }
 
 export interface OutboxStart {
-  /** Called once, in one tab, for every delivery that no open form has told the visitor of. */
+  /** Called once, in one tab, for every delivery that no open form has announced. */
   onDelivered: (item: OutboxItem) => void;
 }
 
 /**
- * Sends what waits on this device whenever something speaks for it: at the start, when the page comes back into view
- * or out of the back-forward cache, when the browser believes it is online, when another tab or the worker asks, and
- * on a timer after a failure. Reads without Dexie first, so that a visitor with an empty outbox never loads it.
- * Returns a function that stops it.
+ * Sends what waits on this device at every trigger: at the start, when the page is shown again or restored from the
+ * back/forward cache, when the browser believes it is online, when another tab or the worker asks, and on a timer after
+ * a failure. Reads without Dexie first, so that a visitor with an empty outbox never loads it. Returns a function that
+ * stops it.
  */
 export function startOutbox({ onDelivered }: OutboxStart): () => void {
   const stops: (() => void)[] = [];
@@ -68,7 +68,7 @@ async function readItems(): Promise<OutboxItem[]> {
 let wakeAgain = false;
 let isDraining = false;
 
-/** One drain at a time in this tab; a wish that comes meanwhile is met by one more pass, not by a queue of them. */
+/** One drain at a time in this tab; triggers in between cause one more pass, not a queue of them. */
 async function drainIfNeeded(): Promise<void> {
   wakeAgain = true;
   if (isDraining) return;
@@ -95,7 +95,7 @@ async function drainIfNeeded(): Promise<void> {
 }
 
 async function announceDeliveries(onDelivered: (item: OutboxItem) => void): Promise<void> {
-  // A tab in the background leaves the telling to the one in front of the visitor.
+  // A tab in the background leaves the announcement to the visible one.
   if (document.visibilityState !== 'visible') return;
   const unsaid = (await readItems()).filter(
     ({ state }) => state.kind === 'delivered' && state.announcedAt === null,
@@ -107,7 +107,7 @@ async function announceDeliveries(onDelivered: (item: OutboxItem) => void): Prom
       const item = await claimAnnouncement(id);
       if (item !== null) onDelivered(item);
     } catch {
-      // Said the next time.
+      // Announced next time.
     }
   }
 }

@@ -1,7 +1,7 @@
-/** Under this key stands the width of the window, and the height, as CSS has it, of the strip with unfinished questionnaires. */
+/** localStorage key of the window's width, and the CSS height, of the strip with unfinished questionnaires. */
 export const unfinishedHeightKey = 'natural-building-design:unfinished';
 
-/** Remembers the strip's height, so that the next page holds its place from the first paint on. */
+/** Stores the strip's height, so that the next page reserves its place from the first paint on. */
 export function saveUnfinishedHeight(heightPx: number): void {
   try {
     const place = `${window.innerWidth} ${Math.ceil(heightPx)}px`;
@@ -9,16 +9,16 @@ export function saveUnfinishedHeight(heightPx: number): void {
       localStorage.setItem(unfinishedHeightKey, place);
     }
   } catch {
-    // The next page moves once.
+    // The next page shifts once.
   }
 }
 
-/** Nothing is unfinished any more: nothing holds a place for it. */
+/** Nothing is unfinished any more: no place is reserved. */
 export function clearUnfinishedHeight(): void {
   document.documentElement.style.removeProperty('--unfinished-height');
   try {
     localStorage.removeItem(unfinishedHeightKey);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

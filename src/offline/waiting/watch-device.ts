@@ -2,9 +2,9 @@ import { subscribe } from '../events.ts';
 import type { OfflineEvent } from '../events.ts';
 
 /**
- * A view of something on this device, read when somebody starts to look and with every change, as long as they look.
+ * A view of stored data, read when it is first watched and again with every change, while it is watched.
  * @param empty before it was read, and on the server
- * @param read takes the view so far, to keep showing it where the device cannot be read; never throws
+ * @param read gets the current view, to keep it where the device cannot be read; never throws
  */
 export function watchDevice<View>(
   empty: View,

@@ -47,7 +47,7 @@ test.each<[string, Strategy]>([
   expect(answering(path)).toBe(expected);
 });
 
-test('knows the other sizes of a picture, the packed one first', () => {
+test('lists the other sizes of a picture, the downloaded one first', () => {
   const id = '/attached_assets_compressed/heritage/01-ploughing-with-oxen';
   const sizes = [`${id}-800.avif`, `${id}-480.avif`, `${id}-1600.avif`, `${id}-800.webp`];
   for (const asked of sizes) {

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A lock that a sleeping tab holds: it is never granted, only given up. */
+/** A lock that a suspended tab holds: it is never granted, the wait only times out. */
 const heldForEver = {
   request: (_name: string, { signal }: { signal?: AbortSignal }) =>
     new Promise((_, reject) => {
@@ -21,18 +21,18 @@ test('works alone under the lock', async () => {
   expect(await exclusively('outbox', async (isAlone) => isAlone, 10)).toBe(true);
 });
 
-test('does not wait for ever for a tab that sleeps with the lock', async () => {
+test('does not wait for ever for a suspended tab that has the lock', async () => {
   vi.stubGlobal('navigator', { locks: heldForEver });
   expect(await exclusively('outbox', async (isAlone) => isAlone, 10)).toBe(false);
 });
 
-test('passes on what went wrong in the work itself', async () => {
+test('passes on an error of the work itself', async () => {
   vi.stubGlobal('navigator', { locks: free });
   const failing = exclusively('outbox', () => Promise.reject(new Error('in the work')), 10);
   await expect(failing).rejects.toThrow('in the work');
 });
 
-test('queues within the page where there are no locks, a failed turn included', async () => {
+test('queues within the page where there are no locks, also after a failed turn', async () => {
   vi.stubGlobal('navigator', {});
   const order: string[] = [];
   const turn = (name: string, isFailing = false) =>
