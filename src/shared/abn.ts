@@ -1,4 +1,4 @@
-/** Weight of each digit; the first digit counts one less. The sum of a true ABN is a multiple of 89. */
+/** Weight of each digit; the first digit is reduced by one. The weighted sum of a valid ABN is a multiple of 89. */
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /** Whether it is 11 digits, with or without spaces, with the check digits of an Australian Business Number. */
@@ -9,7 +9,7 @@ export function isAbn(text: string): boolean {
   return (sum - 10) % 89 === 0;
 }
 
-/** As it is printed: `51 824 753 556`. */
+/** Formatted for print: `51 824 753 556`. */
 export function spacedAbn(text: string): string {
   return text.replaceAll(' ', '').replace(/^(..)(...)(...)(...)$/, '$1 $2 $3 $4');
 }

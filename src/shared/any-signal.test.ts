@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { anySignal } from './any-signal.ts';
 
-test('is aborted with the first of several, for its reason, and lets the others go', () => {
+test('is aborted with the first of several, for its reason, and stops listening to the others', () => {
   const [one, other] = [new AbortController(), new AbortController()];
   const listening = vi.spyOn(other.signal, 'addEventListener');
   const signal = anySignal(one.signal, other.signal);
@@ -13,7 +13,7 @@ test('is aborted with the first of several, for its reason, and lets the others 
   expect(typeof options === 'object' && options.signal?.aborted).toBe(true);
 });
 
-test('is aborted from the start where one of them is', () => {
+test('is aborted from the start when one of them is', () => {
   const signal = anySignal(new AbortController().signal, AbortSignal.abort('before'));
   expect(signal.aborted && signal.reason).toBe('before');
 });

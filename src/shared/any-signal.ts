@@ -1,6 +1,6 @@
 /**
- * A signal that is aborted with the first of several, and then listens to none of them any more: `AbortSignal.any` for
- * browsers before Chrome 116, Firefox 124 and Safari 17.4. Whoever asks ends one of them when the work is done.
+ * A signal that is aborted with the first of several, and then stops listening to the others: `AbortSignal.any` for
+ * browsers before Chrome 116, Firefox 124 and Safari 17.4. Callers abort one of them when the work is done.
  */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();

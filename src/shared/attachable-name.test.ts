@@ -16,7 +16,7 @@ test.each([
 ])('%s of type %s is attached as %s', (name, type, expected) => {
   expect(attachableName({ name, type })).toBe(expected);
 });
-/** A file that starts so, a byte a character. */
+/** A file with these first bytes, one per character. */
 const bytesOf = (beginning: string) =>
   Uint8Array.from(beginning.padEnd(40), (letter) => letter.charCodeAt(0)).buffer;
 

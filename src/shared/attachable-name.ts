@@ -5,11 +5,11 @@ type Extension = (typeof acceptedExtensions)[number];
 /** A kind of file that can be attached. */
 interface Kind {
   type: string;
-  /** The first is the one that a name gets which has none, or another's. */
+  /** The first extension is given to a name that has none, or another type's. */
   extensions: readonly [Extension, ...Extension[]];
-  /** Its first bytes, a character a byte. */
+  /** Its first bytes, one per character. */
   begins: RegExp;
-  /** Whether nothing else starts so: what starts so is of this kind, whatever it is called. */
+  /** Whether no other type has these first bytes: then the content decides, whatever the file is called. */
   isCertain: boolean;
 }
 
@@ -40,15 +40,15 @@ function kind(
   return { type, extensions, begins, isCertain };
 }
 
-/** What stands behind the last dot of a name that has no extension, and other spellings of JPEG. */
+/** What follows the last dot of a name without an extension, and other spellings of JPEG. */
 const noExtension = /^(?:\d*|jfif|jpe|pjp|pjpeg)$/;
 
-/** What a nameless file is called. */
+/** Name of a file without one. */
 const unnamed = 'photo';
 
 /**
- * The name under which a file can be attached, or null when neither its name nor its type is among the accepted; some
- * cameras name a photo only `image` or a number. Its content has the next word, the server the last.
+ * The name under which a file can be attached, or null when neither its name nor its type is accepted; some cameras
+ * name a photo only `image` or a number. Its content is checked next, and the server decides.
  */
 export function attachableName({ name, type }: { name: string; type: string }): string | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
@@ -61,9 +61,9 @@ export function attachableName({ name, type }: { name: string; type: string }): 
 }
 
 /**
- * Name and type of a file by what is in it: programs save pictures of one kind under the name of another. Null when it
+ * Name and type of a file by its content: some apps save pictures of one type under another's extension. Null when it
  * is surely not what its name says.
- * @param name as `attachableName` answers it
+ * @param name as returned by `attachableName`
  */
 export function attachableContent(
   name: string,

@@ -1,18 +1,18 @@
 /**
- * Lays a page out whole that is read on at a place in it: after a reload, and where its address leads to one
+ * Lays the whole page out where a reader continues further down: after a reload, and where the address has a fragment
  * (`data-at-anchor`, see `src/styles/global.css`).
  */
 const markPlace =
   "if(location.hash||performance.getEntriesByType('navigation').some(function(entry){return entry.type!='navigate'}))document.documentElement.dataset.atAnchor='';";
 
 /**
- * Marks the reader's text size and outdoor mode, and holds the place of unfinished questionnaires
+ * Applies the reader's text size and outdoor mode, and reserves the place of unfinished questionnaires
  * (`src/offline/waiting/unfinished-height.ts`), as `src/features/reading-aids/reading-choices.ts` does later: before
- * the first paint where a service worker controls the page, right after it elsewhere, since the first look into
+ * the first paint where a service worker controls the page, right after it elsewhere, since the first access to
  * `localStorage` waits for another process.
  */
 const markChoices =
   "(function(mark,worker){worker&&worker.controller?mark():requestAnimationFrame(function(){setTimeout(mark)})})(function(){try{(function(w,d,c){function has(x){return w.indexOf(x)+1}if(has('larger'))d.textSize='larger';else if(has('large'))d.textSize='large';if(has('no-keys'))d.noKeys='';if(has('outdoor')){d.outdoor='';c.forEach(function(m){m.content='#ffffff'})}})((localStorage.getItem('natural-building-design:reading')||'').split(' '),document.documentElement.dataset,document.querySelectorAll('meta[name=theme-color]'));var p=(localStorage.getItem('natural-building-design:unfinished')||'').split(' ');p[0]==innerWidth&&document.documentElement.style.setProperty('--unfinished-height',p[1])}catch(e){}},navigator.serviceWorker)";
 
-/** Inline in every document and in the worker's shell; its hash stands in the content security policy. */
+/** Inline in every document and in the worker's shell; its hash is in the content security policy. */
 export const beforePaintScript = markPlace + markChoices;

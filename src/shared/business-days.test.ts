@@ -32,7 +32,7 @@ function easter(year: number, offset: number): string {
   return dayOf(year, Math.floor(f / 31), (f % 31) + 1 + offset);
 }
 
-/** What the Act says, worked out. */
+/** The holidays of the Act, computed. */
 function holidaysByRule(year: number): string[] {
   const newYear = dayOf(year, 1, 1);
   const australiaDay = dayOf(year, 1, 26);
@@ -77,7 +77,7 @@ test('knows weekends and holidays', () => {
   expect(isBusinessDay('2031-12-24')).toBe(true);
 });
 
-test('counts from the day it was in Victoria, in summer time and out of it', () => {
+test('counts from the day it was in Victoria, with and without daylight saving', () => {
   expect(victorianDay('2026-01-31T12:59:59.999Z')).toBe('2026-01-31');
   expect(victorianDay('2026-01-31T13:00:00.000Z')).toBe('2026-02-01');
   expect(victorianDay('2026-06-30T13:59:00.000Z')).toBe('2026-06-30');
@@ -100,7 +100,7 @@ test('promises a report within seven to ten business days after the deposit', ()
   expect(reportDue('2026-03-31T04:00:00.000Z')).toEqual({ from: '2026-04-13', to: '2026-04-16' });
 });
 
-test('gives the day itself for no days at all', () => {
+test('returns the day itself for zero days', () => {
   expect(addBusinessDays('2026-11-21', 0)).toBe('2026-11-21');
 });
 
@@ -120,7 +120,7 @@ describe('what is due next', () => {
     expect(nextDue({ ...record, folder: 'spam' })).toBeNull();
   });
 
-  test('is the report once the deposit is noted, until it is delivered', () => {
+  test('is the report once the deposit is received, until it is delivered', () => {
     expect(nextDue({ ...paid, status: 'deposit-paid' })?.due.to).toBe('2026-12-04');
     expect(nextDue({ ...paid, status: 'in-progress' })?.kind).toBe('report');
     expect(nextDue({ ...paid, status: 'delivered' })).toBeNull();

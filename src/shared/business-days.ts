@@ -1,7 +1,7 @@
 import type { Instant, PlainDate } from './time.ts';
 import { isVictorianHoliday } from './victorian-holidays.ts';
 
-/** First and last day of a promise, both included. */
+/** First and last day by which something is promised, both included. */
 export interface DueDates {
   from: PlainDate;
   to: PlainDate;
@@ -9,15 +9,15 @@ export interface DueDates {
 
 /** What the practice promises, in business days. */
 export const promises = {
-  /** Answer to an enquiry or a request. */
+  /** Reply to an enquiry or a request. */
   reply: { from: 1, to: 2 },
-  /** Report, from the day the deposit is noted. */
+  /** Report, from the day the deposit is received. */
   report: { from: 7, to: 10 },
 } as const;
 
 let melbourneDay: Intl.DateTimeFormat | undefined;
 
-/** The day it was in Victoria at a moment; summer time is minded. */
+/** The day it was in Victoria at a moment, with daylight saving. */
 export function victorianDay(moment: Instant): PlainDate {
   melbourneDay ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Australia/Melbourne',
@@ -30,13 +30,13 @@ export function victorianDay(moment: Instant): PlainDate {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** Monday to Friday, but for public holidays of the whole of Victoria. */
+/** Monday to Friday, except public holidays of the whole of Victoria. */
 export function isBusinessDay(day: PlainDate): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !isVictorianHoliday(day);
 }
 
-/** The day so many business days after another; the first day itself never counts. */
+/** The day this many business days after another; the first day itself never counts. */
 export function addBusinessDays(day: PlainDate, count: number): PlainDate {
   const date = new Date(`${day}T00:00:00Z`);
   let left = count;
@@ -54,22 +54,22 @@ function dueFrom(moment: Instant, promise: { from: number; to: number }): DueDat
   return { from: addBusinessDays(day, promise.from), to: addBusinessDays(day, promise.to) };
 }
 
-/** When a record that came at a moment is to be answered. */
+/** When a record received at a moment is to be answered. */
 export function replyDue(receivedAt: Instant): DueDates {
   return dueFrom(receivedAt, promises.reply);
 }
 
-/** When a report is to be delivered; null while no deposit is noted. */
+/** When a report is to be delivered; null while there is no deposit. */
 export function reportDue(depositPaidAt: Instant | null): DueDates | null {
   return depositPaidAt === null ? null : dueFrom(depositPaidAt, promises.report);
 }
 
-/** What of a record is due next; null when nothing is. Reading a record answers nobody. */
+/** What is due next for a record; null when nothing is. Reading a record is no answer. */
 export function nextDue(record: {
   status: string;
   folder: string;
   createdAt: Instant;
-  /** When the owner noted an answer; absent or null before. */
+  /** When the owner marked it as answered; absent or null before. */
   answeredAt?: Instant | null;
   /** Absent for messages. */
   depositPaidAt?: Instant | null;
@@ -84,7 +84,7 @@ export function nextDue(record: {
   return due && { kind: 'report', due };
 }
 
-/** Whether the last day of a promise is over at a moment. */
+/** Whether the last day of a promise is past at a moment. */
 export function isOverdue(due: DueDates, now: Instant): boolean {
   return victorianDay(now) > due.to;
 }

@@ -44,7 +44,7 @@ export const Problem = v.object({
   status: v.number(),
   /** A sentence a visitor can read. */
   detail: v.string(),
-  /** One that is newer than this version counts as the plainest of refusals. */
+  /** A code that is newer than this version is parsed as `bad-request`. */
   code: v.fallback(ErrorCode, 'bad-request'),
   /** Field path to message, for `invalid-fields`. */
   fields: v.optional(v.record(v.string(), v.string())),

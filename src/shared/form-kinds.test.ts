@@ -7,14 +7,14 @@ test('names the path of the endpoint that the contact form and the chat post to'
   expect(formDescriptions.chat.path).toBe(postContact.path);
 });
 
-test('opens every questionnaire by its own word', () => {
+test('opens every questionnaire by its own query value', () => {
   for (const kind of formKinds) {
     const { page } = formDescriptions[kind];
     if (page.includes('?')) expect(page).toBe(`/design-services?questionnaire=${kind}`);
   }
 });
 
-test('takes no other word for a form', () => {
+test('accepts no other value for a form', () => {
   expect(isFormKind('newHouseDesign')).toBe(true);
   expect(isFormKind('none')).toBe(false);
   expect(isFormKind(undefined)).toBe(false);

@@ -1,9 +1,9 @@
 /**
- * One form a visitor can fill in and send.
- * Only data: the modules that hold the body schemas are heavy, and the first page and the worker need none of them.
+ * One form a visitor can fill in and send. Only data: the modules with the body schemas are large, and the first page
+ * and the worker need none of them.
  */
 interface FormDescription {
-  /** What the visitor calls it, in the middle of a sentence or alone on a line. */
+  /** Its name for the visitor, usable within a sentence or alone. */
   readonly name: string;
   /** Path of the endpoint that takes the finished form. */
   readonly path: '/api/contact' | '/api/natural-building-consultation' | '/api/consultation';
@@ -11,13 +11,13 @@ interface FormDescription {
   readonly page: `/${string}`;
   /** Files can be attached to it. */
   readonly takesFiles: boolean;
-  /** Its body carries `attachments`, the addresses of its files, even when there are none. */
+  /** Its body has `attachments`, the addresses of its files, even when there are none. */
   readonly hasAttachments: boolean;
   /** Asks for a report with a deposit. */
   readonly hasDeposit: boolean;
 }
 
-/** Every form there is; the same words as the `questionnaire` of a form's address. */
+/** All forms; the keys are the values of `questionnaire` in a form's address. */
 export const formKinds = [
   'contact',
   'chat',
@@ -80,7 +80,7 @@ export const formDescriptions = {
   },
 } as const satisfies Record<FormKind, FormDescription>;
 
-/** Whether a text that came from outside (an address, a file) names a form. */
+/** Whether a text from outside (an address, a file) names a form. */
 export function isFormKind(text: unknown): text is FormKind {
   return formKinds.some((kind) => kind === text);
 }

@@ -7,8 +7,8 @@ const largeWidth = Math.max(...pictureWidths);
 export const webpWidth = 800;
 
 /**
- * The `sizes` of a picture, with a phone asking for the 800 pixels wide copy where the picture fills its width: two
- * pixels of the file to one of the screen cannot be told from three, and the next copy weighs twice as much.
+ * The `sizes` of a picture, with a phone choosing the 800 pixels wide copy where the picture fills its width: two
+ * pixels of the file per pixel of the screen look the same as three, and the next copy is twice as large.
  */
 export function sizesWithPhones(sizes: string): string {
   return sizes.endsWith('100vw') ? `${onPhones}, ${sizes}` : sizes;
@@ -18,14 +18,14 @@ const onPhones =
 
 /** What the media build knows of one picture. */
 export interface PictureMedia {
-  /** Pixels of the master, which stays on the owner's own disk. */
+  /** Pixels of the master, which is not published. */
   width: number;
   height: number;
-  /** Mean colour, `#rrggbb`, for the place of a picture that is not here yet. */
+  /** Mean colour, `#rrggbb`, for the placeholder. */
   colour: string;
   /** First characters of the master's SHA-256: changes when the picture changes. */
   version: string;
-  /** True when the owner has put a file of their own in the place of a stand-in. */
+  /** True when the owner has replaced a stand-in with a file of their own. */
   isReplaced?: true;
 }
 
@@ -59,8 +59,8 @@ export function pictureIdOf(address: string): `${string}/${string}` | null {
 }
 
 /**
- * The picture at an address, with the words of the entry that shows it where it has its own.
- * @param own pictures of the entry that the release does not know so
+ * The picture at an address, with the entry's own texts where it has them.
+ * @param own pictures of the entry that are not in the release's catalogue
  */
 export function pictureAt(
   book: ReadonlyMap<string, Picture>,
@@ -71,10 +71,10 @@ export function pictureAt(
   return own?.find((picture) => picture.id === id) ?? book.get(id);
 }
 
-/** A picture ready to be shown: what the catalogue says and what the media build knows, joined. */
+/** A picture for rendering: the catalogue's texts joined with the media build's data. */
 export interface Picture {
   id: `${string}/${string}`;
-  /** Starts with the hand (`Linocut: …`) unless the owner's photograph has taken the place. */
+  /** Begins with the technique (`Linocut: …`) unless it is the owner's photograph. */
   alt: string;
   caption: string;
   /** The visible stand-in label, or empty for a photograph. */

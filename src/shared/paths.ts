@@ -1,7 +1,7 @@
-/** Name of the practice, as it stands in every page title. */
+/** Name of the practice, as in every page title. */
 export const siteName = 'Natural Building Design';
 
-/** Every address of the site, so that a changed path is changed once. */
+/** Every path of the site, so that one is changed in one place. */
 export const paths = {
   landing: '/',
   siteMap: '/site-map',
@@ -40,7 +40,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   offline: '/offline',
-  /** Where a draft that another device hands over comes in; the key stands in the fragment. */
+  /** The page that receives a draft from another device; the key is in the fragment. */
   takeOver: '/continue',
 } as const;
 
@@ -49,5 +49,5 @@ export function pageTitle(title: string): string {
   return `${title} | ${siteName}`;
 }
 
-/** State of an entry of the history that a link of this site made: closing what it opened goes back. */
+/** State of a history entry made by a link of this site: closing what it opened goes back. */
 export const openedHere = 'opened-here';

@@ -14,7 +14,8 @@ function checkCharacter(data: string): string {
 
 /**
  * The receipt of a submission, e.g. `NB-7K3F-9Q`: five characters from the id's first 25 bits and a check character.
- * Pure, so the phone can show and print it before any network. A name for people, not a key: two ids may share one.
+ * Pure, so that the phone can show and print it before any network. A name for people, not a key: two ids may share
+ * one.
  * @param id a UUID, in any case
  * @throws RangeError when `id` is not a UUID
  */
@@ -31,7 +32,7 @@ export function receiptFor(id: string): string {
   return `NB-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** Whether a code read back by a person is a receipt; tolerates lower case, spaces and O/I/L for 0/1/1. */
+/** Whether a code given by a person is a receipt; tolerates lower case, spaces and O/I/L for 0/1/1. */
 export function isReceipt(text: string): boolean {
   const compact = text
     .toUpperCase()

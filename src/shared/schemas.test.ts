@@ -20,14 +20,14 @@ test.each([
   expect(problemOf(Name, name)).toBe(problem);
 });
 
-test('says how long a text is that is too long', () => {
+test('says how much too long a text is', () => {
   expect(problemOf(LongText, 'x'.repeat(100_000))).toBe(
     'This has 100,000 characters. The limit is 5,000.',
   );
   expect(problemOf(LongText, 'x'.repeat(5_000))).toBeNull();
 });
 
-test('a message that nobody can see is none', () => {
+test('a message without a visible character is empty', () => {
   const message = '\u200B'.repeat(12);
   const form = { name: 'Jo', email: 'jo@example.org', projectType: 'community', message };
   expect(problemOf(ContactForm, form)).toBe('Message must be at least 10 characters');
@@ -35,7 +35,7 @@ test('a message that nobody can see is none', () => {
 
 test.each([
   ['jo@example.org', true],
-  // People have such names, and such domains.
+  // Real people have such names, and such domains.
   ["o'brien@example.com.au", true],
   ['jo.van-der+site@a--b.example', true],
   ['jo@xn--bcher-kva.example', true],

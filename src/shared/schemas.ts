@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { visibleLength } from './visible-length.ts';
 
-/** Says by how much, so that nobody shortens blindly. */
+/** Says by how much, so that the visitor knows how much to shorten. */
 const tooLong =
   (mostCharacters: number) =>
   ({ input }: { input: string }) =>
@@ -22,12 +22,12 @@ export const LongText = v.pipe(
   v.maxLength(limits.maxTextLength, tooLong(limits.maxTextLength)),
 );
 
-/** The end of an address that can be reached from anywhere: `.au`, `.xn--p1ai`. */
+/** The top-level domain of a public address: `.au`, `.xn--p1ai`. */
 const topLevelDomain = /\.[a-z][a-z\d-]*[a-z\d]$/i;
 
 /**
- * An email address, trimmed: what browsers take as one (`o'brien@example.org` is), in a domain with a dot. The message
- * differs by form, so it is given.
+ * An email address, trimmed: as browsers validate it (`o'brien@example.org` is valid), in a domain with a dot. The
+ * message differs by form, so it is a parameter.
  */
 export const emailAddress = (message: string) =>
   v.pipe(
@@ -43,7 +43,7 @@ export const personName = (minLength: number, message: string) =>
   v.pipe(
     v.string(message),
     v.trim(),
-    // Something that nobody can see is no name.
+    // A text without a visible character is no name.
     v.check((name) => visibleLength(name) > 0 && name.length >= minLength, message),
     v.maxLength(limits.maxLineLength, tooLong(limits.maxLineLength)),
   );

@@ -1,6 +1,6 @@
-/** In the place of an entry that the owner has taken off the site. */
+/** Replaces an entry that the owner has taken down. */
 export const takenDown = 'taken-down';
 
-/** Status of a page that shows what was found. */
+/** HTTP status of a page for what it has found. */
 export const statusOf = (found: object | null | typeof takenDown): 200 | 404 =>
   found === null || found === takenDown ? 404 : 200;

@@ -1,4 +1,4 @@
-/** Names for durations, so that a number of milliseconds never stands alone in the code. */
+/** Named durations, so that the code has no bare numbers of milliseconds. */
 export const Second = { ms: 1_000 } as const;
 export const Minute = { ms: 60 * Second.ms } as const;
 export const Hour = { ms: 60 * Minute.ms } as const;
@@ -10,5 +10,5 @@ export type Instant = string;
 /** A day without a time, `YYYY-MM-DD`. */
 export type PlainDate = string;
 
-/** Source of the present moment; injected wherever time matters, so that tests decide it. */
+/** Returns the current moment; injected wherever time matters, so that tests control it. */
 export type Clock = () => Date;

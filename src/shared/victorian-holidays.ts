@@ -1,19 +1,19 @@
 import type { PlainDate } from './time.ts';
 
 /**
- * Where the dates come from, and when they were compared: the days set by section 6 of the Act, with Easter
- * Sunday and the Friday before the AFL Grand Final appointed under section 7. A council outside Melbourne
- * may put another day in the place of Melbourne Cup Day; that is not minded here.
+ * Source of the dates, and when they were compared: the days set by section 6 of the Act, with Easter Sunday and the
+ * Friday before the AFL Grand Final appointed under section 7. A council outside Melbourne may replace Melbourne Cup
+ * Day; that is ignored here.
  */
 export const holidaySource = {
   title: 'Public Holidays Act 1993 (Vic), sections 6 and 7',
   page: 'https://business.vic.gov.au/business-information/public-holidays',
   checked: '2026-11',
-  /** Later days count as business days unless they are weekends: add a year here. */
+  /** Days after this count as business days unless they are weekends: add a year here. */
   lastYear: 2028,
 } as const;
 
-/** Days off in the whole of Victoria. Those on weekends are listed as well, so that a year can be compared. */
+/** Public holidays in the whole of Victoria. Those on weekends are listed as well, so that a year can be compared. */
 export const victorianHolidays: Readonly<Record<PlainDate, string>> = {
   '2026-01-01': 'New Year’s Day',
   '2026-01-26': 'Australia Day',

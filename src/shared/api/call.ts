@@ -15,9 +15,9 @@ export class ApiError extends Error {
   readonly code: ErrorCode | null;
   readonly detail: string | null;
   readonly fields: Readonly<Record<string, string>>;
-  /** Delay asked for by `Retry-After`, or null. */
+  /** Delay requested by `Retry-After`, or null. */
   readonly retryAfterMs: number | null;
-  /** What came, where it was JSON: some problems carry more than the fields above. */
+  /** The parsed body, where it was JSON: some problems have more fields. */
   readonly answer: unknown;
 
   constructor(status: number, text: string, retryAfterMs: number | null, problem: Problem | null) {
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer of ours came: no network, a closed connection, or something that is not our JSON. */
+/** There was no answer of ours: no network, a closed connection, or something that is not our JSON. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   readonly reason: 'network' | 'timeout' | 'not-our-answer';
@@ -61,8 +61,8 @@ type AnswerOf<E extends Endpoint> = E['response'] extends v.GenericSchema
   : null;
 
 /**
- * Sends one request as its contract says and parses the answer.
- * @throws ApiError for a non-2xx answer, UnreachableError when no answer of ours came
+ * Sends one request by its contract and parses the answer.
+ * @throws ApiError for a non-2xx answer, UnreachableError when there was no answer of ours
  */
 export async function call<E extends Endpoint>(
   contract: E,
@@ -80,8 +80,8 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * `fetch` with a timeout, throwing UnreachableError where the browser throws its many kinds of TypeError.
- * An abort by the caller's own signal is passed through unchanged.
+ * `fetch` with a timeout, throwing UnreachableError where the browser throws its various TypeErrors. An abort by the
+ * caller's own signal is passed through unchanged.
  */
 export async function send(
   url: string,
@@ -120,7 +120,7 @@ export async function readAnswer(contract: Endpoint, response: Response): Promis
     throw new UnreachableError('not-our-answer');
   }
   const answer = v.safeParse(contract.response, parseJson(text));
-  // A captive portal answers 200 with its own page: that is no answer of ours.
+  // A captive portal answers 200 with its own page: that is not our answer.
   if (!answer.success) throw new UnreachableError('not-our-answer', new v.ValiError(answer.issues));
   return answer.output;
 }

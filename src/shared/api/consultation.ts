@@ -12,7 +12,7 @@ import { Attachments } from './upload.ts';
 export const ConsultationBody = v.object({
   /** Which of the three reports is asked for. */
   serviceType: v.picklist(consultationServiceTypes, 'Please choose a service'),
-  // The default lets a missing key be refused in the words of the form.
+  // The default makes a missing key fail with the form's own message.
   name: v.optional(personName(1, 'Name is required'), ''),
   email: v.optional(emailAddress('Valid email is required'), ''),
   /** Empty when the visitor gave none. */
@@ -21,7 +21,7 @@ export const ConsultationBody = v.object({
   location: v.optional(Line, ''),
   /** The value of the timeframe question. */
   timeline: v.optional(Line, ''),
-  /** All answers as one labelled text block; `parseProjectDescription` reads it back. */
+  /** All answers as one labelled text block; `parseProjectDescription` parses it. */
   projectDescription: v.optional(
     v.pipe(
       v.string(),
@@ -30,9 +30,9 @@ export const ConsultationBody = v.object({
     '',
   ),
   attachments: v.optional(Attachments, []),
-  /** Work with the tools, for the owner to see as the visitor saw it. */
+  /** Work with the tools, which the owner sees as the visitor saw it. */
   [toolWorkKey]: v.optional(ToolWorks),
-  /** What the form said the report costs; drafts of former releases have none. */
+  /** The price of the report that the form showed; drafts of earlier releases have none. */
   [shownPriceKey]: v.optional(ShownPrice),
   [honeypotField]: v.optional(v.string()),
 });

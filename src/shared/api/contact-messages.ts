@@ -14,9 +14,9 @@ export const ContactMessage = v.object({
   source: v.optional(v.literal('chat')),
   folder: Folder,
   status: RecordStatus,
-  /** The owner's own, oldest first. */
+  /** The owner's own notes, oldest first. */
   notes: v.optional(v.array(Note), []),
-  /** When the owner noted an answer; null before. */
+  /** When the owner marked it as answered; null before. */
   answeredAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   /** When the server stored it. */
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -32,7 +32,7 @@ export const listContactMessages = endpoint({
   errors: ['unauthorised'],
 });
 
-/** Moves a message on, or between inbox and spam. */
+/** Changes a message's status, or moves it between inbox and spam. */
 export const patchContactMessage = endpoint({
   method: 'PATCH',
   path: '/api/contact-messages/:id',

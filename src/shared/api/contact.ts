@@ -39,11 +39,11 @@ export const ContactBody = v.object({
 });
 export type ContactBody = v.InferOutput<typeof ContactBody>;
 
-/** What the contact form itself checks. */
+/** The fields that the contact form validates. */
 export const ContactForm = v.omit(ContactBody, ['source', honeypotField]);
 export type ContactForm = v.InferOutput<typeof ContactForm>;
 
-/** What the chat widget itself checks. */
+/** The fields that the chat widget validates. */
 export const ChatForm = v.pick(ContactBody, ['name', 'email', 'message']);
 export type ChatForm = v.InferOutput<typeof ChatForm>;
 

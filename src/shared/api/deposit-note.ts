@@ -9,7 +9,7 @@ export const DepositNoteBody = v.object({
 });
 
 /**
- * Notes on a report request that its customer says the deposit is paid; 204, as often as it is said. Nothing else
+ * Stores that the customer says the deposit of a report request is paid; 204, however often it is sent. Nothing else
  * changes: whether the money has arrived is for the owner to say.
  */
 export const postDepositNote = endpoint({

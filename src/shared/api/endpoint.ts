@@ -13,11 +13,11 @@ export interface Endpoint<
   readonly path: `/${string}`;
   readonly body: Body;
   readonly response: Response;
-  /** Codes this call can answer with, beside the ones any call can (`internal`, `too-many-requests` …). */
+  /** Codes this call can answer with, besides the ones any call can (`internal`, `too-many-requests` …). */
   readonly errors: readonly ErrorCode[];
 }
 
-/** Keeps the exact types of an endpoint's schemas. */
+/** Infers the exact types of an endpoint's schemas. */
 export function endpoint<
   const Body extends GenericSchema | null,
   const Response extends GenericSchema | null,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** Requests that a median needs: fewer say more about their senders than about the form. */
+/** Requests needed for a median: fewer say more about their senders than about the form. */
 export const fewestFillTimes = 10;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -18,7 +18,7 @@ export const FillTimes = v.record(
 );
 export type FillTimes = v.InferOutput<typeof FillTimes>;
 
-/** Medians of what the header `Fill-Time-Ms` said. Public: nothing in it belongs to one person. */
+/** Medians of the header `Fill-Time-Ms`. Public: nothing in it belongs to one person. */
 export const getFillTimes = endpoint({
   method: 'GET',
   path: '/api/fill-times',

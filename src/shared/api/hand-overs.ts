@@ -5,10 +5,10 @@ import { endpoint } from './endpoint.ts';
 /** How long a hand-over waits for the other device. */
 export const handOverHours = 24;
 
-/** Identifies a hand-over: a random UUID of the device that hands over. It opens nothing without the key. */
+/** Id of a hand-over: a random UUID made by the device that hands over. It opens nothing without the key. */
 const HandOverId = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-/** A random UUID of the device that takes; the same on every try. */
+/** A random UUID made by the device that takes it; the same on every try. */
 const ClaimId = HandOverId;
 
 /** Number of encrypted parts of a hand-over; every part but the last has `limits.handOverPartBytes`. */
@@ -36,23 +36,23 @@ export const HandOverBody = v.object({
 export const HandOverClaim = v.object({ claim: ClaimId });
 
 /**
- * Starts to hand a draft over to another device. The server gets encrypted bytes alone; the key never reaches it. Asked
- * again with the same id and size it answers the same.
+ * Starts to hand a draft over to another device. The server gets only encrypted bytes; the key never reaches it.
+ * Repeated with the same id and size it answers the same.
  */
 export const postHandOver = endpoint({
   method: 'POST',
   path: '/api/hand-overs',
   body: HandOverBody,
   response: v.object({
-    /** After this moment nobody can take it. */
+    /** Nobody can take it after this moment. */
     expiresAt: v.pipe(v.string(), v.isoTimestamp()),
   }),
   errors: ['invalid-json', 'invalid-fields', 'storage-unavailable'],
 });
 
 /**
- * Stores one encrypted part, numbered from 0, sent as `application/octet-stream`; 204, also when it is there already.
- * `incomplete-upload` is 503: the part did not have the bytes that the size asks for, and may be sent again.
+ * Stores one encrypted part, numbered from 0, sent as `application/octet-stream`; 204, also when it is stored already.
+ * `incomplete-upload` is 503: the part did not have the expected number of bytes, and may be sent again.
  */
 export const postHandOverPart = endpoint({
   method: 'POST',
@@ -70,8 +70,8 @@ export const postHandOverPart = endpoint({
 });
 
 /**
- * Takes a hand-over for one device. The first claim wins; the same claim may ask again until it has said that it is
- * done. `not-found` as well where parts are missing.
+ * Takes a hand-over for one device. The first claim wins; the same claim may repeat the call until it has reported that
+ * it is done. `not-found` as well where parts are missing.
  */
 export const postHandOverTake = endpoint({
   method: 'POST',
@@ -90,7 +90,7 @@ export const postHandOverPartTake = endpoint({
   errors: ['invalid-json', 'invalid-fields', 'not-found', 'hand-over-taken', 'hand-over-expired'],
 });
 
-/** The draft is safe on the device that took it: erases every part at once. 204, as often as it is said. */
+/** The draft is stored on the device that took it: erases every part at once. 204, however often it is sent. */
 export const postHandOverDone = endpoint({
   method: 'POST',
   path: '/api/hand-overs/:id/done',

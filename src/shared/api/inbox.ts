@@ -4,12 +4,12 @@ import { endpoint } from './endpoint.ts';
 import { IdempotencyKey } from './submission.ts';
 import { UploadAddress } from './upload.ts';
 
-/** Where the owner finds a record: suspected spam is kept apart, never dropped. */
+/** Folder of a record: suspected spam is separate, never dropped. */
 export const folders = ['inbox', 'spam'] as const;
 export const Folder = v.picklist(folders);
 export type Folder = v.InferOutput<typeof Folder>;
 
-/** How far a record has come; the owner moves it. */
+/** Status of a record; the owner changes it. */
 export const recordStatuses = [
   'new',
   'read',
@@ -37,9 +37,9 @@ export const maxNoteLength = 2_000;
 /** Most notes on one record. */
 export const maxNotes = 100;
 
-/** A line the owner wrote to a record for themselves; the visitor never sees it. */
+/** The owner's note on a record; the visitor never sees it. */
 export const Note = v.object({
-  /** Made by the client, so that a repeated call writes one note. */
+  /** Created by the client, so that a repeated call stores one note. */
   id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   text: v.string(),
   writtenAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -51,11 +51,11 @@ export const RecordChange = v.pipe(
   v.object({
     status: v.optional(RecordStatus),
     folder: v.optional(Folder),
-    /** Whether the owner has answered; its first moment is kept. */
+    /** Whether the owner has answered; the first time is stored. */
     isAnswered: v.optional(v.boolean()),
     /**
-     * Whether the deposit has been paid; its first moment is kept, whatever status comes later. `false` takes it
-     * back, and moves a status that says it has been paid to `read`.
+     * Whether the deposit has been paid; the first time is stored, whatever status follows. `false` undoes it, and
+     * changes a status that implies payment to `read`.
      */
     isDepositPaid: v.optional(v.boolean()),
     /** A note with a known `id` is replaced. */
@@ -70,7 +70,7 @@ export const RecordChange = v.pipe(
         ),
       }),
     ),
-    /** `id` of the note to take away; an unknown one changes nothing. */
+    /** `id` of the note to delete; an unknown one changes nothing. */
     removeNote: v.optional(Note.entries.id),
   }),
   v.check(
@@ -82,13 +82,15 @@ export type RecordChange = v.InferOutput<typeof RecordChange>;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How much waits for the owner; records with status `new`, archived ones and spam apart. */
+/** Counts for the owner; records with status `new`, without archived ones and spam. */
 export const InboxCounts = v.object({
   unreadMessages: Count,
   unreadRequests: Count,
   /** New records in the spam folder. */
   unreadSpam: Count,
-  /** Grows with every change of any record while the server runs: a new number means reading anew. */
+  /**
+   * Increases with every change of any record while the server runs: a new number means that the lists have changed.
+   */
   version: Count,
 });
 export type InboxCounts = v.InferOutput<typeof InboxCounts>;
@@ -103,10 +105,9 @@ export const getInboxCounts = endpoint({
 });
 
 /**
- * Server-sent events for an open inbox: an event `counts` whose data is `InboxCounts` as JSON, at once and
- * after every change, and a comment every `inboxHeartbeatMs`. Read the lists anew when `version` differs.
- * 401 when not signed in; the stream ends when the session does, or when many newer ones are open. 429 while the
- * server stops.
+ * Server-sent events for an open inbox: an event `counts` whose data is `InboxCounts` as JSON, at once and after every
+ * change, and a comment every `inboxHeartbeatMs`. Read the lists again when `version` differs. 401 when not signed in;
+ * the stream ends when the session does, or when many newer ones are open. 429 while the server stops.
  */
 export const inboxEventsPath = '/api/inbox/events';
 export const inboxEventName = 'counts';
@@ -114,9 +115,9 @@ export const inboxHeartbeatMs = 20_000;
 
 /** Whose data to erase. */
 export const ErasureBody = v.object({
-  /** Compared without regard to case. */
+  /** Compared case-insensitively. */
   email: emailAddress('Please enter a valid email address'),
-  /** `true` counts alone; nothing is erased. */
+  /** `true` only counts; nothing is erased. */
   isDryRun: v.boolean(),
 });
 export type ErasureBody = v.InferOutput<typeof ErasureBody>;
@@ -124,9 +125,9 @@ export type ErasureBody = v.InferOutput<typeof ErasureBody>;
 export const Erasure = v.object({
   messages: Count,
   requests: Count,
-  /** Attached files; those of a request of another address stay. */
+  /** Attached files; those that belong to another address's request stay. */
   files: Count,
-  /** Hourly snapshots on the server that held the data and went with it. */
+  /** Hourly snapshots on the server that contained the data and were deleted. */
   snapshots: Count,
   /** False for a dry run. */
   isErased: v.boolean(),
@@ -134,9 +135,9 @@ export const Erasure = v.object({
 export type Erasure = v.InferOutput<typeof Erasure>;
 
 /**
- * Erases everything one person sent, found by email address: records, files, pictures made of them. When
- * this answers, journal, snapshot and hourly snapshots are rewritten without it. Mail already sent and
- * backups made by `npm run backup` are beyond its reach: the owner deletes those.
+ * Erases everything one person sent, found by email address: records, files, pictures made of them. When this answers,
+ * journal, snapshot and hourly snapshots are rewritten without it. It cannot reach mail already sent and backups made
+ * by `npm run backup`: the owner deletes those.
  */
 export const postErasure = endpoint({
   method: 'POST',
@@ -146,7 +147,7 @@ export const postErasure = endpoint({
   errors: ['unauthorised', 'invalid-json', 'invalid-fields', 'storage-unavailable'],
 });
 
-/** Most records that one call takes out of the folder of spam. */
+/** Most records that one call erases from the spam folder. */
 export const maxSpamErased = 5_000;
 
 /** Which spam to erase: records that the owner has seen there. */
@@ -168,8 +169,8 @@ export const SpamErasure = v.object({
 export type SpamErasure = v.InferOutput<typeof SpamErasure>;
 
 /**
- * Erases records that are in the folder of spam, with their files; an unknown id, or that of a record elsewhere,
- * changes nothing. Hourly snapshots hold what was erased until they age out.
+ * Erases records that are in the spam folder, with their files; an unknown id, or that of a record elsewhere, changes
+ * nothing. Hourly snapshots contain what was erased until they expire.
  */
 export const postSpamErasure = endpoint({
   method: 'POST',

@@ -9,21 +9,21 @@ import { SubmissionAnswer, honeypotField } from './submission.ts';
 import { Attachments } from './upload.ts';
 
 /**
- * The natural building questionnaire, field by field; the names are those of its definition.
- * Every answer is text. A newer form may have questions that this server does not know: they are kept.
+ * The natural building questionnaire, field by field, with the names of its definition. Every answer is text. Questions
+ * of a newer form that this server does not know are stored as well.
  */
 export const NaturalBuildingConsultationBody = v.pipe(
   v.objectWithRest(
     {
-      // The default lets a missing key be refused in the words of the form.
+      // The default makes a missing key fail with the form's own message.
       name: v.optional(personName(2, 'Name must be at least 2 characters'), ''),
       email: v.optional(emailAddress('Please enter a valid email address'), ''),
       /** Empty when the visitor gave none. */
       phone: v.optional(Line, ''),
       attachments: v.optional(Attachments, []),
-      /** Work with the tools, for the owner to see as the visitor saw it. */
+      /** Work with the tools, which the owner sees as the visitor saw it. */
       [toolWorkKey]: v.optional(ToolWorks),
-      /** What the form said the report costs; drafts of former releases have none. */
+      /** The price of the report that the form showed; drafts of earlier releases have none. */
       [shownPriceKey]: v.optional(ShownPrice),
       [honeypotField]: v.optional(v.string()),
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ArticleBlock } from '../content-kinds/blocks.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Cleans what was pasted (Word, a web page, an email) into blocks. */
+/** Converts pasted content (Word, a web page, an email) into blocks. */
 export const postOwnerBlocks = endpoint({
   method: 'POST',
   path: '/api/owner/blocks',

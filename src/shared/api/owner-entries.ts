@@ -9,15 +9,15 @@ const Moment = v.pipe(v.string(), v.isoTimestamp());
 /** One of `contentKinds`. */
 export const KindName = v.picklist(contentKindNames);
 
-/** Of an entry: a UUID made on the device, or the short name of one that came with the site (`1`, `new-house`). */
+/** A UUID created on the device, or the short name of an entry shipped with the site (`1`, `new-house`). */
 export const EntryId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(100));
 
-/** A UUID made on the device; of what came with the site, one that the server makes of its words. */
+/** A UUID created on the device; for a shipped revision, one that the server derives from its content. */
 export const RevisionId = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
 /**
- * Where an entry stands for visitors. `live` and `scheduled` may have a newer draft beside them; `scheduled` is one that
- * was never live. `hidden` was live and answers 404.
+ * Whether visitors see an entry. `live` and `scheduled` may have a newer draft as well; `scheduled` was never live.
+ * `hidden` was live and answers 404.
  */
 export const EntryState = v.picklist(['draft', 'scheduled', 'live', 'hidden']);
 export type EntryState = v.InferOutput<typeof EntryState>;
@@ -30,9 +30,9 @@ export const EntrySummary = v.object({
   slug: v.string(),
   title: v.string(),
   state: EntryState,
-  /** Address of its page; null where it has none, or nobody may see it yet. */
+  /** Address of its page; null where it has none, or it is not public yet. */
   path: v.nullable(v.string()),
-  /** When it was last saved or moved; null while it is as it came with the site. */
+  /** When it was last saved or changed its standing; null while it is as shipped. */
   updatedAt: v.nullable(Moment),
   /** Whether a revision is newer than what visitors see. */
   hasDraft: v.boolean(),
@@ -41,7 +41,7 @@ export const EntrySummary = v.object({
 });
 export type EntrySummary = v.InferOutput<typeof EntrySummary>;
 
-/** Everything that can be written, in the order of the kinds; within one, in the order of the site. */
+/** All entries, in the order of the kinds; within one, in the order of the site. */
 export const listOwnerEntries = endpoint({
   method: 'GET',
   path: '/api/owner/entries',
@@ -50,21 +50,21 @@ export const listOwnerEntries = endpoint({
   errors: ['unauthorised'],
 });
 
-/** What an entry said at one time; it never changes. */
+/** The content of an entry at one time; it never changes. */
 export const EntryRevision = v.object({
   revisionId: v.string(),
   /** Revision it was made from; null for the first one. */
   baseRevisionId: v.nullable(v.string()),
   slug: v.string(),
-  /** As the schema of its kind has it; of a former release, perhaps of a former schema. */
+  /** In the schema of its kind; in an earlier release, perhaps in an earlier schema. */
   body: v.record(v.string(), v.unknown()),
   state: v.picklist(['draft', 'scheduled', 'live', 'former']),
-  /** Null for what came with the site. */
+  /** Null for a shipped revision. */
   savedAt: v.nullable(Moment),
 });
 export type EntryRevision = v.InferOutput<typeof EntryRevision>;
 
-/** Every revision of an entry, newest first; the last one may have come with the site. */
+/** Every revision of an entry, newest first; the last one may be shipped with the site. */
 export const listEntryRevisions = endpoint({
   method: 'GET',
   path: '/api/owner/entries/:kind/:id/revisions',
@@ -84,9 +84,9 @@ export const RevisionBody = v.object({
 export type RevisionBody = v.InferOutput<typeof RevisionBody>;
 
 /**
- * Saves a revision: 201, and 200 for the same one again. `revision-moved` is 409 and carries both versions
- * (`RevisionMoved`); `invalid-fields` names each field by its path in the body (`blocks.3.figure.alt`), and `slug` where
- * another entry has it. Nobody but the owner sees it until it is published.
+ * Saves a revision: 201, and 200 for the same one again. `revision-moved` is 409 and contains both versions
+ * (`RevisionMoved`); `invalid-fields` names each field by its path in the body (`blocks.3.figure.alt`), and `slug`
+ * where another entry has it. Only the owner sees it until it is published.
  */
 export const putEntryRevision = endpoint({
   method: 'PUT',
@@ -105,7 +105,10 @@ export const putEntryRevision = endpoint({
   ],
 });
 
-/** The problem of a 409: what the entry says now, and what both versions were made from, where that is still known. */
+/**
+ * The problem of a 409: the present content of the entry, and the common ancestor of both versions, where that is still
+ * known.
+ */
 export const RevisionMoved = v.object({
   ...Problem.entries,
   current: EntryRevision,
@@ -127,7 +130,7 @@ const moved = {
 
 export const PublishBody = v.object({
   revisionId: RevisionId,
-  /** A later moment; without it, now. A new one takes the place of the one before. */
+  /** A later moment; without it, now. A new one replaces the one before. */
   publishAt: v.optional(Moment),
   /** What the owner's device takes for now, with a later moment: a clock that agrees with the server's. */
   deviceTime: v.optional(Moment),
@@ -147,7 +150,7 @@ export const postEntryPublish = endpoint({
   ...moved,
 });
 
-/** Takes an entry off the site; a schedule of it ends. Its address answers 404 until it is shown again. */
+/** Takes an entry off the site and cancels its schedule. Its address answers 404 until it is shown again. */
 export const postEntryHide = endpoint({
   method: 'POST',
   path: '/api/owner/entries/:kind/:id/hide',

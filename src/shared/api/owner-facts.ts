@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 /** Longest note on a fact, in UTF-16 code units. */
 export const maxFactNoteLength = 2_000;
 
-/** What the owner says about a fact that only the owner knows. */
+/** The owner's answer about a fact that only the owner knows. */
 export const OwnerFactBody = v.object({
   isConfirmed: v.boolean(),
   /** A correction or why it is open; may be empty. */
@@ -20,7 +20,7 @@ export const OwnerFactAnswer = v.object({
 });
 export type OwnerFactAnswer = v.InferOutput<typeof OwnerFactAnswer>;
 
-/** Every fact that the owner has said something about. */
+/** Every fact that the owner has answered. */
 export const listOwnerFacts = endpoint({
   method: 'GET',
   path: '/api/owner-facts',
@@ -29,7 +29,7 @@ export const listOwnerFacts = endpoint({
   errors: ['unauthorised'],
 });
 
-/** Says something about a fact; takes the place of what was said before. An unknown fact is 404. */
+/** Answers a fact; replaces an earlier answer. An unknown fact is 404. */
 export const patchOwnerFact = endpoint({
   method: 'PATCH',
   path: '/api/owner-facts/:fact',

@@ -26,7 +26,7 @@ export const PictureProgress = v.variant('state', [
 ]);
 export type PictureProgress = v.InferOutput<typeof PictureProgress>;
 
-/** How far a picture has come. `not-found` where nothing of it has arrived. */
+/** How much of a picture has arrived. `not-found` when nothing has. */
 export const getOwnerPicture = endpoint({
   method: 'GET',
   path: '/api/owner/pictures/:sha256',
@@ -37,9 +37,9 @@ export const getOwnerPicture = endpoint({
 
 /**
  * The bytes of a picture, whole or a part of them with `Content-Range: bytes {first}-{last}/{all}`, as
- * `application/octet-stream`. 202 `receiving` until all are there, then 201 `ready` once every size is drawn, and 200
- * where it was there already. A part that starts beyond what has arrived is answered 202 with where to continue.
- * `unsupported-file` says in its `detail` what to do about a HEIC or a PDF.
+ * `application/octet-stream`. 202 `receiving` until all are there, then 201 `ready` once every size is encoded, and 200
+ * when it was there already. A part that starts beyond what has arrived is answered 202 with where to continue. The
+ * `detail` of `unsupported-file` says what to do about a HEIC or a PDF.
  */
 export const putOwnerPicture = endpoint({
   method: 'PUT',

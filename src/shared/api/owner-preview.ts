@@ -3,7 +3,7 @@ import { EntryId, KindName } from './owner-entries.ts';
 import { Slug } from '../content-kinds/texts.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Name of the form's one field, which carries a `PreviewBody` as JSON. */
+/** Name of the form's one field, which contains a `PreviewBody` as JSON. */
 export const previewField = 'entry';
 
 export const PreviewBody = v.object({
@@ -15,9 +15,8 @@ export const PreviewBody = v.object({
 });
 
 /**
- * The real page with this body, as `text/html` without its script. Asked for by a form of the page
- * (`application/x-www-form-urlencoded`, `target="_blank"`), so that the answer is a document with its own policy.
- * Nothing is stored.
+ * The real page with this body, as `text/html` without its script. Requested by a form of the page (`application/x-www-
+ * form-urlencoded`, `target="_blank"`), so that the answer is a document with its own policy. Nothing is stored.
  */
 export const postOwnerPreview = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const Fact = v.nullable(v.string());
 
-/** Who a customer makes a contract with, and where what they send is kept; null where the owner has not published it. */
+/** Who a customer makes a contract with, and where their data is stored; null where the owner has not published it. */
 export const Seller = v.object({
   /** Name that the ABN is registered to. */
   legalName: Fact,
@@ -13,7 +13,7 @@ export const Seller = v.object({
   /** Building design registration: category and number. */
   registration: Fact,
   insurance: Fact,
-  /** The practice's own refund rule, beside what the law gives. */
+  /** The practice's own refund rule, besides the law's. */
   refunds: Fact,
   /** Where the server, mail and backups are, and who runs them. */
   hosting: Fact,
@@ -35,7 +35,7 @@ export const unpublishedSeller: Seller = {
 export const Practice = v.object({
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
-  /** Null: the payment window says that the bank details come by email. */
+  /** Null: the payment dialog says that the bank details come by email. */
   bank: v.nullable(
     v.object({ accountName: v.string(), bsb: v.string(), accountNumber: v.string() }),
   ),
@@ -44,7 +44,7 @@ export const Practice = v.object({
   hours: v.exactOptional(v.string()),
   /** Where no travel is charged; missing likewise. */
   serviceArea: v.exactOptional(v.string()),
-  /** What is said at the top of the pages where people write to the practice, today. May use the inline marks. */
+  /** The notice at the top of the pages where people write to the practice, today. May use inline markup. */
   notices: v.exactOptional(v.array(v.string())),
 });
 export type Practice = v.InferOutput<typeof Practice>;

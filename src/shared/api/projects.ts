@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Project } from '../schemas/content.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Every project in the practice's order; `?category=` keeps one category, an unknown one gives an empty list. */
+/** Every project in the practice's order; `?category=` filters by category, an unknown one gives an empty list. */
 export const listProjects = endpoint({
   method: 'GET',
   path: '/api/projects',
@@ -11,7 +11,7 @@ export const listProjects = endpoint({
   errors: [],
 });
 
-/** One project by its number; anything else than a known number is `not-found`. */
+/** One project by its number; anything but a known number is `not-found`. */
 export const getProject = endpoint({
   method: 'GET',
   path: '/api/projects/:id',

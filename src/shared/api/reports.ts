@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** A report of the price list as the owner has written it over what the release says. */
+/** A report of the price list as the owner has changed it. */
 export const ChangedReport = v.object({
   id: v.string(),
   title: v.string(),
@@ -13,7 +13,7 @@ export const ChangedReport = v.object({
 });
 export type ChangedReport = v.InferOutput<typeof ChangedReport>;
 
-/** Only the reports that the owner has changed since the release; the release itself has all others. */
+/** Only the reports that the owner has changed since the release, which contains the others. */
 export const listChangedReports = endpoint({
   method: 'GET',
   path: '/api/reports',

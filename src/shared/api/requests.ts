@@ -26,15 +26,15 @@ export const ReportRequest = v.object({
   attachments: v.array(AttachedFile),
   /** Work with the tools that came with it. */
   toolWork: v.optional(v.array(ToolWorkOfRequest), []),
-  /** What the customer was shown that the report costs; null when their form did not say. */
+  /** The price of the report that the customer was shown; null when their form did not show one. */
   shownPrice: v.optional(v.nullable(ShownPrice), null),
   folder: Folder,
   status: RecordStatus,
-  /** The owner's own, oldest first. */
+  /** The owner's own notes, oldest first. */
   notes: v.optional(v.array(Note), []),
-  /** When the owner noted an answer; null before. */
+  /** When the owner marked it as answered; null before. */
   answeredAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
-  /** When the deposit was noted; null before. The report is due from then on, see `#shared/business-days.ts`. */
+  /** When the deposit was received; null before. The report is due from then on, see `#shared/business-days.ts`. */
   depositPaidAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   /** When the server stored it. */
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -59,7 +59,7 @@ export const listRequests = endpoint({
   errors: ['unauthorised'],
 });
 
-/** Moves a request on, or between inbox and spam. */
+/** Changes a request's status, or moves it between inbox and spam. */
 export const patchRequest = endpoint({
   method: 'PATCH',
   path: '/api/requests/:id',

@@ -3,18 +3,18 @@ import { endpoint } from './endpoint.ts';
 
 const Period = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** How long what visitors send is kept; null is without an end. The sweep removes what is older. */
+/** How long visitors' messages are stored; null is without an end. Older ones are deleted automatically. */
 export const Retention = v.object({
-  /** Messages from the contact form and the chat, from the day they came, in calendar months. */
+  /** Messages from the contact form and the chat, counted from the day of receipt, in calendar months. */
   enquiryMonths: Period,
-  /** Requests without a noted deposit, from the day they came, in calendar months. */
+  /** Requests without a deposit, counted from the day of receipt, in calendar months. */
   unpaidRequestMonths: Period,
   /** Files that belong to no message or request, in hours. */
   orphanUploadHours: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 export type Retention = v.InferOutput<typeof Retention>;
 
-/** Days for which a record stays after its last change, however old it is: a slip can be put right. */
+/** Days for which a record stays after its last change, however old it is, so that a mistake can be undone. */
 export const retentionRestDays = 30;
 
 export const defaultRetention: Retention = {
@@ -23,7 +23,7 @@ export const defaultRetention: Retention = {
   orphanUploadHours: 48,
 };
 
-/** Holds no personal data, so that visitors may read it as well. */
+/** Contains no personal data, so that visitors may read it as well. */
 export const getRetention = endpoint({
   method: 'GET',
   path: '/api/retention',

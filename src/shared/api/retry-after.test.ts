@@ -13,7 +13,7 @@ test.each([
   ['Sat, 21 Nov 2026 08:02:00 GMT', 2 * Minute.ms],
   ['Saturday, 21-Nov-26 08:02:00 GMT', 2 * Minute.ms],
   ['Sat Nov 21 08:02:00 2026', 2 * Minute.ms],
-  // Over already.
+  // In the past.
   ['Sat, 21 Nov 2026 07:00:00 GMT', 0],
 ])('reads %s', (value, ms) => {
   expect(read({ 'Retry-After': value })).toBe(ms);
@@ -34,7 +34,7 @@ test.each([
   expect(read({ 'Retry-After': value })).toBeNull();
 });
 
-test('is nothing without the header', () => {
+test('is null without the header', () => {
   expect(read({ Date: 'Sat, 21 Nov 2026 08:00:00 GMT' })).toBeNull();
 });
 

@@ -1,15 +1,15 @@
 import { Hour, Second } from '../time.ts';
 
-/** Nobody is made to wait longer by one answer: more is a mistake, or a clock that is wrong. */
+/** Longest delay that one answer can ask for: more is a mistake, or a wrong clock. */
 export const longestRetryAfterMs = 1 * Hour.ms;
 
-/** The three ways HTTP writes a moment (RFC 9110, 5.6.7) start with the name of a day; nothing else is one. */
+/** The three date formats of HTTP (RFC 9110, 5.6.7) start with the name of a day; nothing else does. */
 const moment = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
 
 /**
- * The delay that `Retry-After` asks for, in milliseconds: seconds, or a moment of the server's own clock, which its
- * `Date` tells, so that a wrong clock of the device neither stretches nor ends the wait. At most
- * `longestRetryAfterMs`; null when it is missing or makes no sense.
+ * The delay in `Retry-After`, in milliseconds: seconds, or a moment by the server's own clock, which its `Date` tells,
+ * so that a wrong clock of the device neither extends nor ends the wait. At most `longestRetryAfterMs`; null when it is
+ * missing or invalid.
  */
 export function retryAfterMsOf(headers: Pick<Headers, 'get'>, nowMs: number): number | null {
   const value = headers.get('Retry-After')?.trim() ?? '';
@@ -22,7 +22,7 @@ export function retryAfterMsOf(headers: Pick<Headers, 'get'>, nowMs: number): nu
 
 function momentMs(text: string): number | null {
   if (!moment.test(text)) return null;
-  // The oldest form names no zone; all of them mean Greenwich.
+  // The oldest format names no time zone; all of them mean GMT.
   const parsedMs = Date.parse(/GMT$/i.test(text) ? text : `${text} GMT`);
   return Number.isNaN(parsedMs) ? null : parsedMs;
 }

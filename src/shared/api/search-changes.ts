@@ -5,14 +5,17 @@ const FoundDocument = v.object({
   /** Address on this site, with the anchor of the section. */
   url: v.string(),
   heading: v.string(),
-  /** The page it stands on, in words; empty where the heading is the page. */
+  /** Title of its page; empty where the heading is the page. */
   page: v.string(),
   text: v.string(),
 });
 
-/** What the owner has changed since the index of the release was built; small, so that no device loads all of it again. */
+/**
+ * What the owner has changed since the index of the release was built; small, so that devices need not load the whole
+ * index again.
+ */
 export const SearchChanges = v.object({
-  /** Pages, or places on a page, that the index says nothing true of any more. */
+  /** Pages, or anchors on a page, whose entries in the index are out of date. */
   replaced: v.array(v.string()),
   documents: v.array(FoundDocument),
 });

@@ -7,8 +7,8 @@ export const SessionBody = v.object({
 export type SessionBody = v.InferOutput<typeof SessionBody>;
 
 /**
- * Signs the owner in: 204 and an HttpOnly cookie for 30 days. A wrong passphrase is 401 `wrong-passphrase`;
- * guessing on is slowed by 429 with `Retry-After`.
+ * Signs the owner in: 204 and an HttpOnly cookie for 30 days. A wrong passphrase is 401 `wrong-passphrase`; further
+ * guesses are slowed by 429 with `Retry-After`.
  */
 export const postSession = endpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ const Moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** A browser that is signed in as the owner. */
 export const OwnerSession = v.object({
-  /** Names the session; signs nobody in. */
+  /** Id of the session; it signs nobody in. */
   id: v.string(),
   /** What kind of browser on what kind of device, e.g. `Firefox on Android`; a hint, not a proof. */
   device: v.string(),
@@ -13,12 +13,12 @@ export const OwnerSession = v.object({
   expiresAt: Moment,
   /** Null when it has not been used since the server started. */
   lastUsedAt: v.nullable(Moment),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: v.boolean(),
 });
 export type OwnerSession = v.InferOutput<typeof OwnerSession>;
 
-/** Every session that has not ended, newest first. */
+/** Every session that has not expired, newest first. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
@@ -27,7 +27,7 @@ export const listSessions = endpoint({
   errors: ['unauthorised'],
 });
 
-/** Signs one browser out, also the one that asks. */
+/** Signs one browser out, which may be the present one. */
 export const deleteSessionById = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 const Dollars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 
-/** What a visitor was told that a report costs, in whole Australian dollars. It holds, whatever the list says later. */
+/**
+ * The price that a visitor was shown for a report, in whole Australian dollars. It holds, whatever the list says later.
+ */
 export const ShownPrice = v.pipe(
   v.strictObject({
     priceAud: Dollars,
@@ -16,16 +18,16 @@ export const ShownPrice = v.pipe(
 );
 export type ShownPrice = v.InferOutput<typeof ShownPrice>;
 
-/** Key of a body under which it stands. */
+/** Its key in a body. */
 export const shownPriceKey = 'shownPrice';
 
-/** The price that came with a body; null where none did, as from releases before this one. */
+/** The price in a body; null where there is none, as from earlier releases. */
 export function shownPriceIn(body: Readonly<Record<string, unknown>>): ShownPrice | null {
   const read = v.safeParse(ShownPrice, body[shownPriceKey]);
   return read.success ? read.output : null;
 }
 
-/** What a body says. The price shown with it does not make another request of it: the one that came first stays. */
+/** A body without the price, for comparing: another price does not make another request; the first one stays. */
 export function withoutShownPrice(
   body: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {

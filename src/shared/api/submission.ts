@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Header with the UUID made when the draft was made; the same on every try. */
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
-/** The id of a submission as the server keeps it. */
+/** The id of a submission on the server. */
 export const IdempotencyKey = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
 /** Answer to every submission, once the record is on disk: 201 the first time, 200 for a repeat. */
@@ -16,16 +16,16 @@ export const SubmissionAnswer = v.object({
 });
 export type SubmissionAnswer = v.InferOutput<typeof SubmissionAnswer>;
 
-/** Key of a body under which the addresses of its uploaded files stand. */
+/** Key of a body with the addresses of its uploaded files. */
 export const attachmentsKey = 'attachments';
 
-/** Name of the field no person sees; a value in it sends the record to the spam folder. */
+/** Name of the honeypot field; a value in it moves the record to the spam folder. */
 export const honeypotField = 'companyWebsite';
 
 /**
- * Optional header with the milliseconds from opening the form to Submit. Less than `shortestFillTimeMs` is no person:
- * the record goes to the spam folder. A header, because the body holds what the visitor said and nothing else; a
- * strange value counts as none, it must not keep a message out.
+ * Optional header with the milliseconds from opening the form to Submit. A person takes longer than
+ * `shortestFillTimeMs`: the record goes to the spam folder otherwise. A header, because the body contains only the
+ * visitor's answers; an invalid value counts as none, so that it never rejects a message.
  */
 export const fillTimeHeader = 'Fill-Time-Ms';
 export const shortestFillTimeMs = 2_000;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Name of the repeated multipart field that carries the files. */
+/** Name of the repeated multipart field with the files. */
 export const uploadField = 'files';
 
 /**
@@ -18,17 +18,17 @@ export const UploadAddress = v.pipe(
 );
 export type UploadAddress = v.InferOutput<typeof UploadAddress>;
 
-/** Addresses of the files a request brings along, at most `limits.maxFiles`. */
+/** Addresses of the files of a request, at most `limits.maxFiles`. */
 export const Attachments = v.pipe(
   v.array(UploadAddress),
   v.maxLength(limits.maxFiles, `Maximum ${limits.maxFiles} files allowed`),
 );
 
 /**
- * Stores files for a later request: multipart with `uploadField` and, optionally, `uploadDigestField`.
- * All files of one call are stored or none. The header `Idempotency-Key` may name the request they are for; then
- * `getUploadsOfRequest` knows them. `digest-mismatch` and `incomplete-upload` are 503 with
- * `Retry-After`: the bytes were damaged on the way, so the same file may be sent again.
+ * Stores files for a later request: multipart with `uploadField` and, optionally, `uploadDigestField`. All files of one
+ * call are stored or none. The header `Idempotency-Key` may name the request they are for; then `getUploadsOfRequest`
+ * lists them. `digest-mismatch` and `incomplete-upload` are 503 with `Retry-After`: the bytes were damaged in transit,
+ * so the same file may be sent again.
  */
 export const postUpload = endpoint({
   method: 'POST',

@@ -13,15 +13,15 @@ export const StoredUpload = v.object({
 export type StoredUpload = v.InferOutput<typeof StoredUpload>;
 
 /**
- * What was uploaded for a request, by the id in `Idempotency-Key`: a phone that was switched off in the middle of an
- * upload learns what has arrived and sends only the rest.
+ * What was uploaded for a request, by the id in `Idempotency-Key`: a phone that was switched off during an upload
+ * learns what has arrived and sends only the rest.
  */
 export const getUploadsOfRequest = endpoint({
   method: 'GET',
   path: postUpload.path,
   body: null,
   response: v.object({
-    /** The first sent first. */
+    /** In the order they were sent. */
     files: v.array(StoredUpload),
   }),
   errors: ['invalid-idempotency-key'],

@@ -4,7 +4,7 @@ import { contentKind } from './definition.ts';
 import { Cover } from './project.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
-/** It carries the date on which it was first published here; nobody types one. */
+/** The date of its first publication here; set automatically. */
 export const article = contentKind({
   kind: 'article',
   words: { one: 'Article', many: 'Articles', add: 'New article' },

@@ -13,7 +13,7 @@ const Paragraph = v.object({
 });
 const Heading = v.object({
   kind: v.literal('heading'),
-  /** 2 starts a section of the page, 3 a part of one. */
+  /** 2 is a section of the page, 3 a subsection. */
   level: v.picklist([2, 3]),
   text: inline('Write a heading, or remove it'),
   /** Where links lead to it; made of its words where it has none. */
@@ -33,7 +33,7 @@ const List = v.object({
 const Quote = v.object({
   kind: v.literal('quote'),
   text: inline('Write the quote, or remove it'),
-  /** Who said it and where; empty for the practice's own words. */
+  /** Who said it and where; empty for the practice's own text. */
   source: OptionalInline,
 });
 const Note = v.object({
@@ -54,7 +54,7 @@ const Table = v.pipe(
     kind: v.literal('table'),
     /** Above the table; may be empty. */
     caption: OptionalLine,
-    /** One text a column. */
+    /** One text per column. */
     header: v.pipe(
       v.array(OptionalInline),
       v.minLength(1, 'A table needs at least one column'),

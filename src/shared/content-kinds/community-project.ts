@@ -11,11 +11,11 @@ export const communityProject = contentKind({
     title: line('Give the project a title'),
     /** Suburb, town or shire. */
     location: line('Say where it is'),
-    /** The first paragraph stands alone on the card. */
+    /** The first paragraph alone is on the card. */
     description: paragraphs('Describe the project'),
     cover: Cover,
     gallery: Gallery,
-    /** A page elsewhere: with it the card opens that page. Empty for none. */
+    /** A page elsewhere: with it the card links there. Empty for none. */
     link: v.pipe(
       v.string(),
       v.trim(),
@@ -24,7 +24,7 @@ export const communityProject = contentKind({
         'A link to another website starts with https://',
       ),
     ),
-    /** Words on the link's button; empty for the page's own. */
+    /** Label of the link's button; empty for the page's default. */
     linkText: OptionalLine,
   }),
   titleOf: ({ title }) => title,

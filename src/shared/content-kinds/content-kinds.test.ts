@@ -42,7 +42,7 @@ describe.each(contentKindNames)('%s', (name) => {
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(empty ?? {}).filter((key) => !names.includes(key))).toEqual([]);
   });
-  test('starts with something left to say', () => {
+  test('starts with something left to fill in', () => {
     expect(v.is(body, empty)).toBe(false);
   });
 });
@@ -77,7 +77,7 @@ test.each([
   expect(withBlock({ kind: 'paragraph', text })['blocks.0.text']).toMatch(words);
 });
 
-test('refuses a table with a short row, and a figure without words', () => {
+test('refuses a table with a short row, and a figure without alternative text', () => {
   expect(
     withBlock({ kind: 'table', caption: '', header: ['a', 'b'], rows: [['1']] })['blocks.0.rows'],
   ).toMatch(/as many cells/);
@@ -86,7 +86,7 @@ test('refuses a table with a short row, and a figure without words', () => {
   ).toMatch(/Say what the picture shows/);
 });
 
-test('refuses a deposit above the price, a wrong ABN and days in the wrong order', () => {
+test('refuses a deposit above the price, a wrong ABN and dates in the wrong order', () => {
   const words = { title: 'R', description: 'd', includes: ['i'] };
   expect(refusals(report.body, { ...words, priceAud: 100, depositAud: 200 })).toHaveProperty(
     'depositAud',

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What is asked in the editor for one key of a body. */
+/** What the editor asks for one key of a body. */
 export interface ContentField<Name extends string = string> {
   name: Name;
   label: string;
@@ -34,7 +34,7 @@ export interface ContentField<Name extends string = string> {
   isOptional?: true;
 }
 
-/** One kind of entry that the owner writes: all that editor, server and export need to know of it. */
+/** One kind of entry that the owner edits: all that editor, server and export need to know of it. */
 export interface ContentKindDefinition<
   Kind extends string = string,
   Body extends v.GenericSchema = v.GenericSchema,
@@ -42,18 +42,18 @@ export interface ContentKindDefinition<
   kind: Kind;
   /** `Article`, `Articles`, `New article`; `null` where nothing can be added. */
   words: { one: string; many: string; add: string | null };
-  /** Whether its page is found by a slug, by a number that the server gives, or it has no page of its own. */
+  /** Whether its page is found by a slug, by a number that the server assigns, or it has no page of its own. */
   address: 'slug' | 'number' | 'none';
   body: Body;
   /** In lists; of a body that has passed the schema. */
   titleOf(body: v.InferOutput<Body>): string;
-  /** What a new entry starts with: every key, with what does not pass the schema yet. Null where nothing can be added. */
+  /** The body of a new entry: every key, some not valid yet. Null where nothing can be added. */
   empty: Readonly<Record<keyof v.InferInput<Body> & string, unknown>> | null;
   /** In the order of the editor. */
   fields: readonly ContentField<keyof v.InferInput<Body> & string>[];
 }
 
-/** Any kind, for code that does not mind which. */
+/** Any kind, for code that works with all of them. */
 export interface AnyContentKind {
   kind: string;
   words: { one: string; many: string; add: string | null };
@@ -64,7 +64,7 @@ export interface AnyContentKind {
   fields: readonly ContentField[];
 }
 
-/** Keeps the exact types of a kind. */
+/** Infers the exact types of a kind. */
 export function contentKind<const Kind extends string, const Body extends v.GenericSchema>(
   definition: ContentKindDefinition<Kind, Body>,
 ): ContentKindDefinition<Kind, Body> {

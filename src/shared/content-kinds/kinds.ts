@@ -12,7 +12,7 @@ import { project } from './project.ts';
 import { question } from './question.ts';
 import { report } from './report.ts';
 
-/** Every kind of entry that the owner can write, in the order of the editor's list. */
+/** Every kind of entry that the owner can edit, in the order of the editor's list. */
 export const contentKinds = {
   article,
   project,
@@ -29,7 +29,7 @@ export const contentKinds = {
 
 export type ContentKindName = keyof typeof contentKinds;
 
-/** What an entry of a kind holds, once its schema has passed it. */
+/** The body of an entry of a kind, validated by its schema. */
 export type BodyOf<Kind extends ContentKindName> = v.InferOutput<
   (typeof contentKinds)[Kind]['body']
 >;

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { OptionalInline, oneLine } from './texts.ts';
 
-/** Gallery of the pictures that the owner has added; their stems are the SHA-256 of the file that was sent. */
+/** Gallery of the pictures that the owner has added; their stems are the SHA-256 of the uploaded file. */
 const uploadedGallery = 'uploaded';
 
-/** `gallery/stem`: of a picture that came with the site, or `uploaded/{sha256}`. */
+/** `gallery/stem`: of a picture shipped with the site, or `uploaded/{sha256}`. */
 export const PictureName = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'Choose a picture'),
 );
 export type PictureName = v.InferOutput<typeof PictureName>;
 
-/** SHA-256 of the file of a picture that the owner added; undefined for one that came with the site. */
+/** SHA-256 of the file of a picture that the owner added; undefined for a shipped one. */
 export function uploadedDigestOf(picture: string): string | undefined {
   return /^uploaded\/([0-9a-f]{64})$/.exec(picture)?.[1];
 }
@@ -19,23 +19,23 @@ export function uploadedDigestOf(picture: string): string | undefined {
 /** Name of a picture that the owner has added. */
 export const uploadedPicture = (sha256: string) => `${uploadedGallery}/${sha256}` as const;
 
-/** A catalogue's words are longer than a line. */
+/** Alternative texts of the catalogue are longer than a line. */
 const PictureWords = oneLine(500);
 
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** A picture in its place, with its words. */
+/** A picture in its place, with its texts. */
 export const PictureUse = v.pipe(
   v.object({
     picture: PictureName,
-    /** What you would tell somebody on the phone; empty only for decoration. */
+    /** Alternative text; empty only for decoration. */
     alt: PictureWords,
     isDecorative: v.boolean(),
-    /** Under the picture; may be empty. May use the inline marks. */
+    /** Caption; may be empty. May use inline markup. */
     caption: OptionalInline,
-    /** Whether it only stands in for a photograph that will follow; then it says so under it. */
+    /** Whether it stands in for a photograph that will follow; its caption then says so. */
     isStandIn: v.boolean(),
-    /** What has to stay in view when it is cropped, as a share of width and height from the top left. */
+    /** The point that stays in view when it is cropped, as a share of width and height from the top left. */
     focus: v.optional(v.object({ x: Share, y: Share })),
     /** In a numbered gallery: whether it has the number of the picture before it. */
     sharesNumber: v.exactOptional(v.boolean()),

@@ -11,7 +11,7 @@ export const practiceEntryId = 'practice';
 
 /**
  * How the practice is reached and who sells. Empty is "not published yet". Never the bank account: whoever could change
- * one number of it would take every deposit, so it stays in the server's environment.
+ * one number of it would receive every deposit, so it stays in the server's environment.
  */
 export const practiceDetails = contentKind({
   kind: 'practice',

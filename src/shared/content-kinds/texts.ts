@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { visibleLength } from '../visible-length.ts';
 
-/** Most characters of each kind of text, in UTF-16 code units. */
+/** Longest text of each kind, in UTF-16 code units. */
 export const textLimits = { line: 200, summary: 1_000, paragraph: 5_000, long: 40_000 } as const;
 
 /** `<b>`, `</p>`, `<a href="…">`: HTML that somebody typed or pasted. A lone `<` is text. */
 const htmlTag = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/i;
 /** The same link as `#lib/inline-markup.ts` reads. */
 const inlineLink = /\[[^\]]+\]\(([^)\s]+)\)/g;
-/** A place on this site, on this page, elsewhere, or an entry of the list of sources. */
+/** An address on this site, an anchor on this page, an external address, or an entry of the list of sources. */
 const linkTarget =
   /^(?:\/(?![/\\])\S*|#[\w-]+|https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@\S+|tel:\+?[\d-]+|source:[a-z0-9-]+)$/i;
 
@@ -66,7 +66,7 @@ const goodLinks = v.rawCheck<string>(({ dataset, addIssue }) => {
   }
 });
 
-/** Text with the inline marks `**bold**`, `*italic*` and `[label](target)`; empty is allowed. */
+/** Text with inline markup `**bold**`, `*italic*` and `[label](target)`; empty is allowed. */
 export const OptionalInline = v.pipe(text(textLimits.paragraph), goodLinks);
 
 /** Text with the inline marks. */
@@ -87,7 +87,7 @@ export const Slug = v.pipe(
   ),
 );
 
-/** A slug made of a title; empty where the title has no letter or number of ours. */
+/** A slug made of a title; empty where the title has no Latin letter or digit. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

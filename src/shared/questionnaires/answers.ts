@@ -3,7 +3,7 @@ import type { QuestionnaireDefinition } from './definition.ts';
 import { schemaOf, textOf } from './kinds/registry.ts';
 import type { Answers, Question } from './question.ts';
 
-/** One answered question, ready to be read. */
+/** One answered question with its label, as text. */
 export interface AnsweredQuestion {
   readonly name: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface AnsweredSection {
   readonly answers: readonly AnsweredQuestion[];
 }
 
-/** Names that travel in fields of their own and are not repeated in the labelled block. */
+/** Names sent as fields of their own, not repeated in the labelled block. */
 const contactNames: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
 
 export const furtherAnswersTitle = 'Further answers';
@@ -41,8 +41,8 @@ export function answersSchema(definition: QuestionnaireDefinition) {
 }
 
 /**
- * The answered questions by section, in the order of the form; sections without an answer are left out.
- * Answers to questions this version does not have come last, under their names: nothing is dropped.
+ * The answered questions by section, in the order of the form; sections without an answer are left out. Answers to
+ * questions this version does not have come last, under their names: nothing is dropped.
  */
 export function answeredSections(
   definition: QuestionnaireDefinition,
@@ -69,7 +69,7 @@ export function answeredSections(
 
 function entryOf({ label, text }: { label: string; text: string }): string {
   if (!text.includes('\n')) return `${label}: ${text}`;
-  // Not by `^`: it also matches after U+2028, which is no line to whoever reads this back.
+  // Not with `^`: it also matches after U+2028, which is not a line break for `parseProjectDescription`.
   const lines = text.split('\n').map((line) => `  ${line}`);
   return `${label}:\n${lines.join('\n')}`;
 }
@@ -98,8 +98,8 @@ export function projectDescriptionOf(
 }
 
 /**
- * Takes a labelled block apart again, so that the inbox and a printed copy can show every answer
- * under its question. Null when the text was not made by `projectDescriptionOf`.
+ * Parses a labelled block, so that the inbox and a printed copy can show every answer below its question. Null when the
+ * text was not made by `projectDescriptionOf`.
  */
 export function parseProjectDescription(
   text: string,

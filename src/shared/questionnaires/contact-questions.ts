@@ -1,6 +1,6 @@
 import type { Question } from './question.ts';
 
-/** Phone is asked in the same words by all four questionnaires. */
+/** Phone, with the same wording in all four questionnaires. */
 export const phoneQuestion = {
   kind: 'phone',
   name: 'phone',
@@ -36,7 +36,7 @@ export const consultationContact: readonly Question[] = [
   phoneQuestion,
 ];
 
-/** Who is asking, for the natural building questionnaire, which words its refusals its own way. */
+/** Who is asking, for the natural building questionnaire, whose error messages are worded differently. */
 export const naturalBuildingContact: readonly Question[] = [
   {
     kind: 'name',

@@ -1,6 +1,6 @@
 import type { Question } from './question.ts';
 
-/** The four questionnaires, by the names that the address and the drafts use. */
+/** The four questionnaires, by the names used in addresses and drafts. */
 export const questionnaireKinds = [
   'naturalBuilding',
   'propertyAssessment',
@@ -9,7 +9,7 @@ export const questionnaireKinds = [
 ] as const;
 export type QuestionnaireKind = (typeof questionnaireKinds)[number];
 
-/** How many questions each has: for pages that do not load them. A test holds it to the definitions. */
+/** Number of questions of each: for pages that do not load them. A test compares it with the definitions. */
 export const questionCounts: Readonly<Record<QuestionnaireKind, number>> = {
   naturalBuilding: 53,
   propertyAssessment: 11,
@@ -33,7 +33,7 @@ export type PaymentVariant =
   | 'house-extension';
 
 export interface QuestionnaireSection {
-  /** kebab-case, unique in the questionnaire; drafts remember it as their position. */
+  /** kebab-case, unique in the questionnaire; drafts store it as their position. */
   readonly id: string;
   readonly title: string;
   /** One or two sentences before the first question. */
@@ -41,10 +41,12 @@ export interface QuestionnaireSection {
   readonly questions: readonly Question[];
 }
 
-/** A whole questionnaire as data: form, review, server check, inbox, print and email come from it. */
+/** A whole questionnaire as data: form, review, server check, inbox, print and email are generated from it. */
 export interface QuestionnaireDefinition {
   readonly kind: QuestionnaireKind;
-  /** Goes up with every change of a question; a new question says `since` which. An older draft then says so. */
+  /**
+   * Increases with every change of a question; a new question names it as `since`, and older drafts say that it is new.
+   */
   readonly version: number;
   readonly title: string;
   readonly introduction: string;

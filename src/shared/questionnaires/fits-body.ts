@@ -9,10 +9,10 @@ import { requestBodyOf, withToolWork } from './request-body.ts';
 const tooLongMessage =
   'Your answers are too long to send. Shorten this one, or attach it as a file.';
 
-/** So many answers are named at most: who has written too much knows where. */
+/** At most this many answers are named. */
 const mostNamed = 5;
 
-/** The most that is added to a body after the form was checked: the addresses of ten files and the price shown. */
+/** The most that is added to a body after validation: the addresses of ten files and the price shown. */
 const additions = {
   [attachmentsKey]: Array.from({ length: limits.maxFiles }, () => `/uploads/${'0'.repeat(37)}`),
   [shownPriceKey]: { priceAud: 100_000, depositAud: 100_000 },
@@ -24,11 +24,11 @@ export function jsonBytes(value: unknown): number {
 }
 
 /**
- * The longest answers with what to do about them, by name, when all answers together are more than one request can
- * carry; nothing when they fit. Each answer has its own limit; fifty of them at it, or half of that in another
- * script, are more than the server takes.
- * @param answers as the form has checked them
- * @param drafted those of the draft, which hold the tool work
+ * The longest answers with what to do about them, by name, when all answers together exceed one request; empty when
+ * they fit. Each answer has its own limit; fifty of them at it, or half of that in another script, are more than the
+ * server accepts.
+ * @param answers as validated by the form
+ * @param drafted those of the draft, which contain the tool work
  */
 export function tooLongTogether(
   definition: QuestionnaireDefinition,

@@ -37,7 +37,7 @@ export const budgets: readonly Option[] = [
   { value: 'not-sure', label: 'Not sure yet' },
 ];
 
-/** Services that reach a block, or are made on it. */
+/** Utilities that are connected to a block, or generated on it. */
 export const servicesOnSite: readonly Option[] = [
   { value: 'mains-power', label: 'Mains electricity' },
   { value: 'off-grid-power', label: 'Off-grid solar or generator' },

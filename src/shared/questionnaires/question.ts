@@ -1,4 +1,4 @@
-/** One answer of a closed list. `value` is what is sent and stored; `label` is what people read. */
+/** One option of a closed list. `value` is sent and stored; `label` is shown. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -12,9 +12,9 @@ interface QuestionBase {
   readonly name: string;
   /** Contains no colon: the labelled text block splits at the first one. */
   readonly label: string;
-  /** Where to look and what is worth writing down, read before the control. */
+  /** Where to find the answer and what to include; read before the control. */
   readonly help?: string;
-  /** Version of the questionnaire that brought it; left out for those of version 1. */
+  /** Version of the questionnaire that added it; left out for version 1. */
   readonly since?: number;
   /** Only where an empty answer is refused. */
   readonly isRequired?: true;
@@ -29,7 +29,7 @@ export interface NameQuestion extends QuestionBase {
 }
 export interface EmailQuestion extends QuestionBase {
   readonly kind: 'email';
-  /** Shown when it is no email address. */
+  /** Shown when it is not an email address. */
   readonly message: string;
 }
 export interface PhoneQuestion extends QuestionBase {
@@ -45,7 +45,7 @@ export interface TextQuestion extends QuestionBase {
   /** Height of the empty box in lines; default 4. */
   readonly rows?: number;
 }
-/** A quantity. Any text is accepted ("about 2 acres"); a bare number is read in `unit`. */
+/** A quantity. Any text is accepted ("about 2 acres"); a bare number is in `unit`. */
 export interface MeasureQuestion extends QuestionBase {
   readonly kind: 'measure';
   readonly unit: string;
@@ -55,20 +55,20 @@ export interface ChoiceQuestion extends QuestionBase {
   readonly kind: 'choice';
   readonly options: readonly Option[];
 }
-/** One of a short list, all of it in view. */
+/** One of a short list, shown as radio buttons. */
 export interface RadioQuestion extends QuestionBase {
   readonly kind: 'radio';
   readonly options: readonly Option[];
 }
-/** Any number of a list and words of one's own; stored as one text, joined by `; `. */
+/** Any number of a list and the visitor's own text; stored as one text, joined by `; `. */
 export interface SeveralQuestion extends QuestionBase {
   readonly kind: 'several';
   readonly options: readonly Option[];
-  /** Label of the line for what the list does not have. */
+  /** Label of the field for what the list does not have. */
   readonly otherLabel: string;
 }
 
-/** The closed list of kinds: what a kind is lies in `kinds/`, how it looks in the questionnaire feature. */
+/** The closed list of kinds; their logic is in `kinds/`, their controls in the questionnaire feature. */
 interface QuestionByKind {
   name: NameQuestion;
   email: EmailQuestion;

@@ -17,7 +17,7 @@ export const allQuestionnaires: readonly QuestionnaireDefinition[] = Object.valu
 export const getQuestionnaire = (kind: QuestionnaireKind): QuestionnaireDefinition =>
   definitions[kind];
 
-/** The questionnaire behind a stored service type; `natural-building` for the one without. */
+/** The questionnaire of a stored service type; `natural-building` for the one without. */
 export const findQuestionnaireByService = (
   serviceType: string,
 ): QuestionnaireDefinition | undefined =>

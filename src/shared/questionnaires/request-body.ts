@@ -5,21 +5,21 @@ import { projectDescriptionOf } from './answers.ts';
 import type { QuestionnaireDefinition } from './definition.ts';
 import type { Answers } from './question.ts';
 
-/** What is sent but the attachments, which are known only after the files are uploaded. */
+/** The body without the attachments, whose addresses are known only after the uploads. */
 export type QuestionnaireBody =
   | Omit<ConsultationBody, 'attachments'>
   | Omit<NaturalBuildingConsultationBody, 'attachments'>;
 
 /**
- * A body with the tool work that was chosen for it; without any it is as it was.
- * @param answers those of the draft, which hold it
+ * A body with the tool work chosen for it; unchanged without any.
+ * @param answers those of the draft, which contain it
  */
 export function withToolWork<Body extends object>(body: Body, answers: Answers): Body {
   const works = toolWorkIn(answers);
   return works.length === 0 ? body : { ...body, [toolWorkKey]: works };
 }
 
-/** Turns checked answers into the JSON of the questionnaire's endpoint. */
+/** Converts validated answers into the JSON of the questionnaire's endpoint. */
 export function requestBodyOf(
   definition: QuestionnaireDefinition,
   answers: Answers,

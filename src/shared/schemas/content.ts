@@ -60,11 +60,11 @@ export type GallerySection = v.InferOutput<typeof GallerySection>;
 export const Project = v.object({
   /** Stable number, also the last part of the page's address. */
   id: Id,
-  /** Name of the project; background and features are chosen by it. */
+  /** Name of the project; `background` and `features` are looked up by it. */
   title: Text,
-  /** What kind of building it is; the list can be asked for one kind. */
+  /** Kind of building; the list can be filtered by it. */
   category: ProjectCategory,
-  /** Whether it was built; an entry that does not say is a design study. */
+  /** Whether it was built; without it, it is a design study. */
   standing: v.optional(ProjectStanding, 'design-study'),
   /** Two or three sentences for the head of the page and search engines. */
   description: Text,
@@ -78,7 +78,7 @@ export const Project = v.object({
   gallery: v.array(PictureAddress),
   /** Gallery in captioned sections; empty for projects with a plain gallery. */
   galleryWithCaptions: v.array(GallerySection),
-  /** Sustainable features; missing where the release has them by the title. */
+  /** Sustainable features; missing where the release has them by title. */
   features: v.exactOptional(v.array(Text)),
   pictures: ownPictures,
 });
@@ -88,7 +88,7 @@ export type Project = v.InferOutput<typeof Project>;
 export const CommunityProject = v.object({
   /** Stable number, also the last part of the page's address. */
   id: Id,
-  /** Name of the project; the extras of its page are chosen by it. */
+  /** Name of the project; the extra content of its page is looked up by it. */
   title: Text,
   /** The text of the page; paragraphs are separated by a blank line. */
   description: Text,
@@ -96,13 +96,16 @@ export const CommunityProject = v.object({
   location: Text,
   /** Cover picture. */
   imageUrl: PictureAddress,
-  /** A page elsewhere about the project; with it the card opens that page instead of ours. */
+  /** A page elsewhere about the project; the card then links there. */
   link: v.exactOptional(v.pipe(v.string(), v.url())),
-  /** Words on the link button; without them the page's own default is used. */
+  /** Label of the link button; without it the page's default. */
   linkText: v.exactOptional(Text),
   /** Gallery pictures, in order. */
   gallery: v.array(PictureAddress),
-  /** The owner has written the description, so it is all of the text; else the release may have a longer one by the title. */
+  /**
+   * Whether the owner has written the description, which is then complete; else the release may have a longer text by
+   * title.
+   */
   isRewritten: v.exactOptional(v.literal(true)),
   pictures: ownPictures,
 });

@@ -12,7 +12,7 @@ export function addMonths(day: string, months: number): string {
   return dayOf(first + (Math.min(date.getUTCDate(), last.getUTCDate()) - 1) * 86_400_000);
 }
 
-/** Whole days from one to another; less than nothing where the other was before. */
+/** Whole days from one to another; negative when the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

@@ -1,7 +1,7 @@
-/** A figure that a tool works with, and where it comes from. */
+/** A number that a tool calculates with, and its source. */
 export interface Figure {
   readonly value: number;
-  /** What sources and samples range between. */
+  /** Range in sources and samples. */
   readonly low: number;
   readonly high: number;
   readonly unit: string;
@@ -12,7 +12,7 @@ export interface Figure {
   readonly checked: string;
 }
 
-/** A figure that was checked longer ago than this many months is shown as aged. */
+/** A figure whose last check is longer ago than this many months is shown as dated. */
 export const agedAfterMonths = 18;
 /** The build refuses one that is older than this. */
 export const tooOldAfterMonths = 24;

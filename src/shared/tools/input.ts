@@ -1,4 +1,4 @@
-/** What a tool asks for, as data: the form, the check, the printed copy and the request all come from it. */
+/** The inputs of a tool as data: the form, validation, the printed copy and the request are generated from it. */
 
 interface InputBase {
   /** Key in saved and sent work: stable, kebab-case. */
@@ -6,11 +6,11 @@ interface InputBase {
   readonly label: string;
   /** A sentence under the label. */
   readonly help?: string;
-  /** Heading of the group that the input stands under; inputs of a group follow each other. */
+  /** Heading of the input's group; inputs of a group are consecutive. */
   readonly group: string;
   /** The input counts only while another one has one of these values. */
   readonly onlyIf?: { readonly input: string; readonly is: readonly string[] };
-  /** What it holds in the worked example. */
+  /** Its value in the worked example. */
   readonly initial: string;
 }
 
@@ -36,7 +36,7 @@ export interface DateInput extends InputBase {
   readonly max: string;
   /** True where an empty input means "not yet". */
   readonly isOptional?: boolean;
-  /** True for a day on which something was done: none that is still to come. */
+  /** True for a day on which something was done: it cannot be in the future. */
   readonly isPast?: boolean;
 }
 
@@ -55,8 +55,8 @@ export interface CheckInput extends InputBase {
 export type FieldInput = NumberInput | ChoiceInput | DateInput | TextInput;
 
 /**
- * Rows of the same fields, as many as are added: a log. Each row stands in the inputs under `name.number`, as a JSON
- * object of the texts of its fields; a number is never given to a second row.
+ * Rows of the same fields: a log. Each row is stored under `name.number`, as a JSON object of its fields' texts; a
+ * number is never used for a second row.
  */
 export interface RowsInput extends InputBase {
   readonly kind: 'rows';
@@ -71,7 +71,7 @@ export interface RowsInput extends InputBase {
 
 export type ToolInput = FieldInput | CheckInput | RowsInput;
 
-/** What stands in the inputs, as typed, by name. */
+/** The inputs as typed, by name. */
 export type RawInputs = Readonly<Record<string, string>>;
 
 /** Typed values by name; an optional number that was left empty is null. */
@@ -84,7 +84,7 @@ export interface InputValues {
   readonly rows: (name: string) => readonly RowValues[];
 }
 
-/** A row as it was read, with the number under which it stands. */
+/** A parsed row, with its number. */
 export interface RowValues {
   readonly number: number;
   readonly values: InputValues;
@@ -92,7 +92,7 @@ export interface RowValues {
 
 export type ReadInputs =
   | { readonly kind: 'read'; readonly values: InputValues }
-  /** A sentence for each input that cannot be used; one of a row stands under `rows.number.field`. */
+  /** A message for each invalid input; for a row under `rows.number.field`. */
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> };
 
 /** The longest text that a number, a day or a choice can have. */
@@ -100,7 +100,7 @@ const longestText = 40;
 /** The longest line in the reader's own words. */
 export const longestLine = 80;
 
-/** What a tool starts with: its worked example. */
+/** The initial values of a tool: its worked example. */
 export function initialInputs(inputs: readonly ToolInput[]): RawInputs {
   const rows = inputs.flatMap((input) =>
     input.kind === 'rows'
@@ -110,14 +110,14 @@ export function initialInputs(inputs: readonly ToolInput[]): RawInputs {
   return { ...emptyInputs(inputs), ...Object.fromEntries(rows) };
 }
 
-/** The same without the rows of the example: what saved inputs and a log of one's own are laid over. */
+/** The same without the example's rows, under saved inputs and a log of the reader's own. */
 export function emptyInputs(inputs: readonly ToolInput[]): RawInputs {
   return Object.fromEntries(
     inputs.flatMap(({ kind, name, initial }) => (kind === 'rows' ? [] : [[name, initial]])),
   );
 }
 
-/** Whether two sets of inputs hold the same. */
+/** Whether two sets of inputs are equal. */
 export function isSameInputs(one: RawInputs, other: RawInputs): boolean {
   const names = Object.keys(one);
   return (
@@ -125,12 +125,12 @@ export function isSameInputs(one: RawInputs, other: RawInputs): boolean {
   );
 }
 
-/** Under which name a row stands in the inputs. */
+/** Key of a row in the inputs. */
 export function rowName({ name }: Pick<RowsInput, 'name'>, number: number): string {
   return `${name}.${number}`;
 }
 
-/** The numbers of the rows that the inputs hold, lowest first. */
+/** Numbers of the rows in the inputs, lowest first. */
 export function rowNumbers({ name }: Pick<RowsInput, 'name'>, raw: RawInputs): number[] {
   return Object.keys(raw)
     .flatMap((key) => {
@@ -140,7 +140,7 @@ export function rowNumbers({ name }: Pick<RowsInput, 'name'>, raw: RawInputs): n
     .toSorted((one, other) => one - other);
 }
 
-/** The texts of a row; empty where it is no row. */
+/** The texts of a row; empty where it is not a row. */
 export function rowTexts(
   input: Pick<RowsInput, 'name'>,
   raw: RawInputs,
@@ -159,14 +159,14 @@ export function rowTexts(
   }
 }
 
-/** Whether an input counts with what the others hold. */
+/** Whether an input counts, given the values of the others. */
 export function isAsked({ onlyIf }: Pick<ToolInput, 'onlyIf'>, raw: RawInputs): boolean {
   return onlyIf === undefined || onlyIf.is.includes(raw[onlyIf.input] ?? '');
 }
 
 /**
- * Reads what stands in the inputs. Those that do not count are read as their initial value; unknown names are left out.
- * @param today `YYYY-MM-DD` where days to come are to be refused
+ * Parses the inputs. Those that do not count get their initial value; unknown names are left out.
+ * @param today `YYYY-MM-DD`, where future days are refused
  */
 export function readInputs(
   inputs: readonly ToolInput[],
@@ -191,7 +191,7 @@ export function readInputs(
   return { kind: 'read', values: typedValues(values) };
 }
 
-/** Reads the fields of a row; which of them count can depend on the tool's other inputs. */
+/** Parses the fields of a row; which of them count can depend on the tool's other inputs. */
 export function readRow(
   { fields }: RowsInput,
   row: RawInputs,
@@ -204,8 +204,8 @@ export function readRow(
 }
 
 /**
- * Whether a row was filled in for another choice: it holds fields that do not count now, and none of those that count
- * instead. It stays in the inputs and is left out of the answer.
+ * Whether a row was filled in for another choice: it has fields that do not count now, and none of those that do. It
+ * stays in the inputs and is left out of the answer.
  */
 export function isSetAside({ fields }: RowsInput, row: RawInputs, raw: RawInputs): boolean {
   const isFilled = ({ name }: FieldInput) => (row[name] ?? '').trim() !== '';

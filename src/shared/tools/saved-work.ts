@@ -2,28 +2,28 @@ import * as v from 'valibot';
 import { toolIds } from './tool.ts';
 
 /**
- * A piece of work with a tool as it goes with a request: what went in and what the tool said to it, so that the owner
- * sees the same page, and a later version of the tool can say what has changed.
+ * Work with a tool as it is sent with a request: the inputs and the tool's answer, so that the owner sees the same
+ * page, and a later version of the tool can say what has changed.
  */
 export const SentToolWork = v.strictObject({
   tool: v.picklist(toolIds),
-  /** Version of the tool that gave the answer. */
+  /** Version of the tool that calculated the answer. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
-  /** What its owner calls it. */
+  /** The visitor's name for it. */
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
-  /** What stood in the inputs, as typed, by the name of the input. */
+  /** The inputs, as typed, by name. */
   inputs: v.pipe(
     v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(2000))),
     v.check((inputs) => Object.keys(inputs).length <= 400, 'too many inputs'),
   ),
-  /** The answer as it was given. */
+  /** The answer as it was shown. */
   answer: v.pipe(v.string(), v.maxLength(2000)),
   /** Instant of the last save, ISO 8601 in UTC. */
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type SentToolWork = v.InferOutput<typeof SentToolWork>;
 
-/** One as it stands in a request, under the id that it has on the device: the same work never goes twice. */
+/** Saved work in a request, under its id on the device, so that the same work is never sent twice. */
 export const ToolWorkOfRequest = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   ...SentToolWork.entries,
@@ -45,7 +45,7 @@ export const ToolWorks = v.pipe(
   ),
 );
 
-/** Name of the tool work in the body of a request; in the answers of a draft it stands there as JSON. */
+/** Name of the tool work in the body of a request; in a draft's answers it is JSON. */
 export const toolWorkKey = 'toolWork';
 
 /** Size as JSON in UTF-8, in bytes. */
@@ -53,7 +53,7 @@ export function toolWorkBytes(works: readonly ToolWorkOfRequest[]): number {
   return new TextEncoder().encode(JSON.stringify(works)).length;
 }
 
-/** The tool work that the answers of a draft hold; none where they hold nothing that can be read. */
+/** The tool work in the answers of a draft; none where it cannot be read. */
 export function toolWorkIn(
   answers: Readonly<Record<string, string>>,
 ): readonly ToolWorkOfRequest[] {
@@ -67,7 +67,7 @@ export function toolWorkIn(
   }
 }
 
-/** A piece of saved work as it goes with a request: without what is half typed. */
+/** Saved work as it is sent with a request: without incomplete inputs. */
 export function toSend({ id, ...work }: SavedToolWork): ToolWorkOfRequest {
   const { tool, version, title, inputs, answer, savedAt } = work;
   return {
@@ -81,7 +81,7 @@ export function toSend({ id, ...work }: SavedToolWork): ToolWorkOfRequest {
   };
 }
 
-/** The same on a device, under an id minted there. */
+/** The same on a device, under an id created there. */
 export const SavedToolWork = v.strictObject({
   ...ToolWorkOfRequest.entries,
   createdAt: v.pipe(v.string(), v.isoTimestamp()),

@@ -4,24 +4,24 @@ import type { InputValues, RawInputs, ToolInput } from './input.ts';
 export const toolIds = ['sun', 'wall', 'tank', 'quantities', 'log', 'permit-path'] as const;
 export type ToolId = (typeof toolIds)[number];
 
-/** One line of a result: what stands in the table of numbers, in the comparison and on paper. */
+/** One line of a result: in the table of numbers, in the comparison and in print. */
 export interface ResultRow {
   readonly label: string;
   readonly value: string;
 }
 
-/** A set of inputs to set beside the reader's own. */
+/** A set of inputs to compare with the reader's own. */
 export interface Comparison {
   readonly id: string;
   readonly label: string;
-  /** Laid over what the reader has entered. */
+  /** Merged over the reader's inputs. */
   readonly inputs: RawInputs;
 }
 
-/** A calculator: what it asks, and the same answer as numbers and as words. No state, no clock, no device. */
+/** A calculator: its inputs, and its answer as numbers and as text. No state, no clock, no device. */
 export interface Calculator<Result> {
   readonly id: ToolId;
-  /** Grows with every change that can change an answer; saved work says with which it was made. */
+  /** Increases with every change that can change an answer; stored with saved work. */
   readonly version: number;
   readonly inputs: readonly ToolInput[];
   readonly comparisons: readonly Comparison[];

@@ -13,7 +13,7 @@ export const oneOf = (options: readonly Option[]) =>
     ),
   );
 
-/** The option's label; an unknown value (an older list) as it is. */
+/** The option's label; an unknown value (of an older list) unchanged. */
 export const labelOf = (options: readonly Option[], answer: string): string =>
   options.find((option) => option.value === answer.trim())?.label ?? answer.trim();
 

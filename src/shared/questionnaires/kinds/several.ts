@@ -12,8 +12,8 @@ export interface SeveralAnswer {
 }
 
 /**
- * Takes a stored answer apart: what is ticked stands first, in the words of the options; from the first part that is no
- * option on, everything is the visitor's own, to the last space.
+ * Parses a stored answer: ticked options first, with the options' labels; from the first part that is not an option on,
+ * everything is the visitor's own text, to the last space.
  */
 export function parseSeveral(options: readonly Option[], answer: string): SeveralAnswer {
   const known = new Set(options.map((option) => option.value));
@@ -21,14 +21,14 @@ export function parseSeveral(options: readonly Option[], answer: string): Severa
   const firstOwn = parts.findIndex((part) => !known.has(part.trim()));
   const ticked = firstOwn === -1 ? parts : parts.slice(0, firstOwn);
   const own = firstOwn === -1 ? [] : parts.slice(firstOwn);
-  // See below: it only keeps own words from being read as a tick.
+  // See below: it only keeps own text from being read as an option.
   if (own[0] === '') own.shift();
   return { values: ticked.map((part) => part.trim()), other: own.join(separator) };
 }
 
 /**
- * Puts an answer together again: ticked options in the order of the list, then own words; after an empty part where
- * these start with the word of an option, or with nothing. `parseSeveral` gives back exactly what went in.
+ * Joins an answer: ticked options in the order of the list, then the visitor's own text; after an empty part where that
+ * starts with an option's label, or is empty. `parseSeveral` returns exactly what went in.
  */
 export function joinSeveral(options: readonly Option[], { values, other }: SeveralAnswer): string {
   const ticked = options.map((option) => option.value).filter((value) => values.includes(value));

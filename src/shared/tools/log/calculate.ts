@@ -12,12 +12,12 @@ export interface DryingMaterial {
   readonly measure: 'percent' | 'weekly-loss';
   /** The range to be under: below its low end is ready, below its high end is nearly so. */
   readonly ready: Figure;
-  /** What it comes to rest at in the air of a house; only for percents. */
+  /** The moisture it settles at indoors; only for percents. */
   readonly restsAt: Figure | null;
 }
 
 export interface Reading {
-  /** Under which it stands in the log. */
+  /** Its key in the log. */
   readonly number: number;
   readonly day: string;
   readonly wall: string;
@@ -42,28 +42,28 @@ export interface Spot {
   /** One a day, the wettest of it, in the order of days. */
   readonly readings: readonly Reading[];
   readonly last: Reading;
-  /** What a week changes by the last readings: points of percent, or a share of the weight; null after one day. */
+  /** Change per week by the latest readings: percentage points, or a share of the weight; null after one day. */
   readonly perWeek: number | null;
   readonly state: SpotState;
   /** Day of the next reading. */
   readonly next: string;
-  /** When it may be below the range, soonest and latest, at the pace so far; null where that cannot be said. */
+  /** When it may be below the range, earliest and latest, at the pace so far; null where that cannot be said. */
   readonly readyBy: { readonly soonest: string; readonly latest: string } | null;
 }
 
 export interface LogResult {
   readonly inputs: LogInputs;
-  /** The wettest, or least known, first. */
+  /** The wettest, or least certain, first. */
   readonly spots: readonly Spot[];
   /** Of all spots together; null without a reading. */
   readonly state: SpotState | null;
 }
 
-/** Two readings are not taken as two until this many days lie between them. */
+/** Readings closer together than this many days count as one. */
 const apartDays = 6;
-/** Readings further back than these do not tell the pace of today. */
+/** Older readings than these do not count for the present pace. */
 const paceReadings = 4;
-/** Points of percent a week that a meter cannot tell from nothing. */
+/** Percentage points a week that a meter cannot tell from zero. */
 const stillPerWeek = 0.5;
 /** No plan reaches further than this. */
 const furthestDays = 730;
@@ -124,7 +124,7 @@ function wettestOfEachDay(group: readonly Reading[]): Reading[] {
   return [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
-/** Least squares through the last readings, points of percent a week; less than nothing while it dries. */
+/** Least squares through the latest readings, percentage points a week; negative while it dries. */
 function percentPerWeek(readings: readonly Reading[]): number | null {
   const slope = slopeOf(readings.slice(-paceReadings), ({ value }) => value);
   return slope === null ? null : slope * 7;
@@ -152,7 +152,7 @@ function percentState(
 ): SpotState {
   const last = readings.at(-1)?.value ?? Infinity;
   const before = earlier(readings);
-  // Ready is two readings in a row, a week apart: one can be the meter, or the day.
+  // Ready means two readings in a row, a week apart: a single one may be the meter, or the day.
   if (last < ready.low && before !== null && before.value < ready.low) return 'ready';
   if (perWeek !== null && perWeek > stillPerWeek) return 'rising';
   if (last < ready.high) return 'nearly';
@@ -168,8 +168,8 @@ function weighedState({ ready }: DryingMaterial, perWeek: number | null): SpotSt
 }
 
 /**
- * When the low end of the range may be reached. Soonest by a straight line, as if it dried as fast at the end; latest by
- * a decay towards what the material rests at, which is how the last water leaves.
+ * When the low end of the range may be reached. Earliest by a straight line, as if it dried as fast at the end; latest
+ * by exponential decay towards the moisture the material settles at, which is how the last water leaves.
  */
 function readyBy(
   { ready, restsAt }: DryingMaterial,

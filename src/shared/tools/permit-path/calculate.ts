@@ -1,25 +1,25 @@
 import type { Figure } from '../figure.ts';
 import { addDays, addMonths } from '../days.ts';
 
-/** A step on the way to a building, as data: a permit, a report or a certificate. */
+/** A step towards a building, as data: a permit, a report or a certificate. */
 export interface PermitStep {
   readonly id: string;
   readonly title: string;
-  /** Who gives it. */
+  /** Who issues it. */
   readonly from: string;
   /** What it is and what it needs, in plain words. */
   readonly text: string;
   /** The authority’s own page, or where a page of this site says more. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** Weeks from the day it is asked for; null lasts as long as the building does. */
+  /** Weeks from the application; null lasts as long as the building work does. */
   readonly weeks: Figure | null;
-  /** What must be there first. */
+  /** What must be issued first. */
   readonly after: readonly string[];
   /** It belongs to the path only while an input has one of these values. */
   readonly onlyIf?: { readonly input: string; readonly is: readonly string[] };
 }
 
-/** A day that stands on a paper that has been issued. */
+/** A date on a document that has been issued. */
 export interface PrintedDay {
   readonly label: string;
   readonly day: string;
@@ -28,7 +28,7 @@ export interface PrintedDay {
 export interface PermitInputs {
   /** The steps of this path, each after those it needs. */
   readonly steps: readonly PermitStep[];
-  /** Ids of those that are there already. */
+  /** Ids of those that are issued already. */
   readonly done: ReadonlySet<string>;
   /** The day the paperwork starts. */
   readonly start: string;
@@ -43,7 +43,7 @@ export interface PermitInputs {
 export interface PlannedStep {
   readonly step: PermitStep;
   readonly isDone: boolean;
-  /** The day to ask for it, and the days it may be there: as planned, and if offices are slow. */
+  /** The day to apply for it, and the days it may be issued: as planned, and if offices are slow. */
   readonly ask: string;
   readonly there: string;
   readonly slow: string;
@@ -52,12 +52,12 @@ export interface PlannedStep {
 export interface PermitResult {
   readonly inputs: PermitInputs;
   readonly planned: readonly PlannedStep[];
-  /** What can be done now: not there yet, and nothing missing before it. */
+  /** What can be done now: not issued yet, and nothing missing before it. */
   readonly next: readonly PermitStep[];
   /** When building can start, and when it may be finished. */
   readonly build: { readonly from: string; readonly slow: string };
   readonly finish: { readonly from: string; readonly slow: string };
-  /** Whether a day on the building permit comes before the plan gets there. */
+  /** Whether the building permit's last date for starting comes before the plan gets there. */
   readonly isBeginLate: boolean;
   readonly isFinishLate: boolean;
 }
@@ -66,7 +66,7 @@ export interface PermitResult {
 export const buildingPermitId = 'building-permit';
 export const buildingId = 'inspections';
 
-/** Every step as early as what it needs allows; what is there already takes no time. */
+/** Every step as early as its requirements allow; issued ones take no time. */
 export function calculatePermitPath(inputs: PermitInputs): PermitResult {
   const { steps, done, start, buildingMonths, beginBy, finishBy } = inputs;
   const there = new Map<string, { there: string; slow: string }>();

@@ -3,10 +3,10 @@ import { fullDayWords } from '../words.ts';
 import type { PermitResult } from './calculate.ts';
 
 /**
- * The days of a path as a calendar file (RFC 5545): an all-day entry for each paper on the day to ask for it, and one for
- * each day that stands on a paper, with a reminder four weeks ahead.
- * @param now the moment it is made, which the format asks for
- * @param origin where links within the site lead, e.g. `https://example.org`
+ * The dates of a path as a calendar file (RFC 5545): an all-day event for each document on the day to apply for it, and
+ * one for each date on a document, with a reminder four weeks ahead.
+ * @param now the moment it is made, which the format requires
+ * @param origin of links within the site, e.g. `https://example.org`
  */
 export function permitCalendar(
   { planned, inputs }: PermitResult,

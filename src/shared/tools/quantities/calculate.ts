@@ -64,7 +64,7 @@ export interface QuantitiesInputs {
   readonly looseLime: Range;
   /** Litres to a litre of coat; null where nobody measured it. */
   readonly coatWater: number | null;
-  /** Share on top, for breakage, offcuts and what falls on the ground. */
+  /** Share added for breakage, offcuts and spillage. */
   readonly spare: number;
   readonly people: number;
   /** What one person does in a day; null is not counted. */
@@ -80,7 +80,7 @@ export interface QuantitiesInputs {
 
 export interface Task {
   readonly name: string;
-  /** For all the people together. */
+  /** For all people together. */
   readonly days: number;
 }
 
@@ -91,7 +91,7 @@ export interface QuantitiesResult {
   /** Bricks, without and with what is spare; likewise bales. */
   readonly bricks: { readonly inWall: number; readonly toHave: number } | null;
   readonly bales: { readonly inWall: number; readonly toHave: number } | null;
-  /** m³ between the bricks. */
+  /** m³ of mortar between the bricks. */
   readonly mortar: number;
   /** Dry kilograms with what is spare. */
   readonly earth: Range;
@@ -101,7 +101,7 @@ export interface QuantitiesResult {
   readonly straw: Range;
   /** Litres. */
   readonly water: Range;
-  /** False where a part of the water or the straw was not measured and is not in the sum. */
+  /** False when a part of the water or the straw was not measured and is not in the sum. */
   readonly isWaterWhole: boolean;
   readonly isStrawWhole: boolean;
   /** Dry wall with its coats, kg/m². */
@@ -286,7 +286,7 @@ function tasksOf(
 }
 
 function pieces(inWall: number, more: number) {
-  // A thousandth over a whole brick is rounding, not a brick.
+  // A thousandth above a whole brick is rounding, not a brick.
   const whole = (count: number) => Math.max(0, Math.ceil(count - 1e-3));
   return { inWall: whole(inWall), toHave: whole(inWall * more) };
 }

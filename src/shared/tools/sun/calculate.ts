@@ -6,7 +6,7 @@ import type { Obstacle, ShadedWindow } from './shade.ts';
 import { midsummer, sillStepHours, sunYear } from './year.ts';
 import type { SunYear } from './year.ts';
 
-/** What the sun is asked about, in SI units and true bearings. */
+/** The inputs of the calculation, in SI units and true bearings. */
 export interface SunInputs {
   readonly placeName: string;
   readonly coordinates: Coordinates;
@@ -15,7 +15,7 @@ export interface SunInputs {
   readonly facingDegrees: number;
   readonly glassHeight: number;
   readonly gap: number;
-  /** Null asks for one. */
+  /** Null asks for a proposal. */
   readonly eaveDepth: number | null;
   readonly shadedPeriod: ShadedPeriod;
   readonly obstacle: Obstacle | null;
@@ -45,16 +45,16 @@ export interface SunPath {
 
 export interface SunResult {
   readonly inputs: SunInputs;
-  /** By the clock on the wall, in hours since midnight. */
+  /** By clock time, in hours since midnight. */
   readonly riseHours: number;
   readonly noonHours: number;
   readonly setHours: number;
   readonly noonHeightDegrees: number;
-  /** The eave that is asked about, or the one that is proposed; null where no eave can shade the noon sun. */
+  /** The given eave, or the proposed one; null where no eave can shade the noon sun. */
   readonly eaveDepth: number | null;
   /** Days of the year, `YYYY-MM-DD`, on which that eave first and last shades the whole glass at noon. */
   readonly wholeShade: { readonly from: string; readonly to: string } | null;
-  /** Whether what stands in front keeps the noon sun of 21 June off the sill. */
+  /** Whether the obstacle keeps the noon sun of 21 June off the sill. */
   readonly isWinterNoonCovered: boolean;
   readonly litAtWinterNoon: number;
   readonly months: readonly SunMonth[];
@@ -63,7 +63,7 @@ export interface SunResult {
   readonly paths: readonly SunPath[];
 }
 
-/** The wall faces the noon sun within this; beyond it an eave is the wrong shade. */
+/** Within this angle the wall faces the noon sun; beyond it an eave is the wrong shade. */
 export const eaveWorksWithinDegrees = 30;
 
 export function calculateSun(inputs: SunInputs): SunResult {
@@ -105,7 +105,7 @@ export function depthFor(
     return slope === null ? null : (gap + glassHeight) / slope;
   });
   if (depths.some((depth) => depth === null)) return null;
-  // What is shown is what is worked with, and shades the whole glass.
+  // The rounded depth is used in the calculation as well, and shades the whole glass.
   return Math.ceil(Math.max(...depths.filter((depth) => depth !== null)) * 100 - 1e-9) / 100;
 }
 
@@ -147,7 +147,7 @@ function wholeShade(window: ShadedWindow, sky: SunYear): SunResult['wholeShade']
   return { from: addDays(solstice, -before), to: addDays(solstice, after) };
 }
 
-/** How far a wall turns away from true north, in degrees without sign. */
+/** How far a wall faces away from true north, in degrees without sign. */
 export function turnFromNorth(facingDegrees: number): number {
   return Math.abs(turnBetween(0, facingDegrees));
 }

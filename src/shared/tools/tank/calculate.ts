@@ -24,7 +24,7 @@ export interface TankInputs {
   readonly demand: readonly number[];
 }
 
-/** What went through a tank, litres. */
+/** Water through a tank, litres. */
 export interface TankRun {
   readonly inflow: number;
   readonly used: number;
@@ -32,7 +32,7 @@ export interface TankRun {
   readonly atStart: number;
   readonly atEnd: number;
   readonly days: number;
-  /** Days on which not all that was wanted was there, by year. */
+  /** Days on which the tank did not cover the demand, by year. */
   readonly dryDays: readonly number[];
   /** Mean litres in the tank in each month. */
   readonly monthMeans: readonly number[];
@@ -44,7 +44,7 @@ export interface TankResult {
   /** Days a year on which the tank is short, on average and in the worst year. */
   readonly dryDays: number;
   readonly worstYear: number;
-  /** Share of days with all that was wanted, by size of tank. */
+  /** Share of days on which the demand is covered, by size of tank. */
   readonly curve: readonly { litres: number; share: number; worstYear: number }[];
   /** The smallest of the usual sizes that is short on three days a year or fewer; null where none is. */
   readonly enough: number | null;
@@ -81,15 +81,14 @@ export function calculateTank(inputs: TankInputs): TankResult {
   };
 }
 
-/** The most that a roof can bring in a year, litres: 0.8 × (rain − 24 mm) × area (enHealth, appendix B). */
+/** The most that a roof can collect in a year, litres: 0.8 × (rain − 24 mm) × area (enHealth, appendix B). */
 export function enHealthYield(roofArea: number, yearRain: number): number {
   return 0.8 * Math.max(0, yearRain - 24) * roofArea;
 }
 
 /**
- * Day by day, yield after spillage: the rain of the day comes in, and what is over the brim is lost; then what is used
- * comes out, but no more than stood there in the morning above the reserve. Starts half full; the first year is run once
- * before.
+ * Day by day, yield after spillage: the rain of the day flows in, and the excess spills; then the demand is drawn, but
+ * no more than there was in the morning above the reserve. Starts half full; the first year is simulated once before.
  */
 export function runTank(
   inputs: TankInputs,

@@ -1,6 +1,6 @@
-/** Days of rain that were measured, as they lie in the repository: tenths of a millimetre, packed. */
+/** Measured daily rain, as stored in the repository: tenths of a millimetre, packed. */
 export interface MeasuredRain {
-  /** Place of the tank tool that they belong to. */
+  /** Its place in the tank tool. */
   readonly place: string;
   /** Station as the file names it. */
   readonly station: string;
@@ -12,7 +12,7 @@ export interface MeasuredRain {
 
 const yearDays = 365;
 
-/** Packs days of rain, mm, in whole years of 365. */
+/** Packs daily rain, mm, in whole years of 365 days. */
 export function packRain(days: readonly number[]): string {
   const parts: string[] = [];
   let dry = 0;
@@ -32,7 +32,7 @@ export function packRain(days: readonly number[]): string {
   return parts.join(',');
 }
 
-/** Days of rain, mm; throws where the text was not packed, or is of no whole number of years. */
+/** Daily rain, mm; throws where the text is invalid, or not whole years. */
 export function unpackRain({ days, years }: Pick<MeasuredRain, 'days' | 'years'>): number[] {
   const rain: number[] = [];
   for (const part of days.split(',')) {

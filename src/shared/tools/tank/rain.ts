@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts';
 import type { MeasuredRain } from './measured-rain.ts';
 
-/** What is published of a place's rain. */
+/** Published rain statistics of a place. */
 export interface RainPlace {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface RainPlace {
   readonly days: readonly Figure[];
   /** The least rain in a year that is published, mm; null where it is not. */
   readonly driestYear: Figure | null;
-  /** Measured days, once somebody has imported them; they take the place of built ones. */
+  /** Measured days, once they have been imported; they replace generated ones. */
   readonly measured: MeasuredRain | null;
 }
 
@@ -21,9 +21,9 @@ const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 export const yearDays = 365;
 
 /**
- * Days of rain, mm, `builtYears` times 365, that have the published means of every month and their number of wet days,
- * with wetter and drier months and years as they come in Victoria. They are made up, always the same for a place, and
- * never happened: measured days replace them.
+ * Daily rain, mm, for `builtYears` years of 365 days, with the published mean and number of wet days of every month,
+ * and wetter and drier months and years as they occur in Victoria. Generated, always the same for a place; measured
+ * days replace them.
  */
 export function buildRain({ means, days, id }: RainPlace): readonly number[] {
   const chance = randomFrom(id);
@@ -61,7 +61,7 @@ function add(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** Two even chances make one normal number (Box and Muller). */
+/** Two uniform random numbers make one normal (Box and Muller). */
 function normal(chance: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 }

@@ -3,7 +3,7 @@ import type { WallLayer, WallMonth } from './materials.ts';
 
 /** Vapour permeability of still air, kg/(m·s·Pa), as ISO 13788 sets it. */
 export const airPermeability = 2e-10;
-/** No part of a layer with more resistance than this is taken as one step (ISO 13788). */
+/** A layer with more resistance than this is divided (ISO 13788). */
 const largestStep = 0.25;
 const daySeconds = 86_400;
 const daysOfMonth = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -27,7 +27,7 @@ export interface MoistureYear {
   readonly months: readonly MoistureMonth[];
   /** The most water there is at the end of a month, g/m². */
   readonly most: number;
-  /** Whether the water of the year has gone again before the next begins. */
+  /** Whether the year's water has dried out before the next winter. */
   readonly isDryAgain: boolean;
   /** How far from the inside the most water lies, as a share of the thickness; null where there is none. */
   readonly at: number | null;
@@ -46,7 +46,7 @@ export function indoorVapour(
   outside: Pick<WallMonth, 'temperature' | 'vapourPressure'>,
 ): number {
   const share = Math.min(1, Math.max(0, (20 - outside.temperature) / 20));
-  // The standard's margin of a tenth, for what is not known.
+  // The standard's safety margin of a tenth.
   return Math.min(saturation(temperature), outside.vapourPressure + vapourExcess * share * 1.1);
 }
 
@@ -80,9 +80,9 @@ function cut(layers: readonly WallLayer[]): Cuts {
 }
 
 /**
- * Twelve months by ISO 13788 (Glaser), begun in the first month in which water condenses after one in which it does
- * not. Between wet places the vapour pressure runs in a straight line over the vapour resistance; where it would be
- * above saturation it is held at it, and the water is what comes in less what goes on.
+ * Twelve months by ISO 13788 (Glaser), starting with the first month in which water condenses after one in which it
+ * does not. Between wet places the vapour pressure is linear over the vapour resistance; where it would exceed
+ * saturation it is limited to it, and the water is the difference between inflow and outflow.
  * @param outdoors the twelve months, January first
  */
 export function moistureYear(
@@ -130,7 +130,9 @@ function dryYear(outdoors: readonly WallMonth[]): MoistureYear {
   };
 }
 
-/** Water at each cut, kg/m², at the end of a month. A place that dries out within it lets its neighbours go on. */
+/**
+ * Water at each cut, kg/m², at the end of a month. When a place dries out during the month, its neighbours continue.
+ */
 function nextMonth(
   cuts: Cuts,
   outside: WallMonth,
@@ -205,7 +207,7 @@ function pressuresAt(
   return pressures;
 }
 
-/** Vapour that stays at a cut, kg/(m²·s); less than nothing where more goes on than comes. */
+/** Vapour that stays at a cut, kg/(m²·s); negative where more leaves than arrives. */
 function flowInto(vapour: readonly number[], pressures: readonly number[], index: number): number {
   const flow = (from: number, to: number) =>
     (airPermeability * ((pressures[from] ?? 0) - (pressures[to] ?? 0))) /

@@ -1,10 +1,10 @@
 import type { WallLayer } from './materials.ts';
 
-/** Surface resistances of ISO 6946 for heat that goes level, m²·K/W. */
+/** Surface resistances of ISO 6946 for horizontal heat flow, m²·K/W. */
 export const insideSurface = 0.13;
 export const outsideSurface = 0.04;
 
-/** Thermal resistance of a layer where nothing passes through it, m²·K/W. */
+/** Thermal resistance of a layer without bridges, m²·K/W. */
 export function layerResistance({ material, thickness }: WallLayer): number {
   return thickness / material.conductivity.value;
 }
@@ -34,7 +34,7 @@ export function totalResistance(layers: readonly WallLayer[]): number {
   return (upper + lower) / 2;
 }
 
-/** Heat that a square metre of the wall holds for each degree, kJ/(m²·K). */
+/** Heat capacity of a square metre of the wall, kJ/(m²·K). */
 export function heatStore(layers: readonly WallLayer[]): number {
   return (
     layers.reduce(

@@ -1,0 +1,196 @@
+import { availableParallelism } from 'node:os';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { listContentPack } from './server/build/media/content-pack.ts';
+import { headTags } from './src/app/head-tags.ts';
+import { isPreloadedFont } from './src/shared/preloaded-fonts.ts';
+import { webManifest } from './src/app/web-manifest.ts';
+import { beforePaintScript } from './src/shared/before-paint.ts';
+
+/** react-aria has messages in thirty languages; only the English ones are built. */
+const englishOnly: Plugin = {
+  name: 'english-only',
+  // Before Vite's own resolver.
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    if (!/react-(?:aria|stately)/.test(importer) || !otherLanguage.test(source)) return null;
+    return this.resolve(source.replace(otherLanguage, 'en-US.mjs'), importer);
+  },
+  load: (id) => (browsersLanguage.test(id) ? ourLanguage : null),
+};
+/** Adds to the worker's shell the head of every document, fonts included: a browser waits a tenth of a second for them. */
+const shellHead: Plugin = {
+  name: 'shell-head',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => [
+      ...headTags.map(({ tag, attributes }) => ({ tag, attrs: attributes })),
+      ...Object.keys(bundle)
+        .filter(isPreloadedFont)
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+            href: `/${file}`,
+          },
+        })),
+      { tag: 'script', children: beforePaintScript },
+    ],
+  },
+};
+/**
+ * Not precached: the select's list, which the native select can replace; the inbox and the owner's editor, for the owner
+ * only; handing a draft over, which needs the network anyway.
+ */
+const notInShell = [
+  'list-select',
+  'inbox-view',
+  'publishing',
+  'owner-site',
+  'owner-entry',
+  'housekeeping',
+  'section-access-dialog',
+  'hand-over-dialog',
+  'hand-over.module',
+  'qr-code',
+  'take-over-view',
+];
+
+/** Detects the browser's language, which takes a phone some sixty milliseconds. */
+const browsersLanguage = /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
+const ourLanguage =
+  "const ours = { locale: 'en-AU', direction: 'ltr' };" +
+  'export const getDefaultLocale = () => ours; export const useDefaultLocale = getDefaultLocale;';
+const otherLanguage = /(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
+
+/** `vite build` builds the client, `vite build --ssr` the server. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [
+    react(),
+    englishOnly,
+    shellHead,
+    !isSsrBuild && {
+      name: 'content-pack',
+      // The list of pictures and documents that are downloaded for offline reading.
+      async generateBundle(this: {
+        emitFile: (file: { type: 'asset'; fileName: string; source: string }) => string;
+      }) {
+        const source = JSON.stringify(await listContentPack(import.meta.dirname));
+        this.emitFile({ type: 'asset', fileName: 'content-pack.json', source });
+      },
+    },
+    !isSsrBuild &&
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/offline/sw',
+        filename: 'service-worker.ts',
+        injectRegister: false,
+        registerType: 'prompt',
+        manifest: webManifest,
+        includeManifestIcons: false,
+        injectManifest: {
+          // The operating system stores the icons of an installed app itself.
+          globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icon-192.png'],
+          globIgnores: [
+            '**/service-worker.js',
+            'assets/hand-over-*.css',
+            ...notInShell.map((name) => `assets/${name}-*`),
+          ],
+          // File names in `assets` contain a hash; only index.html and the public files need a revision.
+          dontCacheBustURLsMatching: /(?:^|\/)assets\//,
+          maximumFileSizeToCacheInBytes: 1_200_000,
+        },
+      }),
+  ],
+  // Short, and equal in the client and the server build.
+  css: command === 'build' ? { modules: { generateScopedName: '_[hash:base64:5]' } } : {},
+  // Dexie without the code for browsers older than our targets.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  // One bundle starts in half the time of hundreds of package files. Native code stays outside.
+  ...(isSsrBuild ? { ssr: { noExternal: true, external: ['sharp', 'pg'] } } : {}),
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: {
+          input: 'server/main.ts',
+          // A dependency of Koa uses `eval` for its warnings.
+          checks: { eval: false },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        // What these lack is listed in src/testing/repo/browsers.test.ts.
+        target: ['chrome111', 'firefox115', 'safari16.4'],
+        rolldownOptions: {
+          output: {
+            // By what is used together, so that the shell has fewer files.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                // The owner's editor: nobody else loads it.
+                {
+                  name: 'publishing',
+                  test: /src\/(?:features\/publishing|offline\/entry-drafts\/(?!entry-storage|entry-unload-backup)|shared\/content-kinds|shared\/api\/owner-)/,
+                },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store)\/|src\/(?:lib\/(?!csv)|browser\/)|src\/shared\/(?:paths|media|time|receipt|limits|well-formed|any-signal)\.ts|src\/offline\/(?:export\/save-file|content-pack\/pack-cache|sw-bridge\/has-worker|waiting\/awaited-outcomes)\.ts|src\/features\/uploads\/file-size\.ts/,
+                },
+                {
+                  name: 'reads',
+                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/|schemas|(?:errors|taken-down|visible-length|format-aud)\.|tools\/(?:saved-work|tool)\.)|src\/offline\/read-query|src\/features\/\w+\/queries/,
+                },
+                // Without the uncontrolled fields: the tools use those without the library.
+                {
+                  name: 'forms',
+                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
+                },
+                // What the tools share.
+                {
+                  name: 'tools',
+                  test: /src\/(?:features\/tools\/(?!received-work)[\w-]+\.|shared\/tools\/(?:input|figure|words|days)\.|content\/tools\/(?:sources|figure|tools|tools-page)\.)/,
+                },
+                {
+                  name: 'page',
+                  minShareCount: 2,
+                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/content\/(?:picture-book|media\/heroes|pictures\/heroes)|src\/features\/(?:article|gallery|video)\/|lucide-react\/dist\/esm\/icons\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+          exclude: ['**/*.long.test.ts'],
+        },
+      },
+      // Kills, power cuts and whole builds: `npm run test:long`.
+      { extends: true, test: { name: 'long', include: ['{src,server}/**/*.long.test.ts'] } },
+    ],
+    environment: 'node',
+    setupFiles: ['src/testing/support/long-query-timeout.ts'],
+    // Every core: by default Vitest leaves one free, which on two cores is half of the machine.
+    maxWorkers: availableParallelism(),
+    // Generous, because a busy machine is slow; a test that never ends still fails.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+  },
+}));
