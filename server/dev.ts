@@ -4,7 +4,7 @@ import { developmentPages } from './pages/development-pages.ts';
 import { viteFiles } from './pages/vite-files.ts';
 import { run } from './ops/run.ts';
 
-/** The server while developing: `npm run dev`. Client and pages reload by Vite, the server itself by tsx. */
+/** The development server: `npm run dev`. Client and pages are reloaded by Vite, the server itself by tsx. */
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 
 await run({

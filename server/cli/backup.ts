@@ -7,7 +7,7 @@ import { backUp } from '../ops/backup.ts';
 import { checkDataFolder } from './data-folder.ts';
 import { runCommand, warn } from './run-command.ts';
 
-/** `npm run backup -- <new folder>`: copies everything received, also while the server runs. */
+/** `npm run backup -- <new folder>`: copies all data, even while the server runs. */
 await runCommand(async () => {
   const [given] = process.argv.slice(2);
   if (given === undefined) throw new Error('Say where to: npm run backup -- <new folder>');

@@ -1,9 +1,9 @@
 /**
- * The media build: `npm run media`. Makes the AVIF and WebP widths of every master in `assets/images`, one typed
- * catalogue a gallery in `src/content/media`, and the share picture of every public page. Incremental: a picture whose
- * master has not changed is not touched.
- * `npm run media -- --adopt` marks the masters now in the folders as stand-ins made in `assets/studio`; any file that
- * is not in that ledger is a photograph of the owner, and loses the stand-in label.
+ * The media build: `npm run media`. Encodes the AVIF and WebP widths of every master in `assets/images`, writes one
+ * typed catalogue per gallery in `src/content/media`, and renders the share picture of every public page. Incremental:
+ * a picture whose master has not changed is skipped. `npm run media -- --adopt` marks the present masters as stand-ins
+ * made in `assets/studio`; any file that is not in that ledger is a photograph of the owner's, and loses the stand-in
+ * label.
  */
 import { buildMedia } from '../build/media/build-media.ts';
 
@@ -14,7 +14,7 @@ console.log(
     `${report.replaced} photographs of the owner`,
 );
 
-// Only now: the pages are made of the catalogues that have just been written.
+// Only now: the pages import the catalogues that have just been written.
 const { buildSitePictures } = await import('../build/media/site-pictures.ts');
 const { pages, drawn } = await buildSitePictures(rootDir, report);
 console.log(`${pages} share pictures, ${drawn} drawn now`);

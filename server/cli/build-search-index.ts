@@ -1,6 +1,6 @@
 /**
- * Writes the index of the site search, which the browser loads when somebody searches. Part of `npm run build`, and
- * refuses to build with figures of the tools that are too old.
+ * Writes the search index, which the browser loads with the first search. Part of `npm run build`, which fails when
+ * figures of the tools are too old.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * Makes sure that a command works with the practice's own data folder: not with one that a shell without the server's
- * variables took for it, and not as a user whose files the server could not open.
+ * Makes sure that a command uses the practice's own data folder: not the default of a shell without the server's
+ * variables, and not as a user whose files the server could not open.
  * @param userId of the user who runs the command; undefined where users have no numbers
  * @throws Error with one line that names DATA_DIR and what to do
  */
@@ -21,7 +21,7 @@ export async function checkDataFolder(
   refuseOther(dataFolder, records.uid, userId);
 }
 
-/** The same for a folder that need not have records yet, nor be there. */
+/** The same for a folder that may be without records, or not exist yet. */
 export async function checkPlaceForData(
   dataFolder: string,
   userId: number | undefined = process.geteuid?.(),

@@ -1,7 +1,7 @@
 /**
- * Makes a fresh clone ready: `node server/cli/ensure.mjs dependencies build chromium`. Each step is skipped when it
- * is already done for the present sources. Plain JavaScript with Node's own modules, because it runs before any
- * package is installed.
+ * Prepares a fresh clone: `node server/cli/ensure.mjs dependencies build chromium`. Each step is skipped when it is
+ * already done for the present sources. Plain JavaScript with Node's own modules, because it runs before any package is
+ * installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 
 const installQuietly = ['install', '-y', '-qq', '--no-install-recommends'];
-/** An older one does not know all that Playwright asks of it. */
+/** Older versions lack features that Playwright needs. */
 const oldestFirefox = 153;
 const steps = { dependencies, build, chromium, engines, postgres, s3 };
 
@@ -56,12 +56,12 @@ function chromium() {
   }
 }
 
-/** A database server for `npm run test:postgres`; the tests start and end it themselves. */
+/** A database server for `npm run test:postgres`; the tests start and stop it themselves. */
 function postgres() {
   if (!existsSync('/usr/lib/postgresql')) install(['postgresql']);
 }
 
-/** A server that speaks S3 for `npm run test:postgres`. Not a dependency: nothing else has a use for it. */
+/** An S3 server for `npm run test:postgres`. Not a dependency, because nothing else uses it. */
 function s3() {
   const tool = 's3rver@3.7.1';
   once('.cache/s3-server/.ready', tool, () => {
@@ -77,7 +77,7 @@ function firefoxVersion() {
   return Number(/Firefox (\d+)/.exec(stdout ?? '')?.[1] ?? 0);
 }
 
-/** The browsers of `npm run test:engines` beside Chromium, and the screen that WebKit needs. */
+/** The browsers of `npm run test:engines` besides Chromium, and the virtual screen for WebKit. */
 function engines() {
   const packages = [];
   if (!process.env.FIREFOX_PATH && firefoxVersion() < oldestFirefox) packages.push('firefox-esr');
@@ -86,7 +86,7 @@ function engines() {
   install(packages);
 }
 
-/** Installs packages of the system, when there are any to install. */
+/** Installs system packages, when there are any to install. */
 function install(packages) {
   if (packages.length === 0) return;
   console.log(`Installing ${packages.join(', ')} …`);
@@ -94,7 +94,7 @@ function install(packages) {
   run(...apt(...installQuietly, ...packages));
 }
 
-/** Installs a package that makes things faster, where the system has it; nothing needs it. */
+/** Installs an optional package that speeds things up, where the system has it. */
 function installIfOffered(name) {
   const quietly = { stdio: 'ignore', timeout: 120_000 };
   spawnSync(...apt('update', '-qq'), quietly);
@@ -102,12 +102,12 @@ function installIfOffered(name) {
   console.log(status === 0 ? `Installed ${name}.` : `Goes on without ${name}.`);
 }
 
-/** Command and words of the system's package tool. */
+/** The system's package manager and its arguments. */
 function apt(...words) {
   return process.getuid?.() === 0 ? ['apt-get', words] : ['sudo', ['-n', 'apt-get', ...words]];
 }
 
-/** Does the work unless the mark already holds the key; the mark is written only after the work succeeded. */
+/** Does the work unless the mark already has the key; the mark is written only after the work succeeded. */
 function once(mark, key, work) {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === key) return;
   work();

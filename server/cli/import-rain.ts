@@ -1,6 +1,6 @@
 /**
- * `npm run tools:rain -- <SILO file> <place>`: puts measured days of rain in the place of the built ones of a town of the
- * tank tool. Writes `src/content/tools/measured-rain.generated.ts`; build and commit afterwards.
+ * `npm run tools:rain -- <SILO file> <place>`: replaces the generated rain of a town of the tank tool with measured
+ * days. Writes `src/content/tools/measured-rain.generated.ts`; build and commit afterwards.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { measuredRain } from '#content/tools/measured-rain.generated.ts';

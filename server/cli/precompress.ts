@@ -1,9 +1,9 @@
-/** Compresses the built client once, so that the server sends files as they lie on disk. Part of `npm run build`. */
+/** Compresses the built client once, so that the server sends the files as they are. Part of `npm run build`. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Below this a compressed copy saves nothing. */
+/** Compressing smaller files saves nothing. */
 const minBytes = 512;
 const folder = join(process.cwd(), 'dist/client');
 const compressible = /\.(?:js|css|html|svg|webmanifest|json|txt|xml)$/;

@@ -7,8 +7,8 @@ import { checkPlaceForData } from './data-folder.ts';
 import { runCommand, warn } from './run-command.ts';
 
 /**
- * `npm run restore -- <backup folder>`: brings a backup back; the server must be stopped. With `--incomplete` also one
- * that lacks files of requests.
+ * `npm run restore -- <backup folder>`: restores a backup; the server must be stopped. `--incomplete` accepts one that
+ * lacks files of requests.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

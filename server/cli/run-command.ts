@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Runs a command, prints its last word, and turns a failure into one line and exit code 1. */
+/** Runs a command, prints its result, and turns a failure into one line and exit code 1. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await command()}\n`);
@@ -10,7 +10,7 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
   }
 }
 
-/** Tells the operator something before the last word. */
+/** Prints a line to the operator before the result. */
 export function warn(message: string): void {
   process.stderr.write(`${message}\n`);
 }

@@ -4,7 +4,7 @@ import { openRecords } from '../ops/open-storage.ts';
 import { checkDataFolder } from './data-folder.ts';
 import { runCommand, warn } from './run-command.ts';
 
-/** `npm run trash:restore`: brings back what was put in the trash because it was past its time; the server must be stopped. */
+/** `npm run trash:restore`: restores what retention has put in the trash; the server must be stopped. */
 await runCommand(async () => {
   const environment = readEnvironment(process.env, process.cwd());
   const { dataFolder, databaseUrl } = environment;

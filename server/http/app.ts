@@ -43,20 +43,20 @@ import type { AppState } from './state.ts';
 export interface AppOptions {
   services: Services;
   pages: Pages;
-  /** The list of what a device downloads, as the build has made it. */
+  /** The content pack's manifest, made by the build. */
   contentPackPath?: string;
   /** Serves the built client and the media; left out in tests of the API. */
   staticFiles?: Middleware;
-  /** Comes before the static files; the development server of the client. */
+  /** Before the static files; the development server of the client. */
   before?: Middleware;
   log: Logger;
   clock: Clock;
-  /** Makes the number of a request. */
+  /** Creates the id of a request. */
   makeId: () => string;
   rateLimits?: RateLimits;
   /** Address under which visitors reach the site, e.g. `https://example.org`. */
   publicUrl?: string | undefined;
-  /** Proxies in front whose `X-Forwarded-*` headers are believed. Default 0. */
+  /** Trusted proxies in front of the server, whose `X-Forwarded-*` headers are used. Default 0. */
   trustedProxies?: number;
 }
 
@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): Koa<AppState> {
     maxIpsCount: trustedProxies,
   });
   app.on('error', (error: unknown, ctx?: ParameterizedContext<AppState>) => {
-    // A visitor who leaves in the middle of an answer, as every owner does who closes the inbox.
+    // The visitor closed the connection, as the owner does when leaving the inbox.
     if (isCutOff(error) || (error !== null && ctx?.socket.errored === error)) return;
     log('error', { message: 'answer failed', error: describeError(error) });
   });
@@ -192,21 +192,21 @@ function closeWhenStopping(health: Services['health']): Middleware {
   };
 }
 
-/** Compresses JSON alone: pages and files bring their own compressed forms. */
+/** Compresses JSON only: pages and files are compressed already. */
 function compressJson(): Middleware {
   const compressing = compress({
     threshold: 1_024,
     filter: (type) => /^application\/(?:problem\+)?json/i.test(type),
     br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  // Who says that no coding will do, not even none, would get an error; plain bytes are what is meant.
+  // A client that refuses every coding, even identity, would get an error; plain bytes are what it means.
   return (ctx, next) =>
     ctx.acceptsEncodings('br', 'gzip', 'identity') === false ? next() : compressing(ctx, next);
 }
 
 function limitReads(limit: Middleware): Middleware {
   return async (ctx, next) => {
-    // Nothing of the API may be kept by a cache unless its route says otherwise.
+    // Answers of the API are not cached unless their route says otherwise.
     if (ctx.path.startsWith('/api/')) {
       ctx.set('Cache-Control', 'no-store');
       await limit(ctx, next);

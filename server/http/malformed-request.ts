@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { problemOf } from './middleware/problems.ts';
 import { ProblemError } from './problem.ts';
 
-/** What Node's parser calls its refusals, by status; everything else is 400. */
+/** Statuses of the errors of Node's HTTP parser; everything else is 400. */
 const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -12,8 +12,8 @@ const statusOf: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what is no request of HTTP with problem details, as everything else is answered, and ends the connection.
- * @param isBusy whether an answer to an earlier request is under way, which nothing may be written into
+ * Answers malformed HTTP with problem details, and closes the connection.
+ * @param isBusy whether an answer to an earlier request is being sent, which must not be interrupted
  */
 export function refuseMalformed(error: Error, socket: Duplex, isBusy: boolean): void {
   if (!socket.writable || isBusy) {

@@ -47,7 +47,7 @@ const problems: Record<ErrorCode, { status: number; title: string; detail: strin
     title: 'No files',
     detail: 'We didn’t receive a file. Please try again.',
   },
-  // The next two are 503: the bytes were damaged on the way, so the same file may be sent again.
+  // The next two are 503: the bytes were damaged in transit, so the same file may be sent again.
   'digest-mismatch': {
     status: 503,
     title: 'Digest mismatch',
@@ -142,21 +142,21 @@ const problems: Record<ErrorCode, { status: number; title: string; detail: strin
 };
 
 export interface ProblemOptions {
-  /** A sentence a visitor can read, instead of the default one. */
+  /** A sentence for the visitor, instead of the default one. */
   detail?: string;
   /** Field path to message. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** What the problem says beside the fields of every problem. */
+  /** Fields of the problem besides the standard ones. */
   more?: Readonly<Record<string, unknown>>;
-  /** Where the contract of a call has another one than the code. */
+  /** For an endpoint whose contract has another status than the code. */
   status?: 422;
   /** For `method-not-allowed`. */
   allow?: readonly string[];
   cause?: unknown;
 }
 
-/** A refusal on its way to the visitor; the problems middleware writes it. */
+/** A refusal for the visitor; the problems middleware sends it. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ErrorCode;

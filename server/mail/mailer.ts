@@ -1,24 +1,24 @@
 /** A short plain-text mail. */
 export interface Mail {
-  /** Stands in the Message-ID: the same for every try, so that mail clients show a repeat once. */
+  /** Part of the Message-ID: the same for every try, so that mail clients show a repeat once. */
   id: string;
   to: string;
   subject: string;
   text: string;
-  /** Where an answer goes; the practice when not given. */
+  /** Reply-To; the practice by default. */
   replyTo?: string;
 }
 
-/** Why a mail could not be handed over. */
+/** Why a mail was not accepted. */
 export type MailTrouble =
-  /** The server will never take this mail. */
+  /** The server will never accept this mail. */
   | 'refused'
-  /** The server asks to try this mail later; others may go. */
+  /** The server asks to try this mail later; others may be accepted. */
   | 'deferred'
   /** The server cannot be reached or used at all. */
   | 'unreachable';
 
-/** The message names the step and the codes of the server's reply, never its words: they repeat addresses. */
+/** The message names the step and the codes of the server's reply, never its text: that repeats addresses. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   readonly trouble: MailTrouble;
@@ -29,7 +29,7 @@ export class MailError extends Error {
   }
 }
 
-/** Resolves when the mail server has taken the mail; rejects with MailError. */
+/** Resolves when the mail server has accepted the mail; rejects with MailError. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

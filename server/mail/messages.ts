@@ -14,7 +14,7 @@ import type { Mail } from './mailer.ts';
 
 export interface MailContext {
   practice: Practice;
-  /** The price list of today. */
+  /** The present price list. */
   offerings: () => readonly ServiceOffering[];
   /** Address of the site for links. */
   publicUrl: string | undefined;
@@ -22,12 +22,12 @@ export interface MailContext {
 
 const victorianMoment = (moment: Date) => fullMomentWords(moment, practiceZone);
 
-/** The same for every try; leads nobody back to the record. */
+/** The same for every try; cannot be traced to the record. */
 function mailId(purpose: 'notice' | 'receipt' | 'surplus', { id }: Readonly<Submission>): string {
   return createHash('sha256').update(`${purpose} ${id}`).digest('hex').slice(0, 32);
 }
 
-/** The report that is asked for, at the price that its customer was shown. */
+/** The requested report, at the price that its customer was shown. */
 function reportOf(submission: Readonly<Submission>, { offerings }: MailContext) {
   const type = requestServiceTypes.find((one) => one === submission.body['serviceType']);
   const report = requestedReportsOf(offerings())[type ?? 'natural-building'];
@@ -35,7 +35,7 @@ function reportOf(submission: Readonly<Submission>, { offerings }: MailContext) 
   return shown === null ? report : { ...report, ...pricedAt(shown) };
 }
 
-/** Tells the owner what has come in. A questionnaire's answers stay on the server: mail is read in many places. */
+/** Notifies the owner of a new record. A questionnaire's answers stay on the server: mail is read in many places. */
 export function noticeMail(
   submission: Readonly<Submission>,
   to: string,
@@ -63,7 +63,7 @@ export function noticeMail(
 }
 
 /**
- * Tells the owner how many messages came that get no email of their own.
+ * Notifies the owner of the number of messages without an email of their own.
  * @param surplus at least one, oldest first
  * @param noticesPerDay how many get an email of their own
  */
@@ -90,8 +90,8 @@ export function surplusMail(
 }
 
 /**
- * Tells the sender that it arrived. Holds not a word of what was typed into the form, the name included:
- * whoever enters somebody else's address must not be able to say anything to them through us.
+ * Confirms the receipt to the sender. Contains nothing that was typed into the form, not even the name: whoever enters
+ * somebody else's address must not be able to send them text through us.
  */
 export function receiptMail(
   submission: Readonly<Submission>,

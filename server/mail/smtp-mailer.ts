@@ -6,29 +6,29 @@ import { MailError } from './mailer.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SmtpOptions {
-  /** `smtps://user:password@host[:465]`, or `smtp://…[:587]` which upgrades by STARTTLS. */
+  /** `smtps://user:password@host[:465]`, or `smtp://…[:587]`, which upgrades by STARTTLS. */
   url: string;
   /** The practice's address: sender of every mail. */
   address: string;
   clock: Clock;
   /** Default 30 s for the connection and each reply. */
   timeoutMs?: number;
-  /** Certificate authority to trust beside the usual ones, as PEM; for tests. */
+  /** Certificate authority to trust besides the usual ones, as PEM; for tests. */
   ca?: string;
 }
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-/** This machine, or one beside it by a bare name or a private address. */
+/** This machine, or a neighbour with a bare name or a private address. */
 const isNear = (host: string) =>
   isLocal(host) || /^(?:[^.:]+|10\..+|192\.168\..+|172\.(?:1[6-9]|2\d|3[01])\..+)$/.test(host);
 
-/** Whether a mail may only go over an encrypted line: always over the internet, and with a password. */
+/** Whether mail must be sent over TLS: always over the internet, and with a password. */
 export function needsEncryption({ hostname, username }: URL): boolean {
   return !isNear(hostname) || (username !== '' && !isLocal(hostname));
 }
 
-/** Hands mails to one mail server, each over a connection of its own. */
+/** Sends mails through one mail server, each over its own connection. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   const { address, clock, timeoutMs = 30 * Second.ms, ca } = options;
   const url = new URL(options.url);
@@ -61,7 +61,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
       const to = addressOnly(mail.to);
       try {
         await transport.sendMail({
-          // As objects: the text of an address is never taken apart into several.
+          // As objects: an address is never parsed into several.
           envelope: { from: address, to: [to] },
           from: { name: siteName, address },
           to: { name: '', address: to },
@@ -83,7 +83,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
   };
 }
 
-/** Whatever a visitor typed must not start a header of its own. */
+/** Text that a visitor typed must not start a header. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 }
@@ -92,7 +92,7 @@ function addressOnly(address: string): string {
   return address.replaceAll(/[\s<>,;"\p{Cc}]/gu, '');
 }
 
-/** Reply code and enhanced code (RFC 3463), for example `550 5.1.1`; without a reply, what broke. */
+/** Reply code and enhanced code (RFC 3463), for example `550 5.1.1`; without a reply, the error. */
 function codesOf(text: (key: string) => string): string {
   const reply = /^(\d{3})[ -]?(\d\.\d{1,3}\.\d{1,3})?/.exec(text('response'));
   const codes = reply ? [reply[1], reply[2]] : [text('code'), text('originalCode')];
@@ -107,7 +107,7 @@ function toMailError(error: unknown): MailError {
   const code = text('code');
   const command = text('command');
   const reply = Number(text('responseCode'));
-  // A refusal of the receiver or of the text is about this mail; one of the sender or the sign-in is not.
+  // A refusal of the recipient or of the content is about this mail; one of the sender or the sign-in is not.
   const isAboutMail =
     (code === 'EENVELOPE' && command !== 'MAIL FROM' && reply !== 421) || code === 'EMESSAGE';
   const isForNow = reply > 0 && reply < 500;

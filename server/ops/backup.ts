@@ -13,21 +13,23 @@ import type { Records } from '../storage/records.ts';
 export interface BackupReport {
   submissions: number;
   files: number;
-  /** Names of files of requests that are not in the data folder, or not whole; everything else is in the backup. */
+  /**
+   * Names of files of requests that are missing in the data folder, or incomplete; everything else is in the backup.
+   */
   missing: readonly string[];
   /** Number of the last event in the copy. */
   sequence: number;
 }
 
 export interface BackupOptions extends CopyRecordsOptions {
-  /** Gives uploads, which never change, a second name instead of copying them; same disk alone. */
+  /** Hard-links uploads, which never change, instead of copying them; only on the same disk. */
   linksUploads?: boolean;
-  /** Copies records alone: the files are in a bucket. */
+  /** Copies only the records: the files are in a bucket. */
   leavesUploads?: boolean;
 }
 
 /**
- * Copies a data folder, also while the server runs, and proves the copy by reading it back.
+ * Copies a data folder, even while the server runs, and verifies the copy by reading it back.
  * @param target a folder that does not exist yet
  * @throws Error as `asWholeFolder` and `copyRecords` do
  */
@@ -57,9 +59,9 @@ export function backUp(
 }
 
 /**
- * Makes a folder that has its name only once everything in it is there: until then it is called `{target}.partial`.
- * @param fill leaves everything in it durable
- * @throws Error when the target, or what was cut off before it had its name, exists; nothing is left when `fill` rejects
+ * Makes a folder that gets its name only once it is complete: until then it is called `{target}.partial`.
+ * @param fill writes everything durably
+ * @throws Error when the target, or an incomplete one, exists; nothing is left when `fill` rejects
  */
 export async function asWholeFolder<Result>(
   target: string,
@@ -100,10 +102,7 @@ async function linkFile(source: string, target: string): Promise<boolean> {
   }
 }
 
-/**
- * The records of a data folder as they are now, read from a copy: nothing in the folder changes, and the server
- * may run.
- */
+/** The present records of a data folder, read from a copy: nothing in the folder changes, and the server may run. */
 export async function readRecords(dataFolder: string): Promise<Readonly<Records>> {
   const source = join(dataFolder, 'records');
   await readdir(source);
@@ -116,8 +115,8 @@ export async function readRecords(dataFolder: string): Promise<Readonly<Records>
 }
 
 /**
- * Keeps servers away from the records of a data folder.
- * @returns lets them come again
+ * Locks servers out of the records of a data folder.
+ * @returns releases the lock
  * @throws LockedError when one runs
  */
 export function lockRecords(dataFolder: string): Promise<() => Promise<void>> {

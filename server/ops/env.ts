@@ -6,7 +6,7 @@ import { emailAddress } from '#shared/schemas.ts';
 import { sellerOf, sellerVariables } from './seller.ts';
 import type { S3Settings } from '../storage/s3/bucket.ts';
 
-/** A variable with a value that cannot be used; the message is one line that names it. Stops the start. */
+/** A variable with an invalid value; the message is one line that names it. Stops the start. */
 export class InvalidEnvironmentError extends Error {
   override readonly name = 'InvalidEnvironmentError';
 }
@@ -29,7 +29,7 @@ const months = v.pipe(
 const hoursMessage = 'must be a number of hours from 1 to 9999';
 
 const Variables = v.object({
-  /** Shown on the site and in the payment window. */
+  /** Shown on the site and in the payment dialog. */
   PRACTICE_EMAIL: v.exactOptional(emailAddress('must be an email address')),
   PRACTICE_PHONE: v.exactOptional(
     v.pipe(v.string(), v.regex(/^\+?[\d ()-]{6,24}$/, 'must be a telephone number')),
@@ -61,7 +61,7 @@ const Variables = v.object({
     v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or address')),
     '127.0.0.1',
   ),
-  /** Folder of everything received; made when missing. */
+  /** Folder of all data; created when missing. */
   DATA_DIR: v.exactOptional(v.string(), './data'),
   /** Database for the records instead of DATA_DIR. */
   DATABASE_URL: v.exactOptional(
@@ -73,7 +73,7 @@ const Variables = v.object({
       ),
     ),
   ),
-  /** Service for the files instead of DATA_DIR; goes with the four after it. */
+  /** Service for the files instead of DATA_DIR; used with the four after it. */
   S3_ENDPOINT: v.exactOptional(
     v.pipe(
       v.string(),
@@ -92,9 +92,9 @@ const Variables = v.object({
   ),
   S3_ACCESS_KEY_ID: v.exactOptional(Text),
   S3_SECRET_ACCESS_KEY: v.exactOptional(Text),
-  /** Where visitors reach the site; decides `Secure` cookies and links. */
+  /** Public address of the site; decides `Secure` cookies and links. */
   PUBLIC_URL: v.exactOptional(webAddress),
-  /** Signs the owner in. Without it the first start makes one and prints it once. */
+  /** Signs the owner in. Without it the first start creates one and prints it once. */
   OWNER_PASSPHRASE: v.exactOptional(
     v.pipe(
       v.string(),
@@ -113,11 +113,11 @@ const Variables = v.object({
       ),
     ),
   ),
-  /** Months a message of the contact form or chat is kept, or `forever`. */
+  /** Months to store a message of the contact form or chat, or `forever`. */
   RETENTION_ENQUIRIES_MONTHS: v.exactOptional(months, '12'),
-  /** Months a request without a noted deposit is kept, or `forever`. */
+  /** Months to store a request without a deposit, or `forever`. */
   RETENTION_UNPAID_REQUESTS_MONTHS: v.exactOptional(months, '6'),
-  /** Hours a file without a message or request is kept. */
+  /** Hours to store a file without a message or request. */
   RETENTION_ORPHAN_UPLOADS_HOURS: v.exactOptional(
     v.pipe(
       v.string(),
@@ -127,7 +127,7 @@ const Variables = v.object({
     ),
     '48',
   ),
-  /** Number of proxies in front of the server whose headers are believed; `true` is 1. Default none. */
+  /** Number of trusted proxies in front of the server; `true` is 1. Default none. */
   TRUST_PROXY: v.exactOptional(
     v.pipe(
       v.string(),
@@ -138,7 +138,7 @@ const Variables = v.object({
   ),
 });
 
-/** What the environment says, checked. */
+/** The validated environment. */
 export interface Environment {
   port: number;
   host: string;
@@ -147,7 +147,7 @@ export interface Environment {
   publicUrl: string | undefined;
   ownerPassphrase: string | undefined;
   smtpUrl: string | undefined;
-  /** Holds a password. */
+  /** Contains a password. */
   databaseUrl: string | undefined;
   s3: S3Settings | undefined;
   trustedProxies: number;
@@ -156,7 +156,7 @@ export interface Environment {
 }
 
 /**
- * Reads the environment of this server; an empty one counts as not set.
+ * Reads the environment of this server; an empty value counts as not set.
  * @throws InvalidEnvironmentError
  */
 export function readEnvironment(
@@ -219,7 +219,7 @@ function bankOf(set: v.InferOutput<typeof Variables>): Practice['bank'] {
       : bsb === undefined
         ? 'BANK_BSB'
         : 'BANK_ACCOUNT_NUMBER';
-  // Half of the details would send a deposit nowhere.
+  // Incomplete details would send a deposit nowhere.
   throw new InvalidEnvironmentError(
     `${missing} is missing: set BANK_ACCOUNT_NAME, BANK_BSB and BANK_ACCOUNT_NUMBER together`,
   );
@@ -261,7 +261,7 @@ function isMailServer(text: string): boolean {
   return /^smtps?:$/.test(protocol) && hostname !== '' && [username, password].every(isDecodable);
 }
 
-/** Whether each % is followed by what stands for a character. */
+/** Whether every % is followed by two hexadecimal digits of a character. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);

@@ -6,29 +6,29 @@ import type { Duplex } from 'node:stream';
 import { Minute, Second } from '#shared/time.ts';
 import { refuseMalformed } from '../http/malformed-request.ts';
 
-/** How long a stop waits for requests under way before it cuts them off. */
+/** How long a stop waits for running requests before it aborts them. */
 const stopTimeoutMs = 20 * Second.ms;
 
 /**
- * Requests that one connection may have sent without waiting for their answers. Browsers wait; who sends thousands in
- * one packet and reads nothing would fill the memory with answers.
+ * Requests that one connection may have sent without waiting for answers. Browsers wait; a client that sends thousands
+ * in one packet and reads nothing would fill the memory with answers.
  */
 const mostPipelined = 8;
 
 interface Connection {
-  /** Requests that have come and are not answered yet. */
+  /** Requests that are not answered yet. */
   requests: number;
-  /** Start those that wait for the answer before theirs. */
+  /** Start those that wait for an earlier answer. */
   waiting: (() => void)[];
 }
 
-/** Resolves when everything about the request is done, also when its visitor has gone away. */
+/** Resolves when everything about the request is done, also when its visitor has gone. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 export interface Listening {
   /** e.g. `http://127.0.0.1:3000`. */
   address: string;
-  /** Takes no new connections, lets requests under way finish, and resolves when all are done. */
+  /** Accepts no new connections, lets running requests finish, and resolves when all are done. */
   stop(timeoutMs?: number): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function listen(handler: Handler, port: number, host: string): Prom
     (request, response) => {
       const { socket } = request;
       const connection = connections.get(socket);
-      // Of a connection that was ended while its last bytes were read.
+      // The connection was closed while its last bytes were read.
       if (!connection || socket.destroyed) return;
       connection.requests += 1;
       response.once('close', () => {
@@ -65,12 +65,12 @@ export async function listen(handler: Handler, port: number, host: string): Prom
         const work = handler(request, response).finally(() => underWay.delete(work));
         underWay.add(work);
       };
-      // After all that came in the same packet has been counted: of too much, nothing is worth starting.
+      // After everything in the same packet has been counted: of too many, none is started.
       if (connection.requests === 1) process.nextTick(begin);
       else connection.waiting.push(begin);
     },
   );
-  // Silence, unlike slowness, ends a connection.
+  // Silence, unlike slowness, closes a connection.
   server.setTimeout(2 * Minute.ms);
   server.on('connection', (socket) => {
     connections.set(socket, { requests: 0, waiting: [] });
@@ -100,7 +100,7 @@ export async function listen(handler: Handler, port: number, host: string): Prom
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());
       });
-      // Browsers open connections ahead of need; Node itself waits for those that never asked anything.
+      // Browsers open connections ahead of need; Node itself waits for those that never sent a request.
       for (const [socket, { requests }] of connections) if (requests === 0) socket.destroy();
       await closed;
       clearTimeout(cutOff);

@@ -1,4 +1,4 @@
-/** One thing worth knowing. Never holds personal data: no names, addresses, bodies or query strings. */
+/** One log event. Never contains personal data: no names, addresses, bodies or query strings. */
 export type LogEntry = { message: string } & Record<string, string | number | boolean | null>;
 
 export type LogLevel = 'info' | 'warn' | 'error';
@@ -12,10 +12,10 @@ export function createJsonLogger(write: (line: string) => void, now: () => Date)
   };
 }
 
-/** Collects what is written in one turn of the event loop and passes it on as one piece. */
+/** Collects what is written in one turn of the event loop and passes it on at once. */
 export function batchLines(pass: (text: string) => void): {
   write: (line: string) => void;
-  /** Passes on at once what is there. */
+  /** Passes on immediately what is there. */
   flush: () => void;
 } {
   let waiting = '';
@@ -41,7 +41,7 @@ function escapeUnprintable(json: string): string {
   );
 }
 
-/** Name, message and innermost place of an error and its causes, for the log alone. */
+/** Name, message and top stack frame of an error and its causes, for the log only. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const place = error.stack?.split('\n')[1]?.trim() ?? '';

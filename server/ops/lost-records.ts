@@ -7,9 +7,9 @@ import { arrivingPrefix, asidePrefix } from './restore.ts';
 import { isSnapshot } from './snapshots.ts';
 
 /**
- * Keeps a server from starting an empty practice in a data folder that has lost its records: another disk in its
- * place, half of a copy, a restore that was cut off.
- * @throws DamagedStorageError that names what is there, and the way out
+ * Refuses to start with an empty store in a data folder that has lost its records: another disk, half of a copy, an
+ * interrupted restore.
+ * @throws DamagedStorageError that names what is there, and what to do
  */
 export async function refuseLostRecords(dataFolder: string): Promise<void> {
   if (await isStarted(join(dataFolder, 'records'))) return;
@@ -61,7 +61,7 @@ export async function refuseForeignFiles(
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
-/** Whether a folder of records holds any file but locks. */
+/** Whether a folder of records contains any file but locks. */
 async function isStarted(records: string): Promise<boolean> {
   return (await namesIn(records)).some((name) => !name.startsWith('lock'));
 }

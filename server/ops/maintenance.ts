@@ -9,7 +9,7 @@ import type { Snapshots } from './snapshots.ts';
 
 const sweepEveryMs = Hour.ms;
 
-/** A start first answers those who wait; reading everything for a copy takes seconds. */
+/** After a start requests come first; reading everything for a copy takes seconds. */
 const firstSweepAfterMs = Minute.ms / 2;
 
 export interface MaintenanceOptions {
@@ -26,8 +26,7 @@ export interface MaintenanceOptions {
 }
 
 /**
- * Once an hour, in one process, and before a stop when it has not come to it: puts what is past its time in the trash,
- * then copies what is left.
+ * Once an hour, in one process, and before a stop when it is due: puts expired data in the trash, then copies the rest.
  */
 export function startMaintenance(options: MaintenanceOptions): { stop: () => Promise<void> } {
   const { store, log } = options;
@@ -55,10 +54,7 @@ export function startMaintenance(options: MaintenanceOptions): { stop: () => Pro
   };
 }
 
-/**
- * One round. Until the clock is settled, nothing is old enough for anything, however little it is; copies are made all
- * the same.
- */
+/** One round. Until the clock is trusted, nothing expires; copies are made anyway. */
 export function createSweep(options: Omit<MaintenanceOptions, 'store'>): () => Promise<void> {
   const { services, snapshots, clockTrust, log } = options;
   let wasSettled = false;

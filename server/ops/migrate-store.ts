@@ -12,7 +12,7 @@ const clock = () => new Date();
 const report = () => undefined;
 
 /**
- * Copies everything between the data folder and the database, files too when they are in a bucket there. Servers of
+ * Copies everything between the data folder and the database, files as well when they are in a bucket there. Servers of
  * both must be stopped. The source is only read.
  */
 export async function migrateStore(
@@ -22,7 +22,7 @@ export async function migrateStore(
   const local: StorageSettings = { ...settings, databaseUrl: undefined, s3: undefined };
   const uploads = join(settings.dataFolder, 'uploads');
   const hasBucket = settings.s3 !== undefined;
-  // Fails when a server works with it, and keeps others away.
+  // Fails when a server uses it, and locks servers out.
   const { store: database } = await openRecords(settings, { clock, report, isCopying: true });
   try {
     if (to === 'postgres') {
@@ -51,7 +51,7 @@ export async function migrateStore(
   }
 }
 
-/** Says what the operator who comes back from the database has to put right. */
+/** Tells an operator who returns from the database what to put right. */
 function withWayBack({ reason, message }: CopyError, hasBucket: boolean): CopyError {
   const ways: Partial<Record<CopyError['reason'], string>> = hasBucket
     ? { 'other-records': 'Take an empty DATA_DIR.' }
@@ -68,8 +68,8 @@ function withWayBack({ reason, message }: CopyError, hasBucket: boolean): CopyEr
 }
 
 /**
- * A data folder with everything, wherever it is; `npm run backup` with `DATABASE_URL` or `S3_*`. Servers may run. Files
- * that are missing there are told, and everything else is copied.
+ * A data folder with everything, wherever it is; `npm run backup` with `DATABASE_URL` or `S3_*`. Servers may run.
+ * Missing files are reported, and everything else is copied.
  */
 export async function backUpElsewhere(
   settings: StorageSettings,

@@ -11,9 +11,9 @@ import type { S3Settings } from '../storage/s3/bucket.ts';
 import { openSnapshots } from './snapshots.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** Where what visitors send is kept. */
+/** Where visitors' data is stored. */
 export interface StorageSettings {
-  /** For everything that the two below do not take. */
+  /** For everything that is not in one of the two below. */
   dataFolder: string;
   /** Records in PostgreSQL. */
   databaseUrl: string | undefined;
@@ -23,11 +23,11 @@ export interface StorageSettings {
 
 export interface OpenOptions {
   clock: Clock;
-  /** Told about anything unusual. */
+  /** Called with anything unusual. */
   report: (message: string, cause?: unknown) => void;
-  /** Whether everything in the database is to be copied: then no server may work with it. Default false. */
+  /** Whether everything in the database will be copied: then no server may use it. Default false. */
   isCopying?: boolean;
-  /** Whether a data folder may have files without records: they are about to come. Default false. */
+  /** Whether a data folder may have files without records, which follow later. Default false. */
   isRestoring?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Records {
   snapshots: Snapshots;
 }
 
-/** Copies are the database's own affair: `npm run backup`, its dumps, its journal. */
+/** Copies are up to the database: `npm run backup`, its dumps, its journal. */
 const noSnapshots: Snapshots = {
   take: async () => undefined,
   count: async () => 0,
@@ -44,7 +44,7 @@ const noSnapshots: Snapshots = {
 };
 
 /**
- * Opens the records where the settings say. A driver is loaded only when it is used.
+ * Opens the records as configured. A driver is loaded only when it is used.
  * @throws LockedError, DamagedStorageError, StorageUnavailableError, BeingCopiedError
  */
 export async function openRecords(
@@ -68,7 +68,7 @@ export async function openRecords(
   return { store: createRecordStore(log), snapshots };
 }
 
-/** Opens the files where the settings say. */
+/** Opens the files as configured. */
 export async function openFiles({
   dataFolder,
   databaseUrl,

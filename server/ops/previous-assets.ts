@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 
-/** For how long after a release was replaced its client files stay. */
+/** How long the client files of a replaced release stay. */
 export const previousReleaseDays = 30;
 
 /** A release that was served from this data folder. */
 interface Release {
-  /** When the next one took its place, ISO 8601 in UTC; null for the present one. */
+  /** When the next release replaced it, ISO 8601 in UTC; null for the present one. */
   replacedAt: string | null;
-  /** Names in `assets`; each has the hash of its content in it. */
+  /** Names in `assets`; each contains the hash of its content. */
   files: readonly string[];
 }
 
 const listName = 'releases.json';
 
 /**
- * Keeps the client files of this release beside the data, because the next release comes in a folder of its own and
- * pages that are open then still ask for the files of this one. Removes those of releases replaced long ago; the one
- * before the present one stays whatever the clock says.
+ * Copies the client files of this release beside the data, because the next release is in another folder and open pages
+ * still request the files of this one. Removes those of releases replaced long ago; the previous release always stays,
+ * whatever the clock says.
  * @param options.previousFolder the files are in `assets` below it
  */
 export async function keepPreviousAssets(options: {
@@ -33,7 +33,7 @@ export async function keepPreviousAssets(options: {
   const files = (await readdir(join(clientFolder, 'assets'))).toSorted();
   const there = new Set(await readdir(assets));
   for (const file of files.filter((name) => !there.has(name))) {
-    // A start that is cut off leaves no half of a file under its name.
+    // An interrupted start leaves no incomplete file under its name.
     await copyFile(join(clientFolder, 'assets', file), join(assets, `.part-${file}`));
     await rename(join(assets, `.part-${file}`), join(assets, file));
   }
@@ -63,7 +63,7 @@ async function readReleases(previousFolder: string): Promise<readonly Release[]>
     const list: unknown = JSON.parse(await readFile(join(previousFolder, listName), 'utf8'));
     return Array.isArray(list) ? list.filter(isRelease) : [];
   } catch {
-    // None yet, or a damaged list: then only the present release is known, and starts a list anew.
+    // None yet, or a damaged list: then only the present release is known, and the list starts again.
     return [];
   }
 }

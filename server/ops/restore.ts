@@ -10,11 +10,11 @@ import { takeLock } from '../storage/lock.ts';
 import { DamagedStorageError } from '../storage/ports.ts';
 
 export interface RestoreOptions {
-  /** Takes a backup that lacks files of requests. Default false. */
+  /** Accepts a backup that lacks files of requests. Default false. */
   allowsMissing?: boolean;
-  /** Whether the files are elsewhere; then records alone are looked for. Default false. */
+  /** Whether the files are elsewhere; then only records are restored. Default false. */
   leavesUploads?: boolean;
-  /** Told about anything unusual in the backup: a cut tail, a damaged snapshot. */
+  /** Called with anything unusual in the backup: a cut tail, a damaged snapshot. */
   report?: (message: string) => void;
   disk?: Pick<Disk, 'rename'>;
 }
@@ -24,16 +24,16 @@ export interface RestoreReport extends BackupReport {
   aside: string | undefined;
 }
 
-/** What a data folder consists of; records last, since without them no server starts. */
+/** Contents of a data folder; records last, since without them no server starts. */
 const parts = ['snapshots', 'uploads', 'records'] as const;
 
 export const asidePrefix = 'before-restore-';
 export const arrivingPrefix = 'restoring-';
 
 /**
- * Puts a backup in the place of what a data folder holds. The data folder itself stays where it is, because it may be
- * the root of a volume: the backup is copied into it and proven, then the former folders are moved aside inside it, and
- * the new ones take their names. What fails is undone.
+ * Replaces the contents of a data folder with a backup. The folder itself stays, because it may be the root of a
+ * volume: the backup is copied into it and verified, then the former folders are renamed inside it, and the new ones
+ * get their names. A failure is undone.
  * @param backup a folder made by `backUp`, also one inside the data folder
  * @throws LockedError when the server runs; Error with one line that says why, and where everything is now
  */
@@ -47,7 +47,7 @@ export async function restoreBackup(
     throw new Error(`${backup} is no backup: there is no folder "records" in it`);
   });
   if (basename(backup).startsWith(arrivingPrefix)) {
-    // It may be half of one, and the next restore removes it.
+    // It may be incomplete, and the next restore deletes it.
     throw new Error(`${backup} is left of a restore that was cut off: restore its backup again`);
   }
   const stamp = now.toISOString().replaceAll(':', '');
@@ -56,7 +56,7 @@ export async function restoreBackup(
   const giveLockBack = await lockPlace(dataFolder);
   try {
     for (const name of await readdir(dataFolder)) {
-      // Copies of backups that an earlier restore was cut off with.
+      // Copies of backups left by an interrupted restore.
       if (name.startsWith(arrivingPrefix)) await rm(join(dataFolder, name), { recursive: true });
     }
     try {
@@ -81,19 +81,19 @@ export async function restoreBackup(
   }
 }
 
-/** Keeps servers away; a folder made for that goes again when it was not needed. */
+/** Locks servers out; a folder made for that is removed when it was not needed. */
 async function lockPlace(dataFolder: string): Promise<() => Promise<void>> {
   const records = join(dataFolder, 'records');
   await mkdir(records, { recursive: true, mode: 0o700 });
   const giveLockBack = await takeLock(journalPaths(records).lock);
   return async () => {
-    // By its path, so the one that came with the restored records goes as well.
+    // By its path, so the one that came with the restored records is released as well.
     await giveLockBack();
     await rmdir(records).catch(() => undefined);
   };
 }
 
-/** The lock goes with the folder that gets the name of the records. */
+/** The lock moves with the folder that gets the name of the records. */
 async function lockArriving(arriving: string): Promise<void> {
   await takeLock(journalPaths(join(arriving, 'records')).lock);
 }
@@ -112,7 +112,7 @@ function refuseIncomplete(
 }
 
 /**
- * Gives the arriving folders the names of the present ones; when one step fails, those before it are undone.
+ * Renames the restored folders to the present names; when one step fails, those before it are undone.
  * @returns whether anything was there before
  */
 async function swap(
@@ -144,7 +144,7 @@ async function swap(
     throw error;
   }
   await rm(journalPaths(join(aside, 'records')).lock, { force: true });
-  // What was made for the lock alone was nothing.
+  // A folder that was made only for the lock is removed.
   await rmdir(join(aside, 'records')).catch(() => undefined);
   return !(await rmdir(aside).then(
     () => true,

@@ -27,11 +27,11 @@ import {
 } from '../storage/ports.ts';
 
 const output = batchLines((text) => process.stdout.write(text));
-// A log that ends early would end before the reason.
+// Flushed, or the log would end before the reason.
 process.on('exit', output.flush);
 const log = createJsonLogger(output.write, () => new Date());
 
-/** Problems the operator can put right: one clear line, no stack. */
+/** Problems the operator can fix: one clear line, no stack. */
 function isForOperator(error: unknown): error is Error {
   return (
     error instanceof InvalidEnvironmentError ||
@@ -44,7 +44,7 @@ function isForOperator(error: unknown): error is Error {
   );
 }
 
-/** What the production and the development server do differently. */
+/** The differences between the production and the development server. */
 export interface RunOptions extends Pick<StartOptions, 'before' | 'isDevelopment' | 'rateLimits'> {
   createPages: (
     services: Services,
@@ -57,7 +57,7 @@ export async function run(options: RunOptions): Promise<void> {
   let isStopping = false;
   let server: RunningServer;
 
-  /** Ends with the reason in one line, where the operator can do something about it. */
+  /** Exits with the reason in one line, where the operator can do something about it. */
   const fail = (error: unknown) => {
     process.stderr.write(
       isForOperator(error)
@@ -93,7 +93,7 @@ export async function run(options: RunOptions): Promise<void> {
             content.findPage('philosophy-process-draft').article.sections.map(({ id }) => id),
           budget,
         });
-        // Without it nobody knows the address that pages give of themselves before somebody asks.
+        // Without it the pages' own address is unknown until the first request.
         if (publicUrl !== undefined) {
           warm = () => pages.warm?.(publicUrl, [...sitePaths().keys()]);
         }
@@ -121,7 +121,7 @@ export async function run(options: RunOptions): Promise<void> {
       );
     }
 
-    // Whoever comes first after a start waits for nothing, and loads a page packed as tightly as for all others.
+    // Nobody waits for a cold page after a start.
     warm()?.catch((error: unknown) => {
       log('warn', { message: 'pages could not be rendered ahead', error: describeError(error) });
     });
@@ -132,7 +132,7 @@ export async function run(options: RunOptions): Promise<void> {
     });
   }
 
-  /** As a restart would, but for the process. */
+  /** As after a restart, but in the same process. */
   async function startAgain(): Promise<void> {
     if (isStopping) return;
     log('info', { message: 'DATA_DIR can be written again: starting anew' });
@@ -145,7 +145,7 @@ export async function run(options: RunOptions): Promise<void> {
     exitOnUncaughtError(log, () => server.stop());
 
     const stop = (signal: NodeJS.Signals) => {
-      // Asked twice: the operator does not want to wait.
+      // A second signal: the operator does not want to wait.
       if (isStopping) process.exit(1);
       isStopping = true;
       log('info', { message: 'stopping', signal });

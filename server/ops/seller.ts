@@ -11,7 +11,7 @@ const line = (longest: number) =>
     ),
   );
 
-/** Variables that say who sells; part of the environment. */
+/** Variables about the seller; part of the environment. */
 export const sellerVariables = {
   /** Name that the ABN is registered to, of a person or a company. */
   PRACTICE_LEGAL_NAME: line(200),
@@ -34,7 +34,7 @@ export const sellerVariables = {
   PRACTICE_REGISTRATION: line(200),
   /** Professional indemnity and public liability, with the insurer. */
   PRACTICE_INSURANCE: line(300),
-  /** The practice's own refund rule, beside what the law gives. */
+  /** The practice's own refund rule, besides the law's. */
   PRACTICE_REFUNDS: line(600),
   /** Where the server, the mail and the backups are, and who runs them. */
   PRACTICE_HOSTING: line(300),

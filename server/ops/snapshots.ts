@@ -7,12 +7,12 @@ import { backUp } from './backup.ts';
 
 export interface Snapshots {
   /**
-   * Copies everything received unless nothing has changed since the last copy; gives its folder.
-   * @param options `keepsAll` deletes no copy, for a clock that is in doubt; default false
+   * Copies all data unless nothing has changed since the last copy; returns its folder.
+   * @param options `keepsAll` deletes no copy, for a clock that is not trusted; default false
    */
   take(options?: { keepsAll?: boolean }): Promise<string | undefined>;
   count(): Promise<number>;
-  /** Deletes all copies and gives their number; a copy under way is waited for and goes as well. */
+  /** Deletes all copies and returns their number; waits for a running copy and deletes it as well. */
   removeAll(): Promise<number>;
 }
 
@@ -21,25 +21,25 @@ export interface SnapshotsOptions {
   clock: Clock;
   /** Number of the last event in the records. */
   sequence: () => number;
-  /** Whether the files are elsewhere; then copies hold the records alone. Default false. */
+  /** Whether the files are elsewhere; then copies contain only the records. Default false. */
   leavesUploads?: boolean;
-  /** Copies kept; older ones are deleted. Default 24. */
+  /** Number of copies; older ones are deleted. Default 24. */
   keep?: number;
-  /** Told when files of requests could not be copied; the copy has everything else. */
+  /** Called when files of requests could not be copied; the copy has everything else. */
   report?: (message: string) => void;
 }
 
-/** What is past the time it is kept must not live on in copies. */
+/** Expired data must not live on in copies. */
 const longestAgeMs = 2 * Day.ms;
 
 const finished = /^\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z$/;
 
-/** Whether a name in the folder of snapshots is that of one, not of what a stop cut off. */
+/** Whether a name in the folder of snapshots is that of a complete one. */
 export const isSnapshot = (name: string) => finished.test(name);
 
 /**
- * Copies of the data folder in `{dataFolder}/snapshots`, each of them a backup that `npm run restore` takes.
- * They save from a mistake, not from a lost disk: `npm run backup` to another one does that.
+ * Copies of the data folder in `{dataFolder}/snapshots`, each a backup that `npm run restore` accepts. They protect
+ * against mistakes, not against a lost disk: for that `npm run backup` to another one.
  */
 export function openSnapshots(options: SnapshotsOptions): Snapshots {
   const { dataFolder, clock, sequence, keep = 24, leavesUploads = false } = options;
@@ -56,7 +56,7 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
 
   const nameOf = (moment: Date) => moment.toISOString().replaceAll(':', '');
 
-  /** Oldest first; before them those with a name from the future, which a wrong clock has given them. */
+  /** Oldest first; before them those with a name from the future, given by a wrong clock. */
   async function list(): Promise<string[]> {
     const names = await readdir(folder).catch(() => []);
     const now = nameOf(clock());
@@ -64,7 +64,7 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
     return [...sorted.filter((name) => name > now), ...sorted.filter((name) => name <= now)];
   }
 
-  /** Deletes what is one too many, too old or from the future, but never the newest. */
+  /** Deletes copies that are too many, too old or from the future, but never the newest. */
   async function prune(): Promise<void> {
     const now = clock();
     const oldest = nameOf(new Date(now.getTime() - longestAgeMs));
@@ -77,7 +77,7 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
 
   async function take(keepsAll: boolean): Promise<string | undefined> {
     const present = sequence();
-    // While none is deleted, a machine that starts again and again must not fill the disk with them.
+    // While none is deleted, a machine that restarts again and again must not fill the disk with them.
     const isFull = keepsAll && (await list()).length >= 2 * keep;
     if (present === lastSequence || isFull) {
       if (!keepsAll) await prune();
@@ -85,7 +85,7 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
     }
     await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const name of await readdir(folder)) {
-      // What a stop cut off.
+      // Left by an interrupted stop.
       if (!finished.test(name)) await rm(join(folder, name), { recursive: true, force: true });
     }
     const copy = join(folder, nameOf(clock()));

@@ -37,22 +37,22 @@ export interface StartOptions {
   environment: Environment;
   seed: Seed;
   log: Logger;
-  /** Makes the renderer once the services stand. */
+  /** Creates the renderer once the services exist. */
   createPages: (services: Services) => Pages | Promise<Pages>;
-  /** Folder of the project: `dist/client` and `assets` are looked for in it. */
+  /** Folder of the project, with `dist/client` and `assets`. */
   rootFolder: string;
   isDevelopment?: boolean;
   /** Others than those of the site, for tests that send more than people do. */
   rateLimits?: RateLimits;
-  /** Comes after the API and before the static files; the development server of the client. */
+  /** After the API and before the static files; the development server of the client. */
   before?: Middleware;
 }
 
 export interface RunningServer {
   address: string;
-  /** Passphrase made for a first start, to be shown to the owner once. */
+  /** Passphrase created by a first start, to be shown to the owner once. */
   newPassphrase: string | undefined;
-  /** Resolves when a disk that took nothing at the start takes bytes again: then stop and start; else undefined. */
+  /** Resolves when a disk that was not writable at the start is: then stop and start again; else undefined. */
   whenWritable: Promise<void> | undefined;
   /** Finishes requests, writes a snapshot, releases the data folder. */
   stop(): Promise<void>;
@@ -63,8 +63,8 @@ const clock = () => new Date();
 type Place = Awaited<ReturnType<typeof openPlace>>;
 
 /**
- * Opens the data folder, builds the services and listens. On a disk that takes nothing, pages are served all the same,
- * and everything that would be stored is refused, until `whenWritable`.
+ * Opens the data folder, creates the services and listens. With a disk that is not writable, pages are served, and
+ * everything to be stored is refused until `whenWritable`.
  */
 export async function start(options: StartOptions): Promise<RunningServer> {
   const { environment, log } = options;
@@ -148,7 +148,7 @@ async function startOn(
       monotonicMs,
       report: (message) => log('warn', { message }),
     });
-    // A disk that takes nothing has nothing to read, either: then visitors see what came with the site.
+    // An unwritable disk may be unreadable as well: then visitors see the shipped content.
     if (!isUnwritable) await services.publishing.refresh();
     practiceNow = () => services.content.practice();
     offeringsNow = () => offeringsWith(services.content.listChangedReports());
@@ -176,7 +176,7 @@ async function startOn(
     });
     listening = await listen(app.callback(), environment.port, environment.host);
     const { address, stop } = listening;
-    // After all that can fail: a new passphrase is shown only once.
+    // After everything that can fail: a new passphrase is shown only once.
     const newPassphrase = isUnwritable
       ? undefined
       : await preparePassphrase(store, environment.ownerPassphrase);
@@ -184,14 +184,14 @@ async function startOn(
     const keptAssets = isDevelopment
       ? undefined
       : keepPreviousAssets({ clientFolder, previousFolder, clock }).catch((error: unknown) => {
-          // As on a full disk: reading continues.
+          // As with a full disk: reading continues.
           log('warn', {
             message:
               'pages that are open over the next update may lose parts: nothing could be kept',
             error: describeError(error),
           });
         });
-    // What another process has stored and not told about any more.
+    // What another process has stored without notifying this one.
     const stopWatching =
       environment.databaseUrl === undefined
         ? () => undefined

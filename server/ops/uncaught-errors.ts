@@ -3,7 +3,7 @@ import { Second } from '#shared/time.ts';
 import { describeError } from './log.ts';
 import type { Logger } from './log.ts';
 
-/** A connection that ended where nobody listened: the loss of one visitor, no fault in the server. */
+/** A connection that ended where nobody listened: one visitor is gone, the server is fine. */
 const brokenConnection = new Set([
   'ECONNABORTED',
   'ECONNRESET',
@@ -14,12 +14,12 @@ const brokenConnection = new Set([
   'ETIMEDOUT',
 ]);
 
-/** How long the orderly stop may take; it cuts requests off itself before. */
+/** How long the orderly stop may take; it aborts requests before. */
 const longestStopMs = 30 * Second.ms;
 
 /**
- * What becomes of an error that nobody has caught: it is logged, requests under way are answered, and the process ends
- * with 1, so that the service manager starts a healthy one. The state of this one is unknown.
+ * Handles an uncaught error: it is logged, running requests are answered, and the process exits with 1, so that the
+ * service manager starts a new one. The state of this one is unknown.
  * @param stop ends everything in order
  */
 export function exitOnUncaughtError(log: Logger, stop: () => Promise<void>): void {
@@ -40,6 +40,6 @@ export function exitOnUncaughtError(log: Logger, stop: () => Promise<void>): voi
   };
   process.on('uncaughtException', end);
   process.on('unhandledRejection', end);
-  // A reader of the log that has gone takes the log with it, not the site; told here it would never end.
+  // The reader of the log is gone, not the site; logging this would never end.
   process.stdout.on('error', () => undefined);
 }

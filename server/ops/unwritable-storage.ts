@@ -12,14 +12,14 @@ import type {
 } from '../storage/ports.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** What a disk says that can be read and takes nothing, and the way out. */
+/** States of a disk that can be read but not written, and what to do. */
 const states: Readonly<Record<string, string>> = {
   ENOSPC: 'is full. Make room on it (df -h and df -i say how much there is)',
   EDQUOT: 'has reached its quota. Make room, or raise the quota',
   EROFS: 'is read-only. Mount it for writing; after a fault of the disk, check it first',
 };
 
-/** Why a disk takes nothing, by an error or what caused it; undefined for any other error. */
+/** Why a disk cannot be written, from an error or its causes; undefined for any other error. */
 export function whyDiskIsClosed(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && Object.hasOwn(states, cause.code)) {
@@ -29,21 +29,21 @@ export function whyDiskIsClosed(error: unknown): string | undefined {
   return undefined;
 }
 
-/** A port whose every call rejects but for those that are given. */
+/** A port whose every call rejects, except the given ones. */
 function refusing<Port extends object>(given: Partial<Port>): Port {
   const refuse = () => Promise.reject(new StorageUnavailableError('the disk takes nothing'));
   const port = new Proxy(given, {
     get: (known, name) => Reflect.get(known, name) ?? refuse,
   });
-  // Ports have methods alone but for those given, and all others give promises.
+  // Ports have only methods, except the given ones, and all others return promises.
   return port as Port;
 }
 
-/** Stands where records and files would be on a disk that takes nothing: each call is refused, so visitors try again. */
+/** Replaces records and files on a disk that cannot be written: each call is refused, so that visitors try again. */
 export const unwritableStorage = () => ({
   store: refusing<RecordStore>({
     watch: () => () => undefined,
-    // Visitors see what came with the site.
+    // Visitors see the shipped content.
     content: refusing<ContentStore>({ watch: () => () => undefined }),
     isHealthy: async () => false,
     close: async () => undefined,
@@ -54,13 +54,13 @@ export const unwritableStorage = () => ({
   handOverStore: refusing<HandOverStore>({}),
 });
 
-/** What a start writes at most before it listens. */
+/** The most that a start writes before it listens. */
 const roomBytes = 64 * 1024;
 const probeEveryMs = 3 * Second.ms;
 
 /**
- * Looks every few seconds whether a folder can be written in again.
- * @param signal ends the looking; then it never resolves
+ * Checks every few seconds whether a folder can be written again.
+ * @param signal stops it; then it never resolves
  */
 export async function whenWritable(folder: string, signal: AbortSignal): Promise<void> {
   for (;;) {

@@ -9,21 +9,21 @@ import type { Retention } from '#shared/api/retention.ts';
 import { findPage, isTakenDown } from '../http/routes/content.ts';
 import type { Content } from '../services/content.ts';
 
-/** What rendering needs from the rest of the server. */
+/** The content that rendering reads. */
 export interface ContentReader {
   /** Changes with every change of what pages show; part of the cache key. */
   readonly version: string;
   /** The JSON of a public read, or undefined where the API would answer 404. */
   read(pathname: string): unknown;
-  /** Whether the owner has taken down the page of a read. */
+  /** Whether the owner has taken down the entry behind a read. */
   isTakenDown(pathname: string): boolean;
-  /** The same over other content. */
+  /** The same for other content. */
   over(content: Content): ContentReader;
 }
 
 /**
  * Answers public reads by path, as the API's routes do.
- * @param retention the same as long as the process runs, so that no version of it is needed
+ * @param retention constant while the process runs, so it needs no version
  */
 export function contentReader(content: Content, retention: Retention): ContentReader {
   const lists = new Map<string, () => unknown>([

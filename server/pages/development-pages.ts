@@ -4,7 +4,7 @@ import type { PageHeads, ServerBundle } from './production-pages.ts';
 import { contentFetch } from './content-fetch.ts';
 import type { ContentReader } from './content-reader.ts';
 
-/** What Vite serves as it is; styles come with the modules that import them. */
+/** Served by Vite; styles come with the modules that import them. */
 const assets = {
   css: '',
   sheets: [],
@@ -14,7 +14,7 @@ const assets = {
   webManifest: undefined,
 };
 
-/** Pages while developing: Vite transforms the document and loads the app anew for every request. */
+/** Pages in development: Vite transforms the document and loads the app again for every request. */
 export function developmentPages(
   vite: ViteDevServer,
   content: ContentReader,
@@ -26,7 +26,7 @@ export function developmentPages(
       const page = await bundle.render(ctx.url, contentFetch(content));
       const seo = seoHead(page, ctx.path, originOf(ctx));
       const html = bundle.renderDocument({ ...page, assets, seo });
-      // Vite puts scripts and styles into the page as it goes; the strict policy belongs to the build.
+      // Vite injects scripts and styles; the strict policy is for the build.
       ctx.set('Content-Security-Policy', "frame-ancestors 'none'");
       ctx.status = page.status;
       ctx.type = 'text/html; charset=utf-8';

@@ -6,16 +6,16 @@ import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 /** What a page renders differently for: values of its query by path and name. Every other one is left out. */
 type RenderedQueries = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** A document, by the one address under which it is rendered and cached. */
+/** A document with the one address under which it is rendered and cached. */
 export interface DocumentAddress {
-  /** `missing` stands for all addresses that have the same words about nothing being there; what was taken down has its own. */
+  /** `missing` stands for all addresses with the same “not found” page; an entry that was taken down has its own. */
   kind: 'page' | 'missing';
   path: string;
   /** Path and query. */
   url: string;
 }
 
-/** What a request for a page comes to: a document, or another spelling of the path of one. */
+/** The result for a request: a document, or a redirect to its canonical path. */
 export type PageAddress = DocumentAddress | { kind: 'moved'; path: string };
 
 export interface PageAddresses {
@@ -25,8 +25,8 @@ export interface PageAddresses {
 }
 
 /**
- * Every address that is rendered: what is asked for beside them is made one of them, so that nobody can make the
- * server render more documents than there are.
+ * Maps every request to one of the addresses that are rendered, so that nobody can make the server render more
+ * documents than there are.
  * @param isPublic whether a project or an article is at a path
  * @param isTakenDown whether the owner has taken down what was there: its page says so
  * @param sectionsOfProcess anchors of the page on the design process, drafts included
@@ -65,7 +65,7 @@ export function pageAddresses(
       const path = withParameters(pattern, (name) => encodeURIComponent(match.params[name] ?? ''));
       if (isTakenDown(path)) return path === pathname ? missing(path) : { kind: 'moved', path };
       if (isPage(path)) return { kind: 'moved', path };
-      // A page says one thing of a number that nothing has, and another of what is no number.
+      // The page for an unknown number differs from the one for something that is not a number.
       return missing(
         withParameters(pattern, (name) => (/^\d+$/.test(match.params[name] ?? '') ? '0' : '-')),
       );
@@ -73,7 +73,7 @@ export function pageAddresses(
   };
 }
 
-/** The router would write about each one that is not. */
+/** The router would log a warning for each invalid one. */
 function isReadable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname) !== '';

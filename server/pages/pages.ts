@@ -5,14 +5,14 @@ import type { CachedPage } from './page-cache.ts';
 
 /** Answers page requests. */
 export interface Pages {
-  /** Comes early: answers at once what is in the page cache; everything else passes down the chain. */
+  /** Runs early: answers at once from the page cache; everything else passes down the chain. */
   cached?: Middleware<AppState>;
-  /** Comes last: renders what nothing else in the chain has answered, for GET and HEAD. */
+  /** Runs last: renders what nothing else in the chain has answered, for GET and HEAD. */
   render: Middleware<AppState>;
-  /** A page with other content than the published one, without its script; nothing of it is cached. */
+  /** A page with other content than the published one, without its script; not cached. */
   preview?(path: string, content: Content): Promise<CachedPage>;
   /**
-   * Renders what is likely to be requested, one page after the other, so that nobody waits for it.
+   * Renders pages that are likely to be requested, one after the other.
    * @throws AggregateError after all of them, with those that could not be rendered
    */
   warm?(origin: string, pathnames: readonly string[]): Promise<void>;

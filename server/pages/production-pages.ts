@@ -17,24 +17,24 @@ import { pageAddresses } from './page-address.ts';
 import { routeAssets } from './route-assets.ts';
 import type { BuildManifest, RouteAssets } from './route-assets.ts';
 
-/** The built server half of the app: `dist/server/entry-server.js`. */
+/** The built server half of the app. */
 export interface ServerBundle {
   render: typeof renderPage;
   renderDocument: typeof renderDocument;
   routes: readonly AppRoute[];
 }
 
-/** What a document says of its own address. */
+/** What a document needs to know about its own address. */
 export interface PageHeads {
   originOf: OriginOf;
   seoHead: SeoHeadOf;
 }
 
-/** What decides about requests before anything is rendered for them. */
+/** Decides about requests before anything is rendered for them. */
 export interface PageGate {
   /** Whether a project or an article is at a path. */
   isPublic: (path: string) => boolean;
-  /** Where a page is now that was at this path before. */
+  /** The present path of a page that was at this path before. */
   movedTo: (path: string) => string | undefined;
   /** Whether the owner has taken down what was at a path. */
   isTakenDown: (path: string) => boolean;
@@ -46,8 +46,8 @@ export interface PageGate {
 const document = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
 
 /**
- * Answers page requests with server-rendered documents from the build in `rootDir/dist`, cached in memory by
- * address, origin and content version, in the encoding the browser takes, with an ETag.
+ * Answers page requests with server-rendered documents from the build in `rootDir/dist`, cached in memory by address,
+ * origin and content version, in the encoding the client accepts, with an ETag.
  * @throws Error at creation when the build is missing or incomplete
  */
 export function productionPages(
@@ -86,7 +86,7 @@ export function productionPages(
   return {
     cached(ctx, next) {
       const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-      // Whatever else is requested passes to `render`, which counts it.
+      // Everything else passes to `render`, which counts it.
       const address = isRead && ctx.querystring === '' ? addresses.exact(ctx.path, '') : undefined;
       const page = address && cache.find(keyOf(originOf(ctx), address.url));
       if (!page) return next();
@@ -105,7 +105,7 @@ export function productionPages(
         ctx.redirect(address.path + ctx.search);
         return;
       }
-      // What is not there says nothing of its own address.
+      // A missing page has no address of its own.
       const origin = address.kind === 'missing' ? undefined : originOf(ctx);
       const key = keyOf(origin, address.url);
       const isCached = cache.find(key) !== undefined;

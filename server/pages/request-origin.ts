@@ -1,15 +1,15 @@
 import type { Context } from 'koa';
 
-/** A host as it may stand in an address: name or number, with a port or without. */
+/** A valid host: name or number, with or without a port. */
 const wellFormedHost = /^[\w.-]+(?::\d{1,5})?$/;
 
-/** Origin of the addresses that a page gives of itself, e.g. `https://example.org`; undefined where none is sure. */
+/** Origin of a page's own addresses, e.g. `https://example.org`; undefined where it is unknown. */
 export type OriginOf = (ctx: Pick<Context, 'host' | 'protocol'>) => string | undefined;
 
 /**
- * The configured origin. Without one, the address that the visitor used: each has cached pages of its own, so what one
- * visitor writes into `Host` never reaches another, and how many of them one visitor invents is bounded by what one may
- * make the server render.
+ * The configured origin. Without one, the address that the visitor used: each has its own cached pages, so what one
+ * visitor writes into `Host` never reaches another, and the render budget limits how many of them one visitor can
+ * invent.
  */
 export function createOriginOf(publicUrl: string | undefined): OriginOf {
   if (publicUrl !== undefined) return () => publicUrl;

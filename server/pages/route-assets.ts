@@ -12,7 +12,7 @@ export interface ManifestChunk {
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
 const entry = 'index.html';
-/** What a page that reads from the server loads beside its own code. */
+/** Loaded by a page that reads from the server, besides its own code. */
 const reads = 'src/app/browser-query-client.tsx';
 
 /** The built files of a route, with the hash of its inline style for the content security policy: `sha256-…`. */
@@ -59,7 +59,7 @@ export function routeAssets(
   );
 }
 
-/** Styles and chunks of a source file with everything it imports statically; what it imports comes first. */
+/** Styles and chunks of a source file with everything it imports statically; imports come first. */
 function filesOf(manifest: BuildManifest, source: string) {
   const styles = new Set<string>();
   const chunks = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { ViteDevServer } from 'vite';
 
-/** Lets Vite answer what is its own (modules, styles, hot updates); the rest passes down the chain. */
+/** Lets Vite answer its own requests (modules, styles, hot updates); the rest passes down the chain. */
 export function viteFiles(vite: ViteDevServer): Middleware {
   return async (ctx, next) => {
     const isAnswered = await new Promise<boolean>((resolve) => {

@@ -21,37 +21,37 @@ export interface AnnouncementsOptions {
 }
 
 export interface Announcements {
-  /** Looks for news; does nothing while it is busy or waits after a failure. */
+  /** Looks for new records; does nothing while it is busy or waits after a failure. */
   wake(): void;
-  /** Resolves when what is under way is done; nothing starts after it. */
+  /** Resolves when the running round is done; nothing starts after it. */
   stop(): Promise<void>;
 }
 
-/** One mail that is to go. */
+/** One mail to be sent. */
 interface Work {
   key: string;
   run: () => Promise<void>;
 }
 
-/** What is older is not news: it came while no mail server was set. */
+/** Older records are not announced: they came while no mail server was set. */
 const longestAgeMs = 7 * Day.ms;
 const firstRetryMs = Minute.ms;
 const longestRetryMs = Hour.ms;
 /** When another process is sending, ours looks again after this. */
 const otherProcessMs = 5 * Second.ms;
-/** Notices a day; what comes beyond is told by its number, so that a flood does not bury the owner's mailbox. */
+/** Notices a day; further ones are counted in one mail, so that a flood does not bury the owner's mailbox. */
 export const noticesPerDay = 100;
 const betweenSurplusMs = Day.ms;
-/** Tries of one mail at which the line broke, after which the others go first. */
+/** Tries of one mail that broke the connection, after which the others come first. */
 const triesBeforeOthers = 2;
 /** Receipts a day to one address, so that nobody can be flooded through the form. */
 const receiptsPerAddress = 3;
-/** Receipts a day altogether, so that the practice's own address does not come to be known for spam. */
+/** Receipts a day altogether, so that the practice's own address does not look like a source of spam. */
 const receiptsPerDay = 300;
 
 /**
- * Tells the owner by mail about everything new in the inbox, and senders that it arrived: at least once,
- * through restarts and failures. What was done is in the records; mail that repeats has the same id.
+ * Notifies the owner by mail of everything new in the inbox, and senders of the receipt: at least once, through
+ * restarts and failures. The records store what was sent; a repeated mail has the same id.
  */
 export function createAnnouncements(options: AnnouncementsOptions): Announcements {
   const { store, mailer, clock, ownerAddress, context, schedule, report } = options;
@@ -62,13 +62,13 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   let retryMs = firstRetryMs;
   let surplusNotBeforeMs = 0;
   let cancelSurplus: (() => void) | undefined;
-  /** How often the server could not be reached with a mail, by `Work.key`. */
+  /** How often a mail failed because the server could not be reached, by `Work.key`. */
   const brokenTries = new Map<string, number>();
-  /** Whether only mails at which the line breaks are waited for: news need not wait with them. */
+  /** Whether only mails that break the connection are waited for: new ones need not wait with them. */
   let isOnlyBroken = false;
   let isStopped = false;
 
-  /** Whether the server has taken a mail in this round. */
+  /** Whether the server has accepted a mail in this round. */
   let isReached = false;
   async function send(mail: Mail): Promise<void> {
     await mailer.send(mail);
@@ -82,7 +82,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     return (await store.listSubmissions({ ...undone, folder: 'inbox', since })).toReversed();
   }
 
-  /** Whether a receipt would be among the first of the day before it, to its address and altogether. */
+  /** Whether a receipt would be among the first of the day, to its address and altogether. */
   async function isWithinLimits(submission: Readonly<Submission>): Promise<boolean> {
     const address = addressOf(submission);
     if (address === '') return false;
@@ -103,14 +103,14 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
         await send(receiptMail(submission, addressOf(submission), context));
       } catch (error) {
         if (!(error instanceof MailError) || error.trouble !== 'refused') throw error;
-        // There is no such receiver: asking again would only make us look like a spammer.
+        // There is no such recipient: retrying would only make us look like a spammer.
         report('a receipt was refused for good', error);
       }
     }
     await store.markAcknowledged([submission.id]);
   }
 
-  /** Tells the owner how many more there are, once a day. */
+  /** Notifies the owner of the number of further ones, once a day. */
   async function tellSurplus(surplus: readonly Readonly<Submission>[]): Promise<void> {
     const waitMs = surplusNotBeforeMs - clock().getTime();
     if (waitMs > 0) {
@@ -126,8 +126,8 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   }
 
   /**
-   * Every mail that is to go: notices first, and at the end those at which the line breaks again and again, unless
-   * they are being waited for.
+   * All mails to be sent: notices first, and at the end those that break the connection again and again, unless they
+   * are being waited for.
    */
   async function findWork(): Promise<Work[]> {
     const untold = await news({ isAnnounced: false });
@@ -149,7 +149,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     return cancelRetry ? others : [...others, ...mails.filter(isBroken)];
   }
 
-  /** One look at everything; what the server defers does not hold up the rest. */
+  /** One round over everything; what the server defers does not block the rest. */
   async function tellAll(signal: AbortSignal): Promise<void> {
     let deferred: unknown;
     isReached = false;
@@ -163,7 +163,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
         if (isUnreachable) brokenTries.set(key, (brokenTries.get(key) ?? 0) + 1);
         const isBrokenAgain = isUnreachable && (brokenTries.get(key) ?? 0) > triesBeforeOthers;
         isOnlyBroken = isBrokenAgain && (isOnlyBroken || deferred === undefined);
-        // The others went: it is this mail that the server, or something before it, will not have.
+        // The others were sent: this mail is the problem, for the server or something before it.
         if (isUnreachable && !(isBrokenAgain && isReached)) throw error;
         deferred = error;
       }
@@ -198,7 +198,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     isBusy = true;
     if (!cancelRetry) isOnlyBroken = false;
     try {
-      // Whoever is at it may have looked before our news came, or may end in the middle of it.
+      // The other process may have looked before our record was stored, or may end in the middle.
       if (!(await store.alone('mail', tellAll))) lookAgainIn(otherProcessMs);
     } catch (error) {
       retryLater(error);

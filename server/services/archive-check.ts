@@ -1,4 +1,4 @@
-/** What a Word document never comes near. */
+/** Limits far above any Word document. */
 const maxEntries = 2_000;
 const maxUnpackedBytes = 200 * 1024 * 1024;
 
@@ -7,10 +7,9 @@ const entryMark = 0x02014b50;
 const symbolicLink = 0o12;
 
 /**
- * Whether a zip archive is one that a person can open without harm: few enough entries, not too large
- * unpacked as its own directory says, no way out of the folder it is unpacked into. Nothing is unpacked.
- * The directory must be as long as the end of the archive says and end there: programs that count and programs
- * that read on would otherwise see different entries.
+ * Whether a person can open a zip archive safely: few enough entries, not too large unpacked by its own directory, no
+ * path out of the target folder. Nothing is unpacked. The directory must be as long as the end of the archive says and
+ * end there: programs that count and programs that read on would otherwise see different entries.
  */
 export function isHarmlessArchive(archive: Uint8Array): boolean {
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
@@ -19,7 +18,7 @@ export function isHarmlessArchive(archive: Uint8Array): boolean {
   const count = bytes.readUInt16LE(end + 10);
   const start = bytes.readUInt32LE(end + 16);
   let offset = start;
-  // A directory of 65,535 entries or one that lies elsewhere (zip64) is no text document.
+  // An archive with 65,535 entries or a directory elsewhere (zip64) is not a text document.
   if (count === 0 || count > maxEntries) return false;
   let unpackedBytes = 0;
   for (let index = 0; index < count; index += 1) {

@@ -1,9 +1,9 @@
 import { Hour, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 
-/** Whether the clock may be believed when it says that something is old enough to be removed. */
+/** Whether the clock can be trusted when something seems old enough to be removed. */
 export interface ClockTrust {
-  /** Whether it has run evenly for six hours in this process: then whoever sets clocks has had time to. */
+  /** Whether it has run evenly for six hours in this process: by then a time server would have corrected it. */
   isSettled(): boolean;
   /**
    * The latest moment that has come for certain: the clock's, once it is settled; until then what was certain last and
@@ -17,17 +17,17 @@ export interface ClockTrust {
 
 export interface ClockTrustOptions {
   clock: Clock;
-  /** Milliseconds that no setting of the clock moves. */
+  /** Milliseconds of a monotonic clock. */
   monotonicMs: () => number;
   /** What an earlier process was certain of. */
   known?: Date | null;
 }
 
-/** A machine may sleep for so long, or have its clock put right by it, between two looks. */
+/** A longer gap between two checks may be sleep, or a corrected clock. */
 const evenMs = 12 * Hour.ms;
 /**
- * A time server puts a clock right within minutes of a start, or within the hour in which it is reached again. Six
- * hours leave room for that, and a machine that is restarted every night, or runs for a working day alone, gets there.
+ * A time server corrects a clock within minutes of a start, or within the hour in which it is reached again. Six hours
+ * leave room for that, and a machine that is restarted every night, or runs for a working day only, reaches them.
  */
 const settledAfterMs = 6 * Hour.ms;
 
@@ -35,9 +35,9 @@ const settledAfterMs = 6 * Hour.ms;
 const agreeMs = 5 * Minute.ms;
 
 /**
- * A battery that is empty, or a wrong answer from a time server, sets a clock months ahead, and everything received
- * would seem to be past its time. What the records say about now helps nobody: one message that came with the wrong
- * time vouches for it. So every clock is believed only after six hours. Ask at least every hour.
+ * An empty battery, or a wrong answer from a time server, sets a clock months ahead, and everything would seem expired.
+ * The records cannot say what time it is: one message with the wrong time confirms it. So every clock is trusted only
+ * after six hours. Call it at least every hour.
  */
 export function createClockTrust({
   clock,

@@ -20,9 +20,9 @@ import type { ShippedContent } from '../content/shipped.ts';
 
 /** The published content, for the API and for rendering pages. Objects are shared: never change them. */
 export interface Content {
-  /** What came with the site, checked and cleaned. */
+  /** The shipped content, validated and sanitised. */
   readonly shipped: ShippedContent;
-  /** Hash of all that visitors are shown; changes when the owner or a release changes any of it. */
+  /** Hash of everything that visitors are shown; changes when the owner or a release changes any of it. */
   readonly version: string;
   /** All projects, or those of one category; an unknown category has none. */
   listProjects(category?: string): readonly Project[];
@@ -37,15 +37,15 @@ export interface Content {
   findPage<Name extends PageName>(name: Name): PageContentOf<Name>;
   /** Only those that the owner has changed since the release. */
   listChangedReports(): readonly ChangedReport[];
-  /** What the search finds otherwise than in the release's index. */
+  /** Changes of the search documents since the release's index. */
   searchChanges(): SearchChanges;
-  /** The list of what a device downloads, made of the one that was built with the release. */
+  /** The content pack's manifest, updated from the one built with the release. */
   packOf(built: PackManifest): PackManifest;
-  /** How the practice is reached, who sells, and what it says today. */
+  /** How the practice is reached, who sells, and today's notice. */
   practice(): Practice;
-  /** Where a page is now that was at this address before. */
+  /** The present path of a page that was at this address before. */
   movedTo(path: string): string | undefined;
-  /** Whether the owner has taken the page at this address off the site. */
+  /** Whether the owner has taken down the page at this address. */
   isTakenDown(path: string): boolean;
 }
 
@@ -56,18 +56,18 @@ interface AppliedContent extends Content {
 
 /** Content that follows what the owner publishes. */
 export interface ChangingContent extends AppliedContent {
-  /** The site with these changes, beside the one that visitors see. */
+  /** The site with these changes, separate from the published one. */
   with(changes: Changes): Content;
-  /** Takes the place of what was applied before. */
+  /** Replaces what was applied before. */
   apply(changes: Changes): void;
 }
 
 export interface ContentOptions {
-  /** What the environment says; default: nothing. */
+  /** From the environment; default: nothing. */
   practice?: Practice;
-  /** Decides which notices are shown; default: the clock of the machine. */
+  /** Decides which notices are shown; default: the system clock. */
   clock?: Clock;
-  /** Told about a published text that this release cannot read. */
+  /** Called with a published text that this release cannot read. */
   report?: (message: string) => void;
 }
 
@@ -87,7 +87,7 @@ const noProjects: readonly Project[] = [];
 const nothingChanged: Changes = { entries: [], revisions: [], pictures: [] };
 
 /**
- * Checks the seed content and cleans the articles' HTML.
+ * Validates the seed content and sanitises the articles' HTML.
  * @throws InvalidSeedError
  */
 export function createContent(seed: Seed, options: ContentOptions = {}): ChangingContent {
@@ -111,7 +111,7 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
     const version = versionOf(published);
     const pictures = new Map(changes.pictures.map((picture) => [picture.sha256, picture]));
 
-    /** Texts of the notices of today, where the practice is. */
+    /** Today's notices, in the practice's time zone. */
     function noticesOfToday(): string[] {
       if (published.notices.length === 0) return [];
       const today = dayFormat.format(clock());
@@ -226,7 +226,7 @@ const articleTags =
   'h2 h3 h4 p ul ol li blockquote em strong a br hr figure figcaption img table caption thead tbody tr th td ' +
   'code sub sup abbr cite q dl dt dd aside';
 
-/** Keeps the few tags an article needs; scripts, styles, handlers and foreign pictures go. */
+/** Keeps the few tags an article needs; scripts, styles, handlers and external pictures are removed. */
 export function cleanArticle(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: articleTags.split(' '),

@@ -4,7 +4,7 @@ import type { ContentCopy, ContentStore, FileStore, RecordStore } from '../stora
 import type { Submission, Upload } from '../storage/records.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** What there is to copy, as it was at one moment. */
+/** What is to be copied, as of one moment. */
 export interface CopySource {
   submissions: readonly Readonly<Submission>[];
   uploads: readonly Readonly<Upload>[];
@@ -16,9 +16,9 @@ export interface CopySource {
 
 export interface CopyTarget {
   store: RecordStore;
-  /** Undefined when source and target have the same files: then they are checked alone. */
+  /** Undefined when source and target have the same files: then they are only checked. */
   files: FileStore | undefined;
-  /** Whether files of requests may be missing or damaged in the source; they are then told. Default false. */
+  /** Whether files of requests may be missing or damaged in the source; they are then reported. Default false. */
   allowsMissing?: boolean;
 }
 
@@ -46,12 +46,12 @@ export class CopyError extends Error {
 /** Records written at a time. */
 const writersAtOnce = 16;
 
-/** Everything in a store, for copying. Sessions stay: the owner signs in anew. */
+/** Everything in a store, for copying, except sessions: the owner signs in again. */
 export async function readSource(
   store: RecordStore,
   files: Pick<FileStore, 'open'>,
 ): Promise<CopySource> {
-  // Submissions first: their uploads cannot go while they are there.
+  // Submissions first: their uploads cannot be removed while they exist.
   const submissions = await listAll(store);
   const uploads = await store.listUploads();
   const passphraseHash = await store.passphraseHash();
@@ -81,16 +81,16 @@ async function copyContent(
   if (pictures.length > 0) await target.copyIn({ entries: [], revisions: [], pictures });
 }
 
-/** The same whatever order a store lists in. */
+/** Independent of the order in which a store lists. */
 function contentDigest({ entries, revisions, pictures }: ContentCopy): string {
   const lines = [...entries, ...revisions, ...pictures].map((one) => fingerprintOf('content', one));
   return lines.toSorted().join(' ');
 }
 
 /**
- * Copies everything and proves it: numbers, a hash of every record, the hash of every file as it is read back. The
- * target may hold a part of the same records, so a copy that was cut off continues when it is started again.
- * @throws CopyError when the target holds anything else, or when something does not come out the same
+ * Copies everything and verifies it: counts, a hash of every record, the hash of every file as it is read back. The
+ * target may contain a part of the same records, so an interrupted copy continues when it is started again.
+ * @throws CopyError when the target contains anything else, or when something differs afterwards
  */
 export async function copyEverything(source: CopySource, target: CopyTarget): Promise<CopyReport> {
   const wanted = digestsOf(source.submissions, source.uploads);
@@ -125,7 +125,7 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
     await target.store.addUploads([{ ...upload, isAttached: upload.isOfSite === true }]);
   }
 
-  // In the order of their arrival.
+  // In the order of receipt.
   const queue = source.submissions
     .filter(({ id }) => missing.has(submissionKey(id)))
     .toSorted((a, b) => (a.receivedAt < b.receivedAt ? -1 : a.receivedAt > b.receivedAt ? 1 : 0));
@@ -189,7 +189,7 @@ async function readDigests(store: RecordStore): Promise<Map<string, string>> {
   return digestsOf(await listAll(store), await store.listUploads());
 }
 
-/** Also what is in the trash, with the rest it has there. */
+/** Also what is in the trash, with its remaining time there. */
 async function listAll(store: RecordStore): Promise<readonly Readonly<Submission>[]> {
   return [
     ...(await store.listSubmissions()),
@@ -197,7 +197,7 @@ async function listAll(store: RecordStore): Promise<readonly Readonly<Submission
   ];
 }
 
-/** Whether an upload in the target waits for its submission, which the copy was cut off before. */
+/** Whether an upload in the target belongs to a submission that the interrupted copy has not reached. */
 function isWaiting(key: string, digest: string, { uploads }: CopySource): boolean {
   return uploads.some(
     (one) =>

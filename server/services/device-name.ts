@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** `Firefox on Android` from a User-Agent header: words of ours alone, never the header's. */
+/** `Firefox on Android` from a User-Agent header; only our own words, never the header's. */
 export function deviceName(userAgent: string): string {
   const first = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   return `${first(browsers) ?? 'A browser'} on ${first(systems) ?? 'a device'}`;

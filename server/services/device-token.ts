@@ -4,8 +4,8 @@ const macOf = (id: string, passphraseHash: string) =>
   createHmac('sha256', passphraseHash).update(`device ${id}`).digest();
 
 /**
- * Proof for a browser that it has signed in with the present passphrase. It opens nothing: it only lets the next try
- * go past those of unknown devices. Nothing of it is stored, and a new passphrase ends it.
+ * Proof that a browser has signed in with the present passphrase. It grants nothing: it only lets the next try skip the
+ * queue of unknown devices. It is not stored, and a new passphrase invalidates it.
  */
 export function makeDeviceToken(passphraseHash: string): string {
   const id = randomBytes(16).toString('base64url');

@@ -4,7 +4,7 @@ import { jpegWidth, pictureWidths, webpWidth } from '#shared/media.ts';
 import { Second } from '#shared/time.ts';
 import { openSharp, wholeBytes } from './encode-picture.ts';
 
-/** One copy of a picture, ready to be sent. */
+/** One encoded copy of a picture. */
 export interface DrawnCopy {
   width: number;
   format: 'avif' | 'webp' | 'jpg';
@@ -37,8 +37,8 @@ const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif',
 const refused = (why: string): DrawOutcome => ({ kind: 'refused', why });
 
 /**
- * Draws a photograph anew in every size that pages ask for: upright, from its pixels alone, so that nothing of the file
- * (place, camera, what was cut away) is ever sent to a visitor.
+ * Encodes a photograph in every size that pages use: upright, from its pixels only, so that no metadata (place, camera,
+ * what was cropped) is ever sent to a visitor.
  */
 export async function drawPicture(bytes: Uint8Array): Promise<DrawOutcome> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
@@ -85,7 +85,7 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawOutcome> {
       sharp(base, { sequentialRead: true }).resize({ width: width_, withoutEnlargement: true });
     const copies: DrawnCopy[] = [];
     for (const each of pictureWidths) {
-      // On the large copy, more effort would cost six times the time for 5 % fewer bytes.
+      // On the large copy, more effort would take six times as long for 5 % fewer bytes.
       const quality =
         each === largestWidth ? { quality: 50, effort: 2 } : { quality: 42, effort: 3 };
       copies.push({

@@ -8,17 +8,17 @@ export const maxPixels = 52_000_000;
 const maxAvifPixels = 16_000_000;
 
 /**
- * Pixels of the longest row: a phone's panorama has 16,000. Hundreds of rows are in memory at once, so a PNG of one
- * megabyte that is millions of pixels wide would take five gigabytes. How high a picture is costs nothing.
+ * Longest row in pixels: a phone's panorama has 16,000. Hundreds of rows are in memory at once, so a PNG of one
+ * megabyte that is millions of pixels wide would take five gigabytes. The height does not matter.
  */
 const maxWidth = 20_000;
 
-/** Memory for a picture that cannot be decoded row by row: a phone's 12 megapixels take a third of it. */
+/** Memory for a picture that cannot be decoded row by row: a phone's 12 megapixels need a third of it. */
 const maxWholeBytes = 160 * 1024 ** 2;
 
 /**
- * Bytes that a GIF, and a progressive or interlaced picture, takes while it is decoded: all of it stands in memory, a
- * JPEG with two bytes for each value, a GIF with four for each pixel. Few bytes of a file can ask for half a gigabyte so.
+ * Bytes that a GIF, and a progressive or interlaced picture, needs while it is decoded: all of it is in memory, a JPEG
+ * with two bytes for each value, a GIF with four for each pixel. A small file can need half a gigabyte.
  */
 export function wholeBytes(
   picture: Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>,
@@ -31,7 +31,7 @@ export function wholeBytes(
 
 const longestMs = 15 * Second.ms;
 
-/** Loaders of the formats that can be uploaded; everything else libvips knows stays shut. */
+/** Loaders of the formats that can be uploaded; everything else in libvips is blocked. */
 const loaders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -40,7 +40,7 @@ const loaders = [
   'VipsForeignLoadHeifBuffer',
 ];
 
-/** The library, with everything shut that can not be uploaded. */
+/** sharp, with everything blocked that cannot be uploaded. */
 export function openSharp() {
   opened ??= loadSharp();
   return opened;
@@ -59,8 +59,8 @@ async function loadSharp() {
 let opened: ReturnType<typeof loadSharp> | undefined;
 
 /**
- * A new WebP from the pixels alone: upright, first frame, without EXIF, place, profile or anything that
- * was hidden behind the picture. Undefined for what is no valid picture, too large or takes too long.
+ * A new WebP from the pixels only: upright, first frame, without EXIF, location, profile or anything hidden behind the
+ * picture. Undefined for an invalid picture, one that is too large or takes too long.
  * @param most pixels each way
  */
 export async function encodePicture(
@@ -87,7 +87,7 @@ export async function encodePicture(
       .webp({ quality: 76, effort: 2 })
       .toBuffer();
   } catch {
-    // The library's words say nothing that code or owner could act upon.
+    // The library's messages are of no use to code or owner.
     return undefined;
   }
 }

@@ -7,17 +7,17 @@ import type { Uploads } from './uploads.ts';
 export interface ErasuresOptions {
   store: RecordStore;
   uploads: Pick<Uploads, 'removeFiles'>;
-  /** Deletes the hourly snapshots, which hold what was erased, and gives their number. */
+  /** Deletes the hourly snapshots, which contain what was erased, and returns their number. */
   removeSnapshots: () => Promise<number>;
   /** Number of hourly snapshots there are. */
   countSnapshots: () => Promise<number>;
 }
 
-/** What the owner takes out for good. When one rejects, a part may be gone: asking again resumes where it ended. */
+/** Permanent erasure by the owner. When one rejects, a part may be gone: calling it again continues. */
 export interface Erasures {
   /** What one person sent; resolves when nothing of the person is left in the data folder. */
   erasePerson(body: ErasureBody): Promise<Erasure>;
-  /** Those of some records that are in the folder of spam; the hourly snapshots stay. */
+  /** Records that are in the spam folder; the hourly snapshots stay. */
   eraseSpam(ids: readonly string[]): Promise<SpamErasure>;
 }
 

@@ -10,7 +10,7 @@ export function fieldMessages(issues: readonly v.BaseIssue<unknown>[]): Record<s
   return Object.fromEntries(messages);
 }
 
-/** Our schemas' own words; where a schema has none, ours instead of the library's. */
+/** The messages of our schemas; where a schema has none, a general one instead of the library's. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.input === undefined) return 'Please fill this in';
   return issue.message.startsWith('Invalid ') ? 'This isn’t in the right format' : issue.message;

@@ -41,7 +41,7 @@ function kind(
   return { extension, mediaType, namedAs, declaredAs: [mediaType, ...alsoDeclaredAs] };
 }
 
-/** What `file-type` says, by our kind. */
+/** MIME types of `file-type`, by our kind. */
 const kindOfDetected: Readonly<Record<string, FileKind>> = {
   'image/jpeg': kinds.jpeg,
   'image/png': kinds.png,
@@ -58,8 +58,8 @@ const kindOfDetected: Readonly<Record<string, FileKind>> = {
 };
 
 /**
- * The kind of a file when its bytes, its name and its declared type agree, else undefined.
- * The bytes decide; name and declared type are only compared.
+ * The kind of a file when its bytes, its name and its declared type agree, else undefined. The bytes decide; name and
+ * declared type are only compared.
  */
 export async function fileKindOf(file: {
   bytes: Uint8Array;
@@ -76,10 +76,10 @@ export async function fileKindOf(file: {
 }
 
 async function kindOfBytes(bytes: Uint8Array): Promise<FileKind | undefined> {
-  // First: the mark of a UTF-16 text looks like audio to `file-type`.
+  // First: the byte order mark of a UTF-16 text looks like audio to `file-type`.
   if (isUtf16Text(bytes)) return kinds.txt;
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  // Before anything looks inside, and so that the owner is never handed a bomb.
+  // Before anything is parsed, and so that the owner never gets a zip bomb.
   if (isArchive && !isHarmlessArchive(bytes)) return textOf(bytes);
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
   switch (detected?.mime) {
@@ -87,11 +87,11 @@ async function kindOfBytes(bytes: Uint8Array): Promise<FileKind | undefined> {
       return textOf(bytes);
     case 'application/x-cfb':
       return isWordDocument(bytes) ? kinds.doc : undefined;
-    // Some writers lay the archive out so that `file-type` cannot look inside.
+    // Some archives are laid out so that `file-type` cannot look inside.
     case 'application/zip':
       return isWordArchive(bytes) ? kinds.docx : undefined;
     default:
-      // A note may start with the letters that mark a bitmap or a program: “BMO and BAL”.
+      // A note may start with the letters of a bitmap's or a program's signature: “BMO and BAL”.
       return kindOfDetected[detected?.mime ?? ''] ?? textOf(bytes);
   }
 }
@@ -130,13 +130,13 @@ function isUtf16Text(bytes: Uint8Array): boolean {
   const text = new TextDecoder(encoding).decode(bytes);
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    // U+FFFD stands for halves of characters, which compressed audio is full of.
+    // U+FFFD replaces invalid characters, of which compressed audio is full.
     if (isControl(code) || code === 0xfffd) return false;
   }
   return text.length > 0;
 }
 
-/** Tab, line feed, vertical tab, form feed and carriage return (9 to 13) belong in a text. */
+/** Tab, line feed, vertical tab, form feed and carriage return (9 to 13) are part of a text. */
 function isControl(code: number): boolean {
   return code < 9 || (code > 13 && code < 32) || code === 127;
 }

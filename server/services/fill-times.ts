@@ -5,14 +5,14 @@ import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { serviceTypeOf } from './inbox.ts';
 
-/** How long customers take; gives the medians of an hour ago at the oldest. */
+/** How long customers take; the medians are at most an hour old. */
 export type ReadFillTimes = () => Promise<FillTimes>;
 
 const freshMs = Hour.ms;
 
-/** Somebody who took longer was called away: the draft was open for days, not filled in for days. */
+/** A longer time means an interruption: the draft was open for days. */
 const longestSittingMs = 4 * Hour.ms;
-/** Somebody who took less sent hardly an answer. */
+/** A shorter time is hardly an answer. */
 const shortestSittingMs = Minute.ms;
 
 /** Reads all requests at most once an hour, whoever asks. */
@@ -42,7 +42,7 @@ export function createFillTimes(
 
   return () => {
     const nowMs = clock().getTime();
-    // A clock that was set back asks again, too.
+    // A clock that was set back reads again, too.
     if (known === null || Math.abs(nowMs - known.atMs) >= freshMs) {
       const read = measure();
       const asked = { atMs: nowMs, read };

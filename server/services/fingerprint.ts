@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { withoutShownPrice } from '#shared/api/shown-price.ts';
 import { attachmentsKey } from '#shared/api/submission.ts';
 
-/** SHA-256 of a kind and a JSON body, the same for every order of keys and whatever price was shown with it. */
+/** SHA-256 of a kind and a JSON body, independent of the order of keys and the price shown. */
 export function fingerprintOf(kind: string, body: unknown): string {
   return createHash('sha256')
     .update(`${kind}\n${JSON.stringify(sortKeys(isRecord(body) ? withoutShownPrice(body) : body))}`)
@@ -10,9 +10,9 @@ export function fingerprintOf(kind: string, body: unknown): string {
 }
 
 /**
- * SHA-256 of what a request says, whichever device says it: attached files count by their content, because each
- * device uploads its own copy to an address of its own. Without files it is the same as `fingerprintOf`.
- * @param sha256Of content of the upload behind an address, undefined for an unknown one, which counts as it is
+ * SHA-256 of a request's content, whichever device sent it: attached files count by their content, because each device
+ * uploads its own copy to another address. Without files it equals `fingerprintOf`.
+ * @param sha256Of content of the upload at an address, undefined for an unknown one, which counts as it is
  */
 export function contentFingerprintOf(
   kind: string,
@@ -28,13 +28,13 @@ export function contentFingerprintOf(
   );
 }
 
-/** Addresses in a body that was not checked yet; anything that is no list of attachments is none. */
+/** Addresses in a body that was not validated yet; none where it is not a list of attachments. */
 export function addressesIn(body: unknown): readonly unknown[] {
   const addresses = isRecord(body) ? body[attachmentsKey] : undefined;
   return Array.isArray(addresses) ? addresses : [];
 }
 
-/** A body with other attachments in the place of its own. */
+/** A body with its attachments replaced. */
 export function withAttachments(
   body: unknown,
   change: (address: unknown, index: number) => unknown,

@@ -9,13 +9,13 @@ interface Failures {
 const freeFailures = 3;
 const longestWaitMs = Minute.ms;
 const longestWaitUnderAttackMs = 15 * Minute.ms;
-/** Wrong guesses of everybody in the last minute from which on repeated guessing costs far more. */
+/** Wrong guesses of everybody in the last minute above which repeated guessing costs far more. */
 const attackThreshold = 30;
 const maxAddresses = 10_000;
 
 /**
- * Slows wrong guesses down, per sender and globally. A sender that has not failed yet is never made to wait
- * here; trying while waiting does not prolong the wait.
+ * Slows wrong guesses down, per sender and globally. A sender that has not failed yet never waits; trying while waiting
+ * does not extend the wait.
  */
 export class GuessLimiter {
   readonly #clock: Clock;

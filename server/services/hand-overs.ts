@@ -5,32 +5,32 @@ import type { Clock } from '#shared/time.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
 import type { HandOverStore } from '../storage/ports.ts';
 
-/** Why there is nothing to be had; `unknown` also where parts are missing. */
+/** Why there is nothing to take; `unknown` also where parts are missing. */
 export type HandOverRefusal = 'unknown' | 'taken' | 'expired';
 
 export interface HandOvers {
   /**
    * @returns undefined where the id belongs to a hand-over of another size
-   * @throws StorageUnavailableError when no room is left
+   * @throws StorageUnavailableError when there is no space left
    */
   begin(handOver: { id: string; sizeBytes: number }): Promise<{ expiresAt: string } | undefined>;
-  /** Bytes that a part must have; 0 for one that there is not. */
+  /** Expected bytes of a part; 0 for one that does not exist. */
   partBytes(id: string, number: number): Promise<number | HandOverRefusal>;
-  /** Stores a part of just so many bytes; one that is there already stays. */
+  /** Stores a part of exactly the expected size; an existing one stays. */
   putPart(id: string, number: number, bytes: Uint8Array): Promise<void>;
-  /** The first claim wins, and may ask again. */
+  /** The first claim wins, and may be repeated. */
   take(id: string, claim: string): Promise<{ sizeBytes: number } | HandOverRefusal>;
   readPart(id: string, number: number, claim: string): Promise<Uint8Array | HandOverRefusal>;
-  /** Erases the parts; what is left says only that it was taken, until the sweep. */
+  /** Erases the parts; until the sweep only the fact that it was taken is left. */
   finish(id: string, claim: string): Promise<'erased' | 'unknown' | 'taken'>;
-  /** Erases what has waited for a day. Only for a clock that is settled. */
+  /** Erases hand-overs after a day. Only with a trusted clock. */
   sweep(): Promise<void>;
 }
 
 export interface HandOversOptions {
   store: HandOverStore;
   clock: Clock;
-  /** Throws StorageUnavailableError when the disk takes nothing. */
+  /** Throws StorageUnavailableError when the disk is not writable. */
   probe: () => Promise<void>;
   /** Of all parts together. Default 2 GiB. */
   maxBytes?: number;
@@ -43,7 +43,7 @@ const Claim = v.object({ claim: v.string() });
 const toBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const fromBytes = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
-/** Carries encrypted drafts from one device to another; nothing here can read them. */
+/** Transfers encrypted drafts from one device to another; nothing here can read them. */
 export function createHandOvers(options: HandOversOptions): HandOvers {
   const { store, clock, probe, maxBytes = 2 * 1024 ** 3 } = options;
   const lifetimeMs = handOverHours * Hour.ms;
@@ -99,7 +99,7 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
       if (typeof about === 'string') return about;
       const isWhole = (await partsOf(id)).length === handOverPartCount(about.sizeBytes);
       const first = await claimOf(id);
-      // Once it is done there are no parts, whoever asks.
+      // Once it is done there are no parts for anyone.
       if (first !== undefined && (first !== claim || !isWhole)) return 'taken';
       if (!isWhole) return 'unknown';
       if (first === undefined) {
@@ -129,10 +129,10 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
       for (const id of ids) {
         const about = await aboutOf(id);
         const ageMs = about === undefined ? lifetimeMs : now - Date.parse(about.begunAt);
-        // A settled clock has run evenly for hours: what starts after now started while it was wrong.
+        // A trusted clock has run evenly for hours: what has a later start was started while it was wrong.
         if (ageMs >= 0 && ageMs < lifetimeMs) continue;
         const names = objects.filter(({ name }) => name.startsWith(`${id}.`));
-        // What says that it is there goes last, so that an end in the middle leaves nothing unfound.
+        // The object by which it is found is deleted last, so that an interruption leaves nothing unfound.
         for (const { name } of names.toSorted((one) => (one.name.endsWith('.about') ? 1 : -1))) {
           await store.remove(name);
         }

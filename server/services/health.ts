@@ -2,7 +2,7 @@ import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { FileStore, RecordStore } from '../storage/ports.ts';
 
-/** What can be taken now. */
+/** What can be stored now. */
 export interface Readiness {
   /** Messages and requests. */
   requests: boolean;
@@ -11,16 +11,16 @@ export interface Readiness {
 }
 
 export interface Health {
-  /** Asks the disk at most every few seconds. */
+  /** Checks the disk at most every few seconds. */
   readiness(): Promise<Readiness>;
-  /** From now on not ready: the server is on its way down. */
+  /** From now on not ready: the server is stopping. */
   stopping(): void;
   isStopping(): boolean;
 }
 
 const probeEveryMs = 5 * Second.ms;
 
-/** @param probeUploads rejects when no file can be taken in */
+/** @param probeUploads rejects when no file can be accepted */
 export function createHealth(
   store: Pick<RecordStore, 'isHealthy'>,
   probeUploads: FileStore['probe'],

@@ -8,12 +8,12 @@ type IsAllowed = () => Promise<boolean>;
 
 export interface InboxEvents {
   /**
-   * A stream of server-sent events, or undefined when the server stops. It ends when `isAllowed` is no
-   * longer true, and is destroyed when nobody reads it, or when so many were opened after it that it is one too many:
-   * a browser that has gone without a word must not stand in the way of one that is there.
+   * A stream of server-sent events, or undefined when the server is stopping. It ends when `isAllowed` is no longer
+   * true, and is destroyed when nobody reads it, or when too many newer ones are open: a browser that has disappeared
+   * must not block one that is there.
    */
   open(isAllowed: IsAllowed): Promise<Readable | undefined>;
-  /** Ends at once the streams of those who are not allowed any more. */
+  /** Ends at once the streams of those who are no longer allowed. */
   recheck(): void;
   /** Ends every stream; none can be opened after it. */
   close(): void;
@@ -27,12 +27,12 @@ export interface InboxEventsOptions {
   maxStreams?: number;
 }
 
-/** Changes that come together are told together. */
+/** Changes within this time are sent together. */
 const gatherMs = 250;
-/** A reader who has this much before them does not read any more. */
+/** A reader with this much unread data is not reading any more. */
 const mostUnreadBytes = 64 * 1024;
 
-/** Tells open inboxes that something has changed; what it is they read over the ordinary calls. */
+/** Notifies open inboxes of changes; they read them with the ordinary calls. */
 export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
   const { watch, counts, schedule, maxStreams = 20 } = options;
   const streams = new Map<PassThrough, IsAllowed>();
@@ -45,7 +45,7 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
   const message = async () =>
     `event: ${inboxEventName}\ndata: ${JSON.stringify(await counts())}\n\n`;
 
-  /** One after the other, so that nobody is told the older of two states last. */
+  /** One after the other, so that the last event is never the older state. */
   function sendAll(write: () => Promise<string>): void {
     last = last.then(async () => {
       try {
@@ -71,7 +71,7 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
     }, gatherMs);
   }
 
-  /** A comment: keeps proxies from closing a silent connection, and finds out who has gone. */
+  /** A comment: keeps proxies from closing a silent connection, and detects browsers that have gone. */
   const recheck = () => sendAll(async () => ': \n\n');
 
   function beat(): void {
@@ -93,7 +93,7 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
       if (isClosed) return undefined;
       const [oldest] = streams.size >= maxStreams ? streams.keys() : [];
       if (oldest) {
-        // Counted no more from now on; its closing is told later.
+        // No longer counted from now on; its closing is reported later.
         streams.delete(oldest);
         oldest.destroy();
       }
@@ -107,7 +107,7 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
         stopWatching = watch(changed);
         beat();
       }
-      // How long the browser waits before it comes again, then where things stand.
+      // The browser's reconnection delay, then the present counts.
       try {
         const text = await message();
         if (stream.writable) stream.write(`retry: 5000\n\n${text}`);

@@ -11,7 +11,7 @@ import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import type { Submission, Upload } from '../storage/records.ts';
 
-/** What the owner reads and moves. */
+/** What the owner reads and changes. */
 export interface Inbox {
   /** Newest first. */
   listMessages(): Promise<ContactMessage[]>;
@@ -21,20 +21,20 @@ export interface Inbox {
   findRequest(id: string): Promise<ReportRequest | undefined>;
   changeMessage(id: string, change: RecordChange): Promise<ContactMessage | undefined>;
   changeRequest(id: string, change: RecordChange): Promise<ReportRequest | undefined>;
-  /** Notes that the customer of a request says the deposit is paid; false for an unknown id. */
+  /** Stores that the customer of a request says the deposit is paid; false for an unknown id. */
   noteDeposit(id: string): Promise<boolean>;
   counts(): Promise<InboxCounts>;
 }
 
 const depositNote = 'The customer says the deposit is paid.';
 
-/** A record has as many notes as it can hold. */
+/** A record has the most notes allowed. */
 export class TooManyNotesError extends Error {
   override readonly name = 'TooManyNotesError';
 }
 
 export function createInbox(store: RecordStore, clock: Clock): Inbox {
-  /** The requests of some submissions, with what is known about their files. */
+  /** The requests of some submissions, with the metadata of their files. */
   async function toRequests(submissions: readonly Readonly<Submission>[]) {
     const names = new Set(submissions.flatMap(({ attachments }) => attachments));
     const uploads = new Map<string, Readonly<Upload>>();
@@ -112,7 +112,7 @@ function attachedFile(name: string, upload: Readonly<Upload> | undefined): Attac
   };
 }
 
-/** Fields that have a place of their own in a request, or that are no answer. */
+/** Fields with a place of their own in a request, or that are not answers. */
 const notAnswers = new Set([
   'name',
   'email',
@@ -156,7 +156,7 @@ export function serviceTypeOf(submission: Readonly<Submission>): ReportRequest['
   return given.success ? given.output : 'natural-building';
 }
 
-/** Tool work as it came; a piece that this release cannot read does not take the others with it. */
+/** Tool work as it was received; work that this release cannot read does not hide the rest. */
 function toolWorkOf(submission: Readonly<Submission>): ToolWorkOfRequest[] {
   const works = submission.body[toolWorkKey];
   if (!Array.isArray(works)) return [];

@@ -1,20 +1,20 @@
 import type { RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
 
-/** Networks a file came from, the narrowest first; what came before the start came from nobody known. */
+/** Networks a file came from, the narrowest first; files from before the start have no known sender. */
 export type Sender = readonly string[];
 
-/** Room for files that no request refers to yet. */
+/** Quota for files that no request refers to yet. */
 export interface OrphanQuota {
   /**
-   * Sets room aside for files on their way. When there is none, the orphans of the heaviest sender go: who needs them
-   * still has them and uploads them again.
-   * @returns gives the room back; undefined when it is the sender's own orphans that fill it
+   * Reserves space for files being uploaded. When there is none, the orphans of the heaviest sender are deleted: a real
+   * sender still has them and uploads them again.
+   * @returns releases the space; undefined when it is full of the sender's own orphans
    */
   claim(sender: Sender, bytes: number): Promise<(() => void) | undefined>;
-  /** Remembers who sent what, in memory alone: no record holds an address. */
+  /** Remembers who sent what, in memory only: no record contains an address. */
   note(names: readonly string[], sender: Sender): void;
-  /** Forgets the senders of what is no orphan any more. */
+  /** Forgets the senders of files that are no longer orphans. */
   tidy(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface OrphanQuotaOptions {
   removeFiles: (names: readonly string[]) => Promise<void>;
   /** All together. Default 4 GiB, what a flood can take from the disk in 48 hours. */
   maxBytes?: number;
-  /** Of an address and of each network round it. Default 512 MiB, 768 MiB and 1 GiB. */
+  /** Of an address and of each network around it. Default 512 MiB, 768 MiB and 1 GiB. */
   maxBytesOfSender?: readonly number[];
 }
 
@@ -33,7 +33,7 @@ export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
   const { store, removeFiles, maxBytes = 4_096 * mebibyte } = options;
   const maxBytesOfSender = options.maxBytesOfSender ?? [512, 768, 1_024].map((mb) => mb * mebibyte);
   const senders = new Map<string, Sender>();
-  /** Bytes on their way, by network; all together under the empty name. */
+  /** Bytes being uploaded, by network; the total under the empty name. */
   const incoming = new Map<string, number>();
   let lastEviction: Promise<unknown> = Promise.resolve();
 
@@ -45,7 +45,7 @@ export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
     }
   };
 
-  /** Orphans that came from a network while this process ran; forgets those that are none any more. */
+  /** Orphans from a network while this process ran; forgets those that are no longer orphans. */
   async function bytesOf(network: string): Promise<number> {
     const names = [...senders].flatMap(([name, sender]) =>
       sender.includes(network) ? [name] : [],
@@ -65,7 +65,7 @@ export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
     return false;
   }
 
-  /** @returns whether there is room now */
+  /** @returns whether there is space now */
   async function evict(sender: Sender): Promise<boolean> {
     const onTheirWay = incoming.get('') ?? 0;
     const isEnough = async () => (await store.orphanBytes()) + onTheirWay <= maxBytes;
@@ -75,7 +75,7 @@ export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
     // A little more than is needed, so that not every upload has to look through all of them.
     let surplus = sumOf(orphans) + onTheirWay - maxBytes * 0.95;
     const names: string[] = [];
-    // What is past its time goes before anything that is not.
+    // Expired files are deleted before others.
     for (const { name, sizeBytes } of orphans.filter(({ trashed }) => trashed)) {
       if (surplus <= 0) break;
       names.push(name);

@@ -2,14 +2,14 @@ import type { OwnerFactAnswer, OwnerFactBody } from '#shared/api/owner-facts.ts'
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 
-/** What the owner has confirmed, or left open, before the site goes public. */
+/** The owner's answers about facts to confirm before the site goes public. */
 export interface OwnerFacts {
   list(): Promise<readonly OwnerFactAnswer[]>;
   /** Undefined for a fact that the list does not have. */
   answer(fact: string, body: OwnerFactBody): Promise<OwnerFactAnswer | undefined>;
 }
 
-/** @param facts ids of what the list asks for; answers to others are neither taken nor given */
+/** @param facts ids of the list; answers to others are neither stored nor returned */
 export function createOwnerFacts(
   store: Pick<RecordStore, 'listOwnerFacts' | 'setOwnerFact'>,
   clock: Clock,

@@ -9,7 +9,7 @@ import type { FileStore, RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
 import type { DrawOutcome } from './draw-picture.ts';
 
-/** Where a part stands in the file. */
+/** Position of a part in the file. */
 export interface PartRange {
   first: number;
   /** Of the whole file. */
@@ -21,12 +21,12 @@ export type ReceivedPicture =
   | { kind: 'refused'; why: string }
   | { kind: 'too-large' | 'incomplete' | 'digest-mismatch' };
 
-/** Pictures that the owner adds, from the bytes of a phone to the copies that visitors are sent. */
+/** Pictures that the owner adds, from the upload to the copies that visitors are sent. */
 export interface OwnerPictures {
   /** Undefined where nothing of it has arrived. */
   progress(sha256: string): Promise<PictureProgress | undefined>;
   /**
-   * Takes a part of a file, or all of it; draws it when the last part is there. What has arrived stays for two days.
+   * Stores a part of a file, or all of it; encodes it with the last part. Parts stay for two days.
    * @param range null for a whole file
    */
   receive(sha256: string, source: Readable, range: PartRange | null): Promise<ReceivedPicture>;
@@ -43,7 +43,7 @@ export interface OwnerPicturesOptions {
   files: FileStore;
   clock: Clock;
   draw: (bytes: Uint8Array) => Promise<DrawOutcome>;
-  /** The pictures that this process knows of; read from the store where one is not among them. */
+  /** The pictures known to this process; read from the store when one is missing. */
   findPicture: (sha256: string) => Readonly<ContentPicture> | undefined;
 }
 
@@ -53,7 +53,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
   const { store, files, clock, draw } = options;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One at a time: decoding takes the memory of a whole picture, and two may never put the same file together. */
+  /** One at a time: decoding needs the memory of a whole picture, and two must never assemble the same file. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = last.then(work);
     last = result.catch(() => undefined);
@@ -69,7 +69,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
 
   const keyOf = (sha256: string) => `picture:${sha256}`;
 
-  /** The parts that follow each other from the start, and how far they reach. */
+  /** The consecutive parts from the start, and how far they reach. */
   async function partsOf(sha256: string): Promise<{ parts: Readonly<Upload>[]; bytes: number }> {
     const stored = await store.uploadsFor(keyOf(sha256));
     const parts: Readonly<Upload>[] = [];
@@ -183,7 +183,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
           progress: { state: 'receiving', receivedBytes },
         });
         if (range !== null && range.first !== bytes) return receiving(bytes);
-        // A whole file takes the place of parts that came before it.
+        // A whole file replaces parts that arrived before it.
         if (range === null && bytes > 0) await dropParts(sha256);
         const first = range?.first ?? 0;
         let isTooLarge = false;

@@ -15,7 +15,7 @@ export const sessionLifeMs = 30 * Day.ms;
 export const maxSessions = 20;
 
 export type SignInOutcome =
-  /** `deviceToken` lets this browser past unknown devices the next time. */
+  /** `deviceToken` lets this browser skip the queue of unknown devices next time. */
   | { kind: 'signed-in'; token: string; deviceToken: string }
   | { kind: 'wrong-passphrase' }
   | { kind: 'wait'; waitMs: number };
@@ -23,7 +23,7 @@ export type SignInOutcome =
 export interface OwnerSessions {
   /**
    * @param userAgent header of the browser, for its name in the list of sessions
-   * @param deviceToken what an earlier sign-in of this browser gave
+   * @param deviceToken from an earlier sign-in of this browser
    */
   signIn(
     passphrase: string,
@@ -33,13 +33,13 @@ export interface OwnerSessions {
   ): Promise<SignInOutcome>;
   isSignedIn(token: string | undefined): Promise<boolean>;
   signOut(token: string | undefined): Promise<void>;
-  /** Sessions that have not ended, newest first. */
+  /** Sessions that have not expired, newest first. */
   list(token: string | undefined): Promise<OwnerSession[]>;
   /** Resolves to false for an unknown id. */
   revoke(id: string): Promise<boolean>;
   /** Ends every session but the one of this token. */
   revokeOthers(token: string | undefined): Promise<void>;
-  /** Forgets sessions that have ended. */
+  /** Removes expired sessions. */
   sweep(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
   // Browsers that have signed in before never queue behind unknown devices, however many there are.
   const knownDeviceQueue = new SignInQueue(clock);
   const newcomerQueue = new SignInQueue(clock);
-  /** In this process's memory alone: not worth a write for every request. */
+  /** In this process's memory only: not worth a write for every request. */
   const lastUsedAt = new Map<string, string>();
 
   async function open() {
@@ -126,7 +126,7 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
   };
 }
 
-/** Names a session to the owner; leads back neither to the token nor to its stored hash. */
+/** A public id for a session; neither the token nor its hash can be derived from it. */
 function idOf(tokenHash: string): string {
   return createHash('sha256').update(`session ${tokenHash}`).digest('hex').slice(0, 16);
 }
@@ -137,8 +137,8 @@ function hashOf(token: string): string {
 }
 
 /**
- * Makes sure that there is a passphrase. The configured one wins, and changing it signs everybody out.
- * @returns the passphrase made for a first start, to be shown once; undefined otherwise
+ * Makes sure that there is a passphrase. The configured one has precedence, and changing it signs everybody out.
+ * @returns the passphrase created by a first start, to be shown once; undefined otherwise
  */
 export async function preparePassphrase(
   store: RecordStore,

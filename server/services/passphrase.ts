@@ -43,7 +43,7 @@ export async function isPassphrase(passphrase: string, hash: string): Promise<bo
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** Crockford base 32 without vowels' doubles: easy to read from a console and to type on a phone. */
+/** Crockford base 32: easy to read from a console and to type on a phone. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Twenty random characters in groups of five (100 bits), e.g. `k3x9d-0v7qa-…`. */

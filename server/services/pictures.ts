@@ -7,13 +7,13 @@ export type ShowOutcome =
   /** WebP bytes. */
   | { kind: 'shown'; bytes: Uint8Array }
   | { kind: 'unknown' }
-  /** No picture, or none that can be decoded. */
+  /** Not a picture, or one that cannot be decoded. */
   | { kind: 'not-showable' }
   | { kind: 'busy' };
 
 export interface Pictures {
   show(upload: Readonly<Upload>, size: ShownSize): Promise<ShowOutcome>;
-  /** Deletes what was made of an upload. */
+  /** Deletes the copies made of an upload. */
   forget(name: string): Promise<void>;
 }
 
@@ -24,18 +24,18 @@ export interface PicturesOptions {
   files: Pick<FileStore, 'open'>;
   cache: PictureCache;
   encode: Encode;
-  /** Pictures that may wait for their turn; more are asked to come again. Default 40. */
+  /** Pictures that may queue; more are asked to come again. Default 40. */
   maxWaiting?: number;
 }
 
-/** Makes pictures to look at, one at a time, and keeps them beside the originals. */
+/** Makes copies of pictures for the inbox, one at a time, and stores them beside the originals. */
 export function createPictures(options: PicturesOptions): Pictures {
   const { files, cache, encode, maxWaiting = 40 } = options;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   const underWay = new Map<string, Promise<ShowOutcome>>();
 
-  /** Decoding takes the memory of a whole picture. */
+  /** Decoding needs the memory of a whole picture. */
   async function oneAtATime(work: () => Promise<ShowOutcome>): Promise<ShowOutcome> {
     if (waiting >= maxWaiting) return { kind: 'busy' };
     waiting += 1;
@@ -70,7 +70,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       return work;
     },
     async forget(name) {
-      // One that is being made would be kept after all.
+      // A copy that is being made would be stored afterwards.
       const making = [...underWay].filter(([key]) => key.endsWith(` ${name}`));
       await Promise.allSettled(making.map(([, work]) => work));
       await cache.remove(name);

@@ -7,9 +7,9 @@ interface ProxyRefusal {
   smallestBodyBytes: number;
 }
 
-/** What devices tell of a proxy that refuses bodies. Kept in memory: a device tells it again at its next refused try. */
+/** Devices' reports of a proxy that refuses bodies. In memory: a device reports again with its next refused try. */
 export interface ProxyRefusals {
-  /** @returns whether it is the first word of it since the owner was last told */
+  /** @returns whether it is the first report since the owner was last shown one */
   note(bodyBytes: number): boolean;
   latest(): ProxyRefusal | null;
 }

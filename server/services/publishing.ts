@@ -46,11 +46,11 @@ export type PreviewResult =
   | { kind: 'unknown' }
   | { kind: 'invalid'; fields: Fields };
 
-/** What the owner does with the content of the site. */
+/** The owner's editing and publishing. */
 export interface Publishing {
-  /** Everything that can be written, by kind. */
+  /** Every entry, by kind. */
   list(): Promise<EntrySummary[]>;
-  /** Newest first; undefined for an entry that there is not. */
+  /** Newest first; undefined for an unknown entry. */
   revisions(
     kind: ContentKindName,
     id: string,
@@ -69,16 +69,16 @@ export interface Publishing {
     when?: { publishAt?: string | undefined; deviceTime?: string | undefined },
   ): Promise<MoveResult>;
   setHidden(kind: ContentKindName, id: string, isHidden: boolean): Promise<MoveResult>;
-  /** Checks a body as a save would; gives it as its schema leaves it. */
+  /** Validates a body as a save would; returns it as its schema parses it. */
   check(
     kind: ContentKindName,
     body: unknown,
   ): { isValid: true; body: Record<string, unknown> } | { isValid: false; fields: Fields };
-  /** The site as it would be with a body in its place, and the page that shows it. */
+  /** The site with a body in its place, and the page that shows it. */
   preview(kind: ContentKindName, id: string, slug: string, body: unknown): Promise<PreviewResult>;
-  /** Cleans pasted HTML. */
+  /** Sanitises pasted HTML. */
   blocksOf(html: string): CleanedHtml;
-  /** Brings what visitors are shown up to the store. */
+  /** Updates the published content from the store. */
   refresh(): Promise<void>;
   /** Publishes what is due for certain. */
   publishDue(): Promise<number>;
@@ -95,7 +95,7 @@ export interface PublishingOptions {
   publicPaths: () => ReadonlySet<string>;
 }
 
-/** How late a schedule may be; a refresh that failed is tried again as often. */
+/** How late a schedule may be; a failed refresh is retried as often. */
 const lookEveryMs = Minute.ms;
 
 /** Kinds that no page can do without. */
@@ -115,7 +115,7 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
 const placeOf = (kind: ContentKindName, id: string): string | undefined =>
   kind === 'page' ? `/${id}` : pageOfKind[kind];
 
-/** Pasted pictures are those of the site, or lost. */
+/** Pasted pictures are the site's own, or left out. */
 const figures = articleFigures(() => undefined);
 
 export function createPublishing(options: PublishingOptions): Publishing {
@@ -151,7 +151,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
     } while (isStale);
   }
 
-  /** Whoever asks while it reads gets what is there once it has read again. */
+  /** A caller during a read gets the result of another one after it. */
   function refresh(): Promise<void> {
     if (refreshing) isStale = true;
     else {
@@ -241,14 +241,14 @@ export function createPublishing(options: PublishingOptions): Publishing {
     }));
   }
 
-  /** The answer of a move that the store has made. */
+  /** The answer to a change that the store has made. */
   async function done(kind: ContentKindName, id: string): Promise<MoveResult> {
     await refresh();
     const entry = await findSummary(kind, id);
     return entry ? { kind: 'done', entry } : { kind: 'unknown' };
   }
 
-  /** Photos that a body shows and that have not arrived. */
+  /** Photos in a body that have not been uploaded. */
   async function missingPictures(body: unknown, first?: ShippedEntry): Promise<Fields> {
     const digests = new Set((await store.listPictures()).map(({ sha256 }) => sha256));
     const shippedHere = new Set(picturesIn(first?.revision.body, '').map(({ picture }) => picture));
@@ -301,7 +301,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       const definition = contentKindOf(kind);
       const first = shippedByKey.get(entryKey(kind, id));
       const isKnown = first !== undefined || (await store.findEntry(kind, id)) !== undefined;
-      // Only what came with the site has a short name; a kind without "add" has nothing else.
+      // Only shipped entries have a short name; a kind without "add" has no others.
       if (!isKnown && (definition.words.add === null || !v.is(v.pipe(v.string(), v.uuid()), id))) {
         return { kind: 'unknown' };
       }
@@ -312,7 +312,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       } else if (definition.address !== 'slug' && slug !== '') {
         fields['slug'] = 'This has no address of its own';
       }
-      // Whoever fills in its questionnaire is told what to transfer.
+      // A customer who fills in its questionnaire is told what to transfer.
       if (
         checked.isValid &&
         first?.revision.body['depositAud'] &&
@@ -371,7 +371,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       );
       const first = shippedByKey.get(entryKey(kind, id));
       if (!revision) {
-        // What came with the site, before anything of it was changed, is live already.
+        // A shipped entry is live before it is changed.
         return first?.revision.revisionId === revisionId
           ? this.setHidden(kind, id, false)
           : { kind: 'unknown' };
@@ -408,7 +408,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
           fields: { '': 'The site can’t do without this. Change it instead.' },
         };
       }
-      // Said again, it stays one event.
+      // Repeated, it stays one event.
       if ((entry?.isHidden ?? false) !== isHidden) {
         await store.setHidden({ kind, id, number: first?.number ?? null }, isHidden, clock());
       }
@@ -486,7 +486,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
   };
 }
 
-/** Of a body of any release. */
+/** From a body of any release. */
 function titleOf(kind: ContentKindName, body: Record<string, unknown>): string {
   const parsed = v.safeParse(contentKindOf(kind).body, body);
   if (parsed.success) return contentKindOf(kind).titleOf(parsed.output);

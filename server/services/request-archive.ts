@@ -11,12 +11,12 @@ export const missingFilesName = 'Missing files.txt';
 /** Longest name in an archive, in UTF-16 code units: unpacked below a long folder it must still be a legal path. */
 const longestName = 120;
 
-/** Oldest moment a ZIP entry can bear, a day later so that every time zone agrees. */
+/** Earliest date a ZIP entry can have, a day later so that every time zone agrees. */
 const oldestMoment = Date.parse('1980-01-02T00:00:00.000Z');
 
 /**
- * All files of a request as a ZIP, stored as they are. One file is in memory at a time, so that a missing or damaged
- * one is known before its entry starts; it is named in `missingFilesName`, and the others are there.
+ * All files of a request as a ZIP, uncompressed. One file is in memory at a time, so that a missing or damaged one is
+ * known before its entry starts; it is listed in `missingFilesName`, and the others are included.
  */
 export async function* requestArchive(
   files: readonly AttachedFile[],
@@ -61,7 +61,7 @@ export async function* requestArchive(
   yield* written();
 }
 
-/** Undefined when the file is not there, cannot be read, or is not what was stored. */
+/** Undefined when the file is missing, cannot be read, or has changed. */
 async function readWhole(url: string, open: Uploads['open']) {
   const found = await open(url.slice(url.lastIndexOf('/') + 1));
   if (!found) return undefined;
@@ -72,13 +72,13 @@ async function readWhole(url: string, open: Uploads['open']) {
   return { bytes, storedAt: Date.parse(found.upload.storedAt) };
 }
 
-/** What no name may hold: separators and wildcards of any system, and what turns the direction of writing. */
+/** Not allowed in a name: separators and wildcards of any system, and bidirectional control characters. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it is about
 const unsafe = /[\x00-\x1f\x7f-\x9f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Names of devices in Windows, with any extension. */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Names for the archive: safe to unpack on any system, each of its own even where case does not count. */
+/** Names for the archive: safe to unpack on any system, unique even where case does not count. */
 export function archiveNames(files: readonly Pick<AttachedFile, 'url' | 'name'>[]): string[] {
   const taken = new Set([missingFilesName.toLowerCase()]);
   return files.map(({ url, name }) => {
@@ -96,7 +96,7 @@ function safeName(name: string, kind: string): { stem: string; extension: string
   const clean = name.normalize('NFC').replaceAll(unsafe, '_');
   const own = /\.([^.]+)$/.exec(clean)?.[1];
   const isKnown = acceptedExtensions.some((one) => one === own?.toLowerCase());
-  // The server knows the kind from the bytes; a name that claims another gets it at its end.
+  // The server knows the kind from the bytes; a name with another extension gets the right one appended.
   const extension = own !== undefined && isKnown ? own : kind;
   const given = isKnown ? clean.slice(0, -extension.length - 1) : clean;
   const stem = given

@@ -8,9 +8,9 @@ import type { Uploads } from './uploads.ts';
 
 export interface RetentionService {
   readonly periods: Retention;
-  /** Brings back what is in the trash from a moment that has not come yet: the clock was ahead. Gives the number. */
+  /** Restores what was put in the trash with a date in the future: the clock was ahead. Returns the number. */
   undoFuture(): Promise<number>;
-  /** Puts what is past its time in the trash, and removes what has been there for seven days. */
+  /** Puts expired data in the trash, and deletes what has been there for seven days. */
   sweep(): Promise<SweptRecords>;
 }
 
@@ -29,7 +29,7 @@ export interface RetentionOptions {
   periods: Retention;
 }
 
-/** Keeps what visitors send no longer than is said. */
+/** Deletes visitors' data after the published periods. */
 export function createRetention(options: RetentionOptions): RetentionService {
   const { store, uploads, clock, monotonicMs, periods } = options;
   let countedMs = monotonicMs();
@@ -72,7 +72,7 @@ export function createRetention(options: RetentionOptions): RetentionService {
   };
 }
 
-/** The same day of the month so many calendar months earlier, or the last of a shorter month. */
+/** The same day some calendar months earlier, or the last day of a shorter month. */
 export function monthsBefore(moment: Date, months: number): string {
   const before = new Date(moment);
   before.setUTCDate(1);

@@ -1,4 +1,4 @@
-/** Runs something later; gives how to call it off. */
+/** Runs something later; returns a function that cancels it. */
 export type Schedule = (run: () => void, delayMs: number) => () => void;
 
 /** Timers that keep no process alive. */

@@ -39,7 +39,7 @@ import type { Submissions, Notify } from './submissions.ts';
 import { createUploads } from './uploads.ts';
 import type { Uploads } from './uploads.ts';
 
-/** All rules of the server; routes, pages and maintenance call them. */
+/** All services of the server; used by routes, pages and maintenance. */
 export interface Services {
   content: Content;
   submissions: Submissions;
@@ -62,16 +62,16 @@ export interface ServicesOptions {
   store: RecordStore;
   files: FileStore;
   seed: Seed;
-  /** Ids of what the owner is asked to confirm before the site goes public. */
+  /** Ids of the facts that the owner confirms before the site goes public. */
   ownerFacts: ReadonlySet<string>;
-  /** The pages of the site by their addresses, as the content has them now. */
+  /** The present pages of the site by their addresses. */
   sitePages: (content: Content) => () => ReadonlyMap<string, unknown>;
-  /** What the environment says. */
+  /** From the environment. */
   practice: Practice;
-  /** Told about a published text that this release cannot read. */
+  /** Called with a published text that this release cannot read. */
   report?: (message: string) => void;
   clock: Clock;
-  /** Makes UUIDs. */
+  /** Creates UUIDs. */
   makeId: () => string;
   notify?: Notify;
   pictureCache: PictureCache;
@@ -85,7 +85,7 @@ export interface ServicesOptions {
   monotonicMs: () => number;
 }
 
-/** All rules of the server over the given adapters. */
+/** Creates all services over the given adapters. */
 export function createServices(options: ServicesOptions): Services {
   const { store, files, clock, makeId, notify, snapshots } = options;
   const content = createContent(options.seed, {
@@ -105,7 +105,7 @@ export function createServices(options: ServicesOptions): Services {
   const { orphanUploadHours: orphanHours } = options.retention;
   const uploads = createUploads({ store, files, clock, pictures, orphanHours });
   const inbox = createInbox(store, clock);
-  // As an address asks that has sent nothing: the disk, and what waits there without a request.
+  // As an upload from a new address would: the disk, and the quota for files without a request.
   const probeUploads = async () => {
     const release = await uploads.claimRoom([], 1);
     if (!release) throw new StorageUnavailableError('no room for files');

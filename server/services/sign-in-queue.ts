@@ -2,10 +2,10 @@ import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { GuessLimiter } from './guess-limiter.ts';
 
-/** Sign-ins of one queue that may wait for their check; each check takes the memory of one scrypt run. */
+/** Sign-ins that may wait in one queue; each check needs the memory of one scrypt run. */
 const maxWaiting = 20;
 
-/** Tries that wait for each other and for nobody else; one is checked at a time. */
+/** A queue of tries, checked one at a time. */
 export class SignInQueue {
   readonly #limiter: GuessLimiter;
   #waiting = 0;

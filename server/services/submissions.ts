@@ -17,7 +17,7 @@ import {
   withAttachments,
 } from './fingerprint.ts';
 
-/** Told that there is a new record; failures are its own affair, the record is safe already. */
+/** Called after a new record is stored; its failures do not affect the record. */
 export type Notify = () => void;
 
 export interface SubmissionRequest {
@@ -28,7 +28,7 @@ export interface SubmissionRequest {
   body: unknown;
   /** From opening the form to Submit, as the sender says; undefined when it does not. */
   fillTimeMs?: number | undefined;
-  /** Checks the body; may throw, which stores nothing. */
+  /** Validates the body; may throw, and then nothing is stored. */
   parse: (body: unknown) => Record<string, unknown>;
 }
 
@@ -42,18 +42,18 @@ export type Submissions = (request: SubmissionRequest) => Promise<SubmissionOutc
 export interface SubmissionsOptions {
   store: RecordStore;
   clock: Clock;
-  /** Makes the id of a submission that came without a key. */
+  /** Creates the id of a submission that has none. */
   makeId: () => string;
   notify?: Notify;
 }
 
 const uploadPrefix = '/uploads/';
 
-/** Takes contact messages and questionnaires in. `stored` and `repeated` mean that the record is on disk. */
+/** Stores contact messages and questionnaires. `stored` and `repeated` mean that the record is on disk. */
 export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { store, clock, makeId, notify } = options;
 
-  /** Looks the content of uploads up; gives what an address holds, undefined when it holds nothing. */
+  /** Looks up the content of uploads by address, undefined where there is none. */
   async function contentOf(names: readonly string[]) {
     const uploads = names.length === 0 ? [] : await store.listUploads([...new Set(names)]);
     const known = new Map(uploads.map(({ name, sha256 }) => [name, sha256]));
@@ -66,7 +66,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         ? { success: true as const, output: makeId() }
         : v.safeParse(IdempotencyKey, key);
     if (!id.success) return { kind: 'invalid-key' };
-    // Before the schema: what was stored once is answered even if a release has changed the rules since.
+    // Before the schema: a repeat is answered even if a release has changed the rules since.
     const known = await store.findSubmission(id.output);
     const sha256Of = await contentOf([
       ...addressesIn(body).map(nameIn),
@@ -77,7 +77,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       if (known.fingerprint === fingerprint || saysTheSame(known, body, sha256Of)) {
         return { kind: 'repeated', answer: answerFor(known) };
       }
-      // Only with its files can be said whether it is the same: the sender uploads them again and asks once more.
+      // The comparison needs its files: the sender uploads them again and repeats the call.
       const gone = addressesIn(body).flatMap((address, index) =>
         sha256Of(address) === undefined ? [index] : [],
       );
@@ -122,8 +122,8 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
 }
 
 /**
- * Whether a record of an earlier release, whose fingerprint is that of the addresses, was made of the same words and
- * the same files: its fingerprint comes out once its own addresses stand in the place of equal files.
+ * Whether a record of an earlier release, whose fingerprint includes the addresses, has the same text and the same
+ * files: its fingerprint matches once its own addresses replace those of equal files.
  */
 function saysTheSame(
   known: Readonly<Submission>,
@@ -148,7 +148,7 @@ function saysTheSame(
   );
 }
 
-/** A field no person sees was filled in, or the form was sent sooner than a person could. */
+/** The honeypot was filled in, or the form was sent sooner than a person could. */
 function isSuspect(honeypot: unknown, fillTimeMs: number | undefined): boolean {
   const isFilledIn = honeypot !== undefined && honeypot !== '';
   return isFilledIn || (fillTimeMs !== undefined && fillTimeMs < shortestFillTimeMs);
@@ -165,7 +165,7 @@ function attachmentsOf(fields: Readonly<Record<string, unknown>>): string[] {
   return Array.isArray(addresses) ? addresses.map(nameIn) : [];
 }
 
-/** Name of the stored file behind an address; of anything else a name that no file has. */
+/** Name of the stored file at an address; of anything else a name that no file has. */
 function nameIn(address: unknown): string {
   return typeof address === 'string' && address.startsWith(uploadPrefix)
     ? address.slice(uploadPrefix.length)

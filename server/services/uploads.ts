@@ -12,7 +12,7 @@ import { createOrphanQuota } from './orphan-quota.ts';
 import type { OrphanQuotaOptions, Sender } from './orphan-quota.ts';
 import type { Pictures, ShowOutcome } from './pictures.ts';
 
-/** A file that has arrived, with what the visitor's browser said about it. */
+/** A received file, with what the visitor's browser said about it. */
 export interface ReceivedFile extends QuarantinedFile {
   originalName: string;
   declaredType: string;
@@ -27,9 +27,9 @@ export type UploadOutcome =
 
 export interface Uploads {
   /**
-   * Sets room aside for files on their way, in bytes.
-   * @returns gives it back when they are there or will not come; undefined when the sender has too much here already
-   * @throws StorageUnavailableError when nothing more can be taken at the moment
+   * Reserves space for files being uploaded, in bytes.
+   * @returns releases it when they are stored or have failed; undefined when the sender has too much here already
+   * @throws StorageUnavailableError when nothing more can be stored at the moment
    */
   claimRoom(sender: Sender, bytes: number): Promise<(() => void) | undefined>;
   quarantine(source: AsyncIterable<Uint8Array>): Promise<QuarantinedFile>;
@@ -41,30 +41,30 @@ export interface Uploads {
     files: readonly ReceivedFile[],
     options?: { key?: string | undefined; sender?: Sender },
   ): Promise<UploadOutcome>;
-  /** What was uploaded for a request, the first sent first. */
+  /** Uploads for a request, in the order they were sent. */
   listFor(key: string): Promise<readonly StoredUpload[]>;
   discard(id: string): Promise<void>;
   /** For the owner. */
   open(
     name: string,
   ): Promise<{ upload: Readonly<Upload>; stream: Readable; sizeBytes: number } | undefined>;
-  /** A picture of the file to look at. */
+  /** A copy of the picture for the inbox. */
   show(name: string, size: ShownSize): Promise<ShowOutcome>;
-  /** Deletes bytes whose records are gone, with the pictures made of them. */
+  /** Deletes bytes whose records are gone, with the copies made of them. */
   removeFiles(names: readonly string[]): Promise<void>;
   /**
-   * Puts what belongs to no request after `orphanHours` in the trash, ends what an erasure was cut off from, and sets
-   * aside what no record knows.
+   * Puts files without a request in the trash after `orphanHours`, finishes interrupted erasures, and sets aside files
+   * that have no record.
    */
   sweep(): Promise<SweptUploads>;
-  /** Brings back what was set aside and a record knows after all; gives the number. */
+  /** Restores files that were set aside and have a record after all; returns the number. */
   reclaim(): Promise<number>;
 }
 
 export interface SweptUploads {
   /** Uploads that are in the trash now. */
   trashed: number;
-  /** Names of files that no record knows. */
+  /** Names of files without a record. */
   setAside: readonly string[];
 }
 
@@ -73,11 +73,11 @@ export interface UploadsOptions {
   files: FileStore;
   clock: Clock;
   pictures: Pictures;
-  /** How long a file without a request is kept. Default 48. */
+  /** How long a file without a request stays. Default 48. */
   orphanHours?: number;
-  /** Limits of the room for files without a request. */
+  /** Limits of the quota for files without a request. */
   room?: Pick<OrphanQuotaOptions, 'maxBytes' | 'maxBytesOfSender'>;
-  /** Makes 32 random hexadecimal digits. */
+  /** Creates 32 random hexadecimal digits. */
   makeName?: () => string;
 }
 
@@ -90,7 +90,7 @@ export function createUploads(options: UploadsOptions): Uploads {
   const makeName = options.makeName ?? (() => randomBytes(16).toString('hex'));
 
   let lastCheck: Promise<unknown> = Promise.resolve();
-  /** A check holds a whole file in memory, so that many uploads at once must queue for it. */
+  /** A check needs a whole file in memory, so that many uploads at once must queue for it. */
   function oneAtATime<Result>(check: () => Promise<Result>): Promise<Result> {
     const result = lastCheck.then(check);
     lastCheck = result.catch(() => undefined);
@@ -189,9 +189,9 @@ export function createUploads(options: UploadsOptions): Uploads {
       const before = new Date(now.getTime() - orphanHours * Hour.ms);
       const trashed = await store.trashOrphanUploads(before, now);
       await room.tidy();
-      // What a crash left between the end of a record and the end of its bytes.
+      // Left by a crash between the end of a record and the end of its bytes.
       await removeFiles(await store.filesToDelete());
-      // Anything else may be a file of a request whose records are not here: a wrong folder, half a restore.
+      // Anything else may be a file of a request whose records are elsewhere: a wrong folder, half a restore.
       const old = await files.listOlderThan(new Date(now.getTime() - Hour.ms));
       const known = new Set((await store.listUploads(old)).map(({ name }) => name));
       const setAside = old.filter((name) => !known.has(name));

@@ -13,16 +13,16 @@ export interface MediaReport {
   removed: number;
   replaced: number;
   masters: readonly Master[];
-  /** As it stands after the build. */
+  /** The encoded files after the build. */
   ledger: Ledger;
 }
 
-/** What was encoded last time: master hash by `gallery/stem`. */
+/** What was encoded last: master hash by `gallery/stem`. */
 type EncodedRecord = Readonly<Record<string, string>>;
 
 /**
- * Brings `assets/encoded` and `src/content/media` in line with the masters of `assets/images`.
- * @param isAdopting also writes the ledger: the masters of now are the studio's stand-ins
+ * Updates `assets/encoded` and `src/content/media` from the masters in `assets/images`.
+ * @param isAdopting also writes the ledger: the present masters are the studio's stand-ins
  */
 export async function buildMedia({
   rootDir,

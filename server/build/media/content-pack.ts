@@ -3,12 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PackManifest } from '#offline/content-pack/manifest.ts';
 
-/** The sizes of each picture that are downloaded for reading without a network: one by each device. */
+/** The sizes of each picture that are downloaded for offline reading: each device downloads one of them. */
 const packedNames = { phone: /-800\.avif$/, tablet: /-1600\.avif$/ } as const;
 
 /**
- * The list of what a reader without a network wants besides the app: a size of every encoded picture, and every
- * document; videos in a list of their own, since they wait until the visitor asks. A missing folder counts as empty.
+ * The list of everything besides the app that is downloaded for offline reading: one size of every encoded picture, and
+ * every document; videos in a list of their own, since they wait until the visitor asks. A missing folder counts as
+ * empty.
  */
 export async function listContentPack(rootFolder: string): Promise<PackManifest> {
   const listPictures = async (packed: RegExp) => {

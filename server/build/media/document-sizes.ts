@@ -1,13 +1,13 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is downloaded whole: its folder in `assets`, the ending of its names, what the list is called. */
+/** What is downloaded as one file: its folder in `assets`, the extension, and the name of the list. */
 const kinds = [
   { folder: 'documents', ending: '.pdf', name: 'documentSizes', words: 'the papers to download' },
   { folder: 'videos', ending: '.mp4', name: 'videoSizes', words: 'the videos to keep' },
 ] as const;
 
-/** Writes how large every paper and video in `assets` is, so that a page can say so beside its link or button. */
+/** Writes the size of every PDF and video in `assets`, so that a page can show it beside its link or button. */
 export async function writeDocumentSizes(assetsDir: string, file: string): Promise<void> {
   const source = [
     '// Written by `npm run media` from assets/documents and assets/videos; do not edit.',

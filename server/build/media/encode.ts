@@ -6,15 +6,15 @@ import { pictureWidths, webpWidth } from '#shared/media.ts';
 import type { PictureMedia } from '#shared/media.ts';
 import type { Master } from './masters.ts';
 
-/** Files of one picture below the encoded folder, as `gallery/stem-width.ending`. */
+/** Files of one picture below the encoded folder, as `gallery/stem-width.extension`. */
 export function encodedFiles(master: Pick<Master, 'gallery' | 'stem'>): string[] {
   const name = `${master.gallery}/${master.stem}`;
   return [...pictureWidths.map((width) => `${name}-${width}.avif`), `${name}-${webpWidth}.webp`];
 }
 
 /**
- * Makes the small copies of one master. Every name exists afterwards, also where the master is narrower than the
- * name says: a page never has to ask. EXIF and GPS of a photograph stay in the master only.
+ * Encodes the small copies of one master. Every name exists afterwards, even where the master is narrower: pages need
+ * not check. EXIF and GPS data of a photograph stay in the master.
  */
 export async function encode(master: Master, encodedDir: string): Promise<void> {
   const source = await uprightOf(master);
@@ -32,7 +32,7 @@ export async function encode(master: Master, encodedDir: string): Promise<void> 
   }
 }
 
-/** The picture itself: a photograph straight from a phone is stored sideways with a note which way is up. */
+/** A photograph straight from a phone is stored sideways, with its orientation in EXIF. */
 async function uprightOf(master: Master): Promise<Sharp> {
   const upright = sharp(master.path).rotate();
   if (master.cutTo === undefined) return upright;
@@ -41,11 +41,11 @@ async function uprightOf(master: Master): Promise<Sharp> {
     fit: 'cover',
     position: sharp.strategy.attention,
   });
-  // A second resize of one pipeline would take the place of the first.
+  // A second resize of the same pipeline would replace the first.
   return sharp(await cut.png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** Upright size in pixels; of a cut, the largest of its shape that the picture holds. */
+/** Upright size in pixels; of a crop, the largest of its shape that fits the picture. */
 async function sizeOf({ path, cutTo }: Master): Promise<{ width: number; height: number }> {
   const { width, height } = (await sharp(path).metadata()).autoOrient;
   if (cutTo === undefined) return { width, height };
@@ -54,21 +54,21 @@ async function sizeOf({ path, cutTo }: Master): Promise<{ width: number; height:
     : { width, height: Math.round(width / cutTo) };
 }
 
-/** The copies up to this width are a phone's. */
+/** Copies up to this width are for phones. */
 const phoneWidth = 800;
 
 /**
- * Phones show two or three pixels of a picture in one of the page's: there the first of these qualities cannot be told
- * from 50 and weighs a third less. A busy picture gets the next one, as long as it is heavier than `phoneBytes`.
+ * Phones show two or three pixels of a picture per CSS pixel: there the first of these qualities looks the same as 50
+ * and is a third smaller. A detailed picture gets the next one, as long as it is larger than `phoneBytes`.
  */
 const phoneQualities = [42, 38, 36, 34] as const;
 
-/** With more, the leading picture of a first view needs another round trip on a slow line. */
+/** With more, the leading picture of a first view needs another round trip on a slow connection. */
 const phoneBytes = 24_000;
 
 /** @param sized the picture at its width, at most `width` pixels */
 async function avif(sized: Sharp, width: number): Promise<Buffer> {
-  // On the large copy, effort 4 would cost six times the time for 5 % fewer bytes.
+  // On the large copy, effort 4 would take six times as long for 5 % fewer bytes.
   if (width > phoneWidth) return sized.avif({ quality: 50, effort: 2 }).toBuffer();
   let bytes = Buffer.alloc(0);
   for (const quality of phoneQualities) {

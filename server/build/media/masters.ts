@@ -4,15 +4,15 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { tallCrop } from '#content/picture-book.ts';
 
-/** The one file that counts for a picture. */
+/** The master file of a picture. */
 export interface Master {
   gallery: string;
   stem: string;
   file: string;
   path: string;
-  /** SHA-256 of the bytes, hex; of a cut, of what it is cut from and how. */
+  /** SHA-256 of the bytes, hex; of a crop, of its source and shape. */
   hash: string;
-  /** Set where the picture is cut from `path`: its width divided by its height. */
+  /** Set where the picture is cropped from `path`: its width divided by its height. */
   cutTo?: number;
 }
 
@@ -22,8 +22,8 @@ export type Ledger = Readonly<Record<string, string>>;
 const endings = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
 
 /**
- * Finds the master of every picture below `imagesDir`. Where several files share a stem, one that is not the
- * studio's own wins over it, and the newest wins among those.
+ * Finds the master of every picture below `imagesDir`. Where several files share a stem, one that is not the studio's
+ * has precedence, and among those the newest.
  */
 export async function findMasters(imagesDir: string, ledger: Ledger): Promise<Master[]> {
   const galleries = await readdir(imagesDir, { withFileTypes: true });
@@ -36,8 +36,8 @@ export async function findMasters(imagesDir: string, ledger: Ledger): Promise<Ma
 }
 
 /**
- * Where a hero is a photograph and its upright crop for phones is still the studio's, takes the crop from the
- * photograph, in the shape of the studio's.
+ * Where a hero is a photograph and its upright crop for phones is still the studio's, crops the photograph, in the
+ * shape of the studio's.
  */
 export async function withTallCrops(
   masters: readonly Master[],

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareSize } from '../../pages/seo/share-picture.ts';
 
-/** What stands on one share picture. */
+/** The content of one share picture. */
 export interface ShareCard {
   title: string;
-  /** Small words above the title. */
+  /** Small text above the title. */
   section: string;
   practice: string;
   /** The picture, or its file. */
   source: string | Uint8Array;
   /** Part of the picture's edge that is left out: the paper round a print. */
   inset: number;
-  /** Middle of the cut as a fraction of the picture's width; undefined looks for the busiest part. */
+  /** Centre of the crop as a fraction of the picture's width; undefined finds the most detailed part. */
   focus: number | undefined;
 }
 
-/** Changes when the drawing below changes, so that every card is made again. */
+/** Changes when the layout below changes, so that every card is made again. */
 export const cardEdition = 1;
 
 const panelWidth = 470;
@@ -27,7 +27,7 @@ const textWidth = panelWidth - margin - 40;
 const colour = { paper: '#f3ead9', ink: '#2b221c', inkSoft: '#5a4c40', clay: '#8c3f28' };
 const titleSizes = [66, 60, 54, 48, 42] as const;
 
-/** Draws the picture on the right and the words on paper on the left. Same input, same bytes. */
+/** Renders the picture on the right and the text on paper on the left. Same input, same bytes. */
 export async function drawShareCard(card: ShareCard, fontsDir: string): Promise<Buffer> {
   const pictureWidth = shareSize.width - panelWidth;
   const picture = await cutPicture(card, pictureWidth);
@@ -79,9 +79,9 @@ function panelSvg(card: ShareCard, fontsDir: string): string {
   ].join('');
 }
 
-/** The largest size at which the title stands in at most five lines. */
+/** The largest size at which the title fits into five lines. */
 function fitTitle(title: string, fontsDir: string): { size: number; lines: string[] } {
-  // A line may end after a hyphen too.
+  // A line may break after a hyphen as well.
   const pieces = title.split(/(?<=[ -])/);
   for (const size of titleSizes) {
     const widthOf = (text: string) => measure(text.trimEnd(), size, fontsDir);
@@ -113,7 +113,7 @@ function measure(text: string, size: number, fontsDir: string): number {
   return new Resvg(svg, fontOptions(fontsDir)).getBBox()?.width ?? 0;
 }
 
-/** The studio's own files alone, so that the picture does not change with the machine. */
+/** Only the studio's own font files, so that the picture does not depend on the machine. */
 function fontOptions(fontsDir: string) {
   const fontFiles = [
     'AtkinsonHyperlegibleNext-Regular.ttf',

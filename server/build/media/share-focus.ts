@@ -1,6 +1,6 @@
 /**
- * Where the middle of the cut lies in the studio's own pictures, as a fraction of the width, where looking for the
- * busiest part finds the wrong one. A photograph of the owner's is cut where it is busiest.
+ * Centre of the crop in the studio's own pictures, as a fraction of the width, where finding the most detailed part
+ * fails. The owner's photographs are always cropped where they are most detailed.
  */
 export const shareFocus: Readonly<Record<string, number>> = {
   'blog/reading-a-block-before-you-draw': 0.32,

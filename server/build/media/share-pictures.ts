@@ -8,16 +8,16 @@ import type { Ledger, Master } from './masters.ts';
 import { cardEdition, drawShareCard } from './share-card.ts';
 import { shareFocus } from './share-focus.ts';
 
-/** A page with what its share picture says. */
+/** A page with the text of its share picture. */
 export type SharedPage = Pick<PublicPage, 'path' | 'title' | 'picture'> & { section: string };
 
 export interface ShareOptions {
   rootDir: string;
   pages: readonly SharedPage[];
   masters: readonly Master[];
-  /** The studio's own pictures; anything else is a photograph of the owner. */
+  /** The studio's own pictures; anything else is a photograph of the owner's. */
   ledger: Ledger;
-  /** Pictures with a margin of paper round them, which a share picture leaves out. */
+  /** Pictures with a margin of paper, which a share picture leaves out. */
   isFramed: (picture: string) => boolean;
   practice: string;
   fontsDir: string;
@@ -27,9 +27,9 @@ export interface ShareOptions {
 const paperMargin = 0.038;
 
 /**
- * Makes `assets/encoded/share/*.jpg`, one for each page, and their typed list. A card is drawn again when its words,
- * its picture or the drawing itself changed, so a photograph of the owner renews it.
- * @returns how many were drawn now
+ * Makes `assets/encoded/share/*.jpg`, one for each page, and their typed list. A card is rendered again when its text,
+ * its picture or the layout changed, so a photograph of the owner's updates it.
+ * @returns how many were rendered
  * @throws Error for a page whose picture has no master
  */
 export async function buildSharePictures(options: ShareOptions): Promise<number> {

@@ -11,7 +11,7 @@ import { projects } from '#content/projects/projects.ts';
 import type { MediaReport } from './build-media.ts';
 import { buildSharePictures } from './share-pictures.ts';
 
-/** Makes the share picture of every public page of the site. Load it after the media build: it reads the catalogues. */
+/** Makes the share picture of every public page. Load it after the media build: it reads the catalogues. */
 export async function buildSitePictures(
   rootDir: string,
   { masters, ledger }: Pick<MediaReport, 'masters' | 'ledger'>,
@@ -28,7 +28,7 @@ export async function buildSitePictures(
     pages: pages.map(({ path, title, picture, parent, kind }) => ({
       path,
       picture,
-      // The name of the practice stands below already.
+      // The name of the practice is below it already.
       title: kind === 'front' ? landing.tagline : title,
       section: shareSection(parent, (each) => titles.get(each)),
     })),

@@ -2,14 +2,14 @@ import { packRain } from '#shared/tools/tank/measured-rain.ts';
 import type { MeasuredRain } from '#shared/tools/tank/measured-rain.ts';
 import type { SiloRain } from './silo.ts';
 
-/** Years that are taken at most, the last ones: climate moves, and each costs the phone some two kilobytes. */
+/** At most this many years, the latest: the climate changes, and each year costs a phone some two kilobytes. */
 export const mostYears = 30;
 /** The most that the measured rain of all places may take, in bytes. */
 export const mostBytes = 200 * 1024;
 
 /**
- * The measured rain with that of one place put in or replaced.
- * @throws Error where it would be more than the phone should carry, or too short to say anything of a worst year
+ * The measured rain with that of one place added or replaced.
+ * @throws Error where it would be too much for a phone, or too short for a worst year
  */
 export function withRain(
   all: readonly MeasuredRain[],
@@ -31,7 +31,7 @@ export function withRain(
   return next;
 }
 
-/** The file that holds it. */
+/** The text of the generated file. */
 export function measuredFile(all: readonly MeasuredRain[]): string {
   return `import type { MeasuredRain } from '#shared/tools/tank/measured-rain.ts';
 

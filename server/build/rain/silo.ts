@@ -5,14 +5,14 @@ export interface SiloRain {
   readonly firstYear: number;
   /** mm a day, whole years of 365: the 29th of February is added to the 28th. */
   readonly years: readonly (readonly number[])[];
-  /** Days that SILO filled in from its own interpolation. */
+  /** Days that SILO has interpolated. */
   readonly filledDays: number;
 }
 
 /**
- * Reads a SILO file of the fixed formats that begin each day with `yyyymmdd` (Standard, FAO56, APSIM-like columns with a
- * `Rain` heading), or of the CSV of its API (`YYYY-MM-DD` and `daily_rain`). Whole calendar years alone are taken.
- * @see https://www.longpaddock.qld.gov.au/silo/about/file-formats-and-samples/
+ * Parses a SILO file of the fixed formats that begin each day with `yyyymmdd` (Standard, FAO56, APSIM-like columns with
+ * a `Rain` heading), or of the CSV of its API (`YYYY-MM-DD` and `daily_rain`). Only whole calendar years are used.
+ * @see https://www.longpaddock.qld.gov.au/silo/about/file-formats-and-samples
  * @throws Error that says what is wrong, with the line
  */
 export function readSilo(text: string): SiloRain {
@@ -37,7 +37,7 @@ export function readSilo(text: string): SiloRain {
     if (index <= heading || line.trim() === '') continue;
     const cells = split(line);
     const date = dayIn(cells[dateAt] ?? '');
-    // Under the heading stands a line of units.
+    // A line of units follows the heading.
     if (date === null) continue;
     const rain = Number(cells[rainAt]);
     if (!Number.isFinite(rain) || (cells[rainAt] ?? '') === '') {
@@ -77,13 +77,13 @@ function stationIn(header: readonly string[]): string {
     .slice(0, 120);
 }
 
-/** The longest run of whole years that ends last. */
+/** The latest run of whole years. */
 function wholeYears(days: ReadonlyMap<string, number>, first: number, last: number) {
   const years: { year: number; rain: number[] }[] = [];
   for (let year = first; year <= last; year += 1) {
     const rain = wholeYear(days, year);
     if (rain !== null) years.push({ year, rain });
-    // A gap ends what came before it.
+    // A gap ends the run before it.
     else if (years.length > 0 && year < last) years.length = 0;
   }
   return years;

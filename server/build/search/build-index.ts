@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { searchOptions } from '#features/search/search-document.ts';
 import { searchDocuments } from './documents.ts';
 
-/** The index of the whole site as the browser reads it. */
+/** The search index of the whole site, as the browser reads it. */
 export function buildSearchIndex(): string {
   const index = new MiniSearch(searchOptions);
   index.addAll(searchDocuments());

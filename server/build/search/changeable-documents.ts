@@ -8,7 +8,7 @@ import type { FindPage } from './reading-documents.ts';
 import { questionDocument, reportDocument } from './service-documents.ts';
 import { communityDocument, postDocuments, projectDocument } from './work-documents.ts';
 
-/** What the owner can change, as the search finds it. */
+/** Search documents of what the owner can change. */
 interface SearchedContent {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
@@ -17,7 +17,7 @@ interface SearchedContent {
   findPage: FindPage;
 }
 
-/** The documents of each page that the owner can change, by its address; of a report, by its place on the page. */
+/** The documents of each page that the owner can change, by its address; of a report, by its anchor. */
 export function changeableDocuments(
   content: SearchedContent,
 ): ReadonlyMap<string, readonly DocumentText[]> {

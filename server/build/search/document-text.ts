@@ -1,10 +1,10 @@
 import { plainText } from '#lib/inline-markup.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 
-/** A section that can be found; its number follows from its place. */
+/** A section for the search index, without its number, which follows from its position. */
 export type DocumentText = Omit<SearchDocument, 'id'>;
 
-/** Items of a list have no full stop of their own; in one line they need it. */
+/** Joins texts into one line; list items, which have no full stop, get one. */
 export function join(...texts: readonly string[]): string {
   return texts
     .map((text) => plainText(text).trim())
@@ -12,7 +12,7 @@ export function join(...texts: readonly string[]): string {
     .join(' ');
 }
 
-/** One space between words. */
+/** Collapses white space. */
 export function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -20,7 +20,7 @@ import {
 import { projectDocuments, communityDocuments, blogDocuments } from './work-documents.ts';
 import { serviceDocuments, toolDocuments } from './service-documents.ts';
 
-/** Everything a reader can look for, section by section, in the order of the site. */
+/** Everything that can be searched, section by section, in the order of the site. */
 export function searchDocuments(): SearchDocument[] {
   return [
     ...[...longTextDocuments(findShippedPage).values()].flat(),

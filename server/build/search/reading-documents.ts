@@ -33,7 +33,7 @@ export function articleDocuments(path: string, article: Article): Found[] {
   ];
 }
 
-/** Tables too: a reader looks for a figure by the words of its row. */
+/** Tables as well: a reader searches for a figure by the text of its row. */
 function textsOf(block: Block): readonly string[] {
   if (block.kind !== 'table') return runningTextsOf(block);
   return [block.caption, ...block.rows.map((row) => `${row.join(', ')}.`)];

@@ -27,7 +27,7 @@ export function projectDocuments(): DocumentText[] {
   ];
 }
 
-/** A project as the search finds it. */
+/** The search document of a project. */
 export function projectDocument(project: Project): DocumentText[] {
   const features = project.features ?? findProjectFeatures(project.title) ?? [];
   const page = project.title;
@@ -69,7 +69,7 @@ export function communityDocuments(): DocumentText[] {
   ];
 }
 
-/** A community project as the search finds it. */
+/** The search document of a community project. */
 export function communityDocument(project: CommunityProject): DocumentText[] {
   const details = findCommunityDetails(project.title);
   const path = paths.communityProject(project.id);
@@ -98,7 +98,7 @@ export function blogDocuments(): DocumentText[] {
   ];
 }
 
-/** An article as the search finds it. */
+/** The search document of an article. */
 export function postDocuments(post: BlogPost): DocumentText[] {
   const path = paths.blogArticle(post.slug);
   const { html, sections } = readPost(post.content);

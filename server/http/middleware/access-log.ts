@@ -4,7 +4,7 @@ import type { AppState } from '../state.ts';
 
 const longestPath = 200;
 
-/** One line per request: no address, no query string, no body. Health checks stay silent. */
+/** One line per request: no address, no query string, no body. Health checks are not logged. */
 export function accessLog(log: Logger): Middleware<AppState> {
   return async (ctx, next) => {
     const startedMs = performance.now();
@@ -25,7 +25,7 @@ export function accessLog(log: Logger): Middleware<AppState> {
   };
 }
 
-/** The pattern of the route that answered, which unlike the path holds nothing a visitor typed. */
+/** The pattern of the route that answered, which unlike the path contains nothing a visitor typed. */
 function patternOf(ctx: object): string | undefined {
   const pattern = '_matchedRoute' in ctx ? ctx._matchedRoute : undefined;
   return typeof pattern === 'string' ? pattern : undefined;

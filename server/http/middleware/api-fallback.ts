@@ -4,8 +4,8 @@ import { ProblemError } from '../problem.ts';
 import type { AppState } from '../state.ts';
 
 /**
- * What the API routes did not answer: a known path with another method is 405 with `Allow`, an unknown
- * path under `/api` or `/uploads` is 404, and both are problem documents, never pages.
+ * Requests that no API route has answered: a known path with another method is 405 with `Allow`, an unknown path under
+ * `/api` or `/uploads` is 404; both are problem documents, never pages.
  */
 export function answerUnmatched(router: Router<AppState>): Middleware<AppState> {
   return async (ctx, next) => {

@@ -6,30 +6,30 @@ import { TokenBuckets } from './token-buckets.ts';
 import type { BucketSize } from './token-buckets.ts';
 
 export interface RateLimit {
-  /** The networks round an address have a few times as much. */
+  /** The networks around an address have a few times as much. */
   perAddress: BucketSize;
   global: BucketSize;
 }
 
-/** Gives back what was taken, but for what was used; the second time it does nothing. */
+/** Returns what was taken, except for what was used; does nothing the second time. */
 export type Settle = (used?: number) => void;
 
-/** What may be had, by one address, by the networks round it and by everybody together. */
+/** A limit per address, per network around it and for everybody together. */
 export interface Budget {
   /** @throws ProblemError `too-many-requests` with the time until there is enough */
   take(ip: string, count?: number): Settle;
 }
 
-/** For who has sent more than is taken in. */
+/** For a sender of more than was announced. */
 export const tooMuchWords = 'We’ve reached today’s upload limit. Please try again tomorrow.';
 
-/** The part of what belongs to all that is kept for addresses that have hardly used anything. */
+/** The share of the global limit that is reserved for addresses that have hardly used anything. */
 const reservedPart = 1 / 4;
 
-/** What an address has left of its own, and each network round it, while it counts as not seen before. */
+/** What an address, and each network around it, must have left to count as new. */
 const newcomersFullness = 3 / 4;
 
-/** @param detail a sentence for who is refused */
+/** @param detail a sentence for the refused visitor */
 export function createBudget(limit: RateLimit, clock: Clock, detail?: string): Budget {
   const networks = createNetworkBuckets(limit.perAddress, clock);
   const everybody = new TokenBuckets(limit.global, clock);
@@ -37,7 +37,7 @@ export function createBudget(limit: RateLimit, clock: Clock, detail?: string): B
   return {
     take(ip, count = 1) {
       const isNew = networks.fullness(ip) >= newcomersFullness;
-      // One address first, so that a single flood does not use up what belongs to all.
+      // The address first, so that a single flood does not use up the global limit.
       const ownWaitMs = networks.take(ip, count);
       if (ownWaitMs > 0) throw refusal(ownWaitMs, detail);
       const waitMs = everybody.take('', count, isNew ? 0 : reserve);
@@ -56,7 +56,7 @@ export function createBudget(limit: RateLimit, clock: Clock, detail?: string): B
   };
 }
 
-/** What one address may ask, whatever comes of it; says nothing about everybody. */
+/** A limit per address, whatever the outcome; there is no global one. */
 export function createOwnBudget(size: BucketSize, clock: Clock): Budget {
   const networks = createNetworkBuckets(size, clock);
   return {

@@ -70,7 +70,7 @@ export async function answerCached(ctx: Context, value: object): Promise<void> {
   if (sent !== 'identity') ctx.set('Content-Encoding', sent);
 }
 
-/** Not Koa's `fresh`: that ignores the tag when a script sends it, because `fetch` then adds `no-cache`. */
+/** Not Koa's `fresh`: that ignores the ETag when a script sends it, because `fetch` then adds `no-cache`. */
 export function hasTag(ifNoneMatch: string, etag: string): boolean {
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

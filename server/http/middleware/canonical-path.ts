@@ -2,20 +2,20 @@ import type { Context, Middleware } from 'koa';
 import { ProblemError } from '../problem.ts';
 
 /**
- * Refuses a target without a path, a host that cannot stand in an address, and a path that would be another one in a browser: `//name/..` or
- * `/x/%2e%2e/about`. No page has such an address, and each would be kept as a page of its own.
+ * Refuses a target without a path, an invalid host, and a path that a browser would normalise: `//name/..` or
+ * `/x/%2e%2e/about`. No page has such an address, and each would be cached as a page of its own.
  */
 export function rejectNonCanonicalPaths(): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/')) throw new ProblemError('bad-request');
-    // Koa gives an empty object for what is no address.
+    // Koa returns an empty object for an invalid URL.
     if (!(ctx.URL instanceof URL) && !isHostless(ctx)) throw new ProblemError('bad-request');
     if (pathInBrowser(ctx.path) !== ctx.path) throw new ProblemError('not-found');
     await next();
   };
 }
 
-/** Whether no host is named at all, as HTTP/1.0 allows and the probe of a proxy does. */
+/** Whether there is no host at all, as HTTP/1.0 and health checks of proxies allow. */
 function isHostless(ctx: Context): boolean {
   return ctx.host === '' && ctx.get('Host') === '' && ctx.originalUrl.startsWith('/');
 }

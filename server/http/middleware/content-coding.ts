@@ -1,13 +1,11 @@
 import type { Context } from 'koa';
 
-/** Codings of a text, the smallest first. */
+/** Content codings, the smallest first. */
 const codings = ['br', 'gzip'] as const;
 
 export type ContentCoding = (typeof codings)[number] | 'identity';
 
-/**
- * The smallest coding that the client takes. The server decides: browsers name gzip first and mean no order by it.
- */
+/** The smallest coding that the client accepts. The server decides: browsers list gzip first without preferring it. */
 export function codingFor(ctx: Context): ContentCoding {
   return codings.find((coding) => ctx.acceptsEncodings(coding)) ?? 'identity';
 }

@@ -4,9 +4,9 @@ import { ProblemError } from '../problem.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses unsafe requests that another website made a browser send. `Sec-Fetch-Site` decides; without it
- * `Origin` must be ours. A request with neither is let through: no browser sends an unsafe request so,
- * and other software carries nobody's cookies.
+ * Refuses unsafe requests that another website made a browser send. `Sec-Fetch-Site` decides; without it `Origin` must
+ * be ours. A request with neither passes: no browser sends an unsafe request like that, and other software sends
+ * nobody's cookies.
  */
 export function crossSiteCheck(publicUrl: string | undefined): Middleware {
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;

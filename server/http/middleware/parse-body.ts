@@ -3,7 +3,7 @@ import { ProblemError } from '../problem.ts';
 import { fieldMessages } from '../../services/field-messages.ts';
 
 /**
- * Checks a body against its schema.
+ * Validates a body with its schema.
  * @throws ProblemError `invalid-fields` with the first message of each field
  */
 export function parseBody<const Schema extends v.GenericSchema>(

@@ -6,7 +6,7 @@ import { ProblemError } from '../problem.ts';
 import type { AppState } from '../state.ts';
 import { StorageUnavailableError } from '../../storage/ports.ts';
 
-/** Turns whatever was thrown into problem details (RFC 9457); what we did not foresee is a bare 500. */
+/** Turns every error into problem details (RFC 9457); an unexpected one is a bare 500. */
 export function problemDetails(log: Logger): Middleware<AppState> {
   return async (ctx, next) => {
     try {
@@ -22,7 +22,7 @@ export function problemDetails(log: Logger): Middleware<AppState> {
         });
       }
       if (ctx.headerSent) {
-        // Half an answer cannot be taken back; cutting it off tells the client.
+        // Half an answer cannot be undone; closing the connection tells the client.
         ctx.res.destroy();
         return;
       }

@@ -8,11 +8,11 @@ export interface RateLimits {
   read: RateLimit;
   /** Contact messages and questionnaires. */
   submit: RateLimit;
-  /** What of them is stored, in bytes of JSON; somebody's four long questionnaires are far below 1 MB. */
+  /** What of them is stored, in bytes of JSON; four long questionnaires are far below 1 MB. */
   stored: RateLimit;
   /** File uploads; a phone sends one file per call. */
   upload: RateLimit;
-  /** Bytes of the files that are stored; ten requests with all the files they may have come to 1,000 MB. */
+  /** Bytes of stored files; ten requests with the most files allowed are 1,000 MB. */
   uploaded: RateLimit;
   /** Calls of a hand-over to another device; the largest has fifty parts. */
   handOverCall: RateLimit;
@@ -27,7 +27,7 @@ const mebibytesADay = (count: number): BucketSize => {
   return { burst: bytes, perSecond: bytes / (Day.ms / Second.ms) };
 };
 
-/** Generous for people, also for several behind one mobile address; a flood still meets an end. */
+/** Generous for people, also for several behind one mobile address; still a limit for a flood. */
 export const defaultRateLimits: RateLimits = {
   read: {
     perAddress: { burst: 600, perSecond: 20 },

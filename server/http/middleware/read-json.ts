@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts';
 import { ProblemError } from '../problem.ts';
 
 /**
- * Reads a JSON body, strictly: right content type, UTF-8, bounded after transfer decoding, no content encoding.
+ * Reads a JSON body strictly: right content type, UTF-8, limited after transfer decoding, no content encoding.
  * @throws ProblemError `unsupported-media-type`, `body-too-large`, `invalid-json`
  */
 export async function readJson(
@@ -28,13 +28,13 @@ export async function readJson(
     }
   } catch (error) {
     if (error instanceof ProblemError) throw error;
-    // The connection broke: nobody is left to read the answer.
+    // The connection broke: nobody reads the answer.
     throw new ProblemError('bad-request', { cause: error });
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
     const body: unknown = JSON.parse(text);
-    // Deep nesting is harmless to the parser, but not to whoever walks through its result.
+    // Deep nesting is harmless to the parser, but not to code that recurses into the result.
     if (depthOf(text) > deepest) throw new RangeError('nested too deeply');
     return body;
   } catch (error) {
@@ -42,10 +42,10 @@ export async function readJson(
   }
 }
 
-/** No body of ours goes deeper than a list in an object. */
+/** None of our bodies is deeper than a list in an object. */
 const deepest = 16;
 
-/** How deep arrays and objects lie in each other in a valid JSON text. */
+/** Nesting depth of a valid JSON text. */
 function depthOf(text: string): number {
   let depth = 0;
   let most = 0;
@@ -58,7 +58,7 @@ function depthOf(text: string): number {
 }
 
 function tooLarge(ctx: Context): ProblemError {
-  // The rest of the body is not worth reading.
+  // The rest of the body is not read.
   ctx.set('Connection', 'close');
   return new ProblemError('body-too-large');
 }

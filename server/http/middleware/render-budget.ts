@@ -4,15 +4,15 @@ import type { Clock } from '#shared/time.ts';
 import { createOwnBudget } from './budget.ts';
 import type { BucketSize } from './token-buckets.ts';
 
-/** What a request takes: one that is answered from the cache at an address that nothing leads to, or a document. */
+/** Cost of a request: one answered from the cache at an address that nothing links to, or a rendered document. */
 export const renderCost = { lookup: 1, render: 3 } as const;
 
 /** For one address: a hundred documents at once, more than the site has, then seven a second. */
 export const defaultRenderLimit: BucketSize = { burst: 300, perSecond: 20 };
 
-/** How long a refusal takes. Whoever asks again at once, on so many connections, costs others nothing. */
+/** Delay of a refusal, so that clients that retry at once, on many connections, cost others nothing. */
 const refusalMs = Second.ms;
-/** Refusals that may wait at once; the next are told without. */
+/** Refusals that may wait at once; further ones are sent without delay. */
 const mostWaiting = 256;
 
 export interface RenderBudget {
@@ -20,7 +20,7 @@ export interface RenderBudget {
   take(ctx: Pick<Context, 'ip'>, cost: number): Promise<void>;
 }
 
-/** Bounds what one address can make the server render. */
+/** Limits what one address can make the server render. */
 export function renderBudget(options: {
   clock: Clock;
   limit?: BucketSize;

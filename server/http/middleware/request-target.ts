@@ -1,12 +1,12 @@
 import type { Middleware } from 'koa';
 
-/** Stands for a target without a path; no path is written so, and `rejectNonCanonicalPaths` refuses it. */
+/** Marks a target without a path; no real path looks like it, and `rejectNonCanonicalPaths` refuses it. */
 const withoutPath = '*';
 
 /**
- * Leaves only a path in the address of a request, before anything reads it: of a whole address, as a proxy may send it
- * (RFC 9112, 3.2.2), its path; `*` for what has none, such as `http://` or `mailto:`, which Koa's own reading of an
- * address gives null for, or throws at.
+ * Reduces a request's target to a path, before anything reads it: of an absolute URL, as a proxy may send it (RFC 9112,
+ * 3.2.2), its path; `*` for one without, such as `http://` or `mailto:`, on which Koa's own parsing returns null or
+ * throws.
  */
 export function requestTarget(): Middleware {
   return async (ctx, next) => {
@@ -19,7 +19,7 @@ export function requestTarget(): Middleware {
   };
 }
 
-/** Path and query of an address of HTTP, which never needs a user's name here. */
+/** Path and query of an HTTP URL; user information is not supported here. */
 function pathIn(target: string): string | undefined {
   const [, path] = /^https?:\/\/[^/?#@]+(\/.*)$/i.exec(target) ?? [];
   return URL.canParse(target) ? path : undefined;

@@ -10,13 +10,13 @@ const policyHeader = 'Content-Security-Policy';
 const openerHeader = 'Cross-Origin-Opener-Policy';
 
 export interface SecurityOptions {
-  /** Whether visitors come by https, so that browsers may be told to stay there. */
+  /** Whether visitors use https, so that HSTS can be sent. */
   isHttps: boolean;
 }
 
 /**
- * Strict headers on every answer. The content security policy is written twice: before the chain runs,
- * for answers that are sent straight to the socket, and after it with the hashes a page left in `state.csp`.
+ * Strict headers on every answer. The content security policy is set twice: before the chain runs, for answers that are
+ * sent straight to the socket, and after it with the page's `state.styleHash`.
  */
 export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppState> {
   const common = {
@@ -37,14 +37,14 @@ export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppSta
 }
 
 /**
- * Whether no page of another site may keep a hand on the window: with the messages and what was sent with them. For a
- * page that everybody may read a browser would, for nothing, start a process of its own once the answer is there.
+ * Whether to send a cross-origin opener policy: for the inbox and uploads. For a public page a browser would start a
+ * new process for nothing once the answer arrives.
  */
 function isOfOwner(path: string): boolean {
   return /^\/(?:messages\/?$|uploads\/)/i.test(path);
 }
 
-/** What tells a browser how to treat a document or a script; pictures, videos and fonts have no use for it. */
+/** Headers for documents and scripts; pictures, videos and fonts do not need them. */
 const documentHeaders = [
   policyHeader,
   'Origin-Agent-Cluster',
@@ -53,19 +53,22 @@ const documentHeaders = [
   'X-Frame-Options',
 ];
 
-/** Takes off what only a document or a script heeds: nearly a kilobyte less before each picture on a slow line. */
+/**
+ * Removes headers that only matter for documents and scripts: nearly a kilobyte less for each picture on a slow
+ * connection.
+ */
 export function dropDocumentHeaders(response: ServerResponse): void {
   for (const name of documentHeaders) response.removeHeader(name);
 }
 
-/** What helmet sets on every answer: always the same, so it is asked once. */
+/** Helmet's headers are always the same, so they are computed once. */
 function commonHeaders(isHttps: boolean): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     // Set where it is needed, see `isOfOwner`.
     crossOriginOpenerPolicy: false,
-    // For browsers and plug-ins that are gone.
+    // For browsers and plug-ins that no longer exist.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -105,7 +108,7 @@ function policyFor(styleHash: string | undefined, isHttps: boolean): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text becomes HTML or the address of a script but through these two: InnerHtml, the worker's bridge.
+    // Only these two turn text into HTML or a script's address: InnerHtml, and the page's side of the worker.
     "require-trusted-types-for 'script'",
     "trusted-types own-html service-worker 'allow-duplicates'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

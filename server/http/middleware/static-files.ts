@@ -9,13 +9,13 @@ import { dropDocumentHeaders } from './security-headers.ts';
 export interface StaticFileOptions {
   /** The built client. */
   clientFolder: string;
-  /** Files of releases before this one, for pages that are open since then; see `keepPreviousAssets`. */
+  /** Files of earlier releases, for pages that are still open; see `keepPreviousAssets`. */
   keptClientFolder?: string | undefined;
   videosFolder: string;
   documentsFolder: string;
-  /** Pictures the media build has made smaller. */
+  /** Pictures encoded by the media build. */
   encodedFolder: string;
-  /** Looks at the disk for every request instead of once at start. */
+  /** Reads the disk for every request instead of once at start. */
   isDevelopment?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Mount {
 
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
-/** Files that decide which version runs: ask every time. */
+/** Files that decide which version runs: revalidate every time. */
 const isEntry = (path: string) =>
   /\.(?:html|webmanifest)$|^\/(?:sw|service-worker|manifest)\b[^/]*$/.test(path);
 
@@ -52,9 +52,9 @@ export function staticFiles(options: StaticFileOptions): Middleware {
     media('/attached_assets/videos/', options.videosFolder),
     media('/attached_assets/documents/', options.documentsFolder),
     media('/attached_assets_compressed/', options.encodedFolder),
-    // Masters of pictures have no address: what a photograph says of its place stays with the owner.
+    // Masters of pictures have no address: the location in a photograph is not published.
     media('/attached_assets/', undefined),
-    // The prefix stays in the address: in the built client the folder is called so too.
+    // The prefix stays in the address: the folder in the built client has the same name.
     {
       prefix: '/assets/',
       serve: inTurn(client, openFolder(options.keptClientFolder, isDevelopment)),
@@ -103,13 +103,13 @@ function openFolder(folder: string | undefined, isDevelopment: boolean): Serve {
   });
 }
 
-/** Part of a file continues an older part only while the file is the same; its date says so, as its tag is weak. */
+/** A range continues an earlier one only while the file is the same; its date says so, as its ETag is weak. */
 function heedIfRange({ req: { headers } }: ServerResponse, mtime: Date): void {
   const condition = headers['if-range'];
   if (condition !== undefined && condition !== mtime.toUTCString()) delete headers.range;
 }
 
-/** @returns whether the file was there; then the answer is already on its way */
+/** @returns whether the file exists; then the answer is being sent */
 async function serveFrom(ctx: Context, mount: Mount): Promise<boolean> {
   const { req, res } = ctx;
   const address = req.url;
@@ -123,9 +123,9 @@ async function serveFrom(ctx: Context, mount: Mount): Promise<boolean> {
   const isServed = await new Promise<boolean>((resolve, reject) => {
     res.once('close', () => resolve(true));
     res.once('pipe', (file: Readable) => {
-      // sirv never closes the file of a download that is broken off: each would leak a descriptor.
+      // sirv does not close the file of an aborted download: each would leak a descriptor.
       res.once('close', () => file.destroy());
-      // It looked for its files at the start; one that is gone since, as while a new version is built, ends no process.
+      // It lists files at the start; one that has gone since, as during a build, must not end the process.
       file.once('error', (error) => {
         if (res.headersSent) {
           res.destroy();
@@ -157,7 +157,7 @@ async function serveFrom(ctx: Context, mount: Mount): Promise<boolean> {
 function holdHead(response: ServerResponse): void {
   response.writeHead = (status: number, given?: unknown) => {
     releaseHead(response);
-    // Without headers there is no file to follow: 304, or 416.
+    // Without headers no file follows: 304, or 416.
     if (typeof given !== 'object' || given === null) return response.writeHead(status);
     response.statusCode = status;
     for (const [name, value] of Object.entries(given)) response.setHeader(name, value);
@@ -173,8 +173,8 @@ function releaseHead(response: ServerResponse): void {
 const isMissing = (error: Error) => 'code' in error && error.code === 'ENOENT';
 
 /**
- * sirv hangs on `bytes=5-2`, misreads `bytes=-100` and `bytes=0-0`, and fails on numbers beyond all counting; without
- * the header it sends the whole file. Such an end is the end of the file, and nothing is at such a start.
+ * sirv hangs on `bytes=5-2`, misreads `bytes=-100` and `bytes=0-0`, and fails on huge numbers; without the header it
+ * sends the whole file. Such an end becomes the end of the file, and such a start is out of range.
  */
 function guardRange(request: IncomingMessage): void {
   const range = request.headers.range;

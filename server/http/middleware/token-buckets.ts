@@ -2,9 +2,9 @@ import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 
 export interface BucketSize {
-  /** Requests, or bytes, that may come at once. */
+  /** Size of a bucket: requests, or bytes. */
   burst: number;
-  /** Those that come back each second. */
+  /** Tokens added per second. */
   perSecond: number;
 }
 
@@ -13,7 +13,7 @@ interface Bucket {
   filledMs: number;
 }
 
-/** A token bucket per key; the least recently used key is forgotten when there are too many. */
+/** A token bucket per key; the least recently used key is removed when there are too many. */
 export class TokenBuckets {
   readonly #size: BucketSize;
   readonly #clock: Clock;
@@ -27,7 +27,7 @@ export class TokenBuckets {
   }
 
   /**
-   * Takes tokens, one unless said: 0 when there were enough, else the milliseconds until there will be.
+   * Takes tokens, one by default: 0 when there were enough, else the milliseconds until there will be.
    * @param reserve tokens that must be left
    */
   take(key: string, count = 1, reserve = 0): number {
@@ -47,13 +47,13 @@ export class TokenBuckets {
     return 0;
   }
 
-  /** Puts tokens back that were taken for nothing. */
+  /** Returns tokens that were not used. */
   giveBack(key: string, count: number): void {
     const bucket = this.#buckets.get(key);
     if (bucket) bucket.tokens = Math.min(this.#size.burst, bucket.tokens + count);
   }
 
-  /** What is left of a full bucket, from 0 to 1. */
+  /** How full the bucket is, from 0 to 1. */
   fullness(key: string): number {
     return this.#filled(key).tokens / this.#size.burst;
   }

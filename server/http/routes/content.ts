@@ -12,7 +12,7 @@ import { ProblemError } from '../problem.ts';
 import type { Content } from '../../services/content.ts';
 import type { AppState } from '../state.ts';
 
-/** Numbers as the site itself writes them; `01`, `1.0` and `1e0` are not the address of anything. */
+/** Numbers as the site itself writes them; `01`, `1.0` and `1e0` are not addresses. */
 const Id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
 
 export function addContentRoutes(router: Router<AppState>, content: Content): void {
@@ -53,7 +53,7 @@ export function addContentRoutes(router: Router<AppState>, content: Content): vo
     const slug = ctx.params['slug'] ?? '';
     const present = content.movedTo(paths.blogArticle(slug));
     if (present !== undefined) {
-      // A device that still has the former address gets the article in one step.
+      // A device that still has the former address gets the article with one redirect.
       ctx.status = 301;
       ctx.redirect(apiAddressOf(present));
       return;
@@ -69,7 +69,7 @@ export const findPage = (content: Pick<Content, 'listPages'>, name: string) =>
 /** The read of a page of ours. */
 const apiAddressOf = (path: string) => `/api${path}`;
 
-/** Whether the owner has taken down the page of a read. */
+/** Whether the owner has taken down the entry behind an API path. */
 export const isTakenDown = (content: Pick<Content, 'isTakenDown'>, apiPath: string) =>
   content.isTakenDown(apiPath.replace(/^\/api/, ''));
 

@@ -1,7 +1,7 @@
 import { ProblemError } from '../problem.ts';
 import { isDiskFull } from '../../storage/full-disk.ts';
 
-/** Tells the owner a full disk from one that may take it in a moment. */
+/** Tells the owner whether the disk is full or only busy. */
 export function fullDiskProblem(error: unknown): never {
   if (!isDiskFull(error)) throw error;
   throw new ProblemError('storage-full', { cause: error });

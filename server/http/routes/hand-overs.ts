@@ -19,18 +19,18 @@ import { ProblemError } from '../problem.ts';
 import type { HandOverRefusal, HandOvers } from '../../services/hand-overs.ts';
 import type { AppState } from '../state.ts';
 
-/** Parts under way at once; each is in memory until it is stored. */
+/** Concurrent parts; each is in memory until it is stored. */
 const mostParts = { global: 32, perAddress: 4 };
 
 export interface HandOverRoutesOptions {
   handOvers: HandOvers;
-  /** What one address may ask. */
+  /** Requests of one address. */
   limit: Middleware;
   /** Hand-overs that are started, and the bytes of their parts. */
   budgets: { started: Budget; bytes: Budget };
 }
 
-/** Carries an encrypted draft from one device to another. Everything is a POST: a preview of a link takes nothing. */
+/** Transfers an encrypted draft from one device to another. Everything is a POST: a link preview uses nothing up. */
 export function addHandOverRoutes(
   router: Router<AppState>,
   { handOvers, limit, budgets }: HandOverRoutesOptions,
@@ -113,7 +113,7 @@ function numberOf(text = ''): number {
   return Number(text);
 }
 
-/** A body of just so many bytes, read no further. */
+/** Reads a body of exactly this many bytes, and no further. */
 async function readBytes(ctx: Context, expectedBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;

@@ -3,8 +3,8 @@ import type { Health } from '../../services/health.ts';
 import type { AppState } from '../state.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: requests and files can be taken, or which of them cannot, and the server
- * is not going down.
+ * `/healthz`: the process answers. `/readyz`: whether requests and files can be stored, or which of them cannot, and
+ * that the server is not stopping.
  */
 export function addHealthRoutes(router: Router<AppState>, health: Health): void {
   router.get('/healthz', (ctx) => {

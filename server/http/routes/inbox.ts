@@ -28,7 +28,7 @@ export interface InboxRoutesOptions {
   log: Logger;
 }
 
-/** What only the owner may read and move. */
+/** Reading and changing the inbox, for the owner only. */
 export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOptions): void {
   const { requireOwner, cookie, log } = options;
   const { inbox, inboxEvents, erasures, sessions } = options.services;
@@ -59,7 +59,7 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
     const token = cookie.tokenOf(ctx);
     const stream = await inboxEvents.open(() => sessions.isSignedIn(token));
     if (!stream) throw new ProblemError('too-many-requests', { retryAfterSeconds: 30 });
-    // A proxy must pass every event on at once.
+    // A proxy must not buffer events.
     ctx.set('X-Accel-Buffering', 'no');
     ctx.type = 'text/event-stream';
     ctx.body = stream;
@@ -69,7 +69,7 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
   router.post(postErasure.path, requireOwner, async (ctx) => {
     const erasure = await erasures.erasePerson(parseBody(ErasureBody, await readJson(ctx)));
     if (erasure.isErased) {
-      // Whose data it was is no matter for a log.
+      // The log does not say whose data it was.
       log('info', {
         message: 'deleted the data of one person',
         requestId: ctx.state.requestId,

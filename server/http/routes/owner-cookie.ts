@@ -7,23 +7,23 @@ import type { OwnerSessions } from '../../services/owner-sessions.ts';
 export interface OwnerCookie {
   tokenOf(ctx: Context): string | undefined;
   set(ctx: Context, token: string): void;
-  /** What tells a browser that has signed in before; it outlives a session that runs out, not a sign-out. */
+  /** Cookie of a browser that has signed in before; it outlives an expired session, not a sign-out. */
   deviceTokenOf(ctx: Context): string | undefined;
   setDevice(ctx: Context, token: string): void;
-  /** Leaves nothing on the device. */
+  /** Clears everything on the device. */
   clear(ctx: Context): void;
 }
 
 const deviceLifeMs = 365 * Day.ms;
 
 /**
- * The cookie of the signed-in owner. Over https its name starts with `__Host-`: no other host of the
- * domain can set it, and browsers take it only when it is `Secure`.
+ * The cookie of the signed-in owner. Over https its name starts with `__Host-`: no other host of the domain can set it,
+ * and browsers accept it only with `Secure`.
  */
 export function ownerCookie(isHttps: boolean): OwnerCookie {
   const name = isHttps ? '__Host-owner' : 'owner';
   const deviceName = `${name}-device`;
-  // Written by hand: Koa's own `cookies.set` refuses `Secure` behind a proxy it does not know.
+  // Serialised here: Koa's own `cookies.set` refuses `Secure` behind a proxy it does not know.
   function write(ctx: Context, cookie: string, value: string, lifeMs: number): void {
     const secure = isHttps || ctx.secure ? '; Secure' : '';
     ctx.append(

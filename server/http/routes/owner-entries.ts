@@ -24,7 +24,7 @@ import type { MoveResult, Publishing } from '../../services/publishing.ts';
 import type { AppState } from '../state.ts';
 import { fullDiskProblem } from './full-disk.ts';
 
-/** What only the owner may read and change of the content of the site. */
+/** Reading and changing the content of the site, for the owner only. */
 export function addOwnerEntryRoutes(
   router: Router<AppState>,
   { publishing, requireOwner }: { publishing: Publishing; requireOwner: Middleware },
@@ -85,7 +85,7 @@ export function addOwnerEntryRoutes(
   });
 }
 
-/** @throws ProblemError `not-found` for a kind or an id that there cannot be */
+/** @throws ProblemError `not-found` for an invalid kind or id */
 function entryOf(ctx: Context): { kind: ContentKindName; id: string } {
   const { kind = '', id = '' } = ctx['params'] as Record<string, string | undefined>;
   if (!isContentKind(kind) || !v.is(EntryId, id)) throw new ProblemError('not-found');

@@ -7,7 +7,7 @@ import { ProblemError } from '../problem.ts';
 import type { OwnerFacts } from '../../services/owner-facts.ts';
 import type { AppState } from '../state.ts';
 
-/** What only the owner may read and say about the facts of the site. */
+/** Reading and answering the facts of the site, for the owner only. */
 export function addOwnerFactRoutes(
   router: Router<AppState>,
   { ownerFacts, requireOwner }: { ownerFacts: OwnerFacts; requireOwner: Middleware },

@@ -16,7 +16,7 @@ import { fullDiskProblem } from './full-disk.ts';
 
 const tooLarge = `This photo is larger than ${pictureLimits.bytes / 1024 ** 2} MB. Make it smaller and try again.`;
 
-/** Pictures that the owner adds, and their copies for everybody. */
+/** Uploading the owner's pictures, and serving their copies to everybody. */
 export function addOwnerPictureRoutes(
   router: Router<AppState>,
   { pictures, requireOwner }: { pictures: OwnerPictures; requireOwner: Middleware },
@@ -79,7 +79,10 @@ function digestOf(ctx: Context): string {
   return sha256;
 }
 
-/** Null without the header. @throws ProblemError `bad-request` for one that makes no sense */
+/**
+ * Null without the header.
+ * @throws ProblemError `bad-request` for an invalid one
+ */
 function rangeOf(ctx: Context): PartRange | null {
   const header = ctx.get('Content-Range');
   if (header === '') return null;
@@ -91,7 +94,7 @@ function rangeOf(ctx: Context): PartRange | null {
 }
 
 function refuseSize(ctx: Context): ProblemError {
-  // The rest is not worth reading.
+  // The rest is not read.
   ctx.set('Connection', 'close');
   return new ProblemError('file-too-large', { detail: tooLarge });
 }

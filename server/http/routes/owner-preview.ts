@@ -9,7 +9,7 @@ import type { Pages } from '../../pages/pages.ts';
 import type { Publishing } from '../../services/publishing.ts';
 import type { AppState } from '../state.ts';
 
-/** The page as it would be, for the owner alone. */
+/** The preview of a page, for the owner only. */
 export function addOwnerPreviewRoute(
   router: Router<AppState>,
   {
@@ -32,7 +32,10 @@ export function addOwnerPreviewRoute(
   });
 }
 
-/** A form of one field that holds JSON. @throws ProblemError */
+/**
+ * Reads a form whose one field is JSON.
+ * @throws ProblemError
+ */
 async function readForm(ctx: Context): Promise<unknown> {
   if (ctx.request.type.toLowerCase() !== 'application/x-www-form-urlencoded') {
     throw new ProblemError('unsupported-media-type');
@@ -42,7 +45,7 @@ async function readForm(ctx: Context): Promise<unknown> {
   for await (const part of ctx.req) {
     const chunk = Buffer.from(part);
     sizeBytes += chunk.length;
-    // Escaped, a character takes up to nine bytes.
+    // Percent-encoded, a character takes up to nine bytes.
     if (sizeBytes > limits.maxEntryBytes * 3) throw new ProblemError('body-too-large');
     chunks.push(chunk);
   }

@@ -7,7 +7,7 @@ import { readJson } from '../middleware/read-json.ts';
 import type { ProxyRefusals } from '../../services/proxy-refusals.ts';
 import type { AppState } from '../state.ts';
 
-/** Devices tell of a proxy that refuses their bodies; the owner reads it in the inbox, the operator in the log. */
+/** Devices report a proxy that refuses their bodies; the owner sees it in the inbox, the operator in the log. */
 export function addProxyRefusalRoutes(
   router: Router<AppState>,
   options: { refusals: ProxyRefusals; limit: Middleware; requireOwner: Middleware; log: Logger },

@@ -9,10 +9,10 @@ import type { ReceivedFile, Uploads } from '../../services/uploads.ts';
 import type { QuarantinedFile } from '../../storage/ports.ts';
 import { StorageUnavailableError } from '../../storage/ports.ts';
 
-/** Room for the multipart framing and text fields around the files. */
+/** Allowance for the multipart framing and text fields. */
 const framingBytes = 64 * 1024;
 
-/** What multer calls its refusals, by our codes. */
+/** Multer's errors, by our codes. */
 const codeOfLimit: Readonly<Record<string, ErrorCode>> = {
   LIMIT_FILE_SIZE: 'file-too-large',
   LIMIT_FILE_COUNT: 'too-many-files',
@@ -119,7 +119,7 @@ export function createFileReceiver(
   };
 
   async function receiveAll(ctx: Context): Promise<void> {
-    // multer would wait for ever for the end of a request that broke off before it started to listen.
+    // multer would wait for ever for the end of a request that was aborted before it started to listen.
     if (ctx.req.destroyed) throw new ProblemError('incomplete-upload');
     let isReceived = false;
     try {
@@ -150,8 +150,8 @@ function toProblem(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const known = typeof code === 'string' ? codeOfLimit[code] : undefined;
   if (known) return new ProblemError(known, { cause: error });
-  // Nothing to read without a boundary, nor with broken headers however often they are sent; everything
-  // else is a body that ended too early.
+  // Without a boundary, or with invalid headers, there is nothing to read however often it is sent; every other error
+  // is a body that ended too early.
   if (error instanceof Error && /boundary|malformed/i.test(error.message)) {
     return new ProblemError('bad-request', { cause: error });
   }
@@ -171,7 +171,7 @@ function filesOf(request: object): ReceivedFile[] {
     });
   }
   const digests = [fields.output[uploadDigestField]].flat();
-  // The file that a digest was sent for was lost on the way, or the whole body.
+  // The file of a digest was lost in transit, or the whole body.
   const isEmpty = received.length === 0 && Object.keys(body).length === 0;
   if (isEmpty || digests.length > received.length) {
     throw new ProblemError('incomplete-upload', { retryAfterSeconds: 1 });

@@ -18,13 +18,13 @@ type SubmissionEndpoint = Endpoint<GenericSchema<unknown, Record<string, unknown
 
 export interface SubmissionRoutesOptions {
   submit: Submissions;
-  /** What one address may ask. */
+  /** Requests of one address. */
   limit: Middleware;
   /** Requests that are stored, and their bytes. */
   budgets: { stored: Budget; bytes: Budget };
 }
 
-/** The three calls that visitors' words come through. */
+/** The three calls that store visitors' messages and requests. */
 export function addSubmissionRoutes(
   router: Router<AppState>,
   { submit, limit, budgets }: SubmissionRoutesOptions,
@@ -34,10 +34,10 @@ export function addSubmissionRoutes(
       const body = await readJson(ctx);
       const key = ctx.get(idempotencyKeyHeader) || undefined;
       const settlements: Settle[] = [];
-      // Asked for new records alone: a repeat of what is stored costs nothing.
+      // Taken for new records only: a repeat costs nothing.
       const parse = (given: unknown) => {
         const fields = parseBody(contract.body, given);
-        // And after the body is found valid, so that empty ones use up nobody's share.
+        // And after validation, so that invalid bodies use up nobody's share.
         settlements.push(budgets.stored.take(ctx.ip));
         settlements.push(budgets.bytes.take(ctx.ip, Buffer.byteLength(JSON.stringify(fields))));
         return fields;

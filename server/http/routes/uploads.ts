@@ -25,14 +25,14 @@ const mostUploads = { global: 256, perAddress: 8 };
 /** Room is claimed in steps of so many bytes, and the disk asked whether it takes more. */
 const stepBytes = 2 * 1024 ** 2;
 
-/** When an address has too much here without a request; it goes with a request, or after two days. */
+/** When an address has too many files without a request; they go with a request, or after two days. */
 const retryAfterSeconds = 600;
 
 export interface UploadRoutesOptions {
   uploads: Uploads;
   inbox: Pick<Inbox, 'findRequest'>;
   requireOwner: Middleware;
-  /** What one address may ask. */
+  /** Requests of one address. */
   limit: Middleware;
   /** Uploads that are stored, and their bytes. */
   budgets: { stored: Budget; bytes: Budget };
@@ -156,7 +156,7 @@ function keyOf(ctx: Context): string | undefined {
 
 const Size = v.picklist(['thumbnail', 'screen'] satisfies ShownSize[]);
 
-/** Our own picture of a file, never its bytes. */
+/** A WebP made from the file, never its own bytes. */
 async function showPicture(ctx: RouterContext, uploads: Uploads): Promise<void> {
   const size = v.safeParse(Size, ctx.URL.searchParams.get('size'));
   if (!size.success) throw new ProblemError('bad-request');
@@ -179,7 +179,7 @@ async function showPicture(ctx: RouterContext, uploads: Uploads): Promise<void> 
   }
 }
 
-/** Whatever a visitor sent must not run, be kept or be read by another site. */
+/** Nothing a visitor uploaded may run, be cached or be read by another site. */
 function protect(ctx: Context): void {
   ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
   ctx.set('X-Content-Type-Options', 'nosniff');

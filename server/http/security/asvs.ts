@@ -4,14 +4,14 @@ export interface Proof {
   name: string;
 }
 
-/** How an item of the standard stands. */
+/** Standing of an item of the standard. */
 export type AsvsStanding =
   | { kind: 'proved'; tests: readonly Proof[] }
-  /** Asks for documentation; the part of the Security section that has it. */
+  /** Asks for documentation; the part of the threat model that contains it. */
   | { kind: 'documented'; where: string }
-  /** Lies with whoever runs the server. */
+  /** Up to the operator of the server. */
   | { kind: 'operator'; how: string }
-  /** Not done, knowingly. */
+  /** Knowingly not done. */
   | { kind: 'accepted'; why: string }
   | { kind: 'not-applicable'; why: string };
 
@@ -19,7 +19,7 @@ export interface AsvsItem {
   /** As in the standard, e.g. `V1.2.1`. */
   id: `V${number}.${number}.${number}`;
   level: 1 | 2;
-  /** What it asks for, in our own words. */
+  /** The requirement, in our own words. */
   requirement: string;
   standing: AsvsStanding;
 }
@@ -857,8 +857,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * Every item of levels 1 and 2 of the OWASP Application Security Verification Standard 5.0.0, and how it
- * stands. A test checks that the items are complete and that the named tests exist.
+ * Every item of levels 1 and 2 of the OWASP Application Security Verification Standard 5.0.0, with its standing. A test
+ * checks that the items are complete and that the named tests exist.
  */
 export const asvs: readonly AsvsItem[] = rows.map(([id, level, requirement, standing]) => ({
   id,

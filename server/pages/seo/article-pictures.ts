@@ -10,7 +10,7 @@ export function addressesOf(ids: readonly PictureId[]): string[] {
     .map(largeAddress);
 }
 
-/** The pictures of an article in the order of reading: the one that leads it, then its figures. */
+/** The pictures of an article in reading order: the leading one, then its figures. */
 export function picturesOf({ lead, sections }: Pick<Article, 'lead' | 'sections'>): PictureId[] {
   const inText = sections
     .flatMap(({ blocks }) => blocks)

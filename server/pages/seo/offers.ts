@@ -25,7 +25,7 @@ export function reports(offerings: readonly ServiceOffering[], origin: string): 
   }));
 }
 
-/** Whatever is not in a report. */
+/** Work outside the reports, by the hour. */
 export function hourlyWork(rateAud: number, origin: string): Service {
   return {
     '@type': 'Service',

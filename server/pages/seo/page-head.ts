@@ -15,7 +15,7 @@ import { findShippedPage } from '../../content/shipped-pages.ts';
 import type { Content } from '../../services/content.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What a page's head says to search engines and link previews; undefined for what is not public or not found. */
+/** The head of a page for search engines and link previews; undefined for what is not public or not found. */
 export type SeoHeadOf = (
   page: Pick<RenderedPage, 'status' | 'facts'>,
   pathname: string,
@@ -41,7 +41,7 @@ export function createPageHead(content: Content): SeoHeadOf {
     }).map((page) => [page.path, page]),
   );
 
-  /** A picture that the owner has added, as the entry that shows it has it. */
+  /** A picture that the owner has added, from the entry that shows it. */
   const ownPicture = (id: string) =>
     [
       ...[

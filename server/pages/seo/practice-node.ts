@@ -10,7 +10,7 @@ export function practiceReference(origin: string) {
   return { '@id': `${origin}/#practice` } as const;
 }
 
-/** What is known of the practice: phone and email only when the owner has set them, no address. */
+/** The practice: phone and email only when the owner has set them, no address. */
 export function practiceNode(
   practice: Practice,
   landing: Pick<PageContents['landing'], 'tagline' | 'description'>,

@@ -25,7 +25,7 @@ import type {
 } from '#shared/schemas/content.ts';
 import { addressesOf, picturesOf } from './article-pictures.ts';
 
-/** What a page is to a search engine. */
+/** Kind of a page for search engines. */
 export type PageKind =
   | 'front'
   | 'contents'
@@ -46,19 +46,19 @@ export interface PublicPage {
   /** The page's own title, without the name of the site. */
   title: string;
   kind: PageKind;
-  /** The picture that leads the page; where it shows none, one that belongs to its subject. */
+  /** The leading picture of the page; where it has none, one that fits its subject. */
   picture: PictureId;
   /** Path of the page above it; null for the front page. */
   parent: string | null;
-  /** ISO instant of the first and only version, where there is one to be known. */
+  /** ISO instant of its first publication, where it is known. */
   publishedAt?: string;
   /** Whether the building it shows was built; only for projects. */
   standing?: ProjectStanding;
-  /** Addresses of the pictures it shows as its own, for the sitemap. */
+  /** Addresses of its own pictures, for the sitemap. */
   images: readonly string[];
 }
 
-/** The published content that pages are made of. */
+/** The published content of the pages. */
 export interface PublishedContent {
   listProjects(): readonly Project[];
   listCommunityProjects(): readonly CommunityProject[];
@@ -66,7 +66,7 @@ export interface PublishedContent {
   findPage<Name extends PageName>(name: Name): PageContentOf<Name>;
 }
 
-/** Every public page once, in the order of the site. The sitemap, the heads and the share pictures read it. */
+/** All public pages, in the order of the site; for the sitemap, the heads and the share pictures. */
 export function publicPages(content: PublishedContent): PublicPage[] {
   const landing = content.findPage('landing').picture.id;
   const photos = content.findPage('photos').photos.map(({ picture }) => picture.id);
@@ -165,7 +165,7 @@ function preparing(path: string, { title, picture }: { title: string; picture: P
   return page(path, title, 'preparing', picture);
 }
 
-/** @throws Error for a cover that is no picture of ours; the schema of the content lets none through */
+/** @throws Error for a cover that is not our picture, which the schema of the content refuses */
 function pictureOf(address: string): PictureId {
   const id = pictureIdOf(address);
   if (id === null) throw new Error(`${address} is not a picture of the site`);

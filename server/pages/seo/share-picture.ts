@@ -1,4 +1,4 @@
-/** Size of every share picture in pixels: the shape that link previews show whole. */
+/** Size of every share picture in pixels: the shape that link previews show uncropped. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Stem of a page's share picture: `projects-1` for `/projects/1`. */
@@ -6,7 +6,7 @@ export function shareStem(path: string): string {
   return path === '/' ? 'front' : path.slice(1).replaceAll('/', '-');
 }
 
-/** Public address of a share picture; changes with its version, so that a preview kept elsewhere is made anew. */
+/** Public address of a share picture; it changes with its version, so that cached previews are renewed. */
 export function shareAddress(path: string, version: string): string {
   return `/attached_assets_compressed/share/${shareStem(path)}.jpg?v=${version}`;
 }

@@ -32,7 +32,7 @@ export function sitemapAndFeed(
   return async (ctx, next) => {
     const listing = listings.get(ctx.path);
     if (!listing) return next();
-    // Where no origin is sure, a name that resolves nowhere.
+    // Where the origin is unknown, a name that resolves nowhere.
     const origin = originOf(ctx) ?? 'http://localhost';
     const key = `${content.version} ${origin} ${ctx.path}`;
     if (!cache.find(key)) await budget.take(ctx, renderCost.render);
@@ -42,7 +42,7 @@ export function sitemapAndFeed(
 }
 
 function sitemap(content: Content, origin: string): string {
-  // Pages in preparation have nothing to be found for yet.
+  // Pages in preparation have no content to find yet.
   const pages = publicPages(content).filter(({ kind }) => kind !== 'preparing');
   const entries = pages.map(
     ({ path, publishedAt, images }) =>
@@ -95,7 +95,7 @@ function feed(content: Content, origin: string): string {
   );
 }
 
-/** A reader of feeds knows no page that an address could be meant from. */
+/** A feed reader has no page against which a relative address could be resolved. */
 function withOrigin(html: string, origin: string): string {
   return html
     .replaceAll(/ srcset="[^"]*" sizes="[^"]*"/g, '')

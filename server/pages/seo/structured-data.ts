@@ -12,7 +12,7 @@ import { practiceNode, practiceReference } from './practice-node.ts';
 
 export interface DescribedPage {
   page: PublicPage;
-  /** Every public page by path, for the way to this one. */
+  /** Every public page by path, for the breadcrumbs. */
   pages: ReadonlyMap<string, PublicPage>;
   description: string;
   picture: Picture | undefined;
@@ -24,7 +24,7 @@ export interface DescribedPage {
   origin: string;
 }
 
-/** What a page says of itself to a machine, as one schema.org graph with absolute addresses. */
+/** The structured data of a page, as one schema.org graph with absolute addresses. */
 export function structuredData(described: DescribedPage): Graph {
   const { page, picture, practice, content, origin } = described;
   const offerings = offeringsWith(content.listChangedReports());
