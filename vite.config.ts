@@ -110,7 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }),
   ],
   // Short, and equal in the client and the server build.
-  css: command === 'build' ? { modules: { generateScopedName: '_[hash:base64:6]' } } : {},
+  css: command === 'build' ? { modules: { generateScopedName: '_[hash:base64:5]' } } : {},
   // Dexie without the code for browsers older than our targets.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   // One program without its packages' hundreds of files starts in half the time. Native code stays where it is.
@@ -147,7 +147,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'framework',
-                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store)\/|src\/(?:lib|browser)\/|src\/shared\/(?:paths|media|time|receipt|limits|well-formed|any-signal)\.ts|src\/offline\/export\/save-file\.ts/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store)\/|src\/(?:lib\/(?!csv)|browser\/)|src\/shared\/(?:paths|media|time|receipt|limits|well-formed|any-signal)\.ts|src\/offline\/(?:export\/save-file|content-pack\/pack-cache|sw-bridge\/has-worker|waiting\/awaited-outcomes)\.ts|src\/features\/uploads\/file-size\.ts/,
                 },
                 {
                   name: 'reads',
