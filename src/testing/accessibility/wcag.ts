@@ -4,10 +4,10 @@ export interface Proof {
   name: string;
 }
 
-/** How a criterion stands. */
+/** Standing of a criterion. */
 export type WcagStanding =
   | { kind: 'proved'; tests: readonly Proof[] }
-  /** Looked at or listened to by a person; what, where, and in which month (`2026-11`). */
+  /** Checked by a person; what, where, and in which month (`2026-11`). */
   | { kind: 'looked-at'; how: string; month: string }
   | { kind: 'not-applicable'; why: string };
 
@@ -26,12 +26,12 @@ const page = (name: string) => proof('src/testing/repo/pages.test.ts', name);
 const form = (name: string) =>
   proof('src/features/questionnaire/questionnaire-form.test.tsx', name);
 
-/** axe-core over every page; `npm run audit` looks at each in nine looks. */
+/** axe-core on every page; `npm run audit` checks each in nine variants. */
 const axePages = [
   e2e('accessible', 'Nobody is shut out of a page, on a phone in the light'),
   e2e('accessible', 'Nobody is shut out of a page, on a desk in the dark'),
 ];
-/** axe-core over everything that can be opened. */
+/** axe-core on everything that can be opened. */
 const axeStates = e2e('accessible', 'Nobody is shut out of what can be opened, ${name}');
 const axe = [...axePages, axeStates];
 const sound = proof('src/testing/repo/html.test.ts', 'every page is valid HTML, also one that');
@@ -72,7 +72,10 @@ type Row = readonly [
 ];
 
 const noAudio = without('The two videos have no sound, and nothing else plays');
-/** A picture is swiped, spread and pulled away, a note pulled away, a file dropped; a button does each of these, too. */
+/**
+ * Pictures are swiped, pinched and dragged away, toasts dragged away, files dropped; a button does each of these as
+ * well.
+ */
 const buttonForEveryGesture = proved(
   keyboardElsewhere,
   e2e('touch', 'A reader on a phone swipes to the next picture, spreads two fingers'),
@@ -137,7 +140,7 @@ const rows: readonly Row[] = [
     'Contrast (minimum)',
     proved(proof('src/styles/tokens.test.ts', 'outdoor mode is pure black on pure white'), ...axe),
   ],
-  // A desk of 1280 px at 400 % zoom is 320 px wide; text alone can be set to 24 px by the reader.
+  // A desktop of 1280 px at 400 % zoom is 320 px wide; the reader can set the text alone to 24 px.
   ['1.4.4', 'AA', 'Resize text', proved(narrow, largeAids)],
   ['1.4.5', 'AA', 'Images of text', proved(diagrams, own('keeps words out of pictures'))],
   ['1.4.10', 'AA', 'Reflow', proved(narrow)],
@@ -176,7 +179,7 @@ const rows: readonly Row[] = [
     '2.2.1',
     'A',
     'Timing adjustable',
-    // Nothing else ends by the clock but the owner's session, after 30 days.
+    // The only other time limit is the owner's session, after 30 days.
     proved(
       proof('src/ui/toast/toast-region.test.tsx', 'waits while the pointer is over it'),
       proof('src/ui/toast/toast-region.test.tsx', 'F8 focuses it, and it waits'),
@@ -259,7 +262,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** Every criterion of WCAG 2.2, levels A and AA, and how the site stands to it. */
+/** Every criterion of WCAG 2.2, levels A and AA, with the site's standing. */
 export const wcag: readonly WcagCriterion[] = rows.map(([id, level, name, standing]) => ({
   id,
   level,

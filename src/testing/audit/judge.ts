@@ -13,12 +13,12 @@ export const judgeNames = [
 ] as const;
 export type JudgeName = (typeof judgeNames)[number];
 
-/** What one judge found about one thing. */
+/** The result of one judge for one subject. */
 export interface Verdict {
   judge: JudgeName;
-  /** An address, a state of the interface, or what else was looked at. */
+  /** An address, a state of the interface, or whatever else was checked. */
   subject: string;
-  /** What was seen, with units, e.g. `FCP 0.71 s`. */
+  /** The measurement, with units, e.g. `FCP 0.71 s`. */
   measured: string;
   isMet: boolean;
   /** What is wrong and where, one line each. */
@@ -27,24 +27,24 @@ export interface Verdict {
   figures?: Readonly<Record<string, number>>;
 }
 
-/** What a judge has to work with. */
+/** The context of a judge. */
 export interface Bench {
   /** The real production server with nothing in its data folder. */
   site: Site;
   browser: Browser;
   /** Folder with the packages of `tools/package.json`. */
   toolsFolder: string;
-  /** Lighthouse runs of each address, and how often each tap is made. */
+  /** Lighthouse runs of each address, and repetitions of each tap. */
   runs: number;
 }
 
-/** The smallest piece of work that is kept when an audit is broken off. */
+/** The smallest piece of work that is saved when an audit is interrupted. */
 export interface Task {
   name: string;
   run(bench: Bench): Promise<Verdict[]>;
 }
 
-/** What is looked at. */
+/** What is checked. */
 export interface Scope {
   /** Pages that search engines may list. */
   addresses: readonly string[];
@@ -54,5 +54,5 @@ export interface Scope {
   isWhole: boolean;
 }
 
-/** Makes the work of one judge. */
+/** Creates the tasks of one judge. */
 export type Judge = (scope: Scope) => readonly Task[];

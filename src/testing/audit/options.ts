@@ -5,21 +5,21 @@ import type { JudgeName, Scope } from './judge.ts';
 
 export interface AuditOptions {
   judges: readonly JudgeName[];
-  /** Lighthouse runs of each address, of which the median counts, and how often each tap is made. */
+  /** Lighthouse runs of each address, whose median counts, and repetitions of each tap. */
   runs: number;
   scope: Scope;
-  /** Only tasks whose name has these words in it. */
+  /** Only tasks whose name contains these words. */
   task: string;
   /** Measures again what an earlier audit of the same build has measured. */
   isFresh: boolean;
 }
 
-/** What takes long. */
+/** Judges that take long. */
 const onlyWhenNamed: ReadonlySet<JudgeName> = new Set(['taps', 'films']);
 
 const unlistedAddresses = ['/messages', '/no/such/page', '/projects/abc', '/blog/no-such-article'];
 
-/** @throws Error with one line for whoever typed it */
+/** @throws Error with one line for the caller */
 export function readOptions(words: readonly string[]): AuditOptions {
   const { values } = parseArgs({
     args: [...words],

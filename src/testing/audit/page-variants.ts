@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Site } from '../support/site.ts';
 
-/** Widths of the window in CSS pixels: 320 is also a desk of 1280 at 400 % zoom. */
+/** Widths of the window in CSS pixels: 320 is also a desktop of 1280 at 400 % zoom. */
 export const widthsPx = [320, 768, 1280] as const;
 
 export const schemes = [
@@ -10,16 +10,16 @@ export const schemes = [
   { name: 'forced colours', colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
 
-/** A page in a browser profile of its own, without motion. Close its context afterwards. */
+/** A page in its own browser profile, without motion. Close its context afterwards. */
 export async function openPage(browser: Browser, site: Site, widthPx: number): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site.address,
     viewport: { width: widthPx, height: 800 },
     reducedMotion: 'reduce',
-    // Its downloads for offline reading would run beside every page.
+    // Its offline downloads would run beside every page.
     serviceWorkers: 'block',
   });
-  // The loader of TypeScript wraps named functions in a helper that the page does not have.
+  // tsx wraps named functions in a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   return context.newPage();
 }

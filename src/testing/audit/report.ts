@@ -4,7 +4,10 @@ import { judgeNames } from './judge.ts';
 import type { Verdict } from './judge.ts';
 import { targetWords } from './targets.ts';
 
-/** Writes `audit.md` and `audit.json`. @returns the table, with every finding under it */
+/**
+ * Writes `audit.md` and `audit.json`.
+ * @returns the table, with every finding below it
+ */
 export function writeReport(folder: string, verdicts: readonly Verdict[]): string {
   const text = `${summaryOf(verdicts)}\n${tableOf(verdicts)}${findingsOf(verdicts)}`;
   writeFileSync(join(folder, 'audit.md'), text);

@@ -1,8 +1,8 @@
 /**
- * Everything outside tools judge about the site, in one command: `npm run audit`.
- * `-- --only lighthouse,axe,html,links,manifest,csp` picks judges; `taps`, which takes hours, and `films` run only when they are
- * named. `--runs 5` is the Lighthouse runs of each address,
- * `--route /about` (also several) the addresses, `--task contact` takes what has that in its name, `--fresh` measures again what is kept of this build in `.cache/audit`.
+ * All outside tools in one command: `npm run audit`. `-- --only lighthouse,axe,html,links,manifest,csp` chooses judges;
+ * `taps`, which takes hours, and `films` run only when they are named. `--runs 5` is the number of Lighthouse runs of
+ * each address, `--route /about` (repeatable) the addresses, `--task contact` runs the tasks with that in their name,
+ * `--fresh` ignores what is saved of this build in `.cache/audit`.
  */
 import { chromium } from '@playwright/test';
 import process from 'node:process';

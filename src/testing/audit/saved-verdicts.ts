@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Verdict } from './judge.ts';
 
-/** Verdicts of the present build by task, kept on disk so that a broken-off audit resumes where it was. */
+/** Verdicts on the present build by task, saved on disk so that an interrupted audit resumes. */
 export class SavedVerdicts {
   readonly #file: string;
   readonly #build: string;
@@ -28,7 +28,7 @@ export class SavedVerdicts {
 
   #read(): [string, Verdict[]][] {
     if (!existsSync(this.#file)) return [];
-    // Written by `keep` alone.
+    // Only written by `keep`.
     const { build, tasks } = JSON.parse(readFileSync(this.#file, 'utf8')) as {
       build: string;
       tasks: [string, Verdict[]][];
@@ -37,7 +37,7 @@ export class SavedVerdicts {
   }
 }
 
-/** The names of the client's files carry their content; the server's file is read. */
+/** The names of the client's files contain their hash; the server's file is read. */
 function hashOfBuild(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).toSorted()) {

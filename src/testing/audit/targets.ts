@@ -1,6 +1,6 @@
 import type { JudgeName } from './judge.ts';
 
-/** What Lighthouse must find on every public page, mobile preset, median of the runs. */
+/** Lighthouse's targets for every public page, mobile preset, median of the runs. */
 export const lighthouseTargets = {
   accessibility: 100,
   bestPractices: 100,
@@ -14,19 +14,19 @@ export const lighthouseTargets = {
   layoutShift: 0,
 } as const;
 
-/** How soon a tap must be answered, in milliseconds: 95 of 100, of `interactionMs` 98 of 100. */
+/** Targets for the response to a tap, in milliseconds: 95th percentile, `interactionMs` 98th. */
 export const tapTargets = {
   acknowledgedMs: 100,
   /** The menu, in-page links and whatever opens in place. */
   inPageMs: 100,
   /** Links to other pages and fields, on a first visit. */
   elsewhereFirstMs: 500,
-  /** The same once the worker is there. */
+  /** The same once the worker is installed. */
   elsewhereMs: 200,
   interactionMs: 200,
 } as const;
 
-/** The reach of every judge in words, for the table. */
+/** The targets of every judge in words, for the table. */
 export const targetWords: Readonly<Record<JudgeName, string>> = {
   lighthouse:
     'accessibility, best practices, SEO 100 (a page that asks to be left out: but for that); performance ≥ 95; FCP ≤ 0.9 s, LCP ≤ 1.4 s, TBT ≤ 250 ms, CLS 0',

@@ -1,11 +1,11 @@
-/** One line of a bench's table. */
+/** One line of a benchmark's table. */
 export interface BenchRow {
   bench: string;
   /** What was measured. */
   subject: string;
-  /** What was seen, with units. */
+  /** The measurement, with units. */
   measured: string;
-  /** What it should be; empty where the figure stands for itself. */
+  /** The target; empty where there is none. */
   reach: string;
   isMet: boolean;
   /** Figures by name, for the JSON file. */
@@ -26,7 +26,7 @@ export function tableOf(rows: readonly BenchRow[]): string {
   ].join('\n');
 }
 
-/** The value in the middle, or the lower of the two in the middle. */
+/** The median, or the lower of the two in the middle. */
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }

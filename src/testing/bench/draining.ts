@@ -15,8 +15,8 @@ const fileBytes = 200_000;
 
 /**
  * A device in Chromium on which 100 filled questionnaires wait, each with a file of 200 kB: from opening the site to
- * the last receipt, sent by the page's own outbox, one after the other. The server sees each request come from an
- * address of its own: one address may send 60 at once and then one in two seconds, which would be all one measures.
+ * the last receipt, sent by the page's own outbox, one after the other. The server sees each request from its own
+ * address: one address may send 60 at once and then one in two seconds, and only that would be measured.
  */
 export async function benchDraining(): Promise<BenchRow[]> {
   const site = await startSite({ TRUST_PROXY: '1' });
@@ -29,7 +29,7 @@ export async function benchDraining(): Promise<BenchRow[]> {
       const from = `10.0.${addresses >> 8}.${addresses & 255}`;
       await route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': from } });
     });
-    // Nothing but the outbox is measured.
+    // Only the outbox is measured.
     await context.route('**/content-pack.json', (route) => route.abort());
     const page = await context.newPage();
     await page.goto('/offline');
@@ -78,7 +78,7 @@ export async function benchDraining(): Promise<BenchRow[]> {
   }
 }
 
-/** Puts a finished request onto the device, beside the app. */
+/** Adds a finished request to the device, bypassing the app. */
 async function queue(page: Page, { item, files }: QueuedRequest): Promise<void> {
   const rows = files.map(({ file, bytes }) => ({ file, base64: bytes.toString('base64') }));
   await page.evaluate(

@@ -10,20 +10,20 @@ import { slow4g, startSlowLine } from '../support/slow-line.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 /**
- * How soon the new house questionnaire answers, on a processor four times slower and on slow 4G: `npm run bench:form`
- * after a build. From the tap on Start to the first field, on a first visit and on a later one; then every answer of the
- * whole form, key by key, with each Next. Needs an idle machine.
+ * How soon the new house questionnaire responds, on a processor four times slower and on slow 4G: `npm run bench:form`
+ * after a build. From the tap on Start to the first field, on a first visit and on a later one; then every answer of
+ * the whole form, key by key, with each Next. Needs an idle machine.
  */
 const slowdown = 4;
 const runs = 5;
 const screen = { width: 390, height: 844 };
-/** What the issue asks for, in milliseconds. */
+/** Targets, in milliseconds. */
 const reaches = { coldMs: 2_000, warmMs: 1_000, nextMs: 200, interactionMs: 200 } as const;
 const sentence = 'Clay loam over gravel, falling north.';
 
 interface Interaction {
   ms: number;
-  /** Event and what it was on, for the list of the slow ones. */
+  /** Event and target, for the list of slow ones. */
   on: string;
 }
 
@@ -76,7 +76,7 @@ async function newContext(of: Browser): Promise<BrowserContext> {
     isMobile: true,
     hasTouch: true,
   });
-  // The loader of TypeScript wraps named functions in a helper that the page does not have.
+  // tsx wraps named functions in a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   return context;
 }
@@ -88,7 +88,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** A visit long enough for the worker to have the app. */
+/** A visit long enough for the worker to cache the app. */
 async function withWorker(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/design-services');
@@ -133,7 +133,7 @@ async function openingMs(context: BrowserContext): Promise<number> {
     { timeout: 60_000 },
   );
   const ms = Number(await opened.jsonValue());
-  // The form saves nothing when it is only looked at.
+  // The form saves nothing when nothing is changed.
   await page.close();
   return ms;
 }
@@ -163,7 +163,7 @@ async function fillWhole(context: BrowserContext) {
   return { ...seen, nexts };
 }
 
-/** Key by key where something is written; lists and boxes as a thumb does. */
+/** Key by key in text fields; lists and boxes by tap. */
 async function typeSection(page: Page, dialog: Locator): Promise<void> {
   await fillSection(dialog);
   for (const field of await dialog.locator('input[type="text"]:visible, textarea:visible').all()) {

@@ -7,9 +7,9 @@ import { tableOf } from './bench-row.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /**
- * `npm run bench`, or `npm run bench -- --only store,search`: runs the subjects in turn, prints one Markdown table and
- * writes it with all figures to `.cache/bench`. Ends with 1 when a reach is not met. Wants a machine that does nothing
- * else. How fast keys are is `npm run bench:typing`.
+ * `npm run bench`, or `npm run bench -- --only store,search`: runs the benchmarks in turn, prints one Markdown table
+ * and writes it with all figures to `.cache/bench`. Exits with 1 when a target is missed. Needs an idle machine. Typing
+ * has its own: `npm run bench:typing`.
  */
 const subjects = {
   store: async () => (await import('./store.ts')).benchStore(),
@@ -22,7 +22,7 @@ const subjects = {
   pack: async () => (await import('./pack.ts')).benchPack(),
 } satisfies Record<string, () => Promise<BenchRow[]>>;
 
-// React renders half as fast without.
+// React renders at half the speed otherwise.
 process.env['NODE_ENV'] = 'production';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

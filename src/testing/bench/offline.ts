@@ -19,9 +19,9 @@ const startPages = [
 ];
 
 /**
- * How long a reader waits with the server killed, in Chromium. Navigation is from the click on a link to the frame that
- * shows the next page's heading, at a processor four times slower, the first time (its code comes from the device) and
- * again. A cold start is a new browser process with the same profile, from the address to the first words.
+ * How long a reader waits with the server stopped, in Chromium. Navigation is from the click on a link to the frame
+ * that shows the next page's heading, at a processor four times slower, the first time (its code is loaded from the
+ * cache) and again. A cold start is a new browser process with the same profile, from the address to the first text.
  */
 export async function benchOffline(): Promise<BenchRow[]> {
   const site = await startSite();
@@ -30,7 +30,7 @@ export async function benchOffline(): Promise<BenchRow[]> {
     const { page, context } = await phone.open();
     await page.goto('/about');
     await waitForShell(page);
-    // The search comes after the app shell and the lists.
+    // The search index is downloaded after the app shell and the lists.
     await page.waitForFunction(
       async (name) => {
         const cache = (await caches.has(name)) ? await caches.open(name) : null;
@@ -82,8 +82,8 @@ export async function benchOffline(): Promise<BenchRow[]> {
 }
 
 /**
- * Clicks the menu's link and answers the milliseconds until the frame with the next heading. Watches for it without
- * asking for frames: one painted only for the watching would be counted with the page.
+ * Clicks the menu's link and returns the milliseconds until the frame with the next heading. Watches without requesting
+ * frames: one painted only for that would be counted.
  */
 async function navigate(page: Page, target: string): Promise<number> {
   const taken = await page.evaluate(async (href) => {
@@ -98,7 +98,7 @@ async function navigate(page: Page, target: string): Promise<number> {
         const heading = document.querySelector('h1');
         if (heading === null || heading === before) return;
         observer.disconnect();
-        // After the frame has been handed to the screen.
+        // After the frame has been passed to the screen.
         requestAnimationFrame(() => setTimeout(resolve));
       }).observe(document.body, { childList: true, subtree: true });
     });
@@ -106,7 +106,7 @@ async function navigate(page: Page, target: string): Promise<number> {
     await shown;
     return performance.now() - startedAt;
   }, target);
-  // The page's own work after it is shown is not the next navigation's.
+  // The page's own work after it is shown must not count for the next navigation.
   await page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
   );

@@ -6,7 +6,10 @@ import config from '../../../playwright.config.ts';
 import { startSite } from '../support/site.ts';
 import type { BenchRow } from './bench-row.ts';
 
-/** From opening the site for the first time to the last picture kept, in Chromium, the server on the same machine. */
+/**
+ * From opening the site for the first time to the last picture downloaded, in Chromium, with the server on the same
+ * machine.
+ */
 export async function benchPack(): Promise<BenchRow[]> {
   const site = await startSite();
   const browser = await chromium.launch(config.use?.launchOptions);
@@ -14,7 +17,7 @@ export async function benchPack(): Promise<BenchRow[]> {
     const page = await browser.newPage({ baseURL: site.address });
     const startedMs = performance.now();
     await page.goto('/');
-    // The list is kept last.
+    // The list is stored last.
     await page.waitForFunction(
       async ([cache, list]) => {
         const kept = (await caches.has(cache)) ? await caches.open(cache) : null;

@@ -13,7 +13,7 @@ const requests = 5_000;
 const starts = 7;
 const reachMs = 1_500;
 
-/** From the start of the process to the first "ready", with 5,000 filled questionnaires received. */
+/** From the start of the process to the first "ready", with 5,000 filled questionnaires stored. */
 export async function benchRestart(): Promise<BenchRow[]> {
   return [
     await measure('in the snapshot', async (folder) => {
@@ -24,7 +24,7 @@ export async function benchRestart(): Promise<BenchRow[]> {
   ];
 }
 
-/** What a kill leaves when the store never had a quiet moment. */
+/** The state after a kill, when the store never had an idle moment. */
 async function onlyInJournal(folder: string): Promise<void> {
   const other = await mkdtemp(join(tmpdir(), 'nbd-bench-'));
   const clock = () => new Date();

@@ -11,7 +11,7 @@ import { medianAndP95, quantile } from './figures.ts';
 const queries = 200;
 const loads = 9;
 
-/** A letter left out, doubled, changed or swapped with the next. */
+/** A character omitted, doubled, changed or swapped with the next. */
 function mistyped(word: string, chance: SeededRandom): string {
   const at = 1 + chance.below(word.length - 2);
   const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
@@ -23,7 +23,7 @@ function mistyped(word: string, chance: SeededRandom): string {
   ]);
 }
 
-/** Loading the built index and looking things up, in Node; a third of the queries have a typing mistake. */
+/** Loading the built index and searching, in Node; a third of the queries have a typing mistake. */
 export async function benchSearch(): Promise<BenchRow[]> {
   const json = await readFile('.cache/search-index.json', 'utf8');
   const loadsMs: number[] = [];

@@ -3,7 +3,7 @@ import type { BenchRow } from './bench-row.ts';
 import { besideBare } from './serving/beside-bare.ts';
 import { underLoad } from './serving/under-load.ts';
 
-/** How fast pages go out: beside a bare server, and while others send. Needs a build. */
+/** How fast pages are served: compared with a bare server, and under load. Needs a build. */
 export async function benchServing(): Promise<BenchRow[]> {
   const site = await startSite({ TRUST_PROXY: '1' });
   try {

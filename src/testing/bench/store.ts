@@ -11,7 +11,7 @@ import type { Round } from './store/process.ts';
 
 const sizes = [0, 1_000, 10_000, 100_000] as const;
 const rounds = 5;
-/** Where the record beyond the size would be a different size, the store starts again for each round. */
+/** Where one more record would be another size, the store starts again for each round. */
 const mostForAnew = 1_000;
 
 interface Plan {
@@ -27,7 +27,7 @@ const title = {
   lowdb: 'lowdb as it comes (no fsync)',
 } as const;
 
-/** lowdb writes everything anew each time: fewer requests where it would take minutes. */
+/** lowdb rewrites everything each time: fewer requests where it would take minutes. */
 const lowdbRequests: Readonly<Record<number, number>> = {
   0: 320,
   1_000: 192,
@@ -70,7 +70,7 @@ async function open({ name, size }: Plan, parent: string): Promise<Running> {
       return (await answered()) as Answer;
     },
     async stop() {
-      // What it would still write is of no use to anybody.
+      // What it has not written yet is not needed.
       child.kill('SIGKILL');
       await ended;
       await rm(folder, { recursive: true, force: true });
@@ -78,7 +78,7 @@ async function open({ name, size }: Plan, parent: string): Promise<Running> {
   };
 }
 
-/** Acknowledged requests at 64 writers with so many records already stored; the stores take turns in each round. */
+/** Acknowledged requests with 64 writers, by number of stored records; the stores take turns in each round. */
 export async function benchStore(): Promise<BenchRow[]> {
   const parent = await mkdtemp(join(tmpdir(), 'nbd-bench-'));
   const kept = new Map<Plan, Running>();
@@ -143,7 +143,7 @@ function flatCost(results: ReadonlyMap<Plan, Round[]>): BenchRow {
   const found = (size: number) =>
     [...results].find(([plan]) => plan.name === 'ours' && plan.size === size)?.[1] ?? [];
   const [full, empty] = [found(100_000), found(0)];
-  // Round by round: the two are neighbours in time, so that what else the machine did cancels out.
+  // Round by round: the two are neighbours in time, so that other load on the machine cancels out.
   const ratio = medianOf(
     full.map(
       ({ msPerRequest }, round) => msPerRequest / (empty[round]?.msPerRequest ?? Number.NaN),

@@ -7,12 +7,12 @@ import { startSite } from '../support/site.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 /**
- * How long a tool takes to answer on a processor six times slower: `npm run bench:tools` after a build. From the input
+ * How long a tool takes to respond on a processor six times slower: `npm run bench:tools` after a build. From the input
  * to the frame that shows the new answer, for each tool at 360 px.
  */
 const slowdown = 6;
 const changes = 60;
-/** What each tool is asked again and again; the log, whose answer comes with a choice, by its material. */
+/** The input of each tool that is changed repeatedly; for the log, whose answer needs a choice, its material. */
 const fields: Readonly<
   Record<(typeof tools)[number]['id'], readonly [label: string, values: readonly string[]]>
 > = {
@@ -33,7 +33,7 @@ try {
     isMobile: true,
     hasTouch: true,
   });
-  // The loader of TypeScript wraps named functions in a helper that the page does not have.
+  // tsx wraps named functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   const session = await page.context().newCDPSession(page);
   for (const { id, path } of tools) {
@@ -56,7 +56,7 @@ try {
   await site.dispose();
 }
 
-/** A log of one's own, whose answer changes with what is drying. */
+/** A log of its own, whose answer changes with the material. */
 async function addReading(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a reading' });
   await form.getByLabel('Date').fill('2026-03-01');
@@ -67,7 +67,7 @@ async function addReading(page: Page): Promise<void> {
   await page.getByText('Reading added.').waitFor();
 }
 
-/** Milliseconds from each input to the end of the frame in which the answer is there. */
+/** Milliseconds from each input to the end of the frame that shows the answer. */
 async function durationsOf(
   page: Page,
   label: string,

@@ -5,8 +5,8 @@ import { fillToReview, questionnaireOf } from '../support/fill-questionnaire.ts'
 import { startSite } from '../support/site.ts';
 
 /**
- * How long a keystroke takes in the longest form, filled to the last answer, on a processor four times slower:
- * `node --import tsx src/testing/bench/typing.ts` after a build. From the key to the frame that shows the letter.
+ * How long a keystroke takes in the longest form, filled to the last answer, on a processor four times slower: `node
+ * --import tsx src/testing/bench/typing.ts` after a build. From the key to the frame that shows the character.
  */
 const slowdown = 4;
 const text = 'Clay loam over gravel, falling north at one in twelve; two yellow box to keep. ';
@@ -39,7 +39,7 @@ try {
     window.addEventListener(
       'keydown',
       (event) => {
-        // After the frame that follows has been handed to the screen.
+        // After the frame that follows has been passed to the screen.
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.addEventListener('message', () =>

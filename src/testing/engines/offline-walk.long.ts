@@ -15,7 +15,7 @@ story(
     await waitForShell(page);
     await waitUntilReady(page);
     const videos = page.getByRole('region', { name: 'Videos' });
-    // The button of a video that is coming goes.
+    // The button of a video that is being downloaded disappears.
     const keep = videos.getByRole('button', { name: /^Download video/ });
     for (const left of [1, 0]) {
       await keep.first().click();

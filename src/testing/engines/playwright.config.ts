@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import chromium from '../../../playwright.config.ts';
 
 /**
- * Other engines, and the stories of more than minutes: `npm run test:engines`. Needs Debian's firefox-esr,
- * webkit2gtk-driver, xvfb and xauth beside the Chromium of `npm test`.
+ * Other engines, and stories that take many minutes: `npm run test:engines`. Needs Debian's firefox-esr, webkit2gtk-
+ * driver, xvfb and xauth besides the Chromium of `npm test`.
  */
 export default defineConfig({
   ...chromium,

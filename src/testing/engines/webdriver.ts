@@ -10,7 +10,7 @@ const miniBrowser =
 /** The names under which WebDriver sends an element (W3C WebDriver, section 12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** As much of W3C WebDriver as the story of an owner-builder needs. */
+/** As much of W3C WebDriver as the story needs. */
 export interface WebDriver {
   go(address: string): Promise<void>;
   /** Runs a function body in the page; a returned promise is awaited. */
@@ -22,7 +22,7 @@ export interface WebDriver {
   end(): Promise<void>;
 }
 
-/** Starts a screen, WebKitGTK's driver and a browser window. */
+/** Starts a virtual screen, WebKitGTK's driver and a browser window. */
 export async function startWebKit(): Promise<WebDriver> {
   if (!existsSync(miniBrowser)) throw new Error(`no WebKitGTK at ${miniBrowser}`);
   const display = `:${100 + (process.pid % 400)}`;

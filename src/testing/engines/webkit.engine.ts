@@ -16,7 +16,7 @@ test('In WebKit: a questionnaire filled without reception survives a reload and 
     const form = `${site.address}/design-services?questionnaire=propertyAssessment`;
 
     await browser.go(`${site.address}/design-services`);
-    // Asked again and again: one script may take no longer than half a minute, and this comes after the whole bundle.
+    // Polled: one script may take no longer than half a minute, and this is only there after the whole bundle.
     await expect
       .poll(() => browser.run('return navigator.serviceWorker.controller !== null'), {
         timeout: 90_000,
@@ -24,7 +24,7 @@ test('In WebKit: a questionnaire filled without reception survives a reload and 
       .toBe(true);
     await site.stop('SIGKILL');
 
-    // The server is gone; page, form and code come from the device.
+    // The server is stopped; page, form and code come from the cache.
     await browser.go(form);
     await expect
       .poll(

@@ -5,16 +5,16 @@ import type { FuzzRequest } from './requests.ts';
 export interface Answer {
   /** Undefined when the connection ended without one. */
   status: number | undefined;
-  /** The first of it. */
+  /** The start of it. */
   text: string;
 }
 
-/** As much of an answer as is looked at; the connection ends then. */
+/** As much of an answer as is read; then the connection is closed. */
 const mostBytes = 64 * 1024;
-/** A machine with much else to do is slow; what hangs takes longer. */
+/** A busy machine is slow; a hang takes longer. */
 const longestMs = 60 * Second.ms;
 
-/** The bytes of a request; whoever repeats one by hand sends these. */
+/** The bytes of a request; repeating one by hand sends these. */
 export function bytesOf({ method, target, headers, body }: FuzzRequest): Buffer {
   const hasLength = headers.some(([name]) => name === 'Content-Length');
   const lines = [

@@ -9,7 +9,7 @@ import type { FuzzRequest } from './requests.ts';
 
 export interface FuzzOptions {
   requests: number;
-  /** Request `n` is made of the seed and `n` alone, so that one can be sent again. */
+  /** Request `n` depends only on the seed and `n`, so that one can be sent again. */
   seed: number;
   /** The first request. Default 0. */
   first?: number;
@@ -22,17 +22,17 @@ export interface FuzzResult {
   sent: number;
   /** How many answers had a status; `none` for a connection that was ended without one. */
   statuses: Readonly<Record<string, number>>;
-  /** What must not be, in words, with the number of the request. */
+  /** Violations, in words, with the number of the request. */
   faults: string[];
 }
 
-/** 503 in which the visitor is asked to send again what was damaged on the way. */
+/** 503 in which the visitor is asked to send again what was damaged in transit. */
 const askedAgain = /"code":"(?:digest-mismatch|incomplete-upload)"/;
 const leak = /node_modules|at \S+ \(|\.ts:\d/;
 
 /**
- * Sends requests of every kind to two servers: the built site as visitors reach it, and the API without limits of how
- * much may be sent. Nothing may be answered with 5xx, reveal internals, hang or end a server.
+ * Sends requests of every kind to two servers: the built site as visitors reach it, and the API without rate limits. No
+ * answer may be 5xx, reveal internals, hang or end a server.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { requests, seed, first = 0, atOnce = 24, report = () => undefined } = options;
@@ -54,7 +54,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
       [api, await ownerCookie(api)],
     ]);
 
-    /** As the owner, half of the time; but for what would sign the owner out. */
+    /** As the owner, half of the time, except for what would sign the owner out. */
     const withOwner = (request: FuzzRequest, target: Site, isOwner: boolean): FuzzRequest => {
       const ends = request.method === 'DELETE' || request.target.startsWith(postSession.path);
       const has = request.headers.some(([name]) => name === 'Cookie');
@@ -109,7 +109,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   return { sent, statuses, faults };
 }
 
-/** Enough to see what was asked; the number tells the rest. */
+/** Enough to see the request; the number identifies the rest. */
 function describe({ method, target, headers }: FuzzRequest): string {
   const named = headers.map(([name, value]) => `${name}: ${value.slice(0, 60)}`).join(' | ');
   return `${method} ${target.slice(0, 100)} (${named})`;

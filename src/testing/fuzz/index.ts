@@ -4,7 +4,7 @@ import { fuzz } from './fuzz.ts';
 
 /**
  * `npm run fuzz -- --requests 100000 --seed 20261121`, after a build; `--first 4711 --requests 1` with the same seed
- * sends one of them again. Ends with 1 on any fault.
+ * sends one of them again. Exits with 1 on any fault.
  */
 const { values } = parseArgs({
   options: {

@@ -8,14 +8,14 @@ import { filledForm } from '../support/filled-forms.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
 
-/** A request as it goes over the wire, made of lots that a seed decides. */
+/** A request as it is sent, chosen at random by a seed. */
 export interface FuzzRequest {
   method: string;
-  /** As it stands in the request line. */
+  /** As in the request line. */
   target: string;
   headers: readonly (readonly [string, string])[];
   body: Buffer;
-  /** Asks the server without limits of how much may be sent, which has the API but no pages. */
+  /** For the server without rate limits, which has the API but no pages. */
   isForApi: boolean;
 }
 
@@ -162,7 +162,7 @@ const types = [
   'application/json, text/html',
 ];
 
-/** Headers that something here reads, and what may stand in them. */
+/** Headers that some code here reads, and values for them. */
 const headerValues: Readonly<Record<string, readonly string[]>> = {
   Range: ranges,
   'If-Range': [...dates, '"a"', 'W/"a"'],
@@ -202,7 +202,7 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
 };
 const headerNames = Object.keys(headerValues);
 
-/** Makes requests to every route, page and file, each from its own lots. */
+/** Creates requests to every route, page and file, each from its own random numbers. */
 export async function createRequests(): Promise<(chance: SeededRandom) => FuzzRequest> {
   const api = await apiRoutes();
   const files = filePaths();
@@ -226,7 +226,7 @@ export async function createRequests(): Promise<(chance: SeededRandom) => FuzzRe
       chance.pick(headerValues[name] ?? words),
     ]);
     const has = (name: string) => given.some(([own]) => own === name);
-    // An address of its own, so that no limit of one visitor hides what is behind it.
+    // Its own address, so that no visitor's limit hides what is behind it.
     if (!has('X-Forwarded-For')) given.push(['X-Forwarded-For', ip]);
     if (!has('Host')) given.push(['Host', 'localhost']);
     return given;
@@ -286,7 +286,7 @@ const values: readonly unknown[] = [
   ...words.map((word) => ({ [word]: word })),
 ];
 
-/** A body that a route takes, with one field taken away or changed, or something else altogether. */
+/** A valid body with one field removed or changed, or something else altogether. */
 function bodyFor({ path, method }: Route, chance: SeededRandom): { type: string; bytes: Buffer } {
   if (method === 'GET') return { type: 'text/plain', bytes: chance.bytes(chance.below(50)) };
   if (path.endsWith('/upload')) return multipart(chance);
@@ -331,7 +331,7 @@ function goodBody(path: string, chance: SeededRandom): Record<string, unknown> {
   }
 }
 
-/** Files as a browser sends them, with parts that are cut, doubled, nameless or of another kind than they say. */
+/** Files as a browser sends them, with parts that are cut, doubled, nameless or of another kind than declared. */
 function multipart(chance: SeededRandom): { type: string; bytes: Buffer } {
   const names = [
     'plan.pdf',

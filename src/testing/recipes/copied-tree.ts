@@ -14,12 +14,12 @@ export interface CopiedTree {
   read(file: string): Promise<string>;
   /** A new file. */
   add(file: string, text: string): Promise<void>;
-  /** Puts text before the last place where `marker` stands; fails where it stands nowhere. */
+  /** Inserts text before the last occurrence of `marker`; fails where there is none. */
   insertBefore(file: string, marker: string, text: string): Promise<void>;
   replace(file: string, from: string, to: string): Promise<void>;
-  /** A photograph with something to see in it; each of its own grey. */
+  /** A photograph with some detail; each of its own grey. */
   addPhoto(file: string): Promise<void>;
-  /** `npm run media`: what it printed. */
+  /** Runs `npm run media`; returns its output. */
   media(): Promise<string>;
   /** Files that were added or changed by hand since the last call. */
   takeEdits(): readonly string[];
@@ -78,7 +78,7 @@ export async function copyTree(): Promise<CopiedTree> {
     if (at === -1) throw new Error(`${file} has no ${marker}`);
     await write(file, changed(text, at));
   }
-  /** What a program of Node's printed in the copy, whatever its end. */
+  /** The output of a Node process in the copy, whatever its exit code. */
   async function node(...words: string[]): Promise<string> {
     const env = { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' };
     const options = { cwd: root, env, maxBuffer: 64_000_000 };
@@ -122,7 +122,7 @@ export async function copyTree(): Promise<CopiedTree> {
   };
 }
 
-/** What `vitest --reporter=json` writes, as far as it is read here. */
+/** The output of `vitest --reporter=json`, as far as it is read here. */
 interface VitestReport {
   numPassedTests: number;
   testResults: readonly {

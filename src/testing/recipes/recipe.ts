@@ -2,10 +2,10 @@ import type { CopiedTree } from './copied-tree.ts';
 
 /** A recipe of the README, as steps. */
 export interface Recipe {
-  /** As the README names it: `**Add a book.**` */
+  /** Its name in the README: `**Add a book.**` */
   readonly name: string;
   /** Edits the tree as the README says. Files that an edit does not find make it fail. */
   readonly follow: (tree: CopiedTree) => Promise<void>;
-  /** A test file that runs in the edited tree and says what has come of it. */
+  /** A test file that runs in the edited tree and checks the result. */
   readonly outcome: string;
 }

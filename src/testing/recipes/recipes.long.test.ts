@@ -8,8 +8,8 @@ import type { CopiedTree } from './copied-tree.ts';
 const recipes = [...contentRecipes, ...codeRecipes].map((recipe, index) => ({ ...recipe, index }));
 
 /**
- * Everything that an edit by a recipe could turn red and that needs no build and no git. What needs them has a test of
- * its own in `npm test`.
+ * Everything that an edit by a recipe could break and that needs no build and no git. What needs them has its own test
+ * in `npm test`.
  */
 const affected = [
   'server/http/app.test.ts',
@@ -19,7 +19,7 @@ const affected = [
   'src/features/blog',
   'src/features/library',
   'src/features/payment',
-  // The dialog's own tests wait for seconds, and no recipe reaches what they say.
+  // The dialog's own tests wait for seconds, and no recipe affects them.
   'src/features/questionnaire/questionnaire-form',
   'src/features/questionnaire/request-copy',
   'src/features/questionnaire/sections-of-form',
@@ -33,7 +33,7 @@ const affected = [
 // A media build, the compiler and a thousand tests, on a machine that may be busy.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
-// One after another on one copy, as they are followed in life: each must leave room for the next.
+// One after another on one copy, as in practice: each must leave room for the next.
 let tree: CopiedTree;
 beforeAll(async () => {
   tree = await copyTree();

@@ -40,7 +40,7 @@ test('shows a focus or a choice by `:has()` only where the browser can tell whet
 
 const canHave = '@supports selector(:has(a)) {';
 
-/** Everything that reaches a browser; the server renders with the same files. */
+/** Everything that is sent to a browser; the server renders with the same files. */
 function sources(ending: RegExp): string[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => ending.test(path) && !/^testing\/|\/testing\/|\.test\./.test(path))

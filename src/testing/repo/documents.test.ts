@@ -6,7 +6,7 @@ const LIMIT = 600 * 1000;
 
 describe.each(Object.entries(documents))('the working paper %s', (name, article) => {
   const file = `assets/documents/${name}.pdf`;
-  // Latin-1 keeps every byte a character, so that the uncompressed objects can be searched.
+  // In Latin-1 every byte is a character, so that the uncompressed objects can be searched.
   const pdf = readFileSync(file, 'latin1');
 
   test('is a PDF that a slow line can carry', () => {

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 interface Fault {
   fault: string;
   stories: readonly string[];
-  /** Takes minutes: `npm run test:engines` alone tells it. */
+  /** Takes minutes: only in `npm run test:engines`. */
   isLong?: true;
 }
 
 /**
- * Every fault that the outbox, drafts and uploads are promised to survive, with the stories that tell it: one of them at
- * least in every run of `npm test`, the others in `npm run test:long` or `npm run test:engines`. The oracle of all is `expectOneRecord`.
+ * Every fault that the outbox, drafts and uploads are promised to survive, with the stories that prove it: at least one
+ * of them in every run of `npm test`, the others in `npm run test:long` or `npm run test:engines`. The oracle of all is
+ * `expectOneRecord`.
  */
 const faultMatrix: readonly Fault[] = [
   {
@@ -90,7 +91,7 @@ const faultMatrix: readonly Fault[] = [
 
 const textsOf = (folder: string) =>
   readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-/** Starting with its title, each story to the next. */
+/** From its title, each story to the next. */
 const toldOften = textsOf('src/testing/e2e')
   .flatMap((text) => text.split(/^ *(?:story|faultStory|onPhone)\(\s*/m).slice(1))
   .filter((story) => !/^ *\{ tag: long \},$/m.test(story));

@@ -26,7 +26,7 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // A list may have a name, as it may have a heading.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Tables in articles stand in a region that can be scrolled, made of an element that sanitising lets pass.
+      // Tables in articles are in a scrollable region, made of an element that the sanitiser keeps.
       'prefer-native-element': ['error', { exclude: ['region'] }],
     },
   }),
@@ -39,7 +39,7 @@ test('every page is valid HTML, also one that is not there', async () => {
     const { results } = await validator.validateString(html, address);
     for (const { messages } of results) {
       for (const { ruleId, message, selector } of messages) {
-        // What is chosen there counts at once; the readings below it have a form and a button of their own.
+        // A choice there applies at once; the readings below it have their own form and button.
         if (address === '/tools/log' && ruleId === 'wcag/h32') continue;
         faults.push(`${address} ${ruleId}: ${message} at ${selector}`);
       }

@@ -52,7 +52,7 @@ test('every folder of src and server has a row, or says why it needs none', () =
     .flatMap((file) => /^(?:src|server)\/[\w-]+(?=\/)/.exec(file) ?? []);
   const rows = new Set(refused.map(([file]) => file.split('/').slice(0, 2).join('/')));
   expect([...new Set(folders)].filter((folder) => !rows.has(folder)).toSorted()).toEqual([
-    // Commands and builds, which may know everything, and the start, which joins everything.
+    // Commands and builds, which may import everything, and the start, which joins everything.
     'server/build',
     'server/cli',
     'server/deploy',
@@ -60,7 +60,7 @@ test('every folder of src and server has a row, or says why it needs none', () =
     'server/testing',
     // No code that imports.
     'src/styles',
-    // Knows everything.
+    // May import everything.
     'src/testing',
   ]);
 });

@@ -28,7 +28,7 @@ test.each(['heritage/09-threshing-floor', 'blog/lime-is-a-patient-material', 'ph
   async (id) => {
     const { pixels, w, h } = render(sceneOf(id));
     const raw = { width: w, height: h, channels: 3 } as const;
-    // Blurred, because worn edges and grain belong to the width a sheet is finished at.
+    // Blurred, because worn edges and grain depend on the width a sheet is finished at.
     const drawn = await sharp(pixels, { raw }).blur(4).raw().toBuffer();
     const kept = await sharp(`assets/images/${id}.jpg`)
       .resize(w, h, { fit: 'fill' })

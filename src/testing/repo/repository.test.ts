@@ -77,7 +77,7 @@ test('makes no format of dates while a file of the browser is loaded', () => {
 test('takes colours from the tokens alone', () => {
   const elsewhere = files
     .filter((file) => file.endsWith('.module.css'))
-    // The landing plate and the lightbox stand on pictures, which do not change with the scheme.
+    // The landing plate and the lightbox are on pictures, which do not change with the scheme.
     .filter((file) => !/landing-hero|lightbox/.test(file))
     .filter((file) => /#[0-9a-f]{3,8}\b/i.test(readFileSync(file, 'utf8')));
   expect(elsewhere).toEqual([]);

@@ -36,7 +36,7 @@ test('every place the search leads to is a page and an anchor that exist', async
 test('covers every page that has something to read', () => {
   const covered = new Set(documents.map(({ url }) => url.split('#')[0]));
   const left = publicAddresses.filter((address) => !address.includes('?') && !covered.has(address));
-  // The first two only lead to the others, the third is of use with a link from another device alone.
+  // The first two only link to the others, the third is only of use with a link from another device.
   expect(left).toEqual([paths.landing, paths.siteMap, paths.takeOver]);
 });
 

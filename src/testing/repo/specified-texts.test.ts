@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { shownTexts } from '../support/shown-texts.ts';
 
 /**
- * Every text that the specification of the site gives between quotation marks, in its order: 53 of them. It quotes two
- * values besides, which no reader sees: the library's category 'all' and the source 'chat' of a chat message.
+ * Every text that the specification of the site quotes, in its order: 53 of them. It quotes two values besides, which
+ * no reader sees: the library's category 'all' and the source 'chat' of a chat message.
  */
 const quoted = [
   'Natural Building Design Creating Living Wholeness',
@@ -61,7 +61,9 @@ const quoted = [
   "We'll get back to you soon about your natural building project.",
 ] as const;
 
-/** What it gives without quotation marks: the rules of the forms, which stand in a table, and one button. */
+/**
+ * What it gives without quotation marks: the validation messages of the forms, which are in a table, and one button.
+ */
 const unquoted = [
   'Try Again',
   'Name must be at least 2 characters',
@@ -74,7 +76,7 @@ const unquoted = [
 
 const specified = [...quoted, ...unquoted] as const;
 
-/** What stands otherwise in the code, how, and why. */
+/** What is written otherwise in the code, how, and why. */
 const different: Partial<
   Record<(typeof specified)[number], { as: readonly string[]; why: string }>
 > = {

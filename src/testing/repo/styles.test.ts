@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A style sheet and what the modules that import it take from it. */
+/** A style sheet and the class names that the modules importing it use. */
 interface Use {
   classes: Set<string>;
   taken: Set<string>;
-  /** A module takes classes by a name that only running code knows. */
+  /** A module uses computed class names. */
   isOpen: boolean;
 }
 
@@ -39,7 +39,7 @@ test('what floats by its shadow has an edge where colours are forced, which have
   expect(edgeless).toEqual([]);
 });
 
-// The Nu checker takes such a product for a number where it does not see what the variable holds.
+// The Nu checker takes such a product for a number where it does not see the variable's value.
 test('a variable stands before its factor where more is added, so that every checker knows its type', () => {
   const factorsFirst = filesEndingIn('.css').flatMap((sheet) =>
     [

@@ -25,7 +25,7 @@ const longDocuments = [
   '/philosophy-process?draft=true',
   '/tools/permit-path',
 ];
-/** The picture that leads a page, as a phone loads it. */
+/** The leading picture of a page, as a phone loads it. */
 const leadPictureBytes = 45_000;
 /** What the service worker keeps for reading without a network, and for each tool on top of it. */
 const shell = { files: 160, bytes: 1_410_000, compressedBytes: 495_000 };
@@ -66,7 +66,7 @@ function brotliBytes(text: string): number {
   return brotliCompressSync(text).length;
 }
 
-/** Phones held upright: CSS pixels across, device pixels to each. */
+/** Phones in portrait: CSS pixels across, and pixel densities. */
 const phones = [360, 375, 390, 412, 430].flatMap((width) =>
   [2, 2.625, 3].map((density) => ({ width, density })),
 );
@@ -85,7 +85,7 @@ const pages = await Promise.all(
     );
     return {
       address,
-      // Whoever asks first after a start gets it packed in a hurry, see `page-cache.ts`.
+      // The first request after a start gets the quick compression, see `page-cache.ts`.
       html: brotliBytes(html),
       head: sent.headBytes,
       css: brotliBytes(
@@ -103,12 +103,12 @@ const pages = await Promise.all(
   }),
 );
 
-/** An answer as it comes over the wire to a browser that takes brotli. */
+/** The raw answer for a browser that accepts brotli. */
 async function sentAnswer(url: string): Promise<{ headBytes: number; body: Buffer }> {
   const asked = request(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const statusLine = `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`;
-  // Between and after name and value stand two signs each.
+  // Two characters each after the name and the value.
   const lines = answer.rawHeaders.reduce((bytes, part) => bytes + part.length + 2, 0);
   return { headBytes: statusLine.length + lines, body: await buffer(answer) };
 }
@@ -136,7 +136,7 @@ function leadPictures(html: string): { file: string; bytes: number }[] {
     });
 }
 
-/** CSS pixels that `sizes` gives a picture on a phone held upright. */
+/** CSS pixels that `sizes` gives a picture on a phone in portrait. */
 function widthOf(sizes: string, width: number, density: number): number {
   const fits = (condition: string) =>
     [...condition.matchAll(/\((min|max)-(width|resolution): ([\d.]+)(?:rem|dppx)\)/g)].every(
@@ -208,7 +208,7 @@ test('loads the contact form without the overlay library of the questionnaires',
   expect(hasOverlays('src/features/questionnaire/questionnaire-dialog.tsx')).toBe(true);
 });
 
-/** What the built worker keeps. */
+/** The files that the built worker precaches. */
 function shellFiles(): Set<string> {
   const worker = readFileSync(`${client}service-worker.js`, 'utf8');
   return new Set([...worker.matchAll(/"?\burl"?:"([^"]+)"/g)].map(([, file = '']) => file));

@@ -7,7 +7,7 @@ const interfaceFiles =
 /** The service worker speaks to no person. */
 const silent = /^src\/offline\/sw\//;
 
-/** Words that nobody here would say of a website, and what is said instead. */
+/** Words that nobody here would use for a website, and what to write instead. */
 const words: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\be-mails?\b/i, instead: 'email' },
   { pattern: /\btelephone\b/i, instead: 'phone' },
@@ -38,7 +38,7 @@ const words: readonly { pattern: RegExp; instead: string }[] = [
   },
 ];
 
-/** What may say such a word all the same. */
+/** Exceptions. */
 const allowed: readonly { text: string; why: string }[] = [
   {
     text: 'The project you are looking for does not exist or could not be loaded.',

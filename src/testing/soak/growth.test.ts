@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growthOf } from './growth.ts';
 
-/** As one run of ten minutes measured it: the last point is where the first was. */
+/** As measured in one run of ten minutes: the last point equals the first. */
 const collectedNowAndThen = [250, 293, 218, 210, 224, 253, 259];
 
 test('memory that is collected now early, now late does not grow', () => {

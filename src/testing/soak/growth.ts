@@ -1,9 +1,9 @@
 import { medianOf } from '../bench/bench-row.ts';
 
 /**
- * By how much a curve rises from its first point to its last, as a part of its median; below 0 when it falls. The slope is
- * the median of those between any two points (Theil and Sen): memory that was collected late or early moves single points
- * by a third and this hardly at all, memory that is never given back moves all of them.
+ * How much a curve rises from its first point to its last, as a part of its median; negative when it falls. The slope
+ * is the median of those between any two points (Theil and Sen): memory that is collected late or early moves single
+ * points by a third and this hardly at all, a leak moves all of them.
  * @throws RangeError for fewer than four points
  */
 export function growthOf(curve: readonly number[]): number {

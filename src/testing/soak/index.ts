@@ -6,9 +6,9 @@ import { mixedLoad, usualLoad } from './mixed-load.ts';
 import { soak } from './soak.ts';
 
 /**
- * `npm run soak -- --submissions 10000 --kills 100 --seed 20261121 --minutes 20`, after a build. Ends with 1 on any
+ * `npm run soak -- --submissions 10000 --kills 100 --seed 20261121 --minutes 20`, after a build. Exits with 1 on any
  * fault. Without minutes it continues until all are acknowledged. `--load 10` sends a mix of everything for ten minutes
- * instead, and wants the memory of the server to grow by a tenth at most after the warm-up.
+ * instead, and fails when the server's memory grows by more than a tenth after the warm-up.
  */
 const { values } = parseArgs({
   options: {
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-/** What the curve of memory may rise in all, as a part of itself; see `growthOf`. */
+/** How much the memory curve may rise in all, as a part of itself; see `growthOf`. */
 const mostGrowth = 0.1;
 const report = (line: string) => void process.stdout.write(`${line}\n`);
 report(`Seed ${seed}`);

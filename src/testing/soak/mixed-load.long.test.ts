@@ -16,7 +16,7 @@ test(
     });
     expect(faults).toEqual([]);
     expect(sent).toBeGreaterThanOrEqual(200);
-    // How flat it is shows after minutes; that it does not run away shows at once.
+    // A small growth shows only after minutes; a leak shows at once.
     expect(peak).toBeGreaterThan(0);
     expect(peak).toBeLessThan(400);
   },

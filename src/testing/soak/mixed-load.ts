@@ -17,9 +17,9 @@ export interface MixedLoadOptions {
   longestMs: number;
   /** Ends after so many requests and packets; default no end. */
   most?: number;
-  /** Time after which memory counts: caches are filled then. */
+  /** Time after which memory counts: caches are full by then. */
   warmUpMs: number;
-  /** Of how long each point of the curve is the lowest. */
+  /** Length of the window of which each point of the curve is the lowest value. */
   windowMs: number;
   seed: number;
   report?: (line: string) => void;
@@ -28,11 +28,11 @@ export interface MixedLoadOptions {
 export interface MixedLoadResult {
   sent: number;
   /**
-   * Resident memory of the server, in MB: the lowest of each window after the warm-up. What is above it is waiting to
-   * be collected; what it does not give back shows here.
+   * Resident memory of the server, in MB: the lowest of each window after the warm-up. Memory above it is waiting to be
+   * collected; a leak raises it.
    */
   curve: number[];
-  /** The highest that was seen at all, in MB. */
+  /** The highest value of all, in MB. */
   peak: number;
   faults: string[];
 }
@@ -41,8 +41,8 @@ const workers = 12;
 const mostPerSecond = 120;
 
 /**
- * Readers, forms, files, wrong guesses, open inboxes, packets of requests and downloads that are broken off, and
- * requests of every odd kind, all at once and for long, while the memory of the server is looked at.
+ * Readers, forms, files, wrong guesses, open inboxes, packets of requests and aborted downloads, and requests of every
+ * odd kind, all at once and for long, while the memory of the server is measured.
  */
 export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadResult> {
   const { longestMs, warmUpMs, windowMs, seed, report = () => undefined } = options;
@@ -77,7 +77,7 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
       body: JSON.stringify(body),
     });
 
-  /** Sends, reads nothing or little, and goes away. */
+  /** Sends, reads nothing or little, and disconnects. */
   async function leave(bytes: string | Buffer, afterMs: number): Promise<void> {
     const { hostname, port } = new URL(site.address);
     const socket = connect(Number(port), hostname);

@@ -16,7 +16,7 @@ import type { Sent } from './visitors.ts';
 export interface Verdict {
   /** Every difference found, in words; empty when all is well. */
   faults: string[];
-  /** Records at the server. */
+  /** Records on the server. */
   found: number;
   /** Attached files whose bytes were compared. */
   files: number;
@@ -25,7 +25,7 @@ export interface Verdict {
 export interface Evidence {
   site: Site;
   sent: readonly Sent[];
-  /** What visitors hold, by id. */
+  /** What visitors have sent, by id. */
   receipts: ReadonlyMap<string, string>;
 }
 

@@ -7,16 +7,16 @@ import { violationsOf } from '../../support/violations.ts';
 import type { Judge, Task, Verdict } from '../judge.ts';
 import { eachScheme, openPage, schemes, widthsPx } from '../page-variants.ts';
 
-/** axe-core over every page and every state of the interface, in every colour scheme at every width. */
+/** axe-core on every page and every state of the interface, in every colour scheme at every width. */
 export const axe: Judge = ({ addresses, unlistedAddresses, isWhole }) => [
   ...[...addresses, ...unlistedAddresses].map((address) =>
-    // The tenth project is made like the first: it is looked at on a phone and on a desk.
+    // The tenth project has the same template as the first, which is checked on a phone and on a desktop.
     pageTask(address, isWhole && isFurtherOfItsKind(address) ? [320, 1280] : widthsPx),
   ),
   ...(isWhole ? interfaceStates.map(stateTask) : []),
 ];
 
-/** Whether another project, community project or article stands for it. */
+/** Whether another project, community project or article represents it. */
 function isFurtherOfItsKind(address: string): boolean {
   const kind = /^\/[a-z-]+\/(?=[^/]+$)/.exec(address)?.[0];
   const isNamed = publicPaths.some((path) => path === address);

@@ -1,4 +1,4 @@
-/** What Chromium writes down while a page loads; moments and durations in microseconds. */
+/** Chromium's trace of a page load; times and durations in microseconds. */
 export interface Trace {
   traceEvents: readonly TraceEvent[];
 }
@@ -8,21 +8,21 @@ interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
-  /** How long it took by the clock, and how much of that the processor worked for it. */
+  /** Wall time, and CPU time within it. */
   dur?: number;
   tdur?: number;
   args?: { name?: string; data?: { documentLoaderURL?: string; isOutermostMainFrame?: boolean } };
 }
 
-/** Lighthouse's phone beside this machine, and the longest task on it that blocks nobody. */
+/** Lighthouse's phone relative to this machine, and the longest task on it that does not block. */
 const slowdown = 4;
 const unnoticedMs = 50;
 
 /**
- * Total blocking time of a page, in milliseconds, by the processor's time in place of the clock's: what the tasks of its
- * main thread after the first contentful paint would block a phone if nobody else used this machine. Lighthouse counts by
- * the clock, in which a task on two busy cores waits several times as long as it works.
- * @throws Error for a trace in which no page was painted
+ * Total blocking time of a page, in milliseconds, by CPU time instead of wall time: how long the tasks of its main
+ * thread after the first contentful paint would block a phone if nobody else used this machine. Lighthouse uses wall
+ * time, in which a task on two busy cores waits several times as long as it works.
+ * @throws Error for a trace without a paint
  */
 export function blockingByProcessor({ traceEvents }: Trace): number {
   const start = traceEvents.find(

@@ -2,7 +2,7 @@ import { interfaceStates } from '../../support/interface-states.ts';
 import { weaknessesOf } from '../../support/policy-weaknesses.ts';
 import type { Bench, Judge, Task, Verdict } from '../judge.ts';
 
-/** The policy of every response alone, and what a browser refuses because of it. */
+/** The policy of every response by itself, and what a browser refuses because of it. */
 export const csp: Judge = ({ addresses, unlistedAddresses, isWhole }) => {
   const all = [...addresses, ...unlistedAddresses];
   return [policyTask(all), visitTask(all), ...(isWhole ? [statesTask] : [])];
@@ -55,7 +55,7 @@ const statesTask: Task = {
   },
 };
 
-/** Collects what the policy refused while pages are visited. */
+/** Collects violations of the policy while pages are visited. */
 async function watch(
   { browser, site }: Bench,
   visit: (open: () => ReturnType<Bench['browser']['newPage']>) => Promise<void>,

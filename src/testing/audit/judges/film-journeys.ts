@@ -14,7 +14,7 @@ export interface Scene {
   line: SlowLine;
 }
 
-/** What a visitor does from one end to the other. */
+/** A visitor's journey from start to end. */
 export interface Journey {
   name: string;
   /** Whether the owner has published an account. */
@@ -27,7 +27,7 @@ const patience = { timeout: 60_000 } as const;
 
 const paymentOf = (page: Page) => page.getByRole('dialog', { name: 'Payment Instructions' });
 
-/** As a person types: `fill` sets the value behind the page's back in Firefox. */
+/** As a person types: `fill` sets the value without key events in Firefox. */
 async function type(field: Locator, text: string): Promise<void> {
   await field.click(patience);
   await field.page().keyboard.type(text, { delay: 20 });
@@ -84,7 +84,7 @@ async function fillMessage(form: Locator): Promise<void> {
   await type(form.getByLabel('Message'), words);
 }
 
-/** No line from here on, for the pages and for their worker. */
+/** Offline from here on, for the pages and for their worker. */
 async function goOffline({ context, line }: Scene): Promise<void> {
   line.isCut = true;
   await context.setOffline(true);

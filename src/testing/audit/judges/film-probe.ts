@@ -1,20 +1,20 @@
-/** What stood on the screen for one or more frames on end. */
+/** What the screen showed for one or more consecutive frames. */
 export interface FilmedState {
-  /** In a few words, for the list of the film. */
+  /** In a few words, for the film's list. */
   words: string;
-  /** What is empty or contradicts itself; nothing in a good frame. */
+  /** What is empty or contradictory; nothing in a good frame. */
   faults: string[];
   frames: number;
-  /** By the clock of the machine, in milliseconds. */
+  /** System time, in milliseconds. */
   fromMs: number;
 }
 
-/** Where a page leaves what it has seen, for the document after it. */
+/** Where a page stores what it has recorded, for the next document. */
 export const filmKey = 'film';
 
 /**
- * Runs in every document of a tab before anything else: looks in every frame at what the page shows, and judges it.
- * What is seen outlives a reload in the tab's session storage.
+ * Runs in every document of a tab before anything else: checks in every frame what the page shows. The recording
+ * survives a reload in the tab's session storage.
  */
 export function watchFrames(key: string): void {
   const states: FilmedState[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -39,7 +39,7 @@ export function watchFrames(key: string): void {
     observer.disconnect();
   }).observe({ type: 'paint', buffered: true });
 
-  // From here on an empty form would say that everything is gone.
+  // From here on an empty form would mean a loss.
   let isSent = sessionStorage.getItem(`${key}-sent`) !== null;
   addEventListener(
     'submit',
@@ -77,7 +77,7 @@ export function watchFrames(key: string): void {
       if (textOf(main).length < 40) faults.push('an empty page');
     }
     const toasts = seen('[aria-label^="Notifications"]').map(textOf).filter(Boolean);
-    // A questionnaire lies over the whole page.
+    // A questionnaire covers the whole page.
     const isCovered = dialogs.some((dialog) => dialog.querySelector('form h3') !== null);
     const badges = isCovered ? [] : seen('a[data-tone]').map(textOf);
     const told = toasts.join(' ');

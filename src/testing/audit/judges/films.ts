@@ -15,9 +15,9 @@ const folder = '.cache/audit/films';
 const screen = { width: 390, height: 844 };
 /** A mid-range phone; Firefox cannot be slowed down. */
 const processorRate = 4;
-/** Between two pictures. Every frame is judged by what the page shows, whether there is a picture of it or not. */
+/** Between two pictures. Every frame is checked, whether or not it has a picture. */
 const pictureEveryMs = 50;
-/** A state between two equal ones that stands no longer than this is a flash. */
+/** A state between two equal ones that lasts less than this is a flash. */
 const flashMs = 300;
 
 const firefoxPath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
@@ -31,8 +31,8 @@ const bank = {
 } as const;
 
 /**
- * Each journey of the forms on a slow phone and a slow line, with every frame judged: none may be empty or contradict
- * itself. Pictures and the list of what stood there are left in `.cache/audit/films`.
+ * Each journey through the forms on a slow phone and a slow connection, with every frame checked: none may be empty or
+ * contradict itself. Pictures and a list of the states are written to `.cache/audit/films`.
  */
 export const films: Judge = () =>
   engines.flatMap((engine) =>
@@ -60,11 +60,11 @@ async function film(engine: Engine, chromium: Browser, journey: Journey): Promis
   const context = await browser.newContext({
     baseURL: line.address,
     viewport: screen,
-    // Only Chromium can play a phone.
+    // Only Chromium can emulate a phone.
     ...(engine === 'chromium' ? { hasTouch: true, isMobile: true } : {}),
   });
   try {
-    // The loader of TypeScript wraps named functions in a helper that the page does not have.
+    // tsx wraps named functions in a helper that the page does not have.
     await context.addInitScript('globalThis.__name = (named) => named');
     await context.addInitScript(watchFrames, filmKey);
     const page = await context.newPage();
@@ -93,7 +93,7 @@ interface Camera {
   stop(): Promise<number>;
 }
 
-/** What Chromium puts on the screen, as it comes. */
+/** Chromium's screen frames, as they arrive. */
 async function screencast(page: Page, into: string): Promise<Camera> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorRate });
@@ -116,7 +116,7 @@ async function screencast(page: Page, into: string): Promise<Camera> {
   };
 }
 
-/** Pictures of Firefox one after the other, as fast as it takes them. */
+/** Firefox's screenshots one after the other, as fast as it takes them. */
 async function snapshots(page: Page, into: string): Promise<Camera> {
   const stopping = new AbortController();
   let count = 0;
@@ -174,7 +174,7 @@ function verdictOn(
   };
 }
 
-/** Whether something else stands for a moment between two equal states of one page. */
+/** Whether something else appears for a moment between two equal states of one page. */
 function isFlash(states: readonly FilmedState[], index: number): boolean {
   const [before, now, after] = [states[index - 1], states[index], states[index + 1]];
   if (!before || !now || !after || before.words !== after.words) return false;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Judge, Verdict } from '../judge.ts';
 
-/** What the checker writes about one file. */
+/** The checker's report on one file. */
 interface Message {
   type: 'error' | 'info' | 'non-document-error';
   subType?: 'warning';
@@ -17,11 +17,11 @@ interface Message {
 const passable = [
   // React writes `<br/>`; HTML allows it and the checker only remarks on it.
   /^Trailing slash on void elements/,
-  // Its style sheets are older than container queries, which every browser has that the app is built for.
+  // Its style sheet rules are older than container queries, which all supported browsers have.
   /^CSS: (?:Unrecognized at-rule “@container”|“container-type”: Property “container-type” doesn't exist)/,
 ];
 
-/** The Nu HTML checker over every document as the server sends it, all in one run of Java. */
+/** The Nu HTML checker on every document as the server sends it, all in one run of Java. */
 export const html: Judge = ({ addresses, unlistedAddresses }) => [
   {
     name: 'all documents',

@@ -13,7 +13,7 @@ import type { Trace } from './blocking-time.ts';
 
 const start = promisify(execFile);
 
-/** The parts of a Lighthouse report that count here. */
+/** The parts of a Lighthouse report that are used here. */
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
@@ -21,22 +21,22 @@ interface Report {
   runtimeError?: { message: string };
 }
 
-/** A report with what its trace says beside it. */
+/** A report with its trace. */
 interface Run extends Report {
   blockingByProcessorMs: number;
 }
 
 /**
- * `machine` is Lighthouse's own measure of how fast this machine was meanwhile. It slows the processor to a quarter of
- * that, whatever it is: blocking times of a minute in which others had the machine say little about the page.
- * `blockingByProcessorMs` says what of it the page itself took.
+ * `machine` is Lighthouse's own measure of the machine's speed at that moment. It slows the processor to a quarter of
+ * that: blocking times measured while others used the machine say little about the page. `blockingByProcessorMs` is the
+ * page's own share.
  */
 type Figures = Record<
   keyof typeof lighthouseTargets | 'blockingByProcessorMs' | 'speedIndexMs' | 'machine',
   number
 >;
 
-/** What a page says does not change from run to run; how fast it is does. */
+/** A page's content does not change from run to run; its speed does. */
 const allCategories = 'performance,accessibility,best-practices,seo';
 
 /** Lighthouse with its mobile preset, each run in a new browser; every figure is the median of the runs. */
@@ -69,7 +69,7 @@ async function patientReportOn(
     try {
       return await reportOn(url, bench, options);
     } catch (error) {
-      // Of a process that failed, what it said; the error itself repeats its whole command.
+      // The output of a failed process; the error itself repeats its whole command.
       said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     }
   }
@@ -108,7 +108,7 @@ async function reportOn(
 }
 
 function verdictOn(address: string, reports: readonly Run[]): Verdict {
-  // Every report holds what its categories say; those of the first run hold for all.
+  // Every report has its categories; those of the first run are used for all.
   const [first] = reports;
   const figures = medians(
     reports.map((report) =>
@@ -162,7 +162,7 @@ function figuresOf({ categories, audits, environment, blockingByProcessorMs }: R
   };
 }
 
-/** What costs points outside performance, whose figures speak for themselves. */
+/** What costs points outside performance, whose figures are reported themselves. */
 function faultsOf({ categories, audits }: Report): string[] {
   return Object.entries(categories)
     .filter(([name]) => name !== 'performance')
@@ -182,7 +182,7 @@ function medians(all: readonly Figures[]): Figures {
   ) as Figures;
 }
 
-/** The middle one, or the lower of the two in the middle. */
+/** The median, or the lower of the two in the middle. */
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }

@@ -25,7 +25,7 @@ interface Manifest {
   shortcuts?: { name: string; url: string }[];
 }
 
-/** What the browser needs for installing, by its own word, and what the manifest promises. */
+/** What the browser requires for installing, by its own report, and what the manifest promises. */
 export const manifest: Judge = () => [
   {
     name: 'web app manifest',
@@ -88,7 +88,7 @@ async function faultsOf({ site }: Bench): Promise<string[]> {
   return faults;
 }
 
-/** What Chromium says against the manifest and against installing the site. */
+/** Chromium's complaints about the manifest and about installing the site. */
 async function browserFaults({ browser, site }: Bench): Promise<string[]> {
   const context = await browser.newContext({ baseURL: site.address });
   const page = await context.newPage();
@@ -103,7 +103,7 @@ async function browserFaults({ browser, site }: Bench): Promise<string[]> {
   return [
     ...errors.map(({ message }) => message),
     ...installabilityErrors
-      // A window of a test is a private one.
+      // A test's window is an incognito window.
       .filter(({ errorId }) => errorId !== 'in-incognito')
       .map(({ errorId }) => `the browser would not install it: ${errorId}`),
   ];

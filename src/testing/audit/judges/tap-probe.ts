@@ -1,18 +1,18 @@
-/** What a tap asks for. */
+/** The expected result of a tap. */
 export type ControlKind = 'dialog' | 'disclosure' | 'place' | 'field' | 'link';
 
 export interface Control {
   kind: ControlKind;
-  /** Which of all controls of the page it is, in document order. */
+  /** Index among all controls of the page, in document order. */
   index: number;
-  /** What it is called, for the report. */
+  /** Its name, for the report. */
   name: string;
   /** Path that a link leads to. */
   href: string;
 }
 
 interface TapProbe {
-  /** Where to touch the control, so long after the first paint, in CSS pixels. */
+  /** Where to touch the control, and when after the first paint, in CSS pixels. */
   placeAt(momentMs: number): Promise<{ x: number; y: number }>;
   acknowledgedMs(): number;
   resultMs(): number | null;
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in a page that is whole: the first control of each kind in its first screen. */
+/** Runs in a loaded page: the first control of each kind in its first screen. */
 export function controlsInView(): Control[] {
   const all = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea'),
@@ -54,7 +54,7 @@ export function controlsInView(): Control[] {
                 ? 'dialog'
                 : null;
     if (kind === null) continue;
-    // Two dialogs are two things to tap; of links one stands for the others.
+    // Two dialogs are two targets; of links one represents the others.
     const limit = kind === 'dialog' ? 3 : 1;
     if (found.filter((other) => other.kind === kind).length >= limit) continue;
     if (kind === 'link' && new URL(href, location.href).pathname === location.pathname) continue;
@@ -65,8 +65,8 @@ export function controlsInView(): Control[] {
 }
 
 /**
- * Runs in the page before anything else: looks in every frame whether the result of the tap is there. Moments are told
- * by the clock of the machine, because a link may lead to another document.
+ * Runs in the page before anything else: checks in every frame whether the result of the tap is there. Times are system
+ * time, because a link may lead to another document.
  */
 export function watchTap(control: Control): void {
   const startKey = 'tap-probe-start';

@@ -4,14 +4,14 @@ import { tapTargets } from '../targets.ts';
 import { controlsInView, watchTap } from './tap-probe.ts';
 import type { Control, ControlKind } from './tap-probe.ts';
 
-/** Moments of the tap, in milliseconds after the first paint. */
+/** When to tap, in milliseconds after the first paint. */
 const moments = [0, 250, 1_000, 2_000, 4_000, 8_000] as const;
 /** A tap without a result for so long is lost. */
 const longestMs = 10_000;
-/** Time in which a second result of one tap would show. */
+/** How long to watch for a second result of one tap. */
 const afterwardsMs = 400;
 const screen = { width: 390, height: 844 };
-/** A mid-range phone, and slow 4G as Lighthouse takes it, in bytes a second. */
+/** A mid-range phone, and slow 4G as Lighthouse defines it, in bytes a second. */
 const processorRate = 4;
 const network = {
   offline: false,
@@ -28,16 +28,16 @@ interface Tap {
   momentMs: number;
   /** From the touch to the next frame. */
   acknowledgedMs: number;
-  /** From the touch to what was asked for; null when it was lost. */
+  /** From the touch to its result; null when it was lost. */
   resultMs: number | null;
   isDoubled: boolean;
-  /** The slowest of all answers to the events of this tap. */
+  /** The slowest event of this tap. */
   interactionMs: number;
 }
 
 /**
  * Each kind of control in the first screen of each page, tapped by touch at several moments, on a first visit and with
- * the worker, at a quarter of the processor's speed and on slow 4G.
+ * the worker, with the processor four times slower and on slow 4G.
  */
 export const taps: Judge = ({ addresses }) =>
   addresses.flatMap((address) =>
@@ -87,7 +87,7 @@ async function tapAll(
   return all;
 }
 
-/** A visit before this one, long enough for the worker to have the site. */
+/** An earlier visit, long enough for the worker to install. */
 async function contextWithWorker(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await newContext(browser);
   const page = await context.newPage();
@@ -105,7 +105,7 @@ async function tapOnce(page: Page, url: string, control: Control, momentMs: numb
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorRate });
-  // The loader of TypeScript wraps named functions in a helper that the page does not have.
+  // tsx wraps named functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchTap, control);
   await page.goto(url, { waitUntil: 'commit' });
@@ -129,7 +129,7 @@ async function resultOf(page: Page): Promise<Omit<Tap, 'kind' | 'name' | 'moment
     });
     await page.waitForTimeout(afterwardsMs);
   } catch {
-    // Lost: told by the figures below.
+    // Lost: reported by the figures below.
   }
   return page.evaluate(() => ({
     acknowledgedMs: window.tapProbe.acknowledgedMs(),
@@ -182,7 +182,7 @@ function verdictOn(subject: string, visit: Visit, all: readonly Tap[]): Verdict 
   };
 }
 
-/** The value that so many of a hundred do not exceed; 0 of none. */
+/** The percentile; 0 of none. */
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? 0;

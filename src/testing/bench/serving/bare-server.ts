@@ -1,6 +1,6 @@
 /**
- * The least a server can do: one answer, the same for every request. Started by the bench of serving with the answer
- * in a file, as JSON `{ status, headers, body }` with the body in base64; writes its port to standard output.
+ * The minimum of a server: one answer, the same for every request. Started by the serving benchmark with the answer in
+ * a file, as JSON `{ status, headers, body }` with the body in base64; writes its port to standard output.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -15,7 +15,7 @@ const rounds = 7;
 const secondsEach = 3;
 const leastRatio = 0.6;
 
-/** Cached pages beside a bare `node:http` server with the same bytes; both are asked by turns. */
+/** Cached pages compared with a bare `node:http` server that sends the same bytes; both are measured in turns. */
 export async function besideBare(site: Site, path: string): Promise<BenchRow> {
   const bare = await startBare(`${site.address}${path}`);
   try {
@@ -47,14 +47,14 @@ export async function besideBare(site: Site, path: string): Promise<BenchRow> {
   }
 }
 
-/** Takes one answer of ours, headers and body as they are, and starts a server that repeats it. */
+/** Records one answer of ours, headers and body, and starts a server that repeats it. */
 export async function startBare(
   url: string,
 ): Promise<{ address: string; stop: () => Promise<void> }> {
   const asked = request(url, { headers: { 'accept-encoding': 'br' } }).end();
   const [response] = await once(asked, 'response');
   const headers = { ...response.headers };
-  // Node writes these itself.
+  // Node adds these itself.
   for (const name of ['date', 'connection', 'keep-alive']) delete headers[name];
   const body = (await buffer(response)).toString('base64');
   const folder = await mkdtemp(join(tmpdir(), 'nbd-bare-'));

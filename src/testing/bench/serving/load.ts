@@ -1,17 +1,17 @@
 import autocannon from 'autocannon';
 import type { Result } from 'autocannon';
 
-/** The document as a browser asks for it. */
+/** The document as a browser requests it. */
 const headers = { accept: 'text/html', 'accept-encoding': 'br' };
 
-/** As many requests as the server takes with 32 connections, for some seconds. */
+/** As many requests as the server answers with 32 connections, for some seconds. */
 export function fullLoad(url: string, seconds: number): Promise<Result> {
   return checked(autocannon({ url, headers, connections: 32, duration: seconds }));
 }
 
 /**
- * A steady number of requests a second. Each counts from when it should have been sent, so that a pause of the
- * server is not hidden by the requests it kept from being sent.
+ * A steady number of requests a second. Each is timed from when it should have been sent, so that a pause of the server
+ * is not hidden by the requests it delayed.
  */
 export function steadyLoad(url: string, perSecond: number, seconds: number): Promise<Result> {
   const connections = 10;

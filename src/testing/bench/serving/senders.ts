@@ -1,7 +1,7 @@
 /**
- * Everything that is sent while a reader is timed, in a process of its own, so that the clock of the reads does not
- * wait for the making of the uploads: ten files of 10 MB at once, again and again, and twenty messages a second.
- * Started with the site's address; ends when its input does, and prints what was stored as JSON.
+ * The load while a reader is timed, in its own process, so that making the uploads does not delay the reader's clock:
+ * ten files of 10 MB at once, again and again, and twenty messages a second. Started with the site's address; ends when
+ * its input does, and prints what was stored as JSON.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import process from 'node:process';
@@ -28,7 +28,7 @@ async function upload(sender: number): Promise<void> {
     if (answer.status !== 200) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
     await answer.body?.cancel();
     stored.uploads += 1;
-    // The first one: from here on, everything is under way.
+    // The first one: from here on, the load is complete.
     if (stored.uploads === 1) process.stdout.write('sending\n');
   }
 }

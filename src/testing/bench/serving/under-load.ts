@@ -12,9 +12,9 @@ const readsPerSecond = 200;
 const mostMs = 50;
 
 /**
- * How long a reader waits for `/` while ten files of 10 MB arrive at once, again and again, and twenty messages a
- * second are stored; then, while the same continues, for the same bytes from a bare server that has nothing else to do:
- * what is left when the machine itself is busy. The site must trust one proxy: every sender has an address of its own.
+ * How long a reader waits for `/` while ten files of 10 MB are uploaded at once, again and again, and twenty messages a
+ * second are stored; then, under the same load, for the same bytes from a bare server that does nothing else: the
+ * machine's own limit. The site must trust one proxy: every sender has its own address.
  */
 export async function underLoad(site: Site): Promise<BenchRow> {
   const bare = await startBare(`${site.address}/`);

@@ -3,7 +3,7 @@ import { JSONFilePreset } from 'lowdb/node';
 import type { Submission } from '#server/storage/records.ts';
 import type { OpenSubject } from './subject.ts';
 
-/** lowdb as it comes: the whole file is written anew for every record, without any fsync. */
+/** Plain lowdb: the whole file is rewritten for every record, without fsync. */
 export const openPlainLowdb: OpenSubject = async (folder, records) => {
   const submissions = Object.fromEntries(records.map((record) => [record.id, record]));
   const database = await JSONFilePreset<{ submissions: Record<string, Submission> }>(

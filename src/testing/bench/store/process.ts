@@ -8,8 +8,8 @@ import { openSqlite } from './sqlite.ts';
 import type { OpenSubject, Subject } from './subject.ts';
 
 /**
- * A process with one store of one size, so that no other store's memory is collected on its time. Told by messages to
- * measure a round; answers each with its figures.
+ * A process with one store of one size, so that no other store's garbage is collected during its time. Measures a round
+ * for each message, and answers with the figures.
  */
 const subjects: Readonly<Record<string, OpenSubject>> = {
   ours: openOurStore,
@@ -34,7 +34,7 @@ const answer = (message: unknown) => process.send?.(message);
 
 let next = 1;
 async function measure(subject: Subject, count: number): Promise<Round> {
-  // Made before, because making them is not what is measured.
+  // Created before, because that is not measured.
   const records = questionnaireRecords(count, (next += 1));
   const durations: number[] = [];
   const fsyncsBefore = subject.fsyncs?.() ?? 0;

@@ -2,10 +2,10 @@ import type { Submission } from '#server/storage/records.ts';
 import { filledForm } from '../../support/filled-forms.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 
-/** So many different questionnaires are enough: no store looks for what they have in common. */
+/** The number of different questionnaires; no store looks for what they have in common. */
 const differentBodies = 500;
 
-/** Filled new-house questionnaires as the server keeps them, about 5 KB each, always the same for the same count. */
+/** Filled new-house questionnaires as the server stores them, about 5 KB each, always the same for the same count. */
 export function questionnaireRecords(count: number, seed: number): Submission[] {
   const chance = seededRandom(seed);
   const bodies = Array.from({ length: Math.min(count, differentBodies) }, () =>
