@@ -87,9 +87,13 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     const address = addressOf(submission);
     if (address === '') return false;
     const since = new Date(new Date(submission.receivedAt).getTime() - Day.ms).toISOString();
-    const told = await store.listSubmissions({ isAcknowledged: true, folder: 'inbox', since });
-    const own = told.filter((one) => addressOf(one) === address);
-    return own.length < receiptsPerAddress && told.length < receiptsPerDay;
+    const acknowledged = await store.listSubmissions({
+      isAcknowledged: true,
+      folder: 'inbox',
+      since,
+    });
+    const own = acknowledged.filter((one) => addressOf(one) === address);
+    return own.length < receiptsPerAddress && acknowledged.length < receiptsPerDay;
   }
 
   async function tellOwner(submission: Readonly<Submission>): Promise<void> {
@@ -111,7 +115,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   }
 
   /** Notifies the owner of the number of further ones, once a day. */
-  async function tellSurplus(surplus: readonly Readonly<Submission>[]): Promise<void> {
+  async function mailSurplus(surplus: readonly Readonly<Submission>[]): Promise<void> {
     const waitMs = surplusNotBeforeMs - clock().getTime();
     if (waitMs > 0) {
       cancelSurplus ??= schedule(() => {
@@ -130,19 +134,19 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
    * are being waited for.
    */
   async function findWork(): Promise<Work[]> {
-    const untold = await news({ isAnnounced: false });
+    const unannounced = await news({ isAnnounced: false });
     const since = new Date(clock().getTime() - Day.ms).toISOString();
-    const told = await store.listSubmissions({ isAnnounced: true, folder: 'inbox', since });
-    const room = Math.max(0, noticesPerDay - told.length);
-    const surplus = untold.slice(room);
+    const announced = await store.listSubmissions({ isAnnounced: true, folder: 'inbox', since });
+    const room = Math.max(0, noticesPerDay - announced.length);
+    const surplus = unannounced.slice(room);
     const unacknowledged = await news({ isAcknowledged: false });
     const isBroken = ({ key }: Work) => (brokenTries.get(key) ?? 0) >= triesBeforeOthers;
     const mails = [
-      ...untold.slice(0, room).map((one) => ({
+      ...unannounced.slice(0, room).map((one) => ({
         key: `notice ${one.id}`,
         run: () => tellOwner(one),
       })),
-      ...(surplus.length > 0 ? [{ key: 'surplus', run: () => tellSurplus(surplus) }] : []),
+      ...(surplus.length > 0 ? [{ key: 'surplus', run: () => mailSurplus(surplus) }] : []),
       ...unacknowledged.map((one) => ({ key: `receipt ${one.id}`, run: () => tellSender(one) })),
     ];
     const others = mails.filter((one) => !isBroken(one));

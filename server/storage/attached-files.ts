@@ -22,7 +22,7 @@ export async function missingFiles(
 
 /** `a.jpg, b.pdf and 12 more`. */
 export function listNames(names: readonly string[]): string {
-  const told = 5;
-  const rest = names.length - told;
-  return rest > 0 ? `${names.slice(0, told).join(', ')} and ${rest} more` : names.join(', ');
+  const listed = 5;
+  const rest = names.length - listed;
+  return rest > 0 ? `${names.slice(0, listed).join(', ')} and ${rest} more` : names.join(', ');
 }

@@ -254,20 +254,20 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
 
     test('tells about every change, and about nothing else', async () => {
       const content = await open();
-      let told = 0;
+      let notifications = 0;
       const stop = content.watch(() => {
-        told += 1;
+        notifications += 1;
       });
       await saveVersions(content, 1);
       await content.save(sampleSave(sampleRevision(1)));
       await content.publishDue(day(1));
-      expect(told).toBe(1);
+      expect(notifications).toBe(1);
       await content.publish({ ...lime, revisionId: uuid(1) }, day(1));
       await content.addPicture(picture);
-      expect(told).toBe(3);
+      expect(notifications).toBe(3);
       stop();
       await content.setHidden({ ...lime, number: null }, true, day(1));
-      expect(told).toBe(3);
+      expect(notifications).toBe(3);
     });
 
     test('keeps pictures by the file that was sent', async () => {

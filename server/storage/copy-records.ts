@@ -35,15 +35,15 @@ export async function copyRecords(
     // are in the former one.
     if (isWhole === 'yes' || (isWhole === 'without-journal' && attempt > 2)) {
       try {
-        const told: string[] = [];
+        const messages: string[] = [];
         const log = await openJournalLog({
           folder: target,
           clock: () => new Date(),
-          report: (message) => told.push(message),
+          report: (message) => messages.push(message),
         });
         await log.close();
         if (log.records.sequence >= atLeast) {
-          for (const message of told) report(message);
+          for (const message of messages) report(message);
           await realDisk.syncFolder(target);
           return log.records;
         }

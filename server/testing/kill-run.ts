@@ -8,7 +8,7 @@ import { createRecordStore } from '../storage/record-store.ts';
 export interface KillRun {
   /** Records that were acknowledged before the kill. */
   acknowledged: number;
-  /** Acknowledged records that are not there afterwards. */
+  /** Acknowledged records that are missing afterwards. */
   lost: number;
   /** Records found after the restart; unacknowledged ones may be among them. */
   found: number;
@@ -29,7 +29,7 @@ export async function killRun(
   const acknowledged: string[] = [];
   const closed = once(child, 'close');
   for await (const line of createInterface({ input: child.stdout })) {
-    // A line cut off by the kill is no acknowledgement anybody could have read.
+    // Nobody could have read a truncated line as an acknowledgement.
     if (line.length === 36) acknowledged.push(line);
     if (acknowledged.length === killAfter) child.kill('SIGKILL');
   }

@@ -28,7 +28,7 @@ export function refusal(code: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode: code });
 }
 
-/** A real mail server on a free port that keeps what it takes. */
+/** A real mail server on a free port that stores what it receives. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   port = 0,

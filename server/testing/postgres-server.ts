@@ -13,10 +13,10 @@ export interface PostgresServer {
   url: string;
   /** Folder of all its files. */
   folder: string;
-  /** Ends it as a power cut would. */
+  /** Stops it as a power cut would. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and deletes its files. */
+  /** Stops it and deletes its files. */
   remove(): Promise<void>;
 }
 

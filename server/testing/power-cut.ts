@@ -8,17 +8,17 @@ const sectorBytes = 512;
 type NameOperation = Extract<DiskOperation, { kind: 'folder' | 'name' | 'rename' | 'remove' }>;
 type DataOperation = Extract<DiskOperation, { kind: 'write' | 'truncate' }>;
 
-/** What became of what was not synced. */
+/** What happened to data that was not synced. */
 type Fate = 'nothing' | 'everything' | 'the beginning' | 'any part';
 const fates: readonly Fate[] = ['nothing', 'everything', 'the beginning', 'any part'];
 
 /**
- * Builds the disk as a power cut may have left it: what was synced is there; of everything after, chance decides what
- * is. Writes may be dropped, cut off at any byte or torn in sectors of 512 bytes in any order, with zeros where the
- * length came before the bytes; new, removed and changed names may be undone, each for itself.
+ * Builds the disk as a power cut may have left it: synced data is there; for everything after, a random number decides.
+ * Writes may be dropped, truncated at any byte or torn in sectors of 512 bytes in any order, with zeros where the
+ * length came before the bytes; new, removed and changed names may be undone, each by itself.
  * @param operations what was done before the cut
  * @param root the folder they were done in
- * @param target an empty folder for what is left
+ * @param target an empty folder for the result
  */
 export async function leaveAfterPowerCut(
   operations: readonly DiskOperation[],

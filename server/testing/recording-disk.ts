@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { realDisk } from '../storage/disk.ts';
 import type { Disk, DiskFile } from '../storage/disk.ts';
 
-/** One thing done to a disk; files go by number, because names come and go. */
+/** One disk operation; files are numbered, because names change. */
 export type DiskOperation =
   | { kind: 'folder'; path: string }
   | { kind: 'name'; path: string; file: number }
@@ -11,19 +11,19 @@ export type DiskOperation =
   | { kind: 'remove'; path: string }
   | { kind: 'write'; file: number; position: number; bytes: Buffer }
   | { kind: 'truncate'; file: number; lengthBytes: number }
-  /** Noted when it has ended; everything else when it starts. */
+  /** Recorded when it has ended; everything else when it starts. */
   | { kind: 'sync'; file: number }
   | { kind: 'sync-folder'; path: string };
 
-/** A real disk that notes what was done to it, so that a test can ask what a power cut would have left. */
+/** A real disk that records its operations, so that a test can build what a power cut would have left. */
 export interface RecordingDisk extends Disk {
   /** In order; a power cut falls between two of them. */
   readonly operations: readonly DiskOperation[];
 }
 
 /**
- * Notes everything done under a folder; what is in it already counts as synced.
- * Nothing is really synced, which a process that stays alive cannot notice.
+ * Records everything done below a folder; existing content counts as synced. Nothing is really synced, which a process
+ * that stays alive cannot notice.
  */
 export async function recordingDisk(root: string): Promise<RecordingDisk> {
   const operations: DiskOperation[] = [];
@@ -31,7 +31,7 @@ export async function recordingDisk(root: string): Promise<RecordingDisk> {
   let files = 0;
   const note = (operation: DiskOperation) => void operations.push(operation);
 
-  /** Makes the name of a file that is not there yet. */
+  /** Creates the number of a new file. */
   function nameNew(path: string): number {
     files += 1;
     fileOf.set(path, files);

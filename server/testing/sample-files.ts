@@ -34,7 +34,7 @@ export const sampleFiles = {
   program: Buffer.from('7f454c4602010100000000000000000002003e0001000000', 'hex'),
 };
 
-/** What an archive says of an entry, whatever it holds. */
+/** What an archive declares about an entry, whatever it contains. */
 export interface ZipEntry {
   name: string;
   /** Said to be its size when unpacked; nothing is there. */

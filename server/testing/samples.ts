@@ -2,7 +2,7 @@ import type { ContentRevision } from '../storage/content-records.ts';
 import type { RevisionSave } from '../storage/ports.ts';
 import type { Session, Submission, Upload } from '../storage/records.ts';
 
-/** A UUID that tells its number, `00000000-0000-4000-8000-000000000007`. */
+/** A UUID that contains its number, `00000000-0000-4000-8000-000000000007`. */
 export function uuid(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { run } from '../ops/run.ts';
 
-/** What a fault in the server does after it has answered, by the path that is asked for. */
+/** Faults that the server causes after answering, by path. */
 const faults: Readonly<Record<string, () => void>> = {
   '/throws-later': () => {
     throw new Error('nobody has caught this');

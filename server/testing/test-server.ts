@@ -36,12 +36,12 @@ export interface TestServer {
   files: FileStore;
   /** Lines of the log so far. */
   logLines: string[];
-  /** The present moment of the server; a test moves it. */
+  /** The server's present moment; a test changes it. */
   time: { now: Date };
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** POST of a JSON body. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Signs in and gives the cookie to send. */
+  /** Signs in and returns the cookie. */
   signIn(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -65,12 +65,12 @@ export interface TestServerOptions extends Partial<
   schedule?: Schedule;
 }
 
-/** Cheap, so that tests of thousands of guesses stay short. */
+/** Cheap, so that tests with thousands of guesses stay short. */
 export const testCost = { N: 16, r: 1, p: 1 };
 
 export const testPassphrase = 'rammed earth and lime';
 
-/** The whole server over a real socket of its own, with memory behind it unless a test brings a disk. */
+/** The whole server over a real socket, with storage in memory unless a test gives a disk. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const time = { now: new Date('2026-03-01T00:00:00.000Z') };
   const clock = () => time.now;

@@ -118,7 +118,7 @@ export async function addFile(
 }
 
 /** Files refused after their step was left, by draft. */
-const untold = new Map<string, readonly RefusedFile[]>();
+const unreported = new Map<string, readonly RefusedFile[]>();
 
 /**
  * Remembers files that were refused after their step was left, until somebody reads it. A file that is attached counts
@@ -127,14 +127,14 @@ const untold = new Map<string, readonly RefusedFile[]>();
 export function noteRefused(draftId: string, refused: readonly RefusedFile[]): void {
   const missed = refused.filter(({ reason }) => reason !== 'attached-already');
   if (missed.length === 0) return;
-  untold.set(draftId, [...takeRefused(draftId), ...missed]);
+  unreported.set(draftId, [...takeRefused(draftId), ...missed]);
   publishHere({ type: 'drafts-changed' });
 }
 
 /** The refusals that nobody has read yet; they are removed. */
 export function takeRefused(draftId: string): readonly RefusedFile[] {
-  const refused = untold.get(draftId) ?? [];
-  untold.delete(draftId);
+  const refused = unreported.get(draftId) ?? [];
+  unreported.delete(draftId);
   return refused;
 }
 

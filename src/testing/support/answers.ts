@@ -1,7 +1,7 @@
 import type { ErrorCode, Problem } from '#shared/errors.ts';
 import type { Fault } from './proxy.ts';
 
-/** A refusal as the server words it. */
+/** A refusal in the server's format. */
 export function problem(
   status: number,
   code: ErrorCode,
@@ -12,7 +12,7 @@ export function problem(
   return { type, title: code, status, detail, code, fields, requestId: 'test' };
 }
 
-/** As `problem`, on its way. */
+/** As `problem`, as a response. */
 export function refusal(...said: Parameters<typeof problem>): Fault {
   return {
     kind: 'answer',

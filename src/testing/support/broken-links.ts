@@ -1,6 +1,6 @@
-/** A link that leads nowhere. */
+/** A broken link. */
 export interface BrokenLink {
-  /** Address of the document that has it. */
+  /** Address of the document with the link. */
   from: string;
   to: string;
   why: string;
@@ -12,10 +12,10 @@ interface Document {
 }
 
 /**
- * Follows everything that the site's documents point at: pages with their anchors, pictures in every size, scripts,
- * styles, videos, papers, feeds. Addresses elsewhere are judged by their shape alone.
+ * Follows everything that the site's documents refer to: pages with their anchors, pictures in every size, scripts,
+ * styles, videos, PDFs, feeds. Addresses elsewhere are only checked for their format.
  * @param origin e.g. `http://localhost:3000`
- * @param addresses documents to start with; what they link to is read as well
+ * @param addresses documents to start with; linked ones are read as well
  */
 export async function findBrokenLinks(
   origin: string,
@@ -52,7 +52,7 @@ export async function findBrokenLinks(
   }
 }
 
-/** @returns the document, `''` for anything else that is there, or why it is not */
+/** @returns the document, `''` for anything else that exists, or the error */
 async function read(url: string): Promise<string | Document> {
   const response = await fetch(url, { redirect: 'manual' });
   const type = response.headers.get('Content-Type') ?? '';

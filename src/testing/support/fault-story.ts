@@ -3,9 +3,9 @@ import { startProxy } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
 import { story } from './story.ts';
 
-/** A story whose browser reaches the real server through a network that the test decides. */
+/** A story whose browser reaches the real server through a network that the test controls. */
 export const faultStory = story.extend<{ network: Proxy }>({
-  // A thumb, so that the selects are the phone's own; only Chromium can play a phone.
+  // A touch screen, so that the selects are the phone's own; only Chromium can emulate a phone.
   hasTouch: true,
   isMobile: async ({ browserName }, use) => use(browserName === 'chromium'),
   network: async ({ site }, use) => {
@@ -23,13 +23,13 @@ export const faultStory = story.extend<{ network: Proxy }>({
 });
 
 /**
- * In Debian's Firefox `fill` sets the value behind React's back; keys arrive as a person's do. They go to the
- * element and not to the locator, which may describe a state that the first key ends.
+ * In Debian's Firefox `fill` sets the value without React noticing; keys work as a person's do. They go to the element
+ * and not to the locator, which may describe a state that the first key ends.
  */
 function fillByTyping(page: Page): void {
   const locators: Locator = Object.getPrototypeOf(page.locator('body'));
   locators.fill = async function (this: Locator, text: string) {
-    // The page of the field: a story may have several.
+    // The page of the story; there may be several.
     const { keyboard } = this.page();
     await this.focus();
     await keyboard.press('Control+A');

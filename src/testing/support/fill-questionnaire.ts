@@ -17,7 +17,7 @@ export function questionnaireOf(page: Page): Locator {
 export async function fillToReview(page: Page): Promise<Entered> {
   const dialog = questionnaireOf(page);
   const entered: Entered = {};
-  // The window opens before its draft has been looked up.
+  // The dialog opens before its draft has been loaded.
   await dialog.getByRole('heading', { level: 3 }).first().waitFor();
   const review = dialog.getByRole('heading', { name: 'Review your answers', level: 3 });
   while (!(await review.isVisible())) {

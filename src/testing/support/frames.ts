@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** What was on the screen, frame by frame. */
 export interface Frames {
-  /** Every different thing that was seen since, in order. */
+  /** Every different state that was seen, in order. */
   seen(): Promise<readonly string[]>;
 }
 
 /**
- * Notes in every frame what a page shows.
- * @param look runs in the page; says in a few words what stands there
+ * Records in every frame what a page shows.
+ * @param look runs in the page; describes in a few words what is there
  */
 export async function recordFrames(page: Page, look: () => string): Promise<Frames> {
   const record = await page.evaluateHandle(

@@ -18,14 +18,14 @@ import { sendRecords } from './send.ts';
 import type { Site } from './site.ts';
 import { whenHydrated } from './when-hydrated.ts';
 
-/** Something that can be opened or come up on a page. */
+/** Something that can be opened or appear on a page. */
 export interface InterfaceState {
   name: string;
-  /** Brings a new page into the state and waits until it is there. */
+  /** Puts a new page into the state and waits for it. */
   open(page: Page, site: Site): Promise<void>;
 }
 
-/** Every overlay and every answer of a form: what a check of pages as they load would miss. */
+/** Every overlay and every result of a form, which a check of pages as they load would miss. */
 export const interfaceStates: readonly InterfaceState[] = [
   {
     name: 'menu',
@@ -209,7 +209,7 @@ export const interfaceStates: readonly InterfaceState[] = [
       await page.getByText('Saved on this device', { exact: true }).waitFor();
       await page.goto('/offline');
       await page.getByText(/^Only on this device since/).waitFor();
-      // As another tab writes it, that has sent three of ten files.
+      // As written by another tab that has sent three of ten files.
       await changeQueued(page, {
         filesTotal: 10,
         filesUploaded: 3,

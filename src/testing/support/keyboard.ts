@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What has the focus: its name, and what is wrong with how it shows. */
+/** The focused element: its name, and what is wrong with its focus style. */
 export async function focusOf(page: Page): Promise<{ words: string; fault: string | null }> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -11,7 +11,7 @@ export async function focusOf(page: Page): Promise<{ words: string; fault: strin
     const words = (element.getAttribute('aria-label') ?? element.innerText.trim()).slice(0, 60);
     // A control laid invisibly over its label shows the focus on the label.
     const shown = getComputedStyle(element).opacity === '0' ? element.closest('label') : element;
-    // The frame round a field may carry its ring.
+    // The box around a field may have its outline.
     const hasRing = [shown, element, element.parentElement].some(
       (one) => one && getComputedStyle(one).outlineStyle !== 'none',
     );
@@ -33,7 +33,7 @@ export async function focusOf(page: Page): Promise<{ words: string; fault: strin
   });
 }
 
-/** Presses Tab until something with these words has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   for (let stop = 0; stop < 120; stop += 1) {
     await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`Tab never comes to ${wanted}`);
 }
 
-/** What a screen reader says first of what has the focus: role and name, and what it adds of its state. */
+/** What a screen reader announces for the focused element: role and name, and its state. */
 export async function spokenFocus(session: CDPSession): Promise<string> {
   const { result } = await session.send('Runtime.evaluate', {
     expression: 'document.activeElement',

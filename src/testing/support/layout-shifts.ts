@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As browsers that count it tell it. */
+/** As reported by browsers that measure it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -11,9 +11,12 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** What moved without input on the documents of a page, in the order in which it did. */
+/** Elements that moved without input on the documents of a page, in order. */
 export interface Jumps {
-  /** One line a layout shift: how bad, what, and from where to where (left, top, width, height). Forgets them. */
+  /**
+   * One line for each layout shift: score, element, and from where to where (left, top, width, height). Clears the
+   * list.
+   */
   take(): string[];
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-// What Testing Library waits for may take its time on a busy machine; what never comes is still told.
+// Testing Library's timeout for a busy machine; what never appears still fails.
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
   const { configure } = await import('@testing-library/react');

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Builds the next release in a folder of its own, as an operator does. A word that is part of nearly every file of the
- * client bundle is another one in it, so that their names change.
+ * Builds the next release in a folder of its own, as an operator does. A word that is in nearly every file of the
+ * client bundle is changed in it, so that the file names change.
  */
 export async function buildNextRelease(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'nbd-release-'));

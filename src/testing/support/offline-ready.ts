@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './story.ts';
 
-/** Waits on `/offline` until every page, picture, paper, list and the search are on the device. */
+/** Waits on `/offline` until every page, picture, PDF, list and the search index are on the device. */
 export async function waitUntilReady(page: Page): Promise<Locator> {
   await page.goto('/offline');
   const reading = page.getByRole('region', { name: 'Offline reading' });
@@ -9,17 +9,17 @@ export async function waitUntilReady(page: Page): Promise<Locator> {
   return reading;
 }
 
-/** Scrolls every picture of the page near, as a reader does, and answers the addresses of those that are holes. */
+/** Scrolls every picture of the page into view, and returns the addresses of those that are not shown. */
 export async function findHoles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const holes: string[] = [];
-    // What lies below the first screen comes right after it.
+    // What is below the first screen is rendered right after it.
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 }));
     for (const image of document.querySelectorAll('img')) {
       // Not shown on this screen.
       if (image.getClientRects().length === 0) continue;
       image.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // A picture that has no address yet waits until it is near.
+      // A picture without an address is loaded when it is near.
       for (let frames = 0; frames < 120 && !(image.complete && image.currentSrc); frames += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }

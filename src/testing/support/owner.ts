@@ -13,7 +13,7 @@ export interface InboxContent {
   messages: InferOutput<(typeof listContactMessages)['response']>;
 }
 
-/** Signs the owner in through the API. Gives the `Cookie` header of the session. */
+/** Signs the owner in through the API. Returns the `Cookie` header of the session. */
 export async function ownerCookie(site: Site): Promise<string> {
   const session = await fetch(`${site.address}/api/session`, {
     method: 'POST',
@@ -64,7 +64,7 @@ export async function openInbox(page: Page): Promise<Locator> {
   return page.getByRole('main');
 }
 
-/** Answers the dialog with the passphrase. */
+/** Fills the passphrase in. */
 export async function signIn(page: Page): Promise<void> {
   const dialog = signInDialog(page);
   await dialog.getByLabel('Passphrase', { exact: true }).fill(ownerPassphrase);

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../../../playwright.config.ts';
 
-/** A phone whose browser can be closed and opened again with everything it had stored. */
+/** A phone whose browser can be closed and opened again with its storage. */
 export interface Phone {
   /** Opens the browser with the storage of last time. */
   open(): Promise<{ context: BrowserContext; page: Page }>;
   /** Closes the browser. */
   close(): Promise<void>;
-  /** Closes the browser and throws its storage away. */
+  /** Closes the browser and deletes its storage. */
   dispose(): Promise<void>;
 }
 

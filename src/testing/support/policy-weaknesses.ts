@@ -3,8 +3,8 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 /**
- * What Google's CSP Evaluator says against a policy, each with its severity. Left out is one remark: that `'self'` may
- * be unsafe where files of visitors are served as scripts; ours go out as downloads, with `nosniff` and a sandbox.
+ * Findings of Google's CSP Evaluator on a policy, each with its severity. One is left out: that `'self'` may be unsafe
+ * where visitors' files are served as scripts; ours are downloads, with `nosniff` and a sandbox.
  */
 export function weaknessesOf(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)

@@ -2,60 +2,60 @@ import { createServer, request as ask } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 
-/** What happens to a request on its way, instead of just passing. */
+/** What happens to a request, instead of just passing. */
 export type Fault =
   | { kind: 'pass' }
-  /** The network is gone before the server sees anything. */
+  /** The connection breaks before the server sees anything. */
   | { kind: 'cut' }
-  /** The network is gone after this many bytes of the body went out. */
+  /** The connection breaks after this many bytes of the body were sent. */
   | { kind: 'cut-after'; bytes: number }
   /** The server does its work; its answer is lost on the way back. */
   | { kind: 'lost-reply' }
-  /** Somebody on the way answers this. */
+  /** Something in between answers this. */
   | { kind: 'answer'; status: number; body?: string; headers?: Readonly<Record<string, string>> };
 
-/** A request that is held on its way. */
+/** A request that the proxy delays. */
 export interface Held {
-  /** It has come as far as it is held. */
+  /** Resolves when the request has reached the proxy. */
   readonly arrived: Promise<void>;
-  /** Its sender is gone: a browser closes the connection of a closed page a moment later. */
+  /** Resolves when its sender is gone: a browser closes the connection of a closed page a moment later. */
   readonly left: Promise<void>;
   /** Lets it continue. */
   release(): void;
 }
 
-/** One request that came by. */
+/** One request that passed the proxy. */
 export interface Passed {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly atMs: number;
-  /** Status of the answer as the browser got it; null while under way and when it was cut. */
+  /** Status of the answer as the browser got it; null while in transit and when it was cut. */
   status: number | null;
   /** JSON that was sent; empty for anything else. */
   json: string;
 }
 
-/** A network in front of the real server whose troubles a test decides. */
+/** A network in front of the real server whose faults a test controls. */
 export interface Proxy {
   readonly address: string;
   /** Every request so far, the oldest first. */
   readonly passed: readonly Passed[];
-  /** While true every request is cut, the service worker's too. */
+  /** While true every request is cut, the service worker's as well. */
   isCut: boolean;
   /** Bytes of request bodies let through in a second; 0: as fast as they come. */
   bytesPerSecond: number;
-  /** The next POST requests to a path meet these, one each, in this order. */
+  /** The next POST requests to a path get these faults, one each, in this order. */
   next(path: string, ...faults: readonly Fault[]): void;
-  /** Forgets the faults that no request has met yet. */
+  /** Removes the faults that no request has used yet. */
   forget(): void;
   /**
-   * Holds a POST request to a path before the server sees it (and for good when its sender goes), or after it has
+   * Delays a POST request to a path before the server sees it (and for good when its sender is gone), or after it has
    * answered.
-   * @param skip so many are let through first
+   * @param skip so many pass first
    */
   hold(path: string, where: 'before' | 'after', skip?: number): Held;
-  /** What reads meet from now on, by path with query; null: they pass. Only `cut` and `answer` are for reads. */
+  /** The fault of reads from now on, by path with query; null: they pass. Only `cut` and `answer` are for reads. */
   onRead: ((address: string) => Fault | null) | null;
   /** Changes the text of an address from now on. */
   rewrite(path: string, change: (text: string) => string): void;
@@ -147,7 +147,7 @@ export async function startProxy(target: string, absent: readonly string[] = [])
     if (hold?.where === 'before') {
       hold.arrive();
       await hold.released;
-      // Whoever sent it is gone: what was held on the way never arrives.
+      // Its sender is gone: a delayed request never reaches the server.
       if (incoming.socket.destroyed) return undefined;
     }
 
@@ -179,7 +179,7 @@ export async function startProxy(target: string, absent: readonly string[] = [])
     delete answered['transfer-encoding'];
     // 204 and 304 have no body, a HEAD has the length of one: their headers pass as they are.
     if (content.length > 0) answered['content-length'] = String(content.length);
-    // One request a connection: a browser quietly repeats a request that was cut on a connection used before.
+    // One request per connection: a browser quietly repeats a request that was cut on a reused connection.
     outgoing.writeHead(note.status, { ...answered, connection: 'close' });
     outgoing.end(content);
     return undefined;

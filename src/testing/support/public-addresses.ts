@@ -12,7 +12,7 @@ const pages = publicPages({
   findPage: findShippedPage,
 });
 
-/** Public, but of use on one device alone: it asks search engines to leave it out. */
+/** Public, but only of use on one device: it asks search engines to leave it out. */
 export const unlistedAddresses: readonly string[] = [paths.offline, paths.takeOver];
 
 /** Every page that anybody can read, drafts of a page included. */
@@ -22,7 +22,7 @@ export const publicAddresses: readonly string[] = [
   ...unlistedAddresses,
 ];
 
-/** Of the pages that share a route, those that stand for the others. */
+/** Of the pages that share a route, those that represent the others. */
 const samples: readonly string[] = [
   '/projects/1',
   '/projects/4',

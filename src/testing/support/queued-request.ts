@@ -13,7 +13,7 @@ export interface QueuedRequest {
 const pdfHead = Buffer.from('%PDF-1.7\n');
 const moment = '2026-03-01T00:00:00.000Z';
 
-/** @param fileSizes of the PDFs that go with it, in bytes */
+/** @param fileSizes of its PDFs, in bytes */
 export function queuedRequest(
   form: FormKind,
   fileSizes: readonly number[],

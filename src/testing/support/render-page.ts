@@ -11,7 +11,7 @@ import { projects } from '#content/projects/projects.ts';
 import { createContent } from '#server/services/content.ts';
 
 export const seedContent = createContent({ projects, communityProjects, blogPosts });
-/** A practice whose owner has set nothing. */
+/** A practice whose owner has configured nothing. */
 const unsetPractice: Practice = { email: null, phone: null, bank: null, seller: unpublishedSeller };
 
 /** Renders an address with the seed content, as the server does. */

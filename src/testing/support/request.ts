@@ -9,14 +9,14 @@ import { ownerCookie, readInbox } from './owner.ts';
 import { questionnaireOf } from './fill-questionnaire.ts';
 import type { Site } from './site.ts';
 
-/** A file as Playwright hands it to a file control. */
+/** A file for Playwright's file chooser. */
 export interface PickedFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A PDF by its first bytes, with content nobody else has. */
+/** A PDF by its first bytes, with unique content. */
 export function pdf(name: string, sizeBytes = 20_000): PickedFile {
   const head = Buffer.from('%PDF-1.7\n');
   return {
@@ -42,7 +42,7 @@ export async function startRequest(
   return dialog;
 }
 
-/** As `startRequest`, until the device holds both answers: for stories that write beside the app. */
+/** As `startRequest`, until the device has stored both answers: for stories that write to its storage. */
 export async function startSavedRequest(
   page: Page,
   kind?: Parameters<typeof startRequest>[1],
@@ -55,8 +55,8 @@ export async function startSavedRequest(
 }
 
 /**
- * Puts the page's clock five minutes on, as if a person had filled in the saved form at leisure: a form that a fast
- * machine sends within two seconds counts as spam, and the owner's list does not show it.
+ * Advances the page's clock by five minutes, as if a person had filled in the saved form at leisure: a form that a fast
+ * machine sends within two seconds counts as spam, and is not in the owner's list.
  */
 export async function takeFiveMinutes(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + 5 * Minute.ms);
@@ -102,7 +102,7 @@ export function entryOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Sent or waiting to send' }).getByRole('listitem');
 }
 
-/** What the device holds, read beside the app. Hashes are made from the stored bytes. */
+/** What the device has stored, read without the app. Hashes are computed from the stored bytes. */
 export interface DeviceContent {
   drafts: {
     id: string;
@@ -166,7 +166,7 @@ export async function readDevice(page: Page): Promise<DeviceContent> {
   });
 }
 
-/** Writes answers into the one stored draft, beside the app: what would take long to type. */
+/** Writes answers into the one stored draft, without the app: what would take long to type. */
 export async function changeDraft(page: Page, answers: Record<string, string>): Promise<void> {
   await page.evaluate(async (more) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -185,7 +185,10 @@ export async function changeDraft(page: Page, answers: Record<string, string>): 
   }, answers);
 }
 
-/** Writes into the one request of the outbox, beside the app, as another tab does: a state that would take minutes to come about. */
+/**
+ * Writes into the one request of the outbox, without the app, as another tab does: a state that would take minutes to
+ * reach.
+ */
 export async function changeQueued(page: Page, change: Record<string, unknown>): Promise<void> {
   await page.evaluate(async (more) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -208,7 +211,7 @@ export async function changeQueued(page: Page, change: Record<string, unknown>):
   }, change);
 }
 
-/** Hashes of the attachments at the server, in the order sent, as the owner downloads them. */
+/** Hashes of the attachments on the server, in the order sent, as the owner downloads them. */
 export async function attachedHashes(site: Site, addresses: readonly string[]): Promise<string[]> {
   const cookie = await ownerCookie(site);
   const hashes: string[] = [];
@@ -221,8 +224,8 @@ export async function attachedHashes(site: Site, addresses: readonly string[]): 
 }
 
 /**
- * The oracle of every fault: the server holds exactly one record with these bytes, the device shows the same receipt,
- * and nothing else was deleted.
+ * The oracle of every fault: the server has exactly one record with these bytes, the device shows the same receipt, and
+ * nothing else was deleted.
  */
 export async function expectOneRecord(
   page: Page,
@@ -251,7 +254,7 @@ export async function expectOneRecord(
   expect(device.drafts, 'drafts left over').toEqual([]);
 }
 
-/** What pressing a button hands over as a file; seen in the page, because not every driver tells of downloads. */
+/** The file that a button saves; captured in the page, because not every driver reports downloads. */
 export async function saveCopy(
   page: Page,
   press: () => Promise<void>,

@@ -8,11 +8,11 @@ export interface SeededRandom {
   pick<Value>(list: readonly Value[]): Value;
   /** A UUID of version 4. */
   uuid(): string;
-  /** So many bytes. */
+  /** This many bytes. */
   bytes(count: number): Buffer;
 }
 
-/** The seed of every test that draws lots, so that all runs are alike; `SEED=7 npm run test:unit` draws others. */
+/** The seed of every randomised test, so that all runs are alike; `SEED=7 npm run test:unit` uses another. */
 export const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 /** Mulberry32: 32 bits of state, passes the usual tests of small generators; never for secrets. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** A text that the code holds, and where. */
+/** A text in the code, and where. */
 export interface Shown {
   file: string;
   text: string;
@@ -13,7 +13,7 @@ type Syntax = { type: string; [key: string]: unknown };
 const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Attributes and calls whose texts no reader meets. */
+/** Attributes and calls whose texts no reader sees. */
 const unseen = new Set(['className', 'to', 'href', 'id', 'key', 'rel', 'type', 'name', 'htmlFor']);
 
 function textsOf(file: string): Shown[] {
@@ -22,7 +22,7 @@ function textsOf(file: string): Shown[] {
   if (errors.length > 0) throw new Error(`${file} cannot be parsed`);
   const add = (text: string) => {
     const plain = text.replaceAll(/\s+/g, ' ').trim();
-    // A key, a name or an address has no space or no capital; nothing of that is read.
+    // A key, a name or an address has no space or no capital; none of those is shown.
     if (/\s/.test(plain) || /^[A-Z][a-z]+(?:…|\.{3})?$/.test(plain))
       found.push({ file, text: plain });
   };
@@ -51,8 +51,8 @@ function textsOf(file: string): Shown[] {
 }
 
 /**
- * Every text that stands in the code of the repository: literals and JSX, as a parser reads them; `…` stands for what a
- * template fills in. Tests, names and addresses are left out.
+ * Every text in the repository's code: literals and JSX, found by a parser; `…` replaces what a template fills in.
+ * Tests, names and addresses are left out.
  */
 export function shownTexts(isWanted: (file: string) => boolean): Shown[] {
   return execFileSync('git', ['ls-files', 'src', 'server'], { encoding: 'utf8' })

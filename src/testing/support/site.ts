@@ -9,15 +9,15 @@ import { join } from 'node:path';
 /** The passphrase of every server a test starts. */
 export const ownerPassphrase = 'two bricks and a bale of straw';
 
-/** A real process of the built server, with a port and a data folder of its own. */
+/** A real process of the built server, with its own port and data folder. */
 export interface Site {
   readonly address: string;
-  /** What its memory is measured by; changes with each start. */
+  /** For measuring its memory; changes with each start. */
   pid(): number;
   readonly dataFolder: string;
   /** Starts the process again on the same port and data. */
   start(): Promise<void>;
-  /** Ends the process as an operator would (SIGTERM), or as a power cut would (SIGKILL). */
+  /** Stops the process as an operator would (SIGTERM), or as a power cut would (SIGKILL). */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Stops the process and starts the release in another folder, as an operator does. */
   update(folder: string): Promise<void>;
@@ -61,7 +61,7 @@ export async function startSite(
       const watch = (chunk: Buffer) => {
         collect(chunk);
         if (!output.join('').includes('Natural Building Design is at')) return;
-        // What it logs from here on is not kept.
+        // Later output is discarded.
         started.stdout.off('data', watch).resume();
         resolve();
       };

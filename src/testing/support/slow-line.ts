@@ -2,30 +2,30 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** What a line carries. */
+/** Capacity of a connection. */
 export interface LineSpeed {
-  /** There and back, in milliseconds. */
+  /** Round trip, in milliseconds. */
   roundTripMs: number;
   downBytesPerSecond: number;
   upBytesPerSecond: number;
 }
 
-/** Slow 4G as Lighthouse takes it. */
+/** Slow 4G as Lighthouse defines it. */
 export const slow4g: LineSpeed = {
   roundTripMs: 150,
   downBytesPerSecond: (1_638_400 * 0.9) / 8,
   upBytesPerSecond: (675_000 * 0.9) / 8,
 };
 
-/** A slow line to a server, for every browser and its workers alike. */
+/** A slow connection to a server, shared by every browser and its workers. */
 export interface SlowLine {
   readonly address: string;
-  /** While true nothing gets through, and what is under way is cut. */
+  /** While true nothing passes, and open connections are cut. */
   isCut: boolean;
   close(): Promise<void>;
 }
 
-/** Starts a line in front of a server; all its connections share what it carries. */
+/** Starts a slow connection in front of a server; everything shares its capacity. */
 export async function startSlowLine(target: string, speed: LineSpeed): Promise<SlowLine> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
@@ -33,7 +33,7 @@ export async function startSlowLine(target: string, speed: LineSpeed): Promise<S
   const up = { bytesPerSecond: speed.upBytesPerSecond, freeAtMs: 0 };
   let isCut = false;
 
-  /** Passes on what comes, late and no faster than the line; and then the end. */
+  /** Passes data on, late and no faster than the connection; and then the end. */
   function carry(from: Socket, to: Socket, lane: typeof down): void {
     const late = (bytes: number, deliver: () => void) => {
       const nowMs = performance.now();

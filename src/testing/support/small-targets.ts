@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The least a finger hits: WCAG 2.5.5, in CSS pixels. */
+/** The minimum target size: WCAG 2.5.5, in CSS pixels. */
 const leastPx = 44;
 
-/** What leads through the site and is lower than a finger needs: contents, footer, chips, the wordmark. */
+/** Navigation that is lower than the minimum: contents, footer, chips, the wordmark. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const ways =

@@ -8,7 +8,7 @@ interface StoryFixtures {
   site: Site;
 }
 
-/** A browser test with a real server of its own. Fails on any error in the page's console. */
+/** A browser test with its own real server. Fails on any error in the page's console. */
 export const story = base.extend<StoryFixtures & { quietConsole: void }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
   site: async ({}, use) => {
@@ -40,7 +40,7 @@ export const story = base.extend<StoryFixtures & { quietConsole: void }>({
   ],
 });
 
-/** A story in which nobody writes anything and the server stays: those of one worker read from the same server. */
+/** A story without writes and restarts: those of one worker share a server. */
 export const readingStory = story.extend<object, { shared: Site }>({
   shared: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
@@ -56,14 +56,17 @@ export const readingStory = story.extend<object, { shared: Site }>({
   },
 });
 
-/** The browser itself reports every failed request as an error, that of a worker's update too; stories cut the network on purpose. */
+/**
+ * The browser itself reports every failed request as an error, a worker's update as well; stories cut the network on
+ * purpose.
+ */
 function isNetworkNoise(text: string): boolean {
   return /Failed to load resource|net::ERR_|no-response|error occurred when fetching the script/.test(
     text,
   );
 }
 
-/** Firefox also reports a request that its own worker had taken when its page went. */
+/** Firefox also reports a request that its worker was handling when the page closed. */
 function isNoiseInFirefox(text: string): boolean {
   return (
     isNetworkNoise(text) ||
@@ -82,7 +85,7 @@ export async function waitForShell(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Tag of what takes long: `npm run test:long` tells it, and `.ci/run` does so after `npm test`. */
+/** Tag of long stories: `npm run test:long` runs them, and `.ci/run` does so after `npm test`. */
 export const long = '@long';
 
 export { expect };

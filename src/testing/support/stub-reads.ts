@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whenHydrated } from './when-hydrated.ts';
 
-/** Lets the reads of a path wait, fail or answer with something else, before the page asks. */
+/** Delays, fails or replaces the reads of a path, before the page requests them. */
 export async function stubReads(page: Page, path: string, answer: 'never' | 'failure' | object) {
   await page.route(`**${path}`, async (route) => {
     if (answer === 'never') return;
@@ -10,7 +10,7 @@ export async function stubReads(page: Page, path: string, answer: 'never' | 'fai
   });
 }
 
-/** Goes to an address inside the app, as the back button would: the page reads for itself. */
+/** Navigates within the app, as the back button would: the page reads its data itself. */
 export async function navigateTo(page: Page, path: string): Promise<void> {
   await whenHydrated(page);
   await page.evaluate((address) => {

@@ -4,22 +4,22 @@ import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { layOutAll } from './lay-out-all.ts';
 
-/** WCAG 2.2 A and AA as far as a program can judge, and what axe-core counts as good practice. */
+/** WCAG 2.2 A and AA as far as a tool can check, and axe-core's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The pages have no frames, so it is put into each once, as small as it comes; its own runner puts it there twice. */
+/** The pages have no frames, so the minified script is injected once; axe-core's own runner injects it twice. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** What axe-core objects to on the page as it stands: address, rule, element. */
+/** axe-core's findings for the page as it is: address, rule, element. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await layOutAll(page);
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof Axe };
-    // What is in order is not described: that takes longer than the looking.
+    // Passes are not described: that takes longer than the check.
     return (await axe.run({ runOnly, resultTypes: ['violations'] })).violations;
   }, rules);
   return violations.flatMap(({ id, nodes }) =>

@@ -11,25 +11,25 @@ let observer: IntersectionObserver | null = null;
  * page may have sixty pictures.
  * @returns stops waiting
  */
-export function whenNearViewport(element: Element, tell: () => void): () => void {
+export function whenNearViewport(element: Element, onNear: () => void): () => void {
   observer ??= startWatching();
-  waiting.set(element, tell);
+  waiting.set(element, onNear);
   observer.observe(element);
   return () => forget(element);
 }
 
 function startWatching(): IntersectionObserver {
   // The page is printed as it is when this listener returns.
-  window.addEventListener('beforeprint', () => flushSync(() => waiting.forEach(arrive)));
+  window.addEventListener('beforeprint', () => flushSync(() => waiting.forEach(notify)));
   return new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
-      if (isIntersecting) arrive(waiting.get(target), target);
+      if (isIntersecting) notify(waiting.get(target), target);
   }, observed);
 }
 
-function arrive(tell: (() => void) | undefined, element: Element): void {
+function notify(onNear: (() => void) | undefined, element: Element): void {
   forget(element);
-  tell?.();
+  onNear?.();
 }
 
 function forget(element: Element): void {
