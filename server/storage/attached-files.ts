@@ -5,14 +5,14 @@ import type { Records } from './records.ts';
 /** Folder of accepted files in a data folder or a backup. */
 export const acceptedFolder = (dataFolder: string) => join(dataFolder, 'uploads', 'accepted');
 
-/** Names of files of requests that a folder does not hold, or not at their size. */
+/** Names of files of requests that a folder lacks, or that have another size. */
 export async function missingFiles(
   dataFolder: string,
   { uploads }: Pick<Readonly<Records>, 'uploads'>,
 ): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const { name, sizeBytes, isAttached } of Object.values(uploads)) {
-    // What no request has may be swept at any moment.
+    // Files without a request may be swept at any moment.
     if (!isAttached) continue;
     const found = await stat(join(acceptedFolder(dataFolder), name)).catch(() => undefined);
     if (found?.size !== sizeBytes) missing.push(name);

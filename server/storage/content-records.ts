@@ -2,40 +2,40 @@ import * as v from 'valibot';
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** What an entry of the site said at one time; never changed, never removed. */
+/** The content of an entry at one time; never changed, never removed. */
 export const ContentRevision = v.object({
   kind: v.string(),
   entryId: v.string(),
-  /** UUID, made on the owner's device; of what came with the site, made of its words. */
+  /** UUID, created on the owner's device; for a shipped revision derived from its content. */
   revisionId: v.string(),
   baseRevisionId: v.nullable(v.string()),
   /** Empty for kinds whose pages have none. */
   slug: v.string(),
-  /** As the schema of the kind had it at the time. */
+  /** In the schema of the kind at that time. */
   body: v.record(v.string(), v.unknown()),
-  /** Null for what came with the site. */
+  /** Null for a shipped revision. */
   savedAt: v.nullable(Moment),
 });
 export type ContentRevision = v.InferOutput<typeof ContentRevision>;
 
-/** What the owner has done with one entry; an entry that came with the site has none until then. */
+/** What the owner has done with one entry; a shipped entry has none before that. */
 export const ContentEntry = v.object({
   kind: v.string(),
   id: v.string(),
-  /** Last part of its page's address, for kinds that count; null for all others. */
+  /** Last part of its page's address, for numbered kinds; null for all others. */
   number: v.nullable(v.number()),
   /** Oldest first. */
   revisionIds: v.array(v.string()),
   /** Of the newest revision; empty where there is none, or its kind has none. */
   slug: v.string(),
-  /** What visitors see; null while that is what came with the site, or nothing. */
+  /** What visitors see; null while that is the shipped entry, or nothing. */
   live: v.nullable(v.object({ revisionId: v.string(), slug: v.string() })),
   /** Becomes `live` at its moment. */
   scheduled: v.nullable(v.object({ revisionId: v.string(), slug: v.string(), publishAt: Moment })),
   isHidden: v.boolean(),
   /** When the owner first published it; null before. */
   firstPublishedAt: v.nullable(Moment),
-  /** Slugs that it was live under, and that still lead to it. */
+  /** Slugs that it was live under, and that still redirect to it. */
   formerSlugs: v.array(v.string()),
   updatedAt: Moment,
 });
@@ -53,9 +53,9 @@ export type PictureCopy = v.InferOutput<typeof PictureCopy>;
 
 /** A picture that the owner has added. */
 export const ContentPicture = v.object({
-  /** SHA-256 of the file that was sent. */
+  /** SHA-256 of the uploaded file. */
   sha256: v.string(),
-  /** Pixels of the picture as it was drawn anew, upright. */
+  /** Pixels of the encoded picture, upright. */
   width: v.number(),
   height: v.number(),
   /** Mean colour, `#rrggbb`. */
@@ -87,9 +87,9 @@ export const contentEvents = [
   v.object({
     kind: v.literal('content-saved'),
     revision: ContentRevision,
-    /** What came with the site, with the first change of it. */
+    /** The shipped revision, with its first change. */
     shipped: v.optional(ContentRevision),
-    /** Of a new entry of a kind that counts. */
+    /** Number of a new entry, for numbered kinds. */
     number: v.nullable(v.number()),
     at: Moment,
   }),
@@ -99,7 +99,7 @@ export const contentEvents = [
     id: v.string(),
     revisionId: v.string(),
     slug: v.string(),
-    /** Under which slug visitors saw what came with the site, until now. */
+    /** Slug of the shipped entry until now. */
     shippedSlug: v.optional(v.string()),
     /** A later moment; without it, now. */
     publishAt: v.optional(Moment),
@@ -110,12 +110,12 @@ export const contentEvents = [
     entryKind: v.string(),
     id: v.string(),
     isHidden: v.boolean(),
-    /** Of an entry that came with the site, where this is its first change. */
+    /** Of a shipped entry, where this is its first change. */
     number: v.nullable(v.number()),
     at: Moment,
   }),
   v.object({ kind: v.literal('content-picture-added'), picture: ContentPicture }),
-  /** From other records, as it was there. */
+  /** Copied from other records. */
   v.object({
     kind: v.literal('content-copied'),
     entries: v.array(ContentEntry),
@@ -191,7 +191,7 @@ function newEntry(kind: string, id: string, number: number | null, at: string): 
   };
 }
 
-/** Brings an event into records in memory. */
+/** Applies an event to records in memory. */
 export function applyContentEvent(records: ContentRecords, event: ContentEvent): void {
   switch (event.kind) {
     case 'content-picture-added':

@@ -7,13 +7,13 @@ type Published = Extract<ContentEvent, { kind: 'content-published' }>;
 
 /** What a save is decided by, read in the step that writes it. */
 export interface SaveSituation {
-  /** Every entry of the kind, also the one that is saved. */
+  /** Every entry of the kind, including the one that is saved. */
   entries: readonly Readonly<ContentEntry>[];
   /** The revision with this id, if there is one. */
   known: Readonly<ContentRevision> | undefined;
 }
 
-/** Says what becomes of a save: an event to be written, or an outcome without one. */
+/** Decides about a save: an event to be written, or an outcome without one. */
 export function decideSave(
   { entries, known }: SaveSituation,
   { revision, shipped, firstFreeNumber, shippedSlugs }: RevisionSave,
@@ -68,7 +68,7 @@ function freeNumber(entries: readonly Readonly<ContentEntry>[], least: number): 
   return entries.reduce((free, { number }) => Math.max(free, (number ?? 0) + 1), least);
 }
 
-/** What is written when a revision is published. */
+/** The event that publishes a revision. */
 export function publishedEvent(
   revision: Readonly<ContentRevision>,
   { shippedSlug, publishAt }: Pick<Publication, 'shippedSlug' | 'publishAt'>,
@@ -86,7 +86,7 @@ export function publishedEvent(
   };
 }
 
-/** What makes a scheduled revision live, dated by its schedule; undefined while it is not due. */
+/** The event that makes a scheduled revision live, dated by its schedule; undefined while it is not due. */
 export function dueEvent(entry: Readonly<ContentEntry>, now: Date): Published | undefined {
   const { kind, id, scheduled, revisionIds } = entry;
   if (!scheduled || scheduled.publishAt > now.toISOString() || revisionIds.length === 0) return;

@@ -4,7 +4,7 @@ import { decideSave, dueEvent, publishedEvent } from './content-rules.ts';
 import type { ContentStore, EventLog } from './ports.ts';
 import type { RecordEvent } from './records.ts';
 
-/** The content store over an event log. One write at a time: what a rule has read is still so when it is written. */
+/** The content store over an event log. One write at a time: what a rule has read is still true when it is written. */
 export function createContentStore(log: EventLog): ContentStore {
   const { records } = log;
   const listeners = new Set<() => void>();

@@ -1,8 +1,7 @@
 import { constants, copyFile, open } from 'node:fs/promises';
 
 /**
- * Copies a file, readable by its owner alone; its bytes survive a power cut when it resolves, its name needs
- * `syncFolder`.
+ * Copies a file, readable by its owner only; its bytes are durable when it resolves, its name needs `syncFolder`.
  * @returns false when there is no such file
  */
 export async function copyDurably(source: string, target: string): Promise<boolean> {

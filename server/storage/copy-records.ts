@@ -6,22 +6,22 @@ import { DamagedStorageError, StorageUnavailableError } from './ports.ts';
 import type { Records } from './records.ts';
 
 export interface CopyRecordsOptions {
-  /** Number of an event that the copy must have; the server knows its last one. Default 0. */
+  /** Number of an event that the copy must contain; the server knows its last one. Default 0. */
   atLeast?: number;
-  /** Told about anything unusual in the copy: a cut tail, a damaged snapshot. */
+  /** Called with anything unusual in the copy: a cut tail, a damaged snapshot. */
   report?: ((message: string) => void) | undefined;
   /** Copies one file; a test lets something happen between two of them. */
   copyFile?: typeof copyDurably;
 }
 
-/** A snapshot comes once in hundreds of records: so many during so many copies means that something is wrong. */
+/** A snapshot is written once in hundreds of records: this many during as many copies mean that something is wrong. */
 const mostAttempts = 10;
 
 /**
- * Copies a folder of records, also while the server writes in it, and proves the copy by reading it.
- * @param target a folder for the copy; what is in it is removed
- * @returns what the copy holds
- * @throws DamagedStorageError, StorageUnavailableError when the records never held still
+ * Copies a folder of records, even while the server writes to it, and verifies the copy by reading it.
+ * @param target a folder for the copy; its contents are removed
+ * @returns the records in the copy
+ * @throws DamagedStorageError, StorageUnavailableError when the records kept changing
  */
 export async function copyRecords(
   source: string,
@@ -31,8 +31,8 @@ export async function copyRecords(
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt === mostAttempts;
     const isWhole = await copyFiles(source, target, copyFile);
-    // While the server runs, a second look finds it. At rest, a crash between two names has left none, and its events
-    // are in the former one.
+    // While the server runs, a second look finds it. When it does not, a crash between two renames has left none, and
+    // its events are in the former one.
     if (isWhole === 'yes' || (isWhole === 'without-journal' && attempt > 2)) {
       try {
         const messages: string[] = [];
@@ -48,7 +48,7 @@ export async function copyRecords(
           return log.records;
         }
       } catch (error) {
-        // A line that was being written may look like a damaged one; a second look finds it whole.
+        // A line that was being written may look like a damaged one; a second look finds it complete.
         if (!(error instanceof DamagedStorageError) || isLast) throw error;
       }
     }
@@ -61,7 +61,7 @@ export async function copyRecords(
 }
 
 /**
- * The journal starts again when a snapshot has been written: files from before and after it do not belong together.
+ * The journal restarts when a snapshot has been written: files from before and after it do not belong together.
  * @returns whether they do, and whether there is a journal
  */
 async function copyFiles(
@@ -82,7 +82,7 @@ async function copyFiles(
   return hasJournal ? 'yes' : 'without-journal';
 }
 
-/** Tells whether a file is still the same; each snapshot is a file of its own. */
+/** Identifies a version of a file; each snapshot is a file of its own. */
 async function versionOf(path: string): Promise<string> {
   const found = await stat(path, { bigint: true }).catch(() => undefined);
   return found ? `${found.ino} ${found.mtimeNs} ${found.size}` : 'none';

@@ -5,32 +5,32 @@ import { dirname } from 'node:path';
 export interface DiskFile {
   /** Resolves to the number of bytes written, which may be fewer than given. */
   write(bytes: Uint8Array, position: number): Promise<number>;
-  /** Resolves when bytes and length survive a power cut; the name of a new file needs `syncFolder`. */
+  /** Resolves when bytes and length are durable; the name of a new file needs `syncFolder`. */
   datasync(): Promise<void>;
   truncate(lengthBytes: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Everything that is written and whose order decides what a power cut leaves.
- * A test can hand in a disk that is full or broken, or one that remembers what was synced.
+ * All writes whose order decides what a power cut leaves. A test can pass a disk that is full or broken, or one that
+ * records what was synced.
  */
 export interface Disk {
-  /** Opens a file for writing, making it (readable by its owner alone) when it is missing. */
+  /** Opens a file for writing, creating it (readable by its owner only) when it is missing. */
   openFile(path: string): Promise<DiskFile>;
-  /** Takes the place of what was there, at once. */
+  /** Replaces the target, atomically. */
   rename(from: string, to: string): Promise<void>;
-  /** A second name for a file. */
+  /** A hard link. */
   link(from: string, to: string): Promise<void>;
-  /** A missing file is no failure. */
+  /** A missing file is not an error. */
   remove(path: string): Promise<void>;
-  /** Makes a folder of its owner alone, with those above it; durable when it resolves. */
+  /** Creates a folder for its owner only, with its parents; durable when it resolves. */
   makeFolder(path: string): Promise<void>;
   /** Makes renames, new and removed names of a folder durable. */
   syncFolder(path: string): Promise<void>;
 }
 
-/** The disk of this machine. */
+/** The real disk. */
 export const realDisk: Disk = {
   async openFile(path) {
     const handle = await open(path, 'a', 0o600).then(async (created) => {
@@ -71,7 +71,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Writes all bytes, however few the disk takes at a time. */
+/** Writes all bytes, however few the disk accepts at a time. */
 export async function writeAll(file: DiskFile, bytes: Uint8Array, position: number): Promise<void> {
   let written = 0;
   while (written < bytes.length) {

@@ -14,17 +14,17 @@ type Holder = v.InferOutput<typeof Holder>;
 const heldByThisProcess = new Set<string>();
 
 /**
- * Takes the lock file, so that only one process writes. A lock whose process is gone is taken over.
- * Processes in different containers cannot see each other: never share one data folder between them.
- * @returns gives the lock back
- * @throws LockedError naming the process that holds it
+ * Takes the lock file, so that only one process writes. A lock whose process is gone is taken over. Processes in
+ * different containers cannot see each other: never share one data folder between them.
+ * @returns releases the lock
+ * @throws LockedError naming the process that has it
  */
 export async function takeLock(path: string): Promise<() => Promise<void>> {
   const me: Holder = { pid: process.pid, started: startOf(process.pid) ?? '' };
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const mine = `${path}.${process.pid}-${randomUUID()}`;
     try {
-      // Linked into place with its content, so that nobody ever sees a half-written lock.
+      // Linked into place with its content, so that nobody ever sees an incomplete lock.
       await writeFile(mine, JSON.stringify(me), { mode: 0o600, flag: 'wx' });
       await link(mine, path);
       heldByThisProcess.add(path);
@@ -59,11 +59,11 @@ function isAlive(text: string, path: string): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  // The number may have been given to another program since.
+  // The process id may have been reused since.
   return started === '' || startOf(pid) === undefined || startOf(pid) === started;
 }
 
-/** Moves a stale lock away; when somebody took it over in between, puts theirs back. */
+/** Moves a stale lock away; when another process took it over in between, restores theirs. */
 async function setAside(path: string, expected: string): Promise<void> {
   const aside = `${path}.stale-${process.pid}`;
   try {

@@ -22,23 +22,23 @@ export class DamagedStorageError extends Error {
   override readonly name = 'DamagedStorageError';
 }
 
-/** Somebody copies all records; no server may work with them meanwhile. Stops the start. */
+/** All records are being copied; no server may use them meanwhile. Stops the start. */
 export class BeingCopiedError extends Error {
   override readonly name = 'BeingCopiedError';
 }
 
-/** How `RecordStore.receive` ended. Only `stored` and `repeated` mean that the record is on disk. */
+/** Outcome of `RecordStore.receive`. Only `stored` and `repeated` mean that the record is on disk. */
 export type ReceiveOutcome =
   | { kind: 'stored'; submission: Submission }
   /** The same id and fingerprint were stored before. */
   | { kind: 'repeated'; submission: Submission }
   /** The id belongs to another body. */
   | { kind: 'mismatch' }
-  /** A write with this id is under way. */
+  /** A write with this id is running. */
   | { kind: 'still-storing' }
   | { kind: 'unknown-attachment'; names: readonly string[] };
 
-/** Which submissions are meant; a missing key takes all. */
+/** Filter of submissions; a missing key matches all. */
 export interface SubmissionFilter {
   /** Messages of the contact form and the chat, or the questionnaires. */
   group?: 'messages' | 'requests';
@@ -47,11 +47,11 @@ export interface SubmissionFilter {
   isAcknowledged?: boolean;
   /** What is in the trash instead of what is not. Default false. */
   isTrashed?: boolean;
-  /** As `addressOf` gives it. */
+  /** Format of `addressOf`. */
   address?: string;
   /** First moment, ISO 8601 in UTC. */
   since?: string;
-  /** First moment that is too late. */
+  /** First moment after the range. */
   before?: string;
 }
 
@@ -59,13 +59,13 @@ export interface SubmissionFilter {
 export interface NewCounts {
   messages: number;
   requests: number;
-  /** Of both kinds, in the folder of spam. */
+  /** Of both kinds, in the spam folder. */
   spam: number;
-  /** Grows by one with every change of a submission. */
+  /** Increases by one with every change of a submission. */
   version: number;
 }
 
-/** Numbers of what came out of the trash. */
+/** Numbers of what was restored from the trash. */
 export interface RestoredTrash {
   submissions: number;
   uploads: number;
@@ -74,36 +74,36 @@ export interface RestoredTrash {
 export interface PurgedTrash {
   /** Number of submissions. */
   submissions: number;
-  /** Names of uploads; their bytes are the caller's to remove. */
+  /** Names of uploads; the caller deletes their bytes. */
   uploads: readonly string[];
 }
 
 /** A revision to be saved, with what only the caller knows. */
 export interface RevisionSave {
   revision: ContentRevision & { savedAt: string };
-  /** The revision that came with the site; null for an entry of the owner's. */
+  /** The shipped revision; null for an entry of the owner's. */
   shipped: ContentRevision | null;
-  /** What a new entry of a kind that counts is numbered with at least; null for all other kinds. */
+  /** Lowest number of a new entry, for numbered kinds; null for all others. */
   firstFreeNumber: number | null;
-  /** Slugs that entries of this kind came with, by the id of the entry. */
+  /** Slugs of the shipped entries of this kind, by id. */
   shippedSlugs: ReadonlyMap<string, string>;
 }
 
-/** How `ContentStore.save` ended. Only `saved` and `repeated` mean that the revision is on disk. */
+/** Outcome of `ContentStore.save`. Only `saved` and `repeated` mean that the revision is on disk. */
 export type SaveOutcome =
   | { kind: 'saved' | 'repeated'; entry: Readonly<ContentEntry>; revision: ContentRevision }
-  /** The id belongs to another text. */
+  /** The id belongs to other content. */
   | { kind: 'mismatch' }
   /** Something newer was saved since; null where there is no such entry. */
   | { kind: 'moved'; newestId: string | null }
-  /** Another entry of the kind is, was or will be at this slug. */
+  /** Another entry of the kind has, had or will have this slug. */
   | { kind: 'slug-taken' };
 
 export interface Publication {
   kind: string;
   id: string;
   revisionId: string;
-  /** Slug that came with the site, if it did. */
+  /** Slug of the shipped entry, if it is one. */
   shippedSlug?: string | undefined;
   /** A later moment; without it, now. */
   publishAt?: string | undefined;
@@ -117,8 +117,8 @@ export interface ContentCopy {
 }
 
 /**
- * What the owner has written over what came with the site. Writes resolve and reject as those of `RecordStore`; nothing
- * is ever removed.
+ * The owner's changes of the shipped content. Writes resolve and reject as those of `RecordStore`; nothing is ever
+ * removed.
  */
 export interface ContentStore {
   /** Entries that the owner has changed, in no order. */
@@ -128,37 +128,37 @@ export interface ContentStore {
   listRevisions(kind: string, id: string): Promise<readonly Readonly<ContentRevision>[]>;
   /** The revisions that are the newest of their entry, or live. */
   listCurrent(): Promise<readonly Readonly<ContentRevision>[]>;
-  /** Looks for the id, the base and the slug and stores, as one serialised step. */
+  /** Checks the id, the base and the slug and stores, as one serialised step. */
   save(save: RevisionSave): Promise<SaveOutcome>;
   /** Resolves to undefined for a revision that is not stored. */
   publish(publication: Publication, at: Date): Promise<Readonly<ContentEntry> | undefined>;
-  /** @param number of an entry that came with the site and counts */
+  /** @param number of a shipped entry of a numbered kind */
   setHidden(
     entry: { kind: string; id: string; number: number | null },
     isHidden: boolean,
     at: Date,
   ): Promise<Readonly<ContentEntry>>;
-  /** Publishes what is scheduled for this moment or before; gives the number of entries. */
+  /** Publishes what is scheduled for this moment or before; returns the number of entries. */
   publishDue(now: Date): Promise<number>;
-  /** Takes the place of a picture with the same digest. */
+  /** Replaces a picture with the same digest. */
   addPicture(picture: ContentPicture): Promise<void>;
   listPictures(): Promise<readonly Readonly<ContentPicture>[]>;
-  /** Puts in what other records have; takes the place of entries with the same id. */
+  /** Adds entries of other records; replaces those with the same id. */
   copyIn(copy: ContentCopy): Promise<void>;
-  /** Tells about every change, also by another process, once it is durable; gives how to end that. */
+  /** Calls back after every durable change, also by another process; returns how to end that. */
   watch(listener: () => void): () => void;
 }
 
-/** Work that only one of the processes on the same records does at a time. */
+/** Work that only one process on the same records does at a time. */
 export type SoleTask = 'mail' | 'upkeep';
 
 /**
- * What the practice has received. Every write resolves after the event is safe against a power cut and
- * rejects with StorageUnavailableError when it is not known to be; sent again under the same id, it is
- * stored at most once. Reads reject with StorageUnavailableError when the records cannot be reached.
+ * The received records. Every write resolves when the event is durable and rejects with StorageUnavailableError when
+ * that is not known; repeated under the same id, it is stored at most once. Reads reject with StorageUnavailableError
+ * when the records cannot be reached.
  */
 export interface RecordStore {
-  /** Looks for the id, checks the attachments and stores, as one serialised step. */
+  /** Checks the id and the attachments and stores, as one serialised step. */
   receive(submission: Submission): Promise<ReceiveOutcome>;
   findSubmission(id: string): Promise<Readonly<Submission> | undefined>;
   /** Newest first. */
@@ -178,51 +178,51 @@ export interface RecordStore {
   removeSubmissions(ids: readonly string[], folder?: Folder): Promise<RemovedSubmissions>;
   /** Puts submissions where nobody is shown them; with their uploads they can be brought back until they are purged. */
   trashSubmissions(ids: readonly string[], at: Date): Promise<void>;
-  /** The same for uploads stored before `before` that no submission refers to; gives their number. */
+  /** The same for uploads stored before `before` that no submission refers to; returns their number. */
   trashOrphanUploads(before: Date, at: Date): Promise<number>;
   /**
-   * Takes out of the trash what was put there at `since` or later; everything without it. So does `receive` for a
+   * Restores what was put in the trash at `since` or later; everything without it. `receive` does the same for a
    * submission that is sent again, and for the uploads that one refers to.
    */
   restoreTrash(since?: Date): Promise<RestoredTrash>;
   /**
-   * Removes what has been in the trash for seven days, both of running time and by the clock.
+   * Purges what has been in the trash for seven days, both of running time and by the clock.
    * @param ranMs how long the server has run since the last call
    */
   purgeTrash(ranMs: number, now: Date): Promise<PurgedTrash>;
-  /** Names of uploads that were removed, until the caller has said that their bytes are deleted as well. */
+  /** Names of removed uploads, until the caller has reported that their bytes are deleted. */
   filesToDelete(): Promise<readonly string[]>;
   noteDeletedFiles(names: readonly string[]): Promise<void>;
   /** Names of the uploads that `removeSubmissions` would give. */
   uploadsOnlyOf(ids: readonly string[]): Promise<readonly string[]>;
-  /** Rewrites what is on disk from what is in the records, so that nothing removed is left in it. */
+  /** Rewrites the files on disk from the records, so that nothing removed is left in them. */
   compact(): Promise<void>;
-  /** Tells about every change of a submission once it is durable; gives how to end that. */
+  /** Calls back after every durable change of a submission; returns how to end that. */
   watch(listener: () => void): () => void;
 
-  /** Notes that the owner has been told about these, or need not be. */
+  /** Marks that the owner has been notified of these, or need not be. */
   markAnnounced(ids: readonly string[]): Promise<void>;
-  /** Notes that the senders have been sent their receipt, or need not be. */
+  /** Marks that the senders have been sent their receipt, or need not be. */
   markAcknowledged(ids: readonly string[]): Promise<void>;
 
   addUploads(uploads: readonly Upload[]): Promise<void>;
   findUpload(name: string): Promise<Readonly<Upload> | undefined>;
-  /** All of them, or those with these names that there are; in no order. */
+  /** All of them, or those with these names; in no order. */
   listUploads(names?: readonly string[]): Promise<readonly Readonly<Upload>[]>;
   /** Uploads that were sent for a submission, the oldest first. */
   uploadsFor(key: string): Promise<readonly Readonly<Upload>[]>;
-  /** Takes those of these uploads out of the records that no submission refers to, and gives their names. */
+  /** Removes those of these uploads that no submission refers to, and returns their names. */
   removeOrphanUploads(names: readonly string[]): Promise<readonly string[]>;
-  /** Bytes of the uploads no submission refers to yet, those in the trash as well. */
+  /** Bytes of the uploads no submission refers to yet, including those in the trash. */
   orphanBytes(): Promise<number>;
 
   openSession(session: Session): Promise<void>;
   findSession(tokenHash: string): Promise<Readonly<Session> | undefined>;
   closeSessions(tokenHashes: readonly string[]): Promise<void>;
   listSessions(): Promise<readonly Readonly<Session>[]>;
-  /** What the owner has said about the facts of the site, by the fact's id. */
+  /** The owner's answers about the facts of the site, by the fact's id. */
   listOwnerFacts(): Promise<readonly Readonly<OwnerFactAnswer>[]>;
-  /** Takes the place of what was said about the same fact. */
+  /** Replaces the answer about the same fact. */
   setOwnerFact(answer: OwnerFactAnswer): Promise<void>;
   passphraseHash(): Promise<string | null>;
   /**
@@ -235,18 +235,18 @@ export interface RecordStore {
   readonly content: ContentStore;
 
   /**
-   * Does work unless another process on the same records is at it.
+   * Does work unless another process on the same records does it.
    * @param work its signal aborts when that is no longer certain
-   * @returns false when another process is at it
+   * @returns false when another process does it
    */
   alone(task: SoleTask, work: (signal: AbortSignal) => Promise<void>): Promise<boolean>;
   /** Whether another write can be tried; never rejects. */
   isHealthy(): Promise<boolean>;
-  /** Waits for what is under way, then releases the files. Writes after it are rejected. */
+  /** Waits for running writes, then releases the files. Later writes are rejected. */
   close(): Promise<void>;
 }
 
-/** Where events go before they count. `append` resolves when the event is durable and applied. */
+/** Where events are made durable. `append` resolves when the event is durable and applied. */
 export interface EventLog {
   readonly records: Records;
   append(event: RecordEvent): Promise<void>;
@@ -256,7 +256,7 @@ export interface EventLog {
   close(): Promise<void>;
 }
 
-/** A file that has arrived but is not accepted yet. */
+/** A file that has been received but not accepted yet. */
 export interface QuarantinedFile {
   id: string;
   sizeBytes: number;
@@ -282,7 +282,7 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Names of accepted files that were stored before `before`. */
   listOlderThan(before: Date): Promise<readonly string[]>;
-  /** Moves an accepted file to where only the operator finds it; a missing one is no failure. */
+  /** Moves an accepted file to a folder for the operator; a missing one is not an error. */
   setAside(name: string): Promise<void>;
   /** Undoes `setAside`. */
   takeBack(name: string): Promise<void>;
@@ -291,10 +291,10 @@ export interface FileStore {
   probe(): Promise<void>;
 }
 
-/** Pictures made of uploads; can be made anew at any time, so it is in no backup. */
+/** Copies made of pictures; they can be made again at any time, so they are in no backup. */
 export interface PictureCache {
   read(name: string, size: ShownSize): Promise<Uint8Array | undefined>;
-  /** A failure is no failure of the caller: the picture is made again next time. */
+  /** A failure is not the caller's: the picture is made again next time. */
   write(name: string, size: ShownSize, bytes: Uint8Array): Promise<void>;
   /** All sizes. */
   remove(name: string): Promise<void>;
@@ -302,10 +302,10 @@ export interface PictureCache {
 
 /** Encrypted drafts between two devices, as small objects; in no backup. */
 export interface HandOverStore {
-  /** Stores a new object, durably and whole; false, with nothing changed, where the name is taken. */
+  /** Stores a new object, durably and complete; false, with nothing changed, when the name exists. */
   add(name: string, bytes: Uint8Array): Promise<boolean>;
   read(name: string): Promise<Uint8Array | undefined>;
-  /** A missing one is no failure. */
+  /** A missing one is not an error. */
   remove(name: string): Promise<void>;
   list(): Promise<readonly { name: string; sizeBytes: number }[]>;
 }

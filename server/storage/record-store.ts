@@ -13,13 +13,13 @@ import { addressOf, trashRestMs } from './records.ts';
 import type { Submission, SubmissionChange, Trashed, Upload } from './records.ts';
 
 /**
- * The rules of the record store over any event log. Checks run synchronously on the records, and what
- * they rely on is claimed until the event is durable, so two calls can never both pass.
+ * The rules of the record store over any event log. Checks run synchronously on the records, and what they rely on is
+ * claimed until the event is durable, so two calls can never both pass.
  */
 export function createRecordStore(log: EventLog): RecordStore {
   const { records } = log;
   const idsUnderWay = new Set<string>();
-  /** Uploads that a write under way refers to, with the number of such writes. */
+  /** Uploads that running writes refer to, with the number of such writes. */
   const claimedUploads = new Map<string, number>();
 
   const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export function createRecordStore(log: EventLog): RecordStore {
     if (known) {
       if (known.fingerprint !== submission.fingerprint) return { kind: 'mismatch' };
       if (known.trashed) await restore([known.id], []);
-      // Erased in the same moment, it could not be restored: then nothing says that it is on disk.
+      // Erased at the same moment, it could not be restored: then nothing may say that it is on disk.
       if (records.submissions[known.id] !== known) return { kind: 'still-storing' };
       return { kind: 'repeated', submission: known };
     }
@@ -65,7 +65,7 @@ export function createRecordStore(log: EventLog): RecordStore {
     }
   }
 
-  /** Ids whose change is being written down: what is in the records of them is no longer all that was asked. */
+  /** Ids with a change being written: the records do not show it yet. */
   const changesUnderWay: string[] = [];
 
   async function changeSubmission(id: string, change: SubmissionChange, at: Date) {
@@ -133,7 +133,7 @@ export function createRecordStore(log: EventLog): RecordStore {
     return uploads;
   }
 
-  /** Takes uploads out first, so that nothing can be attached while the removal is written down. */
+  /** Removes uploads first, so that nothing can be attached while the removal is written. */
   async function withoutUploads(names: readonly string[], write: () => Promise<void>) {
     const removed = names.flatMap((name) => records.uploads[name] ?? []);
     for (const name of names) delete records.uploads[name];
@@ -171,7 +171,7 @@ export function createRecordStore(log: EventLog): RecordStore {
     return remove([], orphans);
   }
 
-  /** Ids that are being taken out of the trash: no purge may remove them any more. */
+  /** Ids that are being restored from the trash: no purge may remove them. */
   const restoresUnderWay = new Set<string>();
 
   async function restore(ids: readonly string[], uploads: readonly string[]): Promise<void> {
@@ -294,7 +294,7 @@ export function createRecordStore(log: EventLog): RecordStore {
       return true;
     },
     content: createContentStore(log),
-    // The lock on the data folder keeps every other process away.
+    // The lock on the data folder excludes every other process.
     async alone(_task, work) {
       await work(new AbortController().signal);
       return true;

@@ -12,55 +12,55 @@ import {
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** For how long what is past its time can be brought back. */
+/** How long expired data can be restored. */
 export const trashRestMs = 7 * Day.ms;
 
-/** Past its time, and removed for good after a rest. */
+/** In the trash: expired, and removed for good after a rest. */
 export const Trashed = v.object({
   at: Moment,
-  /** Time that is left, counted while the server runs: no setting of a clock shortens it. */
+  /** Time that is left, counted while the server runs: no change of a clock shortens it. */
   restMs: v.number(),
 });
 export type Trashed = v.InferOutput<typeof Trashed>;
 
-/** Which call a submission came through. */
+/** The endpoint of a submission. */
 export const SubmissionKind = v.picklist(['contact', 'natural-building', 'consultation']);
 export type SubmissionKind = v.InferOutput<typeof SubmissionKind>;
 
-/** What a visitor sent, as it is kept. */
+/** A stored submission. */
 export const Submission = v.object({
   /** The idempotency key, lower case. */
   id: v.pipe(v.string(), v.uuid()),
   kind: SubmissionKind,
-  /** SHA-256 of kind and canonical body; tells a repeat from another body under the same key. */
+  /** SHA-256 of kind and canonical body; distinguishes a repeat from another body under the same key. */
   fingerprint: v.string(),
   receivedAt: Moment,
-  /** The checked body, field by field. */
+  /** The validated body, field by field. */
   body: v.record(v.string(), v.unknown()),
-  /** Names of the stored files that came with it. */
+  /** Names of its stored files. */
   attachments: v.array(v.string()),
   folder: Folder,
   status: RecordStatus,
-  /** Whether the owner has been told by mail, or need not be. */
+  /** Whether the owner has been notified by mail, or need not be. */
   isAnnounced: v.optional(v.boolean(), false),
   /** Whether the sender has been sent a receipt by mail, or need not be. */
   isAcknowledged: v.optional(v.boolean(), false),
-  /** The owner's own, oldest first. */
+  /** The owner's own notes, oldest first. */
   notes: v.optional(v.array(Note), []),
-  /** When the deposit was noted, null before; only `isDepositPaid: false` takes it back. */
+  /** When the deposit was received, null before; only `isDepositPaid: false` undoes it. */
   depositPaidAt: v.optional(v.nullable(Moment), null),
-  /** When the owner noted an answer, null before. */
+  /** When the owner marked it as answered, null before. */
   answeredAt: v.optional(v.nullable(Moment), null),
   /** When the owner last changed anything about it, null before. */
   changedAt: v.optional(v.nullable(Moment), null),
-  /** From opening the form to Submit, as the sender's device said; missing where it did not. */
+  /** From opening the form to Submit, as measured by the sender's device; missing where it was not. */
   fillTimeMs: v.optional(v.number()),
   /** Missing unless it is in the trash; then nobody is shown it. */
   trashed: v.optional(Trashed),
 });
 export type Submission = v.InferOutput<typeof Submission>;
 
-/** A stored file; its bytes are in the file store under `name`. */
+/** Metadata of a stored file; its bytes are in the file store under `name`. */
 export const Upload = v.object({
   name: v.string(),
   /** The visitor's own name for it. */
@@ -69,18 +69,18 @@ export const Upload = v.object({
   sizeBytes: v.number(),
   sha256: v.string(),
   storedAt: Moment,
-  /** Whether a submission refers to it, or it belongs to the site; if not, it is swept. */
+  /** Whether a submission refers to it, or it belongs to the site; otherwise it is swept. */
   isAttached: v.boolean(),
-  /** Copy of a picture that the owner has added to the site; it is attached for good. */
+  /** Copy of a picture that the owner has added to the site; it stays attached. */
   isOfSite: v.optional(v.literal(true)),
   /** Id of the submission it was sent for, lower case; null when the sender did not say. */
   key: v.optional(v.nullable(v.string()), null),
-  /** Missing unless it is in the trash, from which a submission that refers to it takes it. */
+  /** Missing unless it is in the trash, from which a submission that refers to it restores it. */
   trashed: v.optional(Trashed),
 });
 export type Upload = v.InferOutput<typeof Upload>;
 
-/** A signed-in browser of the owner. Only the hash of its token is kept. */
+/** A signed-in browser of the owner. Only the hash of its token is stored. */
 export const Session = v.object({
   tokenHash: v.string(),
   openedAt: Moment,
@@ -90,27 +90,27 @@ export const Session = v.object({
 });
 export type Session = v.InferOutput<typeof Session>;
 
-/** Everything the practice has received, in memory and in a snapshot. */
+/** All records, in memory and in a snapshot. */
 export const Records = v.object({
-  /** Number of the last event in here; 0 when nothing has happened yet. */
+  /** Number of the last event applied; 0 when there was none. */
   sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
   submissions: v.record(v.string(), Submission),
   uploads: v.record(v.string(), Upload),
   sessions: v.record(v.string(), Session),
   /** `scrypt$…`, or null before the first start has made one. */
   passphraseHash: v.nullable(v.string()),
-  /** Names of uploads that were removed and whose bytes may still be there. */
+  /** Names of removed uploads whose bytes may still exist. */
   filesToDelete: v.optional(v.array(v.string()), () => []),
-  /** What the owner has said about the facts of the site, by their ids. */
+  /** The owner's answers about the facts of the site, by their ids. */
   ownerFacts: v.optional(v.record(v.string(), OwnerFactAnswer), () => ({})),
-  /** What the owner has written, see `content-records.ts`. */
+  /** The owner's content, see `content-records.ts`. */
   contentEntries: v.optional(v.record(v.string(), ContentEntry), () => ({})),
   contentRevisions: v.optional(v.record(v.string(), ContentRevision), () => ({})),
   contentPictures: v.optional(v.record(v.string(), ContentPicture), () => ({})),
 });
 export type Records = v.InferOutput<typeof Records>;
 
-/** One thing that happened; the journal is a list of these. */
+/** One event; the journal is a list of these. */
 export const RecordEvent = v.variant('kind', [
   v.object({ kind: v.literal('submission-received'), submission: Submission }),
   v.object({
@@ -124,7 +124,7 @@ export const RecordEvent = v.variant('kind', [
     removeNote: v.optional(v.string()),
     /** Missing in journals of the first release. */
     at: v.optional(Moment),
-    /** Missing where a status from before the deposit still took the deposit back. */
+    /** Missing where a status before the deposit still undid the deposit. */
     statusKeepsDeposit: v.optional(v.literal(true)),
   }),
   v.object({ kind: v.literal('submissions-announced'), ids: v.array(v.string()) }),
@@ -143,7 +143,7 @@ export const RecordEvent = v.variant('kind', [
     uploads: v.array(v.string()),
     at: Moment,
   }),
-  /** The server has run for so long with something in the trash. */
+  /** The server has run for this long with something in the trash. */
   v.object({ kind: v.literal('trash-rested'), ms: v.number() }),
   v.object({
     kind: v.literal('trash-restored'),
@@ -180,12 +180,12 @@ export function addressOf({ body }: Readonly<Pick<Submission, 'body'>>): string 
   return comparableAddress(body['email']);
 }
 
-/** Without the differences that people make in writing an address. */
+/** Normalises an address, without differences that people make in writing it. */
 export function comparableAddress(email: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
 }
 
-/** Brings one event into the records; the same order gives the same records on every replay. */
+/** Applies one event to the records; the same order gives the same records on every replay. */
 export function applyEvent(records: Records, sequence: number, event: RecordEvent): void {
   records.sequence = sequence;
   switch (event.kind) {
@@ -269,7 +269,7 @@ function removeUploads(records: Records, names: readonly string[]): void {
   records.filesToDelete.push(...names);
 }
 
-/** Submissions and uploads that an event names, as far as they are there. */
+/** The submissions and uploads of an event, as far as they exist. */
 function itemsOf(
   records: Records,
   { ids, uploads }: { ids: readonly string[]; uploads: readonly string[] },
@@ -280,14 +280,14 @@ function itemsOf(
   ];
 }
 
-/** What changes about a submission; a missing key leaves it as it is. */
+/** Changes of a submission; a missing key leaves it as it is. */
 export interface SubmissionChange {
   status?: Submission['status'] | undefined;
   folder?: Submission['folder'] | undefined;
   isAnswered?: boolean | undefined;
-  /** False takes the noted deposit back, and a status that says it has been paid. */
+  /** False undoes the deposit, and a status that implies it. */
   isDepositPaid?: boolean | undefined;
-  /** Takes the place of a note with the same id. */
+  /** Replaces a note with the same id. */
   addNote?: Note | undefined;
   removeNote?: string | undefined;
 }
@@ -309,22 +309,24 @@ export function applyChange(submission: Submission, change: SubmissionChange, at
   submission.changedAt = at ?? submission.changedAt;
 }
 
-/** Choosing one of these says that the deposit has been paid; choosing another one does not say that it has not. */
+/**
+ * Choosing one of these implies that the deposit has been paid; choosing another one does not imply that it has not.
+ */
 const statusesAfterDeposit: readonly RecordStatus[] = ['deposit-paid', 'in-progress', 'delivered'];
 
 function isBeforeDeposit(status?: RecordStatus): boolean {
   return status !== undefined && status !== 'archived' && !statusesAfterDeposit.includes(status);
 }
 
-/** Whether a deposit was ever noted; also in records that have the status alone. */
+/** Whether a deposit was ever received; also in records that only have the status. */
 export function hasDeposit({ status, depositPaidAt }: Readonly<Submission>): boolean {
   return depositPaidAt !== null || statusesAfterDeposit.includes(status);
 }
 
-/** Moves the status on, and notes the deposit or takes it back. */
+/** Changes the status, and stores the deposit or undoes it. */
 function moveOn(submission: Submission, change: SubmissionChange, at?: string): void {
   const { status, isDepositPaid } = change;
-  // Before the status goes: records of the first release have nothing else that says it.
+  // Before the status changes: records of the first release have no other sign of it.
   const wasPaid = status !== undefined && hasDeposit(submission);
   if (status !== undefined) submission.status = status;
   const saysPaid = statusesAfterDeposit.includes(submission.status);

@@ -8,7 +8,7 @@ import { uploadName } from '../upload-name.ts';
 import { asUnavailable, openQuarantine } from './quarantine.ts';
 import type { QuarantineOptions } from './quarantine.ts';
 
-/** Reads uploads without touching anything. */
+/** Reads uploads without changing anything. */
 export function diskFilesReader(folder: string): Pick<FileStore, 'open'> {
   return {
     async open(name) {
@@ -21,8 +21,8 @@ export function diskFilesReader(folder: string): Pick<FileStore, 'open'> {
 }
 
 /**
- * Uploads as files in `{folder}/accepted`, arriving in `{folder}/quarantine`, which is emptied here. What no record
- * knows is set aside in `{folder}/unknown`, for the operator to look at.
+ * Uploads as files in `{folder}/accepted`, received in `{folder}/quarantine`, which is emptied here. Files without a
+ * record are set aside in `{folder}/unknown`, for the operator to look at.
  */
 export async function openDiskFiles(
   folder: string,
@@ -62,7 +62,7 @@ export async function openDiskFiles(
     ...diskFilesReader(folder),
     async remove(name) {
       await disk.remove(accepted(name));
-      // What was erased must not be there again after a power cut.
+      // An erased file must not be there again after a power cut.
       await disk.syncFolder(acceptedFolder);
     },
     async listOlderThan(before) {

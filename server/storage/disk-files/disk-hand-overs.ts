@@ -9,10 +9,10 @@ import type { HandOverStore } from '../ports.ts';
 import { asUnavailable } from './quarantine.ts';
 import type { QuarantineOptions } from './quarantine.ts';
 
-/** Half-written objects older than this belong to a process that is gone. */
+/** Incomplete objects older than this belong to a process that is gone. */
 const longestWriteMs = Hour.ms;
 
-/** Hand-overs as files of one folder, written under another name, synced and then given their own. */
+/** Hand-overs as files of one folder, written under another name, synced and then renamed. */
 export async function openDiskHandOvers(
   folder: string,
   { isShared = false, disk = realDisk }: QuarantineOptions = {},
@@ -42,7 +42,7 @@ export async function openDiskHandOvers(
       const temporary = join(folder, `${randomUUID()}.tmp`);
       try {
         await writeSynced(temporary, bytes);
-        // A second name, not a rename: that would take the place of what another request has stored meanwhile.
+        // A hard link, not a rename: that would replace what another request has stored meanwhile.
         await disk.link(temporary, path);
         await disk.syncFolder(folder);
         return true;
@@ -63,7 +63,7 @@ export async function openDiskHandOvers(
     },
     async remove(name) {
       await disk.remove(pathOf(name));
-      // What was erased must not be there again after a power cut.
+      // An erased file must not be there again after a power cut.
       await disk.syncFolder(folder);
     },
     async list() {

@@ -10,7 +10,7 @@ import { uploadName } from '../upload-name.ts';
 
 const sizes: readonly ShownSize[] = ['thumbnail', 'screen'];
 
-/** Pictures to look at as files `{name}.{size}.webp`; half-written ones are emptied out here. */
+/** Copies of pictures as files `{name}.{size}.webp`; incomplete ones are removed here. */
 export async function openDiskPictures(
   folder: string,
   disk: Disk = realDisk,
@@ -30,7 +30,7 @@ export async function openDiskPictures(
     const file = await disk.openFile(path);
     try {
       await writeAll(file, bytes, 0);
-      // Else a power cut may leave its name with half of it, which would be shown for ever.
+      // Otherwise a power cut may leave its name with half of it, which would be shown for ever.
       await file.datasync();
     } finally {
       await file.close();
@@ -50,7 +50,7 @@ export async function openDiskPictures(
     },
     async remove(name) {
       for (const size of sizes) await disk.remove(pathOf(name, size));
-      // What was erased must not be there again after a power cut.
+      // An erased file must not be there again after a power cut.
       await disk.syncFolder(folder);
     },
   };

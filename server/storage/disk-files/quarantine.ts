@@ -7,25 +7,28 @@ import type { Disk } from '../disk.ts';
 import { StorageUnavailableError } from '../ports.ts';
 import type { FileStore, QuarantinedFile } from '../ports.ts';
 
-/** Below this much free space no file is taken, so that requests themselves can still be written. */
+/** Below this much free space no file is accepted, so that requests themselves can still be written. */
 const minFreeBytes = 200 * 1024 * 1024;
 
-/** No upload takes as long as this; what is older was left behind by a process that is gone. */
+/** No upload takes this long; older files were left by a process that is gone. */
 const maxUploadAgeMs = Hour.ms;
 
 export interface QuarantineOptions {
-  /** Whether other processes use the folder; then only what they cannot be at any more is removed at the start. */
+  /**
+   * Whether other processes use the folder; then only files that they cannot be using any more are removed at the
+   * start.
+   */
   isShared?: boolean;
   disk?: Disk;
 }
 
-/** Where files arrive before anybody has looked at them; the same for every place they go to later. */
+/** Where files are received before they are checked; the same for every file store. */
 export type Quarantine = Pick<FileStore, 'readQuarantined' | 'discard' | 'probe'> & {
   quarantine: (source: AsyncIterable<Uint8Array>) => Promise<QuarantinedFile>;
   pathOf: (id: string) => string;
 };
 
-/** A folder on disk, emptied of what earlier processes have left. */
+/** A folder on disk; what earlier processes have left is removed. */
 export async function openQuarantine(
   folder: string,
   { isShared = false, disk = realDisk }: QuarantineOptions = {},

@@ -18,14 +18,14 @@ import type { JournalEntry } from './line.ts';
 import { readJournal } from './read-journal.ts';
 
 export interface JournalLogOptions {
-  /** Made when missing, readable by its owner alone. */
+  /** Created when missing, readable by its owner only. */
   folder: string;
   clock: Clock;
-  /** Told about anything unusual: a cut tail, a snapshot that could not be written. */
+  /** Called with anything unusual: a cut tail, a snapshot that could not be written. */
   report?: (message: string, cause?: unknown) => void;
   /** Fewest events between two snapshots. Default 500. */
   snapshotEvery?: number;
-  /** Silence before a snapshot is written; 0 writes it as soon as nothing waits. Default 2 s. */
+  /** Idle time before a snapshot is written; 0 writes it as soon as nothing waits. Default 2 s. */
   idleMs?: number;
   disk?: Disk;
 }
@@ -52,14 +52,14 @@ export const journalPaths = (folder: string) => ({
   lock: join(folder, 'lock'),
   journal: join(folder, 'journal.log'),
   next: join(folder, 'journal.next.log'),
-  /** The journal that led to the present snapshot; with `snapshot.json.bak` a second way back. */
+  /** The journal before the present snapshot; with `snapshot.json.bak` a second way to restore. */
   previous: join(folder, 'journal.previous.log'),
   snapshot: join(folder, 'snapshot.json'),
 });
 
 /**
- * The event log on disk: an append-only journal, group-committed with fdatasync before `append` resolves,
- * and a lowdb snapshot written when nothing waits, after which the journal starts again.
+ * The event log on disk: an append-only journal, group-committed with fdatasync before `append` resolves, and a lowdb
+ * snapshot written when idle, after which the journal restarts.
  * @throws LockedError, DamagedStorageError
  */
 export async function openJournalLog(options: JournalLogOptions): Promise<EventLog> {
@@ -71,7 +71,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     snapshotEvery = 500,
     idleMs = 2 * Second.ms,
   } = options;
-  /** Grows with the snapshot, so that writing it costs a fixed share of all writing. Counted once a snapshot. */
+  /** Grows with the snapshot, so that writing it costs a fixed share of all writing. Computed once a snapshot. */
   const dueAfter = ({ submissions }: Readonly<Records>) =>
     Math.max(snapshotEvery, Object.keys(submissions).length / 10);
   const paths = journalPaths(folder);
@@ -89,7 +89,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     const { records, source, damage } = await readSnapshot(adapter);
     const isRecovered = source === 'backup' || damage !== undefined;
     const database = new Low<Records>(adapter, records);
-    // Needed after a damaged snapshot, and when a crash came between the renames of a new journal.
+    // Needed after a damaged snapshot, and when a crash happened between the renames of a new journal.
     const previous = await readPrevious(source !== 'snapshot');
     replay(records, previous, paths.previous);
     const current = await readJournal(paths.journal);
@@ -157,7 +157,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       await old.close();
     }
 
-    /** Writing the snapshot holds up the writers, so it waits for a quiet moment, but not for ever. */
+    /** Writing the snapshot blocks the writers, so it waits for an idle moment, but not for ever. */
     async function considerSnapshot(): Promise<void> {
       clearTimeout(idleTimer);
       if (eventsSinceSnapshot < snapshotDueAt) return;
@@ -185,7 +185,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
         taken += 1;
         const sequence = records.sequence + batch.entries.length + 1;
         const line = encodeLine({ sequence, from: writer.sizeBytes, event: waiting.event });
-        // Memory holds what a replay would give, never the caller's own object.
+        // Memory contains what a replay would give, never the caller's own object.
         const entry = readBack(line);
         if (!entry) {
           waiting.reject(new TypeError('this event could not be read back'));
@@ -208,7 +208,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
           if (queue.length === 0) await considerSnapshot();
         }
       } finally {
-        // In the same step as the last look at the queue: whoever comes next starts a new run.
+        // In the same step as the last look at the queue: a later caller starts a new run.
         isRunning = false;
       }
     }
@@ -227,8 +227,8 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     }
 
     /**
-     * Waits its turn, then writes the snapshot twice: the first time what was removed is still in the
-     * backup of the snapshot and in the former journal, the second time nowhere.
+     * Waits its turn, then writes the snapshot twice: the first time removed data is still in the backup of the
+     * snapshot and in the former journal, the second time nowhere.
      */
     async function compact(): Promise<void> {
       let failure: unknown;
@@ -292,14 +292,14 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       return entries;
     } catch (error) {
       if (isNeeded || !(error instanceof DamagedStorageError)) throw error;
-      // Only matters when its events are missing elsewhere, which the numbering tells.
+      // Only matters when its events are missing elsewhere, which their numbers tell.
       report(error.message);
       return [];
     }
   }
 }
 
-/** Deletes what earlier starts and repairs kept aside: it may hold what has been erased since. */
+/** Deletes what earlier starts and repairs have set aside: it may contain what has been erased since. */
 async function removeSetAside(folder: string, disk: Disk): Promise<void> {
   const aside = /^(?:journal\.torn-|journal\.log\.before-repair-|snapshot\.json\.damaged-)/;
   for (const name of await readdir(folder)) {
@@ -308,7 +308,7 @@ async function removeSetAside(folder: string, disk: Disk): Promise<void> {
   await disk.syncFolder(folder);
 }
 
-/** Applies what the records do not have yet. */
+/** Applies events that the records do not have yet. */
 function replay(records: Records, entries: readonly JournalEntry[], path: string): void {
   for (const { sequence, event } of entries) {
     if (sequence <= records.sequence) continue;

@@ -3,8 +3,8 @@ import type { DiskFile } from '../disk.ts';
 import { StorageUnavailableError } from '../ports.ts';
 
 /**
- * Appends whole batches to a journal file. A batch is either durable when `append` resolves or gone when
- * it rejects: what a failed write left behind is cut off before anything else is written.
+ * Appends whole batches to a journal file. A batch is either durable when `append` resolves or gone when it rejects:
+ * what a failed write left is truncated before anything else is written.
  */
 export class JournalWriter {
   readonly #file: DiskFile;
@@ -25,7 +25,7 @@ export class JournalWriter {
     return !this.#needsCutting;
   }
 
-  /** @throws StorageUnavailableError with the cause, when nothing was kept */
+  /** @throws StorageUnavailableError with the cause, when nothing was stored */
   async append(lines: string): Promise<void> {
     const bytes = Buffer.from(lines);
     try {

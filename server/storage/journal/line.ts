@@ -5,14 +5,14 @@ import { RecordEvent } from '../records.ts';
 const JournalEntry = v.object({
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /**
-   * Where in the file the write started that brought this line, in bytes. A line says that everything before its write
-   * was synced, and nothing of its own: of one write a power cut may leave the end without the start.
-   * Missing in the first release, where each line counts as a write of its own.
+   * Byte offset at which the write of this line started. A line proves that everything before its write was synced, but
+   * not its own write: of one write a power cut may leave the end without the start. Missing in the first release,
+   * where each line counts as a write of its own.
    */
   from: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   event: RecordEvent,
 });
-/** An event with its place in the order of everything that happened. */
+/** An event with its number in the order of all events. */
 export type JournalEntry = v.InferOutput<typeof JournalEntry>;
 
 const checksumLength = 16;
@@ -27,14 +27,14 @@ export function encodeLine(entry: JournalEntry): string {
   return `${checksumOf(json)} ${json}\n`;
 }
 
-/** Reads a line without its newline; undefined when checksum or shape do not fit. */
+/** Parses a line without its newline; undefined when checksum or shape are wrong. */
 export function decodeLine(line: string): JournalEntry | undefined {
   const json = line.slice(checksumLength + 1);
   const isIntact = line.charAt(checksumLength) === ' ' && line.startsWith(checksumOf(json));
   return isIntact ? decodeEntry(json) : undefined;
 }
 
-/** What a replay will read from a line just encoded; undefined when it could not. */
+/** What a replay will read from an encoded line; undefined when it could not. */
 export function readBack(line: string): JournalEntry | undefined {
   return decodeEntry(line.slice(checksumLength + 1, -1));
 }

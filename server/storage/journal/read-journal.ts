@@ -7,16 +7,16 @@ const newline = 0x0a;
 
 export interface JournalContents {
   entries: JournalEntry[];
-  /** Length of the whole lines, in bytes. */
+  /** Length of the complete lines, in bytes. */
   soundBytes: number;
   /** What follows them: the rest of a write that was cut off before it was acknowledged. */
   tornTail: Buffer;
 }
 
 /**
- * Reads a journal; a missing file is an empty one. A bad end is a torn write and is reported, not thrown: of one
+ * Reads a journal; a missing file is an empty one. A damaged end is a torn write and is reported, not thrown: of one
  * write, any sectors may be missing, those at its start too.
- * @throws DamagedStorageError when a bad line is followed by a line of a later write: it was acknowledged once
+ * @throws DamagedStorageError when a damaged line is followed by a line of a later write: it had been acknowledged
  */
 export async function readJournal(path: string): Promise<JournalContents> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {

@@ -11,14 +11,14 @@ export interface RepairReport {
   kept: number;
   /** Lines that could not be read. */
   damaged: number;
-  /** Where the journal as it was is kept. */
+  /** Path of the original journal. */
   originalPath: string;
 }
 
 /**
- * Makes a journal with a damaged middle usable: readable events are numbered anew after the snapshot,
- * the original is kept beside it. Only for a stopped server.
- * @throws LockedError when the server runs; DamagedStorageError when what the journals continue from is lost
+ * Makes a journal with a damaged middle usable: readable events are renumbered after the snapshot, the original is set
+ * aside. Only for a stopped server.
+ * @throws LockedError when the server runs; DamagedStorageError when the snapshot that the journals continue is lost
  */
 export async function repairJournal(folder: string, now: Date): Promise<RepairReport> {
   const paths = journalPaths(folder);

@@ -4,18 +4,18 @@ import { emptyRecords } from '../records.ts';
 import type { Records } from '../records.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 
-/** What a start reads first; the journals continue from there. */
+/** The first thing a start reads; the journals continue from there. */
 export interface SnapshotReading {
   records: Records;
   /** Which file the records are from; `nothing` when there is neither. */
   source: 'snapshot' | 'backup' | 'nothing';
-  /** Why the snapshot cannot be used, where it is there and damaged. */
+  /** Why the snapshot cannot be used, when it is damaged. */
   damage: DamagedStorageError | undefined;
 }
 
 /**
- * Reads the snapshot, or the one before when it is damaged or gone; changes nothing.
- * Whether the journals lead on from there is found out on replay, by the numbers of the events.
+ * Reads the snapshot, or its backup when it is damaged or missing; changes nothing. Whether the journals continue it is
+ * decided on replay, by the numbers of the events.
  * @throws DamagedStorageError when both are damaged
  */
 export async function readSnapshot(file: SnapshotFile): Promise<SnapshotReading> {
@@ -35,13 +35,13 @@ export async function readSnapshot(file: SnapshotFile): Promise<SnapshotReading>
 
 const previousName = 'journal.previous.log';
 
-/** Files that there are only once a snapshot has been written. */
+/** Files that exist only once a snapshot has been written. */
 const laterFile = /^(?:snapshot\.json(?:\.bak|\.damaged-.*)?|journal\.previous\.log)$/;
 
 /**
- * Whether a folder of records has lost what no gap in the numbers tells of: everything, or all that came after the
- * snapshot before. A journal of that time is a file even when it holds nothing.
- * @param events number of events in the journals, also of those that the snapshot has
+ * Whether a folder of records has lost something that the numbers cannot show: everything, or all events since the
+ * snapshot before. Since then a journal exists even when it is empty.
+ * @param events number of events in the journals, including those in the snapshot
  */
 export async function isCutShort(
   folder: string,
@@ -55,7 +55,7 @@ export async function isCutShort(
     : names.some((name) => laterFile.test(name));
 }
 
-/** Says that neither snapshot nor journals give everything back. */
+/** The error that neither snapshot nor journals have everything. */
 export function cutShort(
   folder: string,
   damage: DamagedStorageError | undefined,

@@ -11,11 +11,10 @@ import { endLine, linesOf, parseLines } from './snapshot-lines.ts';
 const chunkLength = 256 * 1024;
 
 /**
- * A lowdb adapter that survives a power cut: temporary file, fsync, rename, fsync of the folder, with the
- * version before kept as `{path}.bak`. (lowdb's own JSONFile renames without any fsync.)
- *
- * The file is one JSON object with a record a line and a SHA-256 of all before it at the end, so that bit rot is
- * noticed and no text is as long as the whole: V8 has none beyond 512 MB, about 95,000 filled questionnaires.
+ * A durable lowdb adapter: temporary file, fsync, rename, fsync of the folder, with the previous version as
+ * `{path}.bak`. (lowdb's own JSONFile renames without fsync.)  The file is one JSON object with a record per line and a
+ * SHA-256 of everything before it at the end, so that bit rot is noticed and no string is as long as the whole: V8's
+ * limit is 512 MB, about 95,000 filled questionnaires.
  */
 export class SnapshotFile implements Adapter<Records> {
   readonly path: string;
@@ -30,7 +29,10 @@ export class SnapshotFile implements Adapter<Records> {
     return `${this.path}.bak`;
   }
 
-  /** Null when there is no file. @throws DamagedStorageError when it cannot be trusted */
+  /**
+   * Null when there is no file.
+   * @throws DamagedStorageError when it cannot be trusted
+   */
   async read(): Promise<Records | null> {
     return readFrom(this.path);
   }
@@ -40,7 +42,7 @@ export class SnapshotFile implements Adapter<Records> {
     return readFrom(this.backupPath);
   }
 
-  /** Takes the records as they are at the call; what is added or removed meanwhile is not in the file. */
+  /** Writes the records as they are at the call; what is added or removed meanwhile is not in the file. */
   async write(records: Records): Promise<void> {
     const texts = linesOf(records);
     const temporaryPath = `${this.path}.tmp`;
@@ -92,7 +94,7 @@ export class SnapshotFile implements Adapter<Records> {
       throw error;
     }
     await this.#disk.rename(waiting, this.backupPath);
-    // Renaming a hard link onto its own file does nothing, so the name may still be there.
+    // Renaming a hard link onto its own file does nothing, so the name may still exist.
     await this.#disk.remove(waiting);
   }
 }
@@ -111,7 +113,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Failures of reading itself carry a code; those of content do not. */
+/** Errors of reading itself have a code; those of the content do not. */
 function isOfDisk(error: unknown): boolean {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }

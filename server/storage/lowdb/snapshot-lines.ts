@@ -6,17 +6,17 @@ import { ContentRevision } from '../content-records.ts';
 import { Records, Submission, Upload, emptyRecords } from '../records.ts';
 
 const startOfSubmissions = '},"submissions":{';
-/** Only where there are any, so that the release before can read what knows of none. */
+/** Only where there are any, so that the previous release can read a file without them. */
 const startOfRevisions = '},"contentRevisions":{';
 const startOfEnd = '},"sha256":"';
 
-/** What stands in the first line; uploads, submissions and revisions follow, one a line. */
+/** The first line; uploads, submissions and revisions follow, one per line. */
 const Head = v.omit(Records, ['submissions', 'contentRevisions']);
 
 /** The last line, with its newline. */
 export const endLine = (sha256: string) => `${startOfEnd}${sha256}"}\n`;
 
-/** All but the end of the file. The lists are taken at once, the texts made one by one. */
+/** Everything but the end of the file. The lists are taken at once, the text is created line by line. */
 export function linesOf(records: Records): Iterable<string> {
   const { submissions, uploads, contentRevisions, ...head } = records;
   const start = `${JSON.stringify(head).slice(0, -1)},"uploads":{\n`;
@@ -43,7 +43,7 @@ export async function parseLines(path: string): Promise<Records> {
   const hash = createHash('sha256');
   const records = emptyRecords();
   let part: 'head' | 'uploads' | 'submissions' | 'contentRevisions' | 'end' = 'head';
-  // Nothing read here is given away before the checksum at the end has been compared.
+  // Nothing read here is returned before the checksum at the end has been compared.
   for await (const bytes of readLines(path)) {
     if (part === 'end') throw damaged();
     const line = bytes.toString('utf8');
@@ -76,7 +76,7 @@ const lineOf = {
   contentRevisions: v.record(v.string(), ContentRevision),
 };
 
-/** What is not even JSON was damaged; what is JSON of another shape is told by the caller. */
+/** Invalid JSON means damage; valid JSON of another shape is reported by the caller. */
 function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
@@ -98,7 +98,7 @@ function parseFormer(text: string, damaged: () => Error): Records {
   return v.parse(Records, JSON.parse(json));
 }
 
-/** The lines of a file without their newlines; the file may be longer than any text. */
+/** The lines of a file without their newlines; the file may be longer than any string. */
 async function* readLines(path: string): AsyncGenerator<Buffer> {
   const pieces: Buffer[] = [];
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {

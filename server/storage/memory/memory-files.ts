@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FileStore } from '../ports.ts';
 
-/** Keeps uploads in memory alone, for tests. */
+/** Uploads in memory only, for tests. */
 export function createMemoryFiles(): FileStore {
   const arrived = new Map<string, Uint8Array>();
   const accepted = new Map<string, Uint8Array>();

@@ -1,7 +1,7 @@
 import { checkedHandOverName } from '../hand-over-name.ts';
 import type { HandOverStore } from '../ports.ts';
 
-/** Keeps hand-overs in memory alone, for tests. */
+/** Hand-overs in memory only, for tests. */
 export function createMemoryHandOvers(): HandOverStore {
   const objects = new Map<string, Uint8Array>();
   return {

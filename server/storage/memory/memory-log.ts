@@ -2,7 +2,7 @@ import { StorageUnavailableError } from '../ports.ts';
 import type { EventLog } from '../ports.ts';
 import { applyEvent, emptyRecords } from '../records.ts';
 
-/** Keeps events in memory alone, for tests and demonstrations. Copies them, as a disk would. */
+/** Events in memory only, for tests and demonstrations. Copies them, as a disk would. */
 export function createMemoryLog(): EventLog {
   const records = emptyRecords();
   let isOpen = true;

@@ -1,6 +1,6 @@
 import type { PictureCache } from '../ports.ts';
 
-/** Keeps pictures in memory alone, for tests. */
+/** Pictures in memory only, for tests. */
 export function createMemoryPictures(): PictureCache {
   const kept = new Map<string, Uint8Array>();
   return {

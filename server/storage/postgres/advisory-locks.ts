@@ -1,12 +1,12 @@
 import type { SoleTask } from '../ports.ts';
 
-/** First number of every advisory lock of this server, so that others in the same database do not meet ours. */
+/** First number of all our advisory locks, so that they do not collide with others in the same database. */
 const ours = 7_234_148;
 
-/** Advisory locks as two numbers. Locks of single submissions use one number, and meet none of these. */
+/** Advisory locks as two numbers. Locks of single submissions use one number, and never collide with these. */
 export const locks = {
   migrations: [ours, 1],
-  /** Shared by servers, taken alone by whoever copies all records. */
+  /** Shared by servers, exclusive for a copy of all records. */
   presence: [ours, 2],
   mail: [ours, 3],
   upkeep: [ours, 4],

@@ -5,24 +5,24 @@ import { BeingCopiedError } from '../ports.ts';
 import { connectionOptions } from './connection.ts';
 import { locks } from './advisory-locks.ts';
 
-/** Names of the notifications; their text is the sender's `origin`. */
+/** Names of the notifications; their payload is the sender's `origin`. */
 export const channel = 'submissions_changed';
 export const contentChannel = 'content_changed';
 
 export interface ChangeFeed {
-  /** Ends the connection; nothing is told after it. */
+  /** Closes the connection; there are no callbacks after it. */
   close(): Promise<void>;
 }
 
 export interface ChangeFeedOptions {
   url: string;
-  /** Notifications of one's own are left out by it. */
+  /** Own notifications are recognised by it. */
   origin: string;
   /** Another process has changed something, or may have while the connection was lost. */
   onChange: () => void;
   /** The same for content. */
   onContentChange: () => void;
-  /** Whether all records are to be copied: then no other process may be here. Default false. */
+  /** Whether all records will be copied: then no other process may be connected. Default false. */
   isCopying?: boolean;
 }
 
@@ -30,8 +30,8 @@ const reconnectMs = Second.ms;
 const beatMs = 30 * Second.ms;
 
 /**
- * Listens to the other processes on a connection of its own, and says by a lock held on it that a server is here.
- * A lost connection is opened again until it succeeds.
+ * Listens to the other processes on a connection of its own, whose lock shows that a server is running. A lost
+ * connection is reopened until it succeeds.
  * @throws BeingCopiedError, or why there is no first connection
  */
 export async function openChangeFeed(options: ChangeFeedOptions): Promise<ChangeFeed> {
@@ -41,7 +41,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
   let timer: NodeJS.Timeout | undefined;
   let connecting: Promise<unknown> = Promise.resolve();
 
-  /** One thing is waited for at a time; it keeps no process alive. */
+  /** One timer at a time; it keeps no process alive. */
   function later(run: () => void, delayMs: number): void {
     clearTimeout(timer);
     timer = setTimeout(run, delayMs);
@@ -88,7 +88,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
     beat(fresh, lost);
   }
 
-  /** Finds out about a connection that is gone without a word. */
+  /** Detects a connection that was lost silently. */
   function beat(over: Client, lost: () => void): void {
     later(() => {
       over.query('select 1').then(

@@ -6,7 +6,7 @@ import { StorageUnavailableError } from '../ports.ts';
 /** Connections of one process; PostgreSQL's usual limit is 100 for all. */
 const mostConnections = 10;
 
-/** What every connection has, whatever the address says. */
+/** Options of every connection, whatever the address says. */
 export const connectionOptions = (url: string) =>
   ({
     connectionString: url,
@@ -29,9 +29,9 @@ export function openPool(url: string): Pool {
     max: mostConnections,
     idleTimeoutMillis: 30 * Second.ms,
     async onConnect(client) {
-      // A connection that is lost while nobody waits for an answer must not end the process.
+      // A connection that is lost while idle must not end the process.
       client.on('error', () => undefined);
-      // An answer to a visitor means that the record is on disk, also where the database says otherwise.
+      // An answer to a visitor means that the record is on disk, whatever the database's default is.
       await client.query(
         `select set_config('synchronous_commit', 'on', false)
          where current_setting('synchronous_commit') in ('off', 'local')`,
@@ -42,7 +42,7 @@ export function openPool(url: string): Pool {
   return pool;
 }
 
-/** One connection for work that takes minutes. */
+/** A connection for work that takes minutes. */
 export function openPatientClient(url: string): Client {
   const timeout = { statement_timeout: 5 * Minute.ms, query_timeout: 6 * Minute.ms };
   const client = new pg.Client({ ...connectionOptions(url), ...timeout });
@@ -50,7 +50,7 @@ export function openPatientClient(url: string): Client {
   return client;
 }
 
-/** Codes of PostgreSQL for what time or the operator mends, by their class or in full. */
+/** PostgreSQL's codes of temporary failures and of those the operator fixes, by class or in full. */
 const passing = /^(?:08|28|3D|40|53|57|58|XX|25006|55P03)/;
 /** Codes of sockets and of name look-up. */
 const ofTheNetwork = /^(?:E[A-Z]+|CERT_|DEPTH_|SELF_|UNABLE_)/;
@@ -61,7 +61,7 @@ const ofTheDriver =
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Failures of the connection or the database become StorageUnavailableError; mistakes of ours stay what they are. */
+/** Failures of the connection or the database become StorageUnavailableError; bugs of ours stay what they are. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StorageUnavailableError) return error;
   const code = codeOf(error);
@@ -72,7 +72,7 @@ export function asUnavailable(error: unknown): unknown {
     : error;
 }
 
-/** Where a database is, for messages: never with the password. */
+/** Address of a database for messages: never with the password. */
 export function nameOfDatabase(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? hostname;

@@ -18,7 +18,7 @@ interface Options extends Transactions {
   tellAll: () => void;
 }
 
-/** What the owner has written (`content_entries`, `content_revisions`, `content_pictures`). */
+/** The owner's content (`content_entries`, `content_revisions`, `content_pictures`). */
 export function contentRecords({
   db,
   origin,
@@ -27,7 +27,7 @@ export function contentRecords({
   guarded,
   atOnce,
 }: Options): ContentStore {
-  /** One write at a time, in all processes: what a rule has read is still so when it is written. */
+  /** One write at a time, in all processes: what a rule has read is still true when it is written. */
   async function inTurn<Result>(work: (step: Step) => Promise<Result>): Promise<Result> {
     const [first, second] = locks.content;
     let isChanged = false;
@@ -179,7 +179,7 @@ export function contentRecords({
     async publishDue(now) {
       const dueOf = async (over: Kysely<Tables>) =>
         (await listEntries(over)).flatMap((entry) => dueEvent(entry, now) ?? []);
-      // Asked every minute by every process; it is seldom that there is anything to do.
+      // Called every minute by every process; there is rarely anything to do.
       if ((await guarded(() => dueOf(db))).length === 0) return 0;
       return inTurn(async (step) => {
         const events = await dueOf(step);

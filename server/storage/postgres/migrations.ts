@@ -3,8 +3,8 @@ import { DamagedStorageError } from '../ports.ts';
 import { locks } from './advisory-locks.ts';
 
 /**
- * What makes each version of the tables out of the one before. Released steps never change: a new version is a
- * new entry at the end, written so that the former release can continue reading while both run.
+ * The steps from each version of the tables to the next. Released steps never change: a new version is a new entry at
+ * the end, written so that the former release can continue reading while both run.
  */
 const steps: readonly string[] = [
   `
@@ -103,9 +103,9 @@ const steps: readonly string[] = [
 export const schemaVersion = steps.length;
 
 /**
- * Brings the tables to the version of this release, once, whichever process comes first.
- * @param version of an earlier release, for tests of the way from there
- * @throws DamagedStorageError when they are of a newer release, or the database keeps no Unicode
+ * Migrates the tables to the version of this release, once, whichever process is first.
+ * @param version of an earlier release, for tests of the migration
+ * @throws DamagedStorageError when they are of a newer release, or the database's encoding is not Unicode
  */
 export async function migrate(client: ClientBase, version = schemaVersion): Promise<void> {
   const encoding = await client.query<{ server_encoding: string }>('show server_encoding');

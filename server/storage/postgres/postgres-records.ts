@@ -24,9 +24,9 @@ import { uploadRecords } from './upload-records.ts';
 export interface PostgresRecordsOptions {
   /** `postgresql://user:password@host:port/database`. */
   url: string;
-  /** Told about settings of the database that the promises do not hold with. */
+  /** Called with database settings that break the store's guarantees. */
   report?: (message: string) => void;
-  /** Whether all records are to be copied: then no server may work with them. Default false. */
+  /** Whether all records will be copied: then no server may use them. Default false. */
   isCopying?: boolean;
 }
 
@@ -113,7 +113,7 @@ function recordsOver(parts: Parts): RecordStore {
   const transactions = createTransactions(db, () => isOpen);
   let compacting: Promise<void> = Promise.resolve();
 
-  /** Rewrites the tables without what was removed; what the database's own journal and dumps hold is not reached. */
+  /** Rewrites the tables without removed data; the database's own journal and dumps are not affected. */
   async function compact(): Promise<void> {
     const client = openPatientClient(url);
     try {

@@ -12,7 +12,7 @@ type SubmissionRow = Omit<Selectable<Tables['submissions']>, 'number' | 'address
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Whether the database can compare it with an id. */
 export const isUuid = (id: string) => uuid.test(id);
-/** PostgreSQL's text holds every character but this. */
+/** PostgreSQL's text can contain every character but this. */
 export const isText = (text: string) => !text.includes('\0');
 
 export function digestOf(address: string): string {
@@ -92,7 +92,7 @@ export function fromSubmission(submission: Submission): Insertable<Tables['submi
   };
 }
 
-/** What the owner's changes reach. */
+/** The columns that the owner's changes affect. */
 export function changeableColumns(submission: Submission) {
   return {
     folder: submission.folder,
@@ -104,7 +104,7 @@ export function changeableColumns(submission: Submission) {
   };
 }
 
-/** Whether no submission refers to an upload, and it is not the site's. */
+/** Condition for an upload that no submission refers to, and that is not the site's. */
 export const isOrphan = sql<boolean>`not uploads.is_of_site and not exists (
   select 1 from attachments where attachments.upload_name = uploads.name
 )`;

@@ -4,9 +4,9 @@ import { asUnavailable } from './connection.ts';
 import { locks } from './advisory-locks.ts';
 
 /**
- * Does work under a lock that its connection holds: it is free again as soon as the process or the connection is
- * gone, and the signal says so when only the connection is.
- * @returns false when another process holds it
+ * Does work under a lock of its own connection: it is released as soon as the process or the connection is gone, and
+ * the signal aborts when only the connection is.
+ * @returns false when another process has it
  */
 export async function runAlone(
   pool: Pool,
@@ -35,7 +35,7 @@ export async function runAlone(
     return true;
   } finally {
     client.off('error', lost);
-    // A connection that may still hold the lock is closed, not given back.
+    // A connection that may still have the lock is closed, not reused.
     client.release(loss.signal.aborted);
   }
 }

@@ -39,13 +39,13 @@ type SubmissionRecords = Pick<
 
 interface Parts extends Transactions {
   db: Kysely<Tables>;
-  /** Who tells the other processes of a change, so that it does not hear itself. */
+  /** Identifies this process in notifications, so that it ignores its own. */
   origin: string;
-  /** Tells the listeners of this process. */
+  /** Notifies the listeners of this process. */
   tellAll: () => void;
 }
 
-/** As one parameter: there may be more than a statement has room for. */
+/** As one parameter: there may be more than a statement allows. */
 const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${ids}::uuid[])`;
 
 /** What visitors sent, in the tables `submissions` and `attachments`. */
@@ -75,7 +75,7 @@ export function submissionRecords({
           .set(trashColumns({}))
           .where('id', '=', id)
           .executeTakeFirst();
-        // Removed for good in the same moment.
+        // Removed for good at the same time.
         if (numUpdatedRows === 0n) return { kind: 'still-storing' };
         await countChange(step);
       }
@@ -225,7 +225,7 @@ export function submissionRecords({
   };
 }
 
-/** The last thing in a transaction: whoever changes submissions waits here, so that versions come in their order. */
+/** The last thing in a transaction: other changes of submissions wait here, so that versions are in order. */
 export async function countChangeOf(origin: string, step: Step): Promise<void> {
   await step
     .updateTable('practice')
@@ -234,7 +234,7 @@ export async function countChangeOf(origin: string, step: Step): Promise<void> {
   await sql`select pg_notify(${channel}, ${origin})`.execute(step);
 }
 
-/** Takes uploads that no submission has out of the records, and notes that their bytes are to go as well. */
+/** Removes uploads that no submission has, and marks their bytes for deletion. */
 export async function deleteUploads(names: readonly string[], step: Step): Promise<void> {
   if (names.length === 0) return;
   await sql`delete from uploads where name = any(${names})`.execute(step);

@@ -4,12 +4,10 @@ import type { Submission, SubmissionKind } from '../records.ts';
 /** A moment; milliseconds are kept. */
 type Moment = ColumnType<Date, string, string>;
 
-/**
- * JSON as text, not `jsonb`: that refuses NUL characters and halves of surrogate pairs, which visitors can send.
- */
+/** JSON as text, not `jsonb`: that refuses NUL characters and lone surrogates, which visitors can send. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** Null, both, unless it is in the trash. */
+/** Both null, unless it is in the trash. */
 interface Trashable {
   trashed_at: ColumnType<Date | null, string | null, string | null>;
   trash_rest_ms: number | null;
@@ -36,7 +34,7 @@ interface SubmissionsTable extends Trashable {
   fill_time_ms: ColumnType<string | null, number | null, number | null>;
 }
 
-/** Which upload came with which submission. While there is a row, neither can go alone. */
+/** Which upload belongs to which submission. While there is a row, neither can be deleted alone. */
 interface AttachmentsTable {
   submission_id: string;
   position: number;
@@ -66,7 +64,7 @@ interface FilesToDeleteTable {
   name: string;
 }
 
-/** What the owner has said about the facts of the site. */
+/** The owner's answers about the facts of the site. */
 interface OwnerFactsTable {
   fact: string;
   /** JSON; `json` takes every text as it comes. */
@@ -99,7 +97,7 @@ interface PracticeTable {
   version: string;
 }
 
-/** Everything the practice has received, as `migrations.ts` lays it out. */
+/** Tables of all records, as `migrations.ts` creates them. */
 export interface Tables {
   submissions: SubmissionsTable;
   attachments: AttachmentsTable;

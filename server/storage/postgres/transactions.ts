@@ -9,11 +9,11 @@ export type Step = Transaction<Tables>;
 export interface Transactions {
   /** Reads. @throws StorageUnavailableError when the database does not answer or the store is closed */
   guarded<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** One transaction, tried again when another one came in between; nothing of a failed try is left. */
+  /** One transaction, retried after a conflict; nothing of a failed try is left. */
   atOnce<Result>(work: (step: Step) => Promise<Result>): Promise<Result>;
 }
 
-/** Ways to work with the database while the store is open. */
+/** Access to the database while the store is open. */
 export function createTransactions(db: Kysely<Tables>, isOpen: () => boolean): Transactions {
   async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
     if (!isOpen()) throw new StorageUnavailableError('the store is closed');

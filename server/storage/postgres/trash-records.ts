@@ -20,15 +20,15 @@ type TrashRecords = Pick<
 
 interface Parts extends Transactions {
   db: Kysely<Tables>;
-  /** Who tells the other processes of a change. */
+  /** Identifies this process in notifications. */
   origin: string;
-  /** Tells the listeners of this process. */
+  /** Notifies the listeners of this process. */
   tellAll: () => void;
 }
 
-/** What is past its time, by two columns of the tables `submissions` and `uploads`, and what is to be deleted after it. */
+/** The trash, as two columns of the tables `submissions` and `uploads`, and what is to be deleted after it. */
 export function trashRecords({ db, origin, tellAll, guarded, atOnce }: Parts): TrashRecords {
-  /** Changes submissions as one step; `work` gives how many, and something else of its own. */
+  /** Changes submissions as one step; `work` returns how many, and a result of its own. */
   async function changing<Result extends { submissions: number }>(
     work: (step: Step) => Promise<Result>,
   ): Promise<Result> {

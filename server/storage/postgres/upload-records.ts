@@ -10,7 +10,7 @@ type UploadRecords = Pick<
   'addUploads' | 'findUpload' | 'listUploads' | 'uploadsFor' | 'orphanBytes'
 >;
 
-/** What is known of stored files, in the table `uploads`. */
+/** Metadata of stored files, in the table `uploads`. */
 export function uploadRecords({
   db,
   guarded,

@@ -6,7 +6,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { Minute, Second } from '#shared/time.ts';
 import { StorageUnavailableError } from '../ports.ts';
 
-/** Where files are kept, with a service that speaks S3. */
+/** A bucket of a service that speaks S3. */
 export interface S3Settings {
   /** e.g. `https://s3.ap-southeast-2.amazonaws.com`. */
   endpoint: string;
@@ -24,20 +24,20 @@ export interface ObjectBody {
   sha256: string;
 }
 
-/** One private bucket. Everything rejects with StorageUnavailableError when it could not be done. */
+/** One private bucket. Everything rejects with StorageUnavailableError when it failed. */
 export interface Bucket {
   /** Durable when it resolves; nobody ever sees a part of it. */
   put(key: string, body: ObjectBody): Promise<void>;
-  /** The same for a key without an object; false where the service says that there is one. */
+  /** The same for a key without an object; false when the service says that there is one. */
   putNew(key: string, body: ObjectBody): Promise<boolean>;
   /** Undefined when there is no such object. */
   get(key: string): Promise<{ stream: Readable; sizeBytes: number } | undefined>;
-  /** A second object of the same bytes; false when there is none to copy. */
+  /** Copies an object; false when there is none. */
   copy(key: string, target: string): Promise<boolean>;
   /** Also resolves when there was none. */
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<readonly { key: string; modifiedAt: Date; sizeBytes: number }[]>;
-  /** Asks whether the bucket is there and ours. */
+  /** Checks that the bucket exists and is ours. */
   probe(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ interface Call {
   body?: ObjectBody;
   /** Key of an object of the bucket whose bytes are taken. */
   copyOf?: string;
-  /** Stores only where there is no object yet; services that do not know the condition store all the same. */
+  /** Stores only when there is no object yet; services without this condition store anyway. */
   isNew?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const headers = new Headers({ 'X-Amz-Content-Sha256': body?.sha256 ?? emptySha256 });
     if (body) {
-      // Should somebody open the bucket to the world: bytes, and nothing that a browser runs.
+      // If somebody makes the bucket public: only bytes, and nothing that a browser runs.
       headers.set('Content-Type', 'application/octet-stream');
       headers.set('Content-Disposition', 'attachment');
     }
@@ -113,7 +113,7 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
     }
   }
 
-  /** The first answer that is not one of the failures that pass after a while. */
+  /** The first answer that is not a temporary failure. */
   async function call(what: Call): Promise<Response> {
     let failure: unknown;
     for (let attempt = 0; attempt < maxTries; attempt += 1) {
@@ -175,7 +175,7 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
         await response.body?.cancel();
         return false;
       }
-      // The service may find out that it cannot only when it has answered 200.
+      // The service may find out that it failed only after it has answered 200.
       const xml = await done(response);
       if (xml.includes('<Error>')) {
         throw new StorageUnavailableError('the file service has refused to copy');
@@ -209,7 +209,7 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
   };
 }
 
-/** Text of the first element of a name; our own keys hold nothing that XML would escape. */
+/** Text of the first element with a name; our own keys contain nothing that XML would escape. */
 function textOf(name: string, xml: string): string {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
   return text

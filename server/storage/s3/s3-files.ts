@@ -19,7 +19,8 @@ function keyOf(name: string): string {
 }
 
 /**
- * Uploads as objects `uploads/{name}` of a bucket; `unknown/{name}` what no record knows. They arrive on this machine's disk, where they are looked at.
+ * Uploads as objects `uploads/{name}` of a bucket; `unknown/{name}` for files without a record. They are received on
+ * this machine's disk, where they are checked.
  * @param folder of the quarantine
  */
 export async function openS3Files(
@@ -75,7 +76,7 @@ export async function openS3Files(
   };
 }
 
-/** Pictures made of uploads as objects `shown/{name}.{size}.webp`, so that one erasure reaches those of all processes. */
+/** Copies of pictures as objects `shown/{name}.{size}.webp`, so that one erasure includes those of all processes. */
 export function createS3Pictures(bucket: Bucket): PictureCache {
   const keyOfPicture = (name: string, size: ShownSize) => {
     if (!uploadName.test(name) || !Object.hasOwn(shownSizes, size)) {

@@ -16,7 +16,7 @@ export function createS3HandOvers(bucket: Bucket): HandOverStore {
   }
   return {
     async add(name, bytes) {
-      // Not every service knows the condition of `putNew`.
+      // Not every service supports the condition of `putNew`.
       if ((await read(name)) !== undefined) return false;
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const body = { open: () => Readable.from([bytes]), sizeBytes: bytes.length, sha256 };
