@@ -68,7 +68,7 @@ test('takes a message while the mail server is away, and tells owner and sender 
   expect(acknowledgement?.text).toContain(receipt);
   expect(acknowledgement?.text).not.toContain('Bcc');
 
-  // A restart finds in the records that everything was told.
+  // After a restart the records show that everything was announced.
   const again = open();
   again.wake();
   await server.post('/api/contact', { ...message, message: 'A second thought.' });

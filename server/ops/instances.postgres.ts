@@ -91,7 +91,7 @@ test('the owner is told once by mail, whichever process took the message', async
       return deliver(() => [address], message(`Note ${number}`, `ruth${number}@example.org`));
     }),
   );
-  // The end of one process must not keep back what it has stored and not told yet.
+  // What a process has stored but not announced must survive its end.
   instances[0].program.child.kill('SIGKILL');
   const done = 'select 1 as one from submissions where not (is_announced and is_acknowledged)';
   await expect.poll(() => queryOnce(environment.DATABASE_URL, done), longTimeout).toEqual([]);

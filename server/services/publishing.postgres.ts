@@ -51,7 +51,7 @@ test('what one process publishes the other shows as soon as it is told, and both
   );
   expect(there.content.version).toBe(here.content.version);
 
-  // Two devices at two processes: one of them is told that there is something newer.
+  // Two devices at two processes: one of them learns that there is a newer version.
   const change = (process: typeof here, number: number) =>
     process.publishing.save('notice', uuid(7), uuid(number), {
       baseRevisionId: uuid(1),

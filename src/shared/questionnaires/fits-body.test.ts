@@ -53,7 +53,7 @@ test.each(allQuestionnaires)(
           if (refused.length === 0) break;
           refusals += 1;
           expect(tries).toBeLessThan(60);
-          // Whoever does as they are told gets there.
+          // Following the advice leads there.
           for (const name of refused) {
             expect(names).toContain(name);
             expect(checked[name]).not.toBe('');

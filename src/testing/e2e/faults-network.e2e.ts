@@ -39,7 +39,7 @@ async function sendUntilReceived(page: Page): Promise<void> {
   }).toPass({ timeout: 120_000 });
 }
 
-// One trouble after the other; what the outbox makes of each is told by its unit tests.
+// One fault after the other; the outbox's unit tests cover each of them.
 for (const [path, what] of [
   [body, 'the answers'],
   [upload, 'a file'],

@@ -68,7 +68,7 @@ story(
 );
 
 story('Going back shows the page as it was left, without loading it again', async ({ site }) => {
-  // Playwright switches the back/forward cache off, and cannot follow a page that comes back from it.
+  // Playwright switches the back/forward cache off, and cannot follow a page that is restored from it.
   const browser = await chromium.launch({
     executablePath: fullChromium,
     args: chromiumFlags,
@@ -76,11 +76,11 @@ story('Going back shows the page as it was left, without loading it again', asyn
   });
   try {
     const page = await browser.newPage({ baseURL: site.address });
-    // Who downloads tells the other pages, and a page that is told something is not kept: here nobody downloads.
+    // A download notifies the other pages, and a notified page leaves the back/forward cache: here nothing is downloaded.
     await page.addInitScript((key) => localStorage.setItem(key, 'removed'), packChoiceKey);
     for (const path of ['/', '/projects', '/heritage-research', '/contact']) {
       await page.goto(path);
-      // What the page has still under way would be a reason to drop it: the worker's claim, a request.
+      // Pending work would exclude the page from the cache: the worker's claim, a request.
       await waitForShell(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
@@ -95,7 +95,7 @@ story('Going back shows the page as it was left, without loading it again', asyn
           () =>
             page
               .evaluate(howItCameBack)
-              // The page changes while it is asked.
+              // The page is replaced during the call.
               .catch(() => undefined),
           path,
         )
@@ -117,7 +117,7 @@ function howItCameBack(): string | undefined {
   );
 }
 
-/** Keeps files on their way until they may arrive. */
+/** Delays files until `arrive` is called. */
 async function holdBack(page: Page, address: string): Promise<{ arrive: () => void }> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

@@ -130,7 +130,7 @@ faultStory(
     await expect(message.first()).toBeVisible();
     await expect(dialog.locator('textarea:focus')).toHaveAccessibleDescription(/Shorten this one/);
     expect(network.posts('/api/consultation')).toEqual([]);
-    // Whoever does as they are told gets there.
+    // Following the advice leads there.
     const refused = dialog.locator('textarea[aria-invalid="true"]');
     const elsewhere = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
     for (let left = 5; left > 0; left -= 1) {

@@ -13,7 +13,7 @@ for (const [half, name] of ['Every other page', 'Every page between'].entries())
     async ({ page }) => {
       const jumps = await listenForLayoutShifts(page);
       for (const path of publicPaths.filter((_, index) => index % 2 === half)) {
-        // What the page before still reads in the background is not of this one.
+        // Background reads of the previous page must not count.
         await page.goto('about:blank');
         jumps.take();
         const reads: string[] = [];
@@ -27,7 +27,7 @@ for (const [half, name] of ['Every other page', 'Every page between'].entries())
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         page.off('request', listen);
-        // What the page shows came with its HTML; the long lists, which hold everything whole, are read once.
+        // The page's data is in its HTML; the long lists, which contain everything in full, are read once.
         const asked = reads.filter((read) => read === `/api${path}`).length;
         expect(asked, `reads on ${path}`).toBeLessThanOrEqual(longLists.includes(path) ? 1 : 0);
         expect(jumps.take(), `jumps on ${path}`).toEqual([]);

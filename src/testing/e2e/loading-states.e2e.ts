@@ -4,7 +4,7 @@ import { openInbox } from '../support/owner.ts';
 import { stubReads, navigateTo } from '../support/stub-reads.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 
-// The worker would read by itself; here the story answers in the server's place.
+// The worker has its own network requests; here the story answers instead of the server.
 story.use({ serviceWorkers: 'block' });
 
 const garden: CommunityProject = {

@@ -3,7 +3,7 @@ import { stubReads } from '../support/stub-reads.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
-// The worker would read by itself; here the story answers in the server's place.
+// The worker has its own network requests; here the story answers instead of the server.
 story.use({ serviceWorkers: 'block' });
 
 /** An animation of the page as it started; times in milliseconds. */
@@ -131,7 +131,7 @@ story(
         }
         return element.getAttribute('data-state');
       }, percent);
-    // What is laid out on the way moves it: until it stands where it was brought to.
+    // Blocks laid out on the way move it: until it is where it was scrolled to.
     let before = '';
     const place = () => marked.evaluate((element) => String(element.getBoundingClientRect().top));
     while (before !== (await place())) {

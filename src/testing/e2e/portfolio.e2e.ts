@@ -8,7 +8,7 @@ import { whenHydrated } from '../support/when-hydrated.ts';
 import { stubReads } from '../support/stub-reads.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 
-// The worker would read by itself; here the story answers in the server's place.
+// The worker has its own network requests; here the story answers instead of the server.
 story.use({ serviceWorkers: 'block' });
 
 // A page reached by a link reads for itself; one opened by its address comes with its data in the HTML.
