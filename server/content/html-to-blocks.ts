@@ -1,4 +1,4 @@
-import { parseDocument } from 'htmlparser2';
+import { DomHandler, Parser } from 'htmlparser2';
 import type { ArticleBlock } from '#shared/content-kinds/blocks.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 

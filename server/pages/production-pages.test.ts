@@ -33,6 +33,7 @@ const bundle: ServerBundle = {
     html: url,
     state: '{}',
     content: null,
+    isOwners: false,
     routePath: '/',
   }),
   renderDocument: ({ html }) => `<p>${html}</p>`,

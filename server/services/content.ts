@@ -125,6 +125,13 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
       page: name,
       ...pages[name],
     });
+    // Always the same lists: each is serialised and compressed once.
+    const byCategory = new Map<string, Project[]>();
+    for (const project of projects) {
+      const ofCategory = byCategory.get(project.category) ?? [];
+      ofCategory.push(project);
+      byCategory.set(project.category, ofCategory);
+    }
     const pageContents = keysOf(pages).map((name) => findPage(name) as PageContent);
     let foundOtherwise: SearchChanges | undefined;
     return {

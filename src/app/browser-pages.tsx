@@ -5,11 +5,11 @@ import { hydration } from '#browser/hydration.ts';
 import { PageContentContext } from '#pages/page-content.ts';
 import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
-import { nextChance } from './next-chance.ts';
 import { readPage, usePage } from './page-contents.ts';
-import { forgetReload, reloadForPart } from './reload-for-part.ts';
-import { restoreReads } from './restored-reads.ts';
+import { prefetchAllPages } from './prefetch-pages.ts';
+import { forgetReload, reloadForMissingChunk } from './reload-for-missing-chunk.ts';
 import type { AppRoute } from './routes.tsx';
+import { whenWorthRetrying } from './when-worth-retrying.ts';
 
 type LazyPage = LazyExoticComponent<ComponentType>;
 
@@ -67,6 +67,8 @@ async function loadPage(
   inDocument?: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams },
 ): Promise<ComponentType> {
   const module = route.load();
+  // Whoever is on one page of the owner's can open the others without a network.
+  if (route.isOwners) void prefetchAllPages('owner');
   const search = inDocument?.search ?? new URLSearchParams(window.location.search);
   const content = route.content && readPage(route.content(search));
   // For a page that is opened later, whoever shows it waits for it and says so when it does not come.
@@ -76,7 +78,7 @@ async function loadPage(
     const { Page } = await module;
     return () => <Saying route={route} Page={Page} />;
   }
-  const [{ Page, load }, { Reads, loadAgain }] = await Promise.all([
+  const [{ Page, load }, { Reads, loadAgain, queryClient }, persister] = await Promise.all([
     module,
     import('./browser-query-client.tsx'),
     isFromServer() ? null : import('#offline/query-persister.ts'),

@@ -12,9 +12,11 @@ export interface AppRoute {
   readonly reads: boolean;
   /** What the page says, where the owner can change it; by the query of the address. */
   readonly content: ((search: URLSearchParams) => PageName) | null;
+  /** Only the owner opens it: no visitor's device loads its code. */
+  readonly isOwners: boolean;
 }
 
-type Options = Partial<Pick<AppRoute, 'reads' | 'content'>>;
+type Options = Partial<Pick<AppRoute, 'reads' | 'content' | 'isOwners'>>;
 
 const route =
   (layout: AppRoute['layout']) =>
@@ -25,6 +27,7 @@ const route =
     layout,
     reads: false,
     content: null,
+    isOwners: false,
     ...options,
   });
 const saying = (name: PageName): Options => ({ content: () => name });

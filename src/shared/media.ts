@@ -84,4 +84,6 @@ export interface Picture {
   /** Left out where a picture is only shown. */
   colour?: string;
   version?: string;
+  /** What stays in view where it is cropped, as a share of width and height from the top left; its middle without it. */
+  focus?: { x: number; y: number };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { everyPicture } from '#content/all-pictures.ts';
+import { shareSection } from '../../pages/seo/share-picture.ts';
 import { landing } from '#content/landing.ts';
 import type { PictureId } from '#content/schema.ts';
 import { siteName } from '#shared/paths.ts';

@@ -1,8 +1,8 @@
 import type { ServiceOffering } from '#content/services.ts';
 import { paths } from '#shared/paths.ts';
 import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
-import { tidy } from './found.ts';
-import type { Found } from './found.ts';
+import { tidy } from './document-text.ts';
+import type { DocumentText } from './document-text.ts';
 import { longTextDocuments, photosDocument, workDocument } from './reading-documents.ts';
 import type { FindPage } from './reading-documents.ts';
 import { questionDocument, reportDocument } from './service-documents.ts';
@@ -23,8 +23,8 @@ export function changeableDocuments(
 ): ReadonlyMap<string, readonly DocumentText[]> {
   const tidied = (found: readonly DocumentText[]) =>
     found.map((one) => ({ ...one, text: tidy(one.text) }));
-  const found = (one: Found) => [one.url, tidied([one])] as const;
-  return new Map<string, readonly Found[]>([
+  const found = (one: DocumentText) => [one.url, tidied([one])] as const;
+  return new Map<string, readonly DocumentText[]>([
     ...content.projects.map(
       (one) => [paths.project(one.id), tidied(projectDocument(one))] as const,
     ),

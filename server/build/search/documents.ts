@@ -7,8 +7,8 @@ import { resourcesHub } from '#content/resources-hub.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 import { paths } from '#shared/paths.ts';
 import { findShippedPage } from '../../content/shipped-pages.ts';
-import { join, tidy } from './found.ts';
-import type { Found } from './found.ts';
+import { join, tidy } from './document-text.ts';
+import type { DocumentText } from './document-text.ts';
 import {
   articleDocuments,
   materialDocuments,

@@ -21,7 +21,7 @@ import type { DocumentText } from './document-text.ts';
 /** What a page reads, by its name. */
 export type FindPage = <Name extends PageName>(name: Name) => PageContentOf<Name>;
 
-export function articleDocuments(path: string, article: Article): Found[] {
+export function articleDocuments(path: string, article: Article): DocumentText[] {
   return [
     { url: path, heading: article.title, page: '', text: join(article.standfirst) },
     ...article.sections.map((section) => ({
@@ -40,7 +40,7 @@ function textsOf(block: Block): readonly string[] {
 }
 
 /** Of the pages that are a long text, each by its path. */
-export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly Found[]> {
+export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly DocumentText[]> {
   const of = (path: string, name: ArticlePageName) => articleDocuments(path, find(name).article);
   return new Map([
     [paths.about, of(paths.about, 'about')],
@@ -64,7 +64,7 @@ export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly 
   ]);
 }
 
-function climateDocuments(page: string): Found[] {
+function climateDocuments(page: string): DocumentText[] {
   return [
     {
       url: `${paths.climateResponsive}#sun-and-temperature`,
@@ -138,7 +138,7 @@ export function glossaryDocuments(): DocumentText[] {
   ];
 }
 
-export function libraryDocuments(works: readonly LibraryWork[]): Found[] {
+export function libraryDocuments(works: readonly LibraryWork[]): DocumentText[] {
   return [
     {
       url: paths.library,
@@ -151,7 +151,7 @@ export function libraryDocuments(works: readonly LibraryWork[]): Found[] {
 }
 
 /** A work of the library as the search finds it. */
-export function workDocument(work: LibraryWork): Found {
+export function workDocument(work: LibraryWork): DocumentText {
   return {
     url: `${paths.library}#work-${work.id}`,
     heading: work.title,
@@ -166,7 +166,7 @@ export function workDocument(work: LibraryWork): Found {
 }
 
 /** The page Photos as the search finds it. */
-export function photosDocument(photos: readonly GalleryPhoto[]): Found {
+export function photosDocument(photos: readonly GalleryPhoto[]): DocumentText {
   return {
     url: paths.photos,
     heading: photosIntroduction.title,
@@ -181,7 +181,7 @@ export function photosDocument(photos: readonly GalleryPhoto[]): Found {
 function heritageDocuments({
   article,
   galleries,
-}: Pick<PageContents['heritage-research'], 'article' | 'galleries'>): Found[] {
+}: Pick<PageContents['heritage-research'], 'article' | 'galleries'>): DocumentText[] {
   const sectionOf = (slot: string) =>
     article.sections.find(({ blocks }) =>
       blocks.some((block) => block.kind === 'slot' && block.name === slot),

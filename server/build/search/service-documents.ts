@@ -16,8 +16,8 @@ import { toolEntries, tools } from '#content/tools/tools.ts';
 import type { FrequentQuestion } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { findShippedPage } from '../../content/shipped-pages.ts';
-import { join } from './found.ts';
-import type { Found } from './found.ts';
+import { join } from './document-text.ts';
+import type { DocumentText } from './document-text.ts';
 
 export function serviceDocuments(): DocumentText[] {
   const path = paths.designServices;
@@ -95,7 +95,7 @@ export function toolDocuments(): DocumentText[] {
 }
 
 /** A question with its answer as the search finds it. */
-export function questionDocument({ id, question, answer }: FrequentQuestion): Found {
+export function questionDocument({ id, question, answer }: FrequentQuestion): DocumentText {
   return {
     url: `${paths.designServices}#question-${id}`,
     heading: question,

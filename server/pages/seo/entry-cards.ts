@@ -3,7 +3,9 @@ import { everyMedia, everyPicture } from '#content/all-pictures.ts';
 import { shareVersions } from '#content/media/share.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
 import type { Picture } from '#shared/media.ts';
+import { findShippedPage } from '../../content/shipped-pages.ts';
 import type { Content } from '../../services/content.ts';
+import { createOwnPictures } from './own-pictures.ts';
 import { publicPages } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
 import { shareAddress, shareSection } from './share-picture.ts';
@@ -36,14 +38,11 @@ export function createEntryCards(content: Content): EntryCards {
       listProjects: () => projects,
       listCommunityProjects: () => communityProjects,
       listBlogPosts: () => blogPosts,
+      findPage: findShippedPage,
     }).map((page) => [page.path, page]),
   );
 
-  /** As the entry that shows it has it. */
-  const ownPicture = (id: string) =>
-    [...content.listProjects(), ...content.listCommunityProjects(), ...content.listBlogPosts()]
-      .flatMap((entry) => entry.pictures ?? [])
-      .find((picture) => picture.id === id);
+  const ownPicture = createOwnPictures(content);
 
   /** The release's card, while it still says what the page says. */
   function shippedAddress({ path, title, picture }: PublicPage): string | undefined {

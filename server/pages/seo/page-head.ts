@@ -6,12 +6,8 @@ import { pictureBook } from '#content/picture-book.ts';
 import { paths, siteName } from '#shared/paths.ts';
 import { sitePages } from './site-pages.ts';
 import { shareAddress, shareSize } from './share-picture.ts';
-import { publicPages } from './public-pages.ts';
-import type { PublicPage } from './public-pages.ts';
-import { jpegAddress, jpegWidth } from '#shared/media.ts';
-import type { Picture } from '#shared/media.ts';
-import type { PageContent } from '#shared/page-content.ts';
-import { findShippedPage } from '../../content/shipped-pages.ts';
+import { createEntryCards } from './entry-cards.ts';
+import { createOwnPictures } from './own-pictures.ts';
 import type { Content } from '../../services/content.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -22,36 +18,11 @@ export type SeoHeadOf = (
   origin: string | undefined,
 ) => SeoHead | undefined;
 
-function picturesOn(page: PageContent): readonly Picture[] {
-  if ('pictures' in page) return page.pictures;
-  if ('photos' in page) return page.photos.map(({ picture }) => picture);
-  return 'picture' in page ? [page.picture] : [];
-}
-
 /** @returns a function that gives nothing where no origin is sure */
 export function createPageHead(content: Content): SeoHeadOf {
   const pagesNow = sitePages(content);
-  const { projects, communityProjects, blogPosts } = content.shipped;
-  const shipped = new Map(
-    publicPages({
-      listProjects: () => projects,
-      listCommunityProjects: () => communityProjects,
-      listBlogPosts: () => blogPosts,
-      findPage: findShippedPage,
-    }).map((page) => [page.path, page]),
-  );
-
-  /** A picture that the owner has added, from the entry that shows it. */
-  const ownPicture = (id: string) =>
-    [
-      ...[
-        ...content.listProjects(),
-        ...content.listCommunityProjects(),
-        ...content.listBlogPosts(),
-      ].flatMap((entry) => entry.pictures ?? []),
-      ...content.listPages().flatMap(picturesOn),
-    ].find((picture) => picture.id === id);
-
+  const cards = createEntryCards(content);
+  const ownPicture = createOwnPictures(content);
   const frontCard = shareAddress(paths.landing, shareVersions[paths.landing] ?? '');
   const pictures = pictureBook([everyPicture, everyMedia]);
   return ({ status, facts }, pathname, origin) => {

@@ -1,9 +1,9 @@
 import { isShellCached } from '../sw-bridge/shell-cached.ts';
 import { packStatus, verifyPack } from './content-pack.ts';
 import type { PackStatus } from './content-pack.ts';
+import { readCachedLists } from './cached-lists.ts';
+import type { CachedLists } from './cached-lists.ts';
 import { keptPages } from './kept-pages.ts';
-import { keptReads } from './kept-reads.ts';
-import type { KeptReads } from './kept-reads.ts';
 import { searchCacheName } from './pack-cache.ts';
 
 /** What of the site opens on this device without a network. */
@@ -42,7 +42,7 @@ async function look(lookAtPack: () => Promise<PackStatus | null>): Promise<Readi
   const [hasShell, pages, reads, isSearchKept, pack] = await Promise.all([
     isShellCached(),
     keptPages(),
-    keptReads(),
+    readCachedLists(),
     hasSearchIndex(),
     lookAtPack(),
   ]);

@@ -40,6 +40,7 @@ export const OwnPicture = v.object({
   height: v.number(),
   colour: v.exactOptional(v.string()),
   version: v.exactOptional(v.string()),
+  focus: v.exactOptional(v.object({ x: v.number(), y: v.number() })),
 });
 const ownPictures = v.exactOptional(v.array(OwnPicture));
 

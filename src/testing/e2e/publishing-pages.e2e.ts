@@ -6,7 +6,7 @@ import {
   published,
   read,
   textbox,
-} from '../support/owner-site.ts';
+} from '../support/publishing.ts';
 import { frequentQuestions } from '#content/faq.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';

@@ -1,15 +1,6 @@
 import sharp from 'sharp';
 import { deleteOtherSessions } from '#shared/api/sessions.ts';
-import { ownerCookie, signIn, signInDialog } from '../support/owner.ts';
-import {
-  button,
-  openEntry,
-  openSite,
-  publish,
-  published,
-  read,
-  textbox,
-} from '../support/owner-site.ts';
+import { openInbox, ownerCookie, signIn, signInDialog } from '../support/owner.ts';
 import { takePhone } from '../support/phone.ts';
 import {
   button,
@@ -25,14 +16,6 @@ import { expect, long, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-/** What the owner's calls answer. */
-async function ownerRead(site: Site, path: string): Promise<unknown> {
-  const response = await fetch(site.address + path, {
-    headers: { Cookie: await ownerCookie(site) },
-  });
-  return response.json();
-}
 
 const report = 'Natural Building Consultation Report';
 const reportPath = '/api/owner/entries/report/natural-building-consultation/revisions';

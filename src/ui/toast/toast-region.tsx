@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { openedHere } from '#shared/paths.ts';
-import { isNativeWindowOpen, subscribeToNativeWindows } from '#browser/open-windows.ts';
+import { isNativeDialogOpen, subscribeToNativeDialogs } from '#browser/open-dialogs.ts';
 import { currentToast, dismissToast, subscribeToToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
 import styles from './toast.module.css';
