@@ -5,7 +5,7 @@ import type { PictureProgress } from '#shared/api/owner-pictures.ts';
 import { uploadedPicture } from '#shared/content-kinds/picture-use.ts';
 import type { Clock } from '#shared/time.ts';
 import type { ContentPicture, PictureCopy } from '../storage/content-records.ts';
-import type { FileStore, RecordStore } from '../storage/ports.ts';
+import type { FileStore, QuarantinedFile, RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
 import type { DrawOutcome } from './draw-picture.ts';
 
@@ -99,20 +99,14 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     return Buffer.concat(chunks);
   }
 
-  async function storeFile(
-    source: Readable,
+  async function keep(
+    arrived: QuarantinedFile,
     upload: Pick<Upload, 'originalName' | 'mediaType' | 'isAttached' | 'key'> & {
       extension: string;
       isOfSite?: true;
     },
-    isWanted: (file: { sizeBytes: number }) => boolean = () => true,
-  ): Promise<Upload | undefined> {
+  ): Promise<Upload> {
     const { extension, ...facts } = upload;
-    const arrived = await files.quarantine(source);
-    if (!isWanted(arrived)) {
-      await files.discard(arrived.id);
-      return undefined;
-    }
     const stored: Upload = {
       ...facts,
       name: `${randomBytes(16).toString('hex')}.${extension}`,
@@ -140,7 +134,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     const { width, height, colour } = drawn;
     const copies: PictureCopy[] = [];
     for (const copy of drawn.copies) {
-      const stored = await storeFile(Readable.from([copy.bytes]), {
+      const stored = await keep(await files.quarantine(Readable.from([copy.bytes])), {
         originalName: `${sha256}-${copy.width}.${copy.format}`,
         mediaType: mediaTypes[copy.format],
         isAttached: true,
@@ -148,7 +142,6 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
         key: null,
         extension: copy.format,
       });
-      if (!stored) throw new TypeError('a copy was not stored');
       const { name, sizeBytes } = stored;
       copies.push({
         width: copy.width,
@@ -171,49 +164,55 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
       const { bytes } = await partsOf(sha256);
       return bytes === 0 ? undefined : { state: 'receiving', receivedBytes: bytes };
     },
-    receive: (sha256, source, range) =>
-      inTurn(async () => {
+    async receive(sha256, source, range) {
+      if ((range?.allBytes ?? 0) > pictureLimits.bytes) return { kind: 'too-large' };
+      const first = range?.first ?? 0;
+      // Before it is read, and again once it has come.
+      const isUnwanted = async (): Promise<ReceivedPicture | undefined> => {
         const known = await find(sha256);
         if (known) return { kind: 'progress', isNew: false, progress: ready(known) };
-        if ((range?.allBytes ?? 0) > pictureLimits.bytes) return { kind: 'too-large' };
         const { bytes } = await partsOf(sha256);
-        const receiving = (receivedBytes: number): ReceivedPicture => ({
-          kind: 'progress',
-          isNew: false,
-          progress: { state: 'receiving', receivedBytes },
-        });
-        if (range !== null && range.first !== bytes) return receiving(bytes);
-        // A whole file replaces parts that arrived before it.
-        if (range === null && bytes > 0) await dropParts(sha256);
-        const first = range?.first ?? 0;
-        let isTooLarge = false;
-        async function* limited() {
-          let rest = pictureLimits.bytes - first;
-          for await (const chunk of source) {
-            const part = Buffer.from(chunk);
-            rest -= part.length;
-            isTooLarge = rest < 0;
-            if (isTooLarge) return;
-            yield part;
-          }
+        return range === null || first === bytes ? undefined : receiving(bytes);
+      };
+      const unwanted = await isUnwanted();
+      if (unwanted) return unwanted;
+      let isTooLarge = false;
+      async function* limited() {
+        let rest = pictureLimits.bytes - first;
+        for await (const chunk of source) {
+          const part = Buffer.from(chunk);
+          rest -= part.length;
+          isTooLarge = rest < 0;
+          if (isTooLarge) return;
+          yield part;
         }
-        const stored = await storeFile(
-          Readable.from(limited()),
-          {
+      }
+      // Not in turn: a connection that is gone and does not know it would hold up everything else for minutes.
+      const arrived = await files.quarantine(limited());
+      try {
+        if (isTooLarge) return { kind: 'too-large' };
+        if (arrived.sizeBytes === 0) return { kind: 'incomplete' };
+        return await inTurn(async () => {
+          const late = await isUnwanted();
+          if (late) return late;
+          // A whole file takes the place of parts that came before it.
+          if (range === null) await dropParts(sha256);
+          const stored = await keep(arrived, {
             originalName: String(first),
             mediaType: 'application/octet-stream',
             isAttached: false,
             key: keyOf(sha256),
             extension: 'part',
-          },
-          ({ sizeBytes }) => sizeBytes > 0 && !isTooLarge,
-        );
-        if (isTooLarge) return { kind: 'too-large' };
-        if (!stored) return { kind: 'incomplete' };
-        const received = first + stored.sizeBytes;
-        const all = range?.allBytes ?? received;
-        return received < all ? receiving(received) : finish(sha256);
-      }),
+          });
+          const received = first + stored.sizeBytes;
+          const all = range?.allBytes ?? received;
+          return received < all ? receiving(received) : finish(sha256);
+        });
+      } finally {
+        // What was kept is no longer there.
+        await files.discard(arrived.id);
+      }
+    },
     async open(sha256, width, format) {
       const picture = await find(sha256);
       const copy = picture?.copies.find((each) => each.width === width && each.format === format);
@@ -221,6 +220,12 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     },
   };
 }
+
+const receiving = (receivedBytes: number): ReceivedPicture => ({
+  kind: 'progress',
+  isNew: false,
+  progress: { state: 'receiving', receivedBytes },
+});
 
 function ready({ sha256, width, height, colour }: Readonly<ContentPicture>): PictureProgress {
   return { state: 'ready', picture: { name: uploadedPicture(sha256), width, height, colour } };

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PackManifest } from '../../../src/offline/content-pack/manifest.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
 import { uuid } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -43,7 +46,19 @@ async function open(options: TestServerOptions = {}) {
     const response = await server.fetch(`/api/owner/pictures/${sha256}`, { headers: { cookie } });
     return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
   };
-  return { server, put, get };
+  /** A request whose headers have come and whose body does not. */
+  const begin = async (request: string, contentType: string) => {
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      `${request} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: ${contentType}\r\n` +
+        'Content-Length: 1000\r\nExpect: 100-continue\r\n\r\n',
+    );
+    await once(socket, 'data');
+    socket.write('abc');
+    return socket;
+  };
+  return { server, put, get, begin };
 }
 
 test('draws a photograph anew: upright, in every size, without its place', async () => {
@@ -143,6 +158,31 @@ describe('refuses with a sentence', () => {
     expect([status, answer['code']]).toEqual([503, 'digest-mismatch']);
     expect(await server.store.listUploads()).toEqual([]);
   });
+});
+
+test('takes a photograph while the rest of another one does not come', async () => {
+  const { put, begin } = await open();
+  const stalled = await begin(
+    `PUT /api/owner/pictures/${'a'.repeat(64)}`,
+    'application/octet-stream',
+  );
+  expect((await put(sha256Of(photo), photo)).status).toBe(201);
+  stalled.destroy();
+});
+
+test.each([
+  [`PUT /api/owner/pictures/${'a'.repeat(64)}`, 'application/octet-stream'],
+  ['POST /api/owner/preview', 'application/x-www-form-urlencoded'],
+  ['POST /api/owner/blocks', 'application/json'],
+])('a connection that breaks is no failure of the server: %s', async (request, type) => {
+  const { server, begin } = await open();
+  const socket = await begin(request, type);
+  socket.resetAndDestroy();
+  const path = request.replace(/^\w+ /, '').replace(/[0-9a-f]{64}$/, ':sha256');
+  await expect
+    .poll(() => server.logLines.find((line) => line.includes(`"path":"${path}"`)), longTimeout)
+    .toBeDefined();
+  expect(server.logLines.join()).not.toContain('"code":"internal"');
 });
 
 test('takes a photograph of 12,000 pixels', async () => {

@@ -35,7 +35,12 @@ export function addOwnerPictureRoutes(
     }
     const range = rangeOf(ctx);
     if (Number(ctx.get('Content-Length')) > pictureLimits.bytes) throw refuseSize(ctx);
-    const result = await pictures.receive(sha256, ctx.req, range).catch(fullDiskProblem);
+    const result = await pictures.receive(sha256, ctx.req, range).catch((error: unknown) => {
+      if (!ctx.req.complete && ctx.req.errored === error) {
+        throw new ProblemError('incomplete-upload', { retryAfterSeconds: 1, cause: error });
+      }
+      return fullDiskProblem(error);
+    });
     switch (result.kind) {
       case 'too-large':
         throw refuseSize(ctx);

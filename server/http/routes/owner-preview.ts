@@ -42,12 +42,18 @@ async function readForm(ctx: Context): Promise<unknown> {
   }
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
-  for await (const part of ctx.req) {
-    const chunk = Buffer.from(part);
-    sizeBytes += chunk.length;
-    // Percent-encoded, a character takes up to nine bytes.
-    if (sizeBytes > limits.maxEntryBytes * 3) throw new ProblemError('body-too-large');
-    chunks.push(chunk);
+  try {
+    for await (const part of ctx.req) {
+      const chunk = Buffer.from(part);
+      sizeBytes += chunk.length;
+      // Escaped, a character takes up to nine bytes.
+      if (sizeBytes > limits.maxEntryBytes * 3) throw new ProblemError('body-too-large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    // The connection broke: nobody is left to read the answer.
+    throw new ProblemError('bad-request', { cause: error });
   }
   const field = new URLSearchParams(Buffer.concat(chunks).toString('utf8')).get(previewField);
   try {
