@@ -15,6 +15,8 @@ export interface ShareCard {
   inset: number;
   /** Centre of the crop as a fraction of the picture's width; undefined finds the most detailed part. */
   focus: number | undefined;
+  /** Whether a title that no line can hold is shortened, as an owner's is; otherwise it is refused. */
+  mayShorten?: true;
 }
 
 /** Changes when the layout below changes, so that every card is made again. */
@@ -62,7 +64,7 @@ async function cutPicture(
 }
 
 function panelSvg(card: ShareCard, fontsDir: string): string {
-  const { size, lines } = fitTitle(card.title, fontsDir);
+  const { size, lines } = fitTitle(card.title, fontsDir, card.mayShorten);
   const leading = Math.round(size * 1.12);
   const top = 178 + size;
   return [
@@ -79,9 +81,13 @@ function panelSvg(card: ShareCard, fontsDir: string): string {
   ].join('');
 }
 
-/** The largest size at which the title fits into five lines. */
-function fitTitle(title: string, fontsDir: string): { size: number; lines: string[] } {
-  // A line may break after a hyphen as well.
+/** The largest size at which the title stands in at most five lines. */
+function fitTitle(
+  title: string,
+  fontsDir: string,
+  mayShorten = false,
+): { size: number; lines: string[] } {
+  // A line may end after a hyphen too.
   const pieces = title.split(/(?<=[ -])/);
   for (const size of titleSizes) {
     const widthOf = (text: string) => measure(text.trimEnd(), size, fontsDir);
@@ -97,12 +103,11 @@ function fitTitle(title: string, fontsDir: string): { size: number; lines: strin
     const isFitting = lines.length <= 5 && lines.every((line) => widthOf(line) <= textWidth);
     if (isFitting) return { size, lines };
   }
-  // A title without an end is an owner's; the first words say what it is about.
   const shorter = title
     .replace(/…$/, '')
     .slice(0, -1)
     .replace(/\s*\S{0,12}$/, '');
-  if (shorter !== '') return fitTitle(`${shorter}…`, fontsDir);
+  if (mayShorten && shorter !== '') return fitTitle(`${shorter}…`, fontsDir, true);
   throw new Error(`the title is too long for a share picture: ${title}`);
 }
 

@@ -37,7 +37,14 @@ test.each(['Lime & <light>', 'A wall '.repeat(40), 'x'.repeat(150)])(
   async (title) => {
     const create = { width: 1200, height: 900, channels: 3, background: '#8a6f52' } as const;
     const source = await sharp({ create }).jpeg().toBuffer();
-    const rest = { section: 'Articles', practice: 'Practice', source, inset: 0, focus: 0.8 };
+    const rest = {
+      section: 'Articles',
+      practice: 'Practice',
+      source,
+      inset: 0,
+      focus: 0.8,
+      mayShorten: true,
+    } as const;
     const drawn = await drawShareCard({ title, ...rest }, resolve('assets/studio/fonts'));
     expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630 });
   },

@@ -26,6 +26,7 @@ interface DrawnCard {
   source: Uint8Array;
   inset: number;
   focus: number | undefined;
+  mayShorten: true;
 }
 
 /** More than one site's own pages at a time; each some 80 KB. */
@@ -53,7 +54,14 @@ export function shareCards(options: ShareCardsOptions): Middleware {
   async function draw(card: EntryCard): Promise<Buffer> {
     const source = await pictureBytes(card);
     const { section, picture } = card;
-    const rest = { section, practice: siteName, source, inset: 0, focus: picture.focus?.x };
+    const rest = {
+      section,
+      practice: siteName,
+      source,
+      inset: 0,
+      focus: picture.focus?.x,
+      mayShorten: true,
+    } as const;
     return options.draw({ ...rest, title: card.title }, join(assetsFolder, 'studio/fonts'));
   }
 

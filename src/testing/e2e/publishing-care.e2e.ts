@@ -66,8 +66,6 @@ story(
     await expect(textbox(page, 'List 5')).toHaveValue('First coat\nSecond coat');
     expect(await page.evaluate(() => 'isTaken' in globalThis)).toBe(false);
     await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
-    await page.reload();
-    await expect(textbox(page, 'List 5')).toHaveValue('First coat\nSecond coat');
   },
 );
 
