@@ -23,6 +23,7 @@ const route = (path: string) => ({
   layout: 'bare' as const,
   reads: false,
   content: null,
+  isOwners: false,
 });
 
 /** Renders its own address, nothing else. */
@@ -33,7 +34,6 @@ const bundle: ServerBundle = {
     html: url,
     state: '{}',
     content: null,
-    isOwners: false,
     routePath: '/',
   }),
   renderDocument: ({ html }) => `<p>${html}</p>`,
