@@ -32,7 +32,7 @@ const Variables = v.object({
   /** Shown on the site and in the payment dialog. */
   PRACTICE_EMAIL: v.exactOptional(emailAddress('must be an email address')),
   PRACTICE_PHONE: v.exactOptional(
-    v.pipe(v.string(), v.regex(/^\+?[\d ()-]{6,24}$/, 'must be a telephone number')),
+    v.pipe(v.string(), v.regex(/^\+?[\d ()-]{6,24}$/, 'must be a phone number')),
   ),
   ...sellerVariables,
   BANK_ACCOUNT_NAME: v.exactOptional(Text),

@@ -54,7 +54,7 @@ export async function* requestArchive(
     }
   }
   if (missing.length > 0) {
-    const lines = ['The server does not have these files, or not whole:', '', ...missing, ''];
+    const lines = ['These files are missing on the server, or incomplete:', '', ...missing, ''];
     add(missingFilesName, new TextEncoder().encode(lines.join('\r\n')), latest);
   }
   zip.end();

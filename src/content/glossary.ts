@@ -23,7 +23,7 @@ export const glossaryIntroduction = {
   description:
     'The words of earth, straw, lime, permits, bushfire and the village house, from adobe to Zone 7, in a sentence or two each.',
   standfirst:
-    'The words on this site that are not everyday ones, in a sentence or two each. The legal words are explained so that you can follow a conversation with your surveyor; they are not the law itself.',
+    'Words on this site that you may not use every day, in a sentence or two each. The legal words are explained so that you can follow a conversation with your surveyor; they are not the law itself.',
 } as const;
 
 export const glossary: readonly GlossaryGroup[] = [
@@ -54,7 +54,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'hempcrete',
         term: 'Hempcrete',
-        text: 'The woody core of the hemp stalk mixed with a lime binder and packed around a timber frame. It insulates and carries nothing but itself; see [two walls we have no sheet for](/natural-building-materials#hempcrete-and-rammed-earth).',
+        text: 'The woody core of the hemp stalk mixed with a lime binder and packed around a timber frame. It insulates and carries nothing but itself; see [hempcrete and rammed earth](/natural-building-materials#hempcrete-and-rammed-earth).',
       },
       {
         id: 'light-earth',
@@ -94,7 +94,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'rammed-earth',
         term: 'Rammed earth',
-        text: 'Damp earth and gravel, in Australia usually with some cement, compacted in layers between forms; see [two walls we have no sheet for](/natural-building-materials#hempcrete-and-rammed-earth).',
+        text: 'Damp earth and gravel, in Australia usually with some cement, compacted in layers between forms; see [hempcrete and rammed earth](/natural-building-materials#hempcrete-and-rammed-earth).',
       },
       {
         id: 'silica-dust',

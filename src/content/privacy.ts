@@ -38,7 +38,7 @@ export const privacy: Article & { description: string } = {
           items: [
             {
               term: 'Contact form and chat',
-              text: 'Your name, email address, kind of project and message.',
+              text: 'Your name, email address, project type and message.',
             },
             {
               term: 'Questionnaires',
@@ -46,7 +46,7 @@ export const privacy: Article & { description: string } = {
             },
             {
               term: 'With each of them',
-              text: 'A receipt number, when it arrived, how long the form took to fill in (to recognise spam, and to tell others how long it takes on average once there are ten), whether we replied, whether your deposit was paid, and our own notes about your request.',
+              text: 'A receipt number, when it arrived, how long the form took to fill in (to spot spam and, once there are ten, to tell people how long the form usually takes), whether we replied, whether your deposit was paid, and our own notes about your request.',
             },
           ],
         },
@@ -113,7 +113,7 @@ export const privacy: Article & { description: string } = {
         { kind: 'slot', name: 'hosting' },
         {
           kind: 'paragraph',
-          text: 'If email is switched on, our server tells us by email that something arrived. That email holds your name, your email address and, from the contact form or chat, your message. The answers and files of a questionnaire stay on the server. You get a receipt by email; it repeats nothing you wrote.',
+          text: 'Our server may let us know by email that something has arrived. That email holds your name, your email address and, from the contact form or chat, your message. The answers and files of a questionnaire stay on the server. You get a receipt by email; it repeats nothing you wrote.',
         },
       ],
     },
@@ -134,7 +134,7 @@ export const privacy: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The server’s log holds a number for each request, which kind of page or form it was, the result and how long it took. It holds no internet address, no name, no message and no search words. Your internet address stays in memory for a while, to slow down anyone who floods us, and is never written down by this website. Whoever runs the server or the network in front of it may keep logs of their own.',
+          text: 'The server’s log holds a number for each request, which kind of page or form it was, the result and how long it took. It holds no IP address, no name, no message and no search words. Your IP address stays in memory for a while, to slow down anyone flooding us with requests, and is never written down by this website. Whoever runs the server or the network in front of it may keep logs of their own.',
         },
       ],
     },
@@ -144,7 +144,7 @@ export const privacy: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires, files and our notes about them, with the server’s automatic copies. Backups made by hand and emails aren’t reached automatically, so we delete those ourselves. We may have to keep the records of a report you paid for, such as the invoice, as long as the law says.',
+          text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires, files and our notes about them, with the server’s automatic copies. Backups made by hand and emails aren’t reached automatically, so we delete those ourselves. We may have to keep the records of a report you paid for, such as the invoice, for as long as the law requires.',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const privacy: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Files are checked before they’re stored, the passphrase is stored only in a form that can’t be read back, guessing it is slowed down, and the server makes a copy every hour so that a fault doesn’t cost you your work. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
+          text: 'Files are checked before they’re stored, the passphrase is stored only in a form that can’t be read back, repeated guesses are slowed down, and the server makes a copy every hour so that a fault doesn’t lose what you sent. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export const privacy: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The federal Privacy Act [leaves out most businesses with a turnover of up to $3 million](source:oaic-key-concepts). We work by its [rules for telling you what we collect](source:oaic-app-5) whether or not they bind us. In Victoria, the [Health Records Act 2001](source:health-records-act) protects health information as well, whether a public body or a business stores it.',
+          text: 'The federal Privacy Act [doesn’t cover most businesses with a turnover of up to $3 million](source:oaic-key-concepts). We follow its [rules on telling you what we collect](source:oaic-app-5), whether or not they apply to us. In Victoria, the [Health Records Act 2001](source:health-records-act) protects health information as well, whether a public body or a business stores it.',
         },
         {
           kind: 'paragraph',

@@ -19,7 +19,7 @@ export const sellerWords = {
   refundsUnpublished:
     'We haven’t published a rule of our own yet for bookings that you cancel or move. Please ask us before you pay. Your rights under the Australian Consumer Law apply either way.',
   hostingUnpublished:
-    'We haven’t published yet where our server and email are, or which companies run them. Please ask us before you send anything you’d want to stay in Australia.',
+    'We haven’t yet published where our server and email are, or which companies run them. Please ask us before you send anything you’d want to stay in Australia.',
 } as const;
 
 /** How long what visitors send is stored; the periods come from the server. */

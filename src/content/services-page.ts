@@ -36,7 +36,7 @@ export const servicesPage = {
   },
   contact: {
     title: 'Contact details',
-    text: 'We’re often on site, so email or this form is the best way to reach us.',
+    text: 'We’re often on site, so it’s best to write to us.',
     unpublished:
       'Please use the form under “Write to us”. We’ll reply by email and can arrange a call.',
   },

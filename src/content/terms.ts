@@ -95,7 +95,7 @@ export const terms: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, an engineer’s computation, a soil test, an energy rating or a survey, and it can’t promise what a council or building surveyor will decide. It says what it rests on and the day it was written. Rules change, so check before you build on an old one.',
+          text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, engineering calculations, a soil test, an energy rating or a survey, and it can’t promise what a council or building surveyor will decide. It says what it’s based on and the day it was written. Rules change, so check before you rely on an old one.',
         },
         {
           kind: 'paragraph',

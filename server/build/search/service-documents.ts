@@ -73,7 +73,7 @@ export function toolDocuments(): DocumentText[] {
         },
         {
           url: `${path}#method`,
-          heading: `${title}: how it is worked out`,
+          heading: `${title}: how it’s worked out`,
           page: toolsPage.title,
           text: join(...copy.method),
         },
@@ -85,7 +85,7 @@ export function toolDocuments(): DocumentText[] {
         })),
         {
           url: `${path}#limits`,
-          heading: `${title}: what it does not see`,
+          heading: `${title}: what this doesn’t cover`,
           page: toolsPage.title,
           text: join(...copy.limits),
         },

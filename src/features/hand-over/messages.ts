@@ -32,7 +32,7 @@ export const takeOverRefusals: Readonly<
 > = {
   none: {
     title: 'Scan a code to continue here',
-    text: 'On the device with your form, open its last page or “Offline & saved forms”, choose “Continue on another device” and scan the code with this one. If you downloaded a copy instead, open it under “Offline & saved forms”.',
+    text: 'On your other device, open the last page of the form, or “Offline & saved forms”. Choose “Continue on another device” and scan the code with this device. If you downloaded a copy instead, open it under “Offline & saved forms”.',
     canTryAgain: false,
   },
   'bad-link': {

@@ -562,7 +562,7 @@ test('asks before signing out deletes a note that was not sent', async () => {
   show();
   fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  const question = await screen.findByRole('group', { name: /what isn’t sent/ });
+  const question = await screen.findByRole('group', { name: /what hasn’t been sent/ });
   expect(question.textContent).toContain('deletes 1 note from this device');
   fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(countOf('DELETE /api/session')).toBe(0);

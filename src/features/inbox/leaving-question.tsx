@@ -15,13 +15,13 @@ export function LeavingQuestion({
   return (
     <div className={styles['leaving']}>
       <Question
-        label="Sign out and delete what isn’t sent?"
+        label="Sign out and delete what hasn’t been sent?"
         lose="Sign out and delete"
         onKeep={onStay}
         onLose={onLeave}
       >
-        <strong>Sign out and delete what isn’t sent?</strong> Signing out deletes {losing} from this
-        device. The server doesn’t have them.
+        <strong>Sign out and delete what hasn’t been sent?</strong> Signing out deletes {losing}{' '}
+        from this device. The server doesn’t have them.
       </Question>
     </div>
   );

@@ -142,7 +142,7 @@ export function RecordView({
           <div>
             <dt>Deposit</dt>
             <dd className={styles['both']}>
-              Paid, noted {momentOf(entry.depositPaidAt)}
+              Paid, marked {momentOf(entry.depositPaidAt)}
               <AskedButton
                 action="Mark as not paid"
                 confirm="Confirm: not paid"

@@ -181,7 +181,7 @@ function DraftEntry({
               saveFirst={async () => undefined}
               saveCopy={async () => (await keepCopy())?.missing ?? null}
             />
-            <TextButton onClick={() => void act(keepCopy)}>Save a copy</TextButton>
+            <TextButton onClick={() => void act(keepCopy)}>Download a copy</TextButton>
             {onPrint === null ? null : (
               <TextButton onClick={() => onPrint(draft.id)}>Print</TextButton>
             )}

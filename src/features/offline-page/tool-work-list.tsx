@@ -35,7 +35,8 @@ export function ToolWorkList() {
       ) : null}
       {works === null || works.length === 0 ? (
         <p className={styles['soft']} data-unknown={works === null || undefined}>
-          Nothing saved. What you save in <Link to={paths.tools}>the tools</Link> is listed here.
+          Nothing saved yet. Anything you save in <Link to={paths.tools}>the tools</Link> shows
+          here.
         </p>
       ) : null}
       {works !== null && works !== 'failed' && works.length > 0 ? (

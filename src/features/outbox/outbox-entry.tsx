@@ -184,7 +184,7 @@ export function OutboxEntry({
           ) : null}
           <LesserActions>
             <TextButton disabled={isBusy} onClick={() => void keepCopy()}>
-              Save a copy
+              Download a copy
             </TextButton>
             {onPrint === null ? null : <TextButton onClick={() => onPrint(id)}>Print</TextButton>}
             {state.kind === 'sending' ? null : (

@@ -79,7 +79,7 @@ test('says which files a saved copy is made without', async () => {
   });
   show();
   await screen.findByText(/Only on this device since/);
-  await press('Save a copy');
+  await press('Download a copy');
   await waitFor(() =>
     expect(currentToast()?.description).toBe(
       '1 file couldn’t be read, so it’s not in this copy: plan.txt.',
@@ -106,7 +106,7 @@ test('takes a request back and puts it into the queue again', async () => {
   await screen.findByText(/Moved back to drafts/);
   expect(await listDrafts()).toHaveLength(1);
   await press('Undo');
-  await screen.findByText(/back in the queue/);
+  await screen.findByText(/waiting to be sent again/);
   expect(await listOutbox()).toHaveLength(1);
   expect(await listDrafts()).toEqual([]);
 });

@@ -33,7 +33,9 @@ export function OutboxList({
     setUndoable(null);
     const isUndone = await action.undo().catch(() => false);
     setNotice(
-      isUndone ? 'It’s back in the queue.' : 'It has changed since, so we’ve kept it as a draft.',
+      isUndone
+        ? 'It’s waiting to be sent again.'
+        : 'It has changed since, so we’ve kept it as a draft.',
     );
   }
 

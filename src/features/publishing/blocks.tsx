@@ -658,9 +658,9 @@ const audiences = [
   { value: 'false', label: 'Everyone' },
 ] as const;
 const tones = [
-  { value: 'information', label: 'Information' },
+  { value: 'information', label: 'Good to know' },
   { value: 'caution', label: 'Caution' },
-  { value: 'check', label: 'Where to ask' },
+  { value: 'check', label: 'Check first' },
 ] as const;
 const listStyles = [
   { value: 'bulleted', label: 'Bullets' },

@@ -113,7 +113,7 @@ export function HistoryPart({
           >
             {state === 'live'
               ? 'Its page says that it was taken down. You can show it again at any time, and no version is deleted.'
-              : 'It won’t be published at its time. No version is deleted.'}
+              : 'It won’t be published at the scheduled time. No version is deleted.'}
           </Question>
         ) : (
           <div>

@@ -76,7 +76,7 @@ export function ToolWorkPart() {
               <span>
                 <strong>{work.title}</strong>{' '}
                 {isTooLarge
-                  ? 'This is too much for one request: print it and attach the PDF.'
+                  ? 'This is too long for one request. Print it as a PDF and attach that instead.'
                   : work.answer}
               </span>
             </label>

@@ -43,7 +43,7 @@ export function Questions({
   );
 }
 
-/** E.g. `Of these 25 pages we’ve checked 3 (since March 2026), read a stored copy of 20 and still have to read 2.` */
+/** E.g. `Of these 25 pages we’ve checked 3 (since March 2026), read a stored copy of 20 and still have to check 2.` */
 function readWords({
   pages,
   since,
@@ -58,7 +58,7 @@ function readWords({
   const parts = [
     ...(since === null ? [] : [`checked ${pages} (since ${monthWords(since)})`]),
     ...(copies === 0 ? [] : [`read a stored copy of ${copies}`]),
-    ...(unread === 0 ? [] : [`still have to read ${unread}`]),
+    ...(unread === 0 ? [] : [`still have to check ${unread}`]),
   ];
   const [last, ...before] = parts.toReversed();
   if (last === undefined) return '';

@@ -4,9 +4,9 @@ import type { ToolSource } from '#content/tools/sources.ts';
 import styles from './tool.module.css';
 
 const readings: Readonly<Record<ToolSource['reading'], string>> = {
-  publisher: 'Compared with the publisher’s own work',
-  copy: 'Compared with a copy, not the publisher’s own page,',
-  'not-read': 'Not read by us yet; what we say of it is common knowledge in the field,',
+  publisher: 'Compared with the publisher’s own work,',
+  copy: 'Compared with a stored copy, not the publisher’s own page,',
+  'not-read': 'We haven’t read it yet; what we say about it is common knowledge in the field,',
 };
 
 /** What stands on this site itself is no publisher's page that somebody compared. */

@@ -289,7 +289,7 @@ faultStory(
     await page.goto('/offline');
     const drafts = page.getByRole('region', { name: 'Drafts' });
     const copy = await saveCopy(page, () =>
-      drafts.getByRole('button', { name: 'Save a copy' }).click(),
+      drafts.getByRole('button', { name: 'Download a copy' }).click(),
     );
     const buffer = Buffer.from(copy.text);
 

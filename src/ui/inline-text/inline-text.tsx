@@ -69,7 +69,7 @@ function InlineLink({ href, runs }: { href: string; runs: readonly InlineRun[] }
     <a
       href={source.url}
       rel="noreferrer"
-      title={`${source.title}. ${source.publisher}. ${checkedWords(source)}`}
+      title={`${source.title.replace(/\?$/, '')}. ${source.publisher}. ${checkedWords(source)}`}
     >
       {label}
     </a>

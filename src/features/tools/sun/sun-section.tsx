@@ -43,7 +43,7 @@ export function SunSection({ result }: { result: SunResult }) {
       caption={
         <>
           A section through the wall, with the noon sun in midwinter and midsummer. The bars beside
-          the glass are the part of it in the sun.{notDrawn}
+          the glass show how much of it is in the sun.{notDrawn}
         </>
       }
     >

@@ -21,7 +21,10 @@ export function WallSection({ result }: { result: WallResult }) {
       (wall.bottom - wall.top);
   const { points, drawn } = drawnLayers(result, outside, total, y);
   const names = layers
-    .map(({ material, thickness }) => `${rounded(thickness * 1000)} mm of ${material.name}`)
+    .map(
+      ({ material, thickness }) =>
+        `${rounded(thickness * 1000)} mm of ${material.name.toLowerCase()}`,
+    )
     .join(', ');
   return (
     <Drawing

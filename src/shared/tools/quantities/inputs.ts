@@ -304,7 +304,7 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
     rate('rate-lay', 'Bricks one person lays in a day', data.bricksLaid, '', ofBrick),
     rate('rate-bales', 'Bales one person places in a day', null, '', ofBale),
     rate('rate-light', 'Wall one person packs in a day', data.lightEarthPacked, 'm²', ofLight),
-    rate('rate-coat', 'Face one person coats in a day, all coats', data.coated, 'm²', {}),
+    rate('rate-coat', 'Wall area one person coats in a day, all coats', data.coated, 'm²', {}),
   ];
 }
 
@@ -312,7 +312,7 @@ const comparisons: readonly Comparison[] = [
   { id: 'strawbale', label: 'Strawbale, 450 mm', inputs: { core: 'strawbale' } },
   { id: 'light-earth', label: 'Light earth, 300 mm', inputs: { core: 'light-earth' } },
   { id: 'mudbrick', label: 'Mudbrick, 250 mm', inputs: { core: 'mudbrick' } },
-  { id: 'rich', label: 'Earth with 60% of clay', inputs: { 'soil-clay': '60' } },
+  { id: 'rich', label: 'Earth with 60% clay', inputs: { 'soil-clay': '60' } },
   { id: 'bare', label: 'No coats', inputs: { inside: 'none', outside: 'none' } },
 ];
 
