@@ -642,7 +642,7 @@ test('keeps the noted deposit whatever status is chosen, and takes it back when 
   await openNoteField();
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'read' } });
   await waitFor(() => expect(changes).toEqual([{ status: 'read' }]));
-  expect(screen.getByRole('article').textContent).toMatch(/noted Fri 20 Nov/);
+  expect(screen.getByRole('article').textContent).toMatch(/marked Fri 20 Nov/);
   expect(screen.getByRole('article').textContent).not.toContain('$275 due');
   fireEvent.click(screen.getByRole('button', { name: /^Mark as not paid/ }));
   fireEvent.click(screen.getByRole('button', { name: /^Confirm: not paid/ }));
