@@ -41,10 +41,10 @@ export function addContentRoutes(router: Router<AppState>, content: Content): vo
     return answerCached(ctx, content.listChangedReports());
   });
   router.get(listPages.path, (ctx) => {
-    answerCached(ctx, content.listPages());
+    return answerCached(ctx, content.listPages());
   });
   router.get(getPage.path, (ctx) => {
-    answerCached(ctx, found(ctx, findPage(content, ctx.params['page'] ?? '')));
+    return answerCached(ctx, found(ctx, findPage(content, ctx.params['page'] ?? '')));
   });
   router.get(listBlogPosts.path, (ctx) => {
     return answerCached(ctx, content.listBlogPosts());

@@ -11,7 +11,9 @@ const files = execFileSync('git', ['ls-files', 'server', 'src'], { encoding: 'ut
   .split('\n')
   .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
 const isProgram = (file: string) =>
-  !/\.(?:test|e2e|postgres)\.tsx?$|\/testing\/|\/storage\/(?:content-)?contract\.ts$/.test(file);
+  !/\.(?:test|e2e|postgres)\.tsx?$|\/testing\/|\/(?:storage|ops)\/(?:content-(?:files-)?)?contract\.ts$/.test(
+    file,
+  );
 const filesWith = (pattern: RegExp, among: (file: string) => boolean = isProgram) =>
   files.filter(among).filter((file) => pattern.test(readFileSync(file, 'utf8')));
 

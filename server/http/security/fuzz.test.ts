@@ -105,6 +105,8 @@ const bodyless = [
   'GET /api/community-projects/:id',
   'GET /api/blog',
   'GET /api/blog/:id',
+  'GET /api/pages',
+  'GET /api/pages/:id',
   'GET /api/practice',
   'GET /api/retention',
   'GET /api/fill-times',

@@ -4,6 +4,7 @@ import { projects } from '#content/projects/projects.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { serviceOfferings } from '#content/services.ts';
 import { contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
+import type { ArticlePageName } from '#shared/page-content.ts';
 import { practiceEntryId } from '#shared/content-kinds/practice.ts';
 import { mendedAt } from './mend.ts';
 
@@ -12,6 +13,7 @@ const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
   project: projects.map(({ id }) => id),
   'community-project': communityProjects.map(({ id }) => id),
   report: serviceOfferings.map(({ id }) => id),
+  page: ['about', 'philosophy-process'] satisfies ArticlePageName[],
 };
 
 test('what mends a fact is an entry that there is, at a field that it has', () => {

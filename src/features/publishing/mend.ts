@@ -16,6 +16,8 @@ const inCommunity = (id: string): Place => ({
   field: 'description',
 });
 
+const onPage = (id: string): Place => ({ kind: 'page', id, field: 'blocks' });
+
 const places: Readonly<Record<string, Place>> = {
   abn: inPractice('abn'),
   gst: inPractice('gst'),
@@ -25,7 +27,10 @@ const places: Readonly<Record<string, Place>> = {
   hosting: inPractice('hosting'),
   'service-area': inPractice('serviceArea'),
   'deposits-not-given': { kind: 'report', id: 'pre-purchase', field: 'depositAud' },
-  'macedonian-heritage': { kind: 'page', id: 'about', field: 'blocks' },
+  biography: onPage('about'),
+  'how-you-work': onPage('about'),
+  'macedonian-heritage': onPage('about'),
+  orientation: onPage('philosophy-process'),
   'role-dunstan-reserve': inCommunity('1'),
   'role-northcote': inCommunity('2'),
   'role-food-systems': inCommunity('3'),

@@ -104,6 +104,8 @@ test('refuses a deposit above the price, a wrong ABN and dates in the wrong orde
     gst: 'unpublished',
     registration: '',
     insurance: '',
+    refunds: '',
+    hosting: '',
   };
   expect(v.parse(practiceDetails.body, details).abn).toBe('51 824 753 556');
   expect(refusals(practiceDetails.body, { ...details, abn: '51824753557' })).toHaveProperty('abn');
