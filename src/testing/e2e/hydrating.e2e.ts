@@ -27,9 +27,10 @@ for (const [half, name] of ['Every other page', 'Every page between'].entries())
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         page.off('request', listen);
-        // The page's data is in its HTML; the long lists, which contain everything in full, are read once.
+        // The page's data is in its HTML; the long lists, which contain everything in full, are read once for the page
+        // and, on a first visit, once for a worker that was not there yet.
         const asked = reads.filter((read) => read === `/api${path}`).length;
-        expect(asked, `reads on ${path}`).toBeLessThanOrEqual(longLists.includes(path) ? 1 : 0);
+        expect(asked, `reads on ${path}`).toBeLessThanOrEqual(longLists.includes(path) ? 2 : 0);
         expect(jumps.take(), `jumps on ${path}`).toEqual([]);
       }
     },
