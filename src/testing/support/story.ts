@@ -85,7 +85,7 @@ export async function waitForShell(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Tag of long stories: `npm run test:long` runs them, and `.ci/run` does so after `npm test`. */
+/** Tag of long stories: `npm run test:long` runs them, before a release. */
 export const long = '@long';
 
 export { expect };
