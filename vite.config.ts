@@ -153,10 +153,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                // The owner's editor: nobody else loads it.
+                // The owner's editor: nobody else loads it. With its own icons, which the page around it would hold
+                // otherwise: two chunks that import each other see undefined, whichever is loaded first.
                 {
                   name: 'publishing',
-                  test: /src\/(?:features\/publishing|offline\/entry-drafts\/(?!entry-storage|entry-unload-backup)|shared\/content-kinds|shared\/api\/owner-)/,
+                  test: /src\/(?:features\/publishing|offline\/entry-drafts\/(?!entry-storage|entry-unload-backup)|shared\/content-kinds|shared\/api\/owner-)|lucide-react\/dist\/esm\/icons\/(?:arrow-down|arrow-up|ellipsis|italic|letter-b|link|rotate-ccw-clock|separator-horizontal)\./,
                 },
                 {
                   name: 'framework',

@@ -201,6 +201,18 @@ test('loads no form, overlay, database or lightbox code before it is used', () =
   }
 });
 
+test('has no two chunks that import each other: which of them is evaluated first would be chance', () => {
+  const reachable = (key: string, seen = new Set<string>()): Set<string> => {
+    for (const imported of manifest[key]?.imports ?? []) {
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      reachable(imported, seen);
+    }
+    return seen;
+  };
+  expect(Object.keys(manifest).filter((key) => reachable(key).has(key))).toEqual([]);
+});
+
 test('loads the contact form without the overlay library of the questionnaires', () => {
   const hasOverlays = (source: string) =>
     [...filesOf(source)].some((file) => readFileSync(client + file, 'utf8').includes('data-rac'));
