@@ -16,6 +16,10 @@ interface Began {
 
 /** Notes every animation when it starts, so that no clock has to be met. */
 async function noteAnimations(page: Page): Promise<() => Promise<Began[]>> {
+  // Played slowly: where a frame takes longer than an animation, that is over before its start is heard.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
   await page.addInitScript(() => {
     const began: Began[] = [];
     Object.assign(window, { began });

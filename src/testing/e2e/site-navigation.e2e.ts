@@ -16,6 +16,8 @@ story(
     await page.getByRole('link', { name: 'Enter Website' }).click();
 
     await expect(page).toHaveURL('/site-map');
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', { name: 'Site Map' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
     const cards = page.getByRole('main').getByRole('listitem');
     const addresses = await cards
