@@ -72,7 +72,7 @@ test('packs a page that is asked for again as tightly as can be, and who has it 
   // Nobody asked again: the quick one stays.
   expect(page.as('br')).toBe(quick);
 
-  // Whoever asks meanwhile takes what there is.
+  // Whoever asks in the meantime takes what there is.
   expect((await cache.get('a', make)).as('br')).toBe(quick);
   await vi.waitFor(() => expect(page.as('br')).not.toBe(quick), longTimeout);
   const tight = cache.find('a')?.as('br');

@@ -51,7 +51,7 @@ export function createErasures(options: ErasuresOptions): Erasures {
     async eraseSpam(ids) {
       const wanted = new Set(ids);
       const spam = await store.listSubmissions({ folder: 'spam' });
-      // Moved elsewhere meanwhile: it stays.
+      // Moved elsewhere in the meantime: it stays.
       return remove(
         spam.filter(({ id }) => wanted.has(id)),
         'spam',

@@ -36,7 +36,7 @@ export interface HandOversOptions {
   maxBytes?: number;
 }
 
-const About = v.object({ sizeBytes: v.number(), begunAt: v.pipe(v.string(), v.isoTimestamp()) });
+const About = v.object({ sizeBytes: v.number(), startedAt: v.pipe(v.string(), v.isoTimestamp()) });
 type About = v.InferOutput<typeof About>;
 const Claim = v.object({ claim: v.string() });
 
@@ -47,7 +47,7 @@ const fromBytes = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().d
 export function createHandOvers(options: HandOversOptions): HandOvers {
   const { store, clock, probe, maxBytes = 2 * 1024 ** 3 } = options;
   const lifetimeMs = handOverHours * Hour.ms;
-  const expiryOf = ({ begunAt }: About) => new Date(Date.parse(begunAt) + lifetimeMs);
+  const expiryOf = ({ startedAt }: About) => new Date(Date.parse(startedAt) + lifetimeMs);
 
   async function aboutOf(id: string): Promise<About | undefined> {
     const bytes = await store.read(`${id}.about`);
@@ -79,7 +79,7 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
         await probe();
         const used = (await store.list()).reduce((sum, object) => sum + object.sizeBytes, 0);
         if (used + sizeBytes > maxBytes) throw new StorageUnavailableError('no room to hand over');
-        await store.add(`${id}.about`, toBytes({ sizeBytes, begunAt: clock().toISOString() }));
+        await store.add(`${id}.about`, toBytes({ sizeBytes, startedAt: clock().toISOString() }));
       }
       const about = known ?? (await aboutOf(id));
       if (about?.sizeBytes !== sizeBytes) return undefined;
@@ -128,7 +128,7 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
       const ids = new Set(objects.map(({ name }) => name.slice(0, name.indexOf('.'))));
       for (const id of ids) {
         const about = await aboutOf(id);
-        const ageMs = about === undefined ? lifetimeMs : now - Date.parse(about.begunAt);
+        const ageMs = about === undefined ? lifetimeMs : now - Date.parse(about.startedAt);
         // A trusted clock has run evenly for hours: what has a later start was started while it was wrong.
         if (ageMs >= 0 && ageMs < lifetimeMs) continue;
         const names = objects.filter(({ name }) => name.startsWith(`${id}.`));

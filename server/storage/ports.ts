@@ -22,7 +22,7 @@ export class DamagedStorageError extends Error {
   override readonly name = 'DamagedStorageError';
 }
 
-/** All records are being copied; no server may use them meanwhile. Stops the start. */
+/** All records are being copied; no server may use them in the meantime. Stops the start. */
 export class BeingCopiedError extends Error {
   override readonly name = 'BeingCopiedError';
 }
@@ -172,7 +172,7 @@ export interface RecordStore {
   ): Promise<Readonly<Submission> | undefined>;
   /**
    * Takes submissions out of the records, with the uploads that no other submission has.
-   * @param folder takes out only what is in it, and passes over what is being changed meanwhile
+   * @param folder takes out only what is in it, and passes over what is being changed in the meantime
    * @returns which of them this call took out, and the names of those uploads; their bytes are the caller's to remove
    */
   removeSubmissions(ids: readonly string[], folder?: Folder): Promise<RemovedSubmissions>;

@@ -47,7 +47,7 @@ export async function deliver(
     const sent = await send(all[attempt % all.length] ?? '', key, body);
     tries.push(sent);
     if (sent.answer) return { key, tries };
-    // What a device does between two tries; nothing is expected to have happened meanwhile.
+    // What a device does between two tries; nothing is expected to have happened in the meantime.
     await wait(50);
   }
   throw new Error(`never delivered; last status ${tries.at(-1)?.status}`);

@@ -15,7 +15,7 @@ const fates: readonly Fate[] = ['nothing', 'everything', 'the beginning', 'any p
 /**
  * Builds the disk as a power cut may have left it: synced data is there; for everything after, a random number decides.
  * Writes may be dropped, truncated at any byte or torn in sectors of 512 bytes in any order, with zeros where the
- * length came before the bytes; new, removed and changed names may be undone, each by itself.
+ * length came before the bytes; new, removed and changed names may be undone independently.
  * @param operations what was done before the cut
  * @param root the folder they were done in
  * @param target an empty folder for the result

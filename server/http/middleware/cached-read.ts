@@ -26,7 +26,7 @@ class PackedJson {
     return this.#json.length >= leastBytes;
   }
 
-  /** Compressed once, however many ask meanwhile. */
+  /** Compressed once, however many ask in the meantime. */
   as(coding: ContentCoding): Promise<Buffer> {
     const bytes = this.#packed.get(coding) ?? this.#pack(coding);
     this.#packed.set(coding, bytes);

@@ -103,7 +103,7 @@ test('gives a second device that sends the same words and files the first one’
     const { code } = await other.json();
     expect(['idempotency-mismatch', 'unknown-attachment']).toContain(code);
   }
-  // Files that were swept meanwhile are asked for again before anything is said.
+  // Files that were swept in the meantime are asked for again before anything is said.
   server.time.now = new Date('2026-03-05T00:00:00.000Z');
   await server.services.uploads.sweep();
   server.time.now = new Date('2026-03-12T00:00:00.000Z');

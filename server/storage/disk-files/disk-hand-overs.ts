@@ -42,7 +42,7 @@ export async function openDiskHandOvers(
       const temporary = join(folder, `${randomUUID()}.tmp`);
       try {
         await writeSynced(temporary, bytes);
-        // A hard link, not a rename: that would replace what another request has stored meanwhile.
+        // A hard link, not a rename: that would replace what another request has stored in the meantime.
         await disk.link(temporary, path);
         await disk.syncFolder(folder);
         return true;

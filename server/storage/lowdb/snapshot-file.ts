@@ -42,7 +42,7 @@ export class SnapshotFile implements Adapter<Records> {
     return readFrom(this.backupPath);
   }
 
-  /** Writes the records as they are at the call; what is added or removed meanwhile is not in the file. */
+  /** Writes the records as they are at the call; what is added or removed in the meantime is not in the file. */
   async write(records: Records): Promise<void> {
     const texts = linesOf(records);
     const temporaryPath = `${this.path}.tmp`;

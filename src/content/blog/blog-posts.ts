@@ -196,7 +196,7 @@ export const blogPosts: readonly BlogPost[] = [
     excerpt:
       'Lime does not dry, it turns back into stone, and it needs damp, air and mild weather to do so. Mixes, coats, curing and a calendar for a climate with frost in September and forty degrees in January.',
     content: `
-<p>Cement sets by itself. Lime needs looking after. Spread on a wall and left to a hot north wind it turns to chalk that comes off on your sleeve; kept damp and shaded for two weeks it becomes a thin skin of limestone, which moves a little with the wall, lets it breathe, and heals its own hair cracks in the rain. The difference is not in the bag. It is in the fortnight after.</p>
+<p>Cement sets on its own. Lime needs looking after. Spread on a wall and left to a hot north wind it turns to chalk that comes off on your sleeve; kept damp and shaded for two weeks it becomes a thin skin of limestone, which moves a little with the wall, lets it breathe, and heals its own hair cracks in the rain. The difference is not in the bag. It is in the fortnight after.</p>
 
 <h2>What happens in the wall</h2>
 <p>Limestone is burned, and carbon dioxide leaves it. The quicklime is <em>slaked</em> with water and becomes putty, or the dry powder sold as hydrated lime. On the wall it takes carbon dioxide back from the air and returns to what it was. That last step happens only in the presence of moisture, and only as far in as air can reach. A coat of 10 mm takes months to turn right through, though it is firm to the thumb in days. When a lime render dries out in an afternoon the reaction simply stops, and wetting it a month later will not bring it all back.</p>

@@ -4,7 +4,7 @@ import { useWhenIdle } from '#ui/deferred/use-when-idle.ts';
 import styles from './contact.module.css';
 
 const loadForm = async () => {
-  // Somebody reads meanwhile: after the task that rendered the page the browser answers.
+  // Somebody reads in the meantime: after the task that rendered the page the browser answers.
   await new Promise((resolve) => setTimeout(resolve));
   const [{ ContactFormFields }, { loadSelect }] = await Promise.all([
     import('./contact-form-fields.tsx'),

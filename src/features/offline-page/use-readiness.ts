@@ -52,7 +52,7 @@ export function useReadiness(readDevice?: () => Promise<Readiness>) {
       loadReadiness(),
     ]);
     const readiness = await (readDevice ?? readReadiness)();
-    // Asked last: counting takes its time, and a download may have ended meanwhile.
+    // Asked last: counting takes its time, and a download may have ended in the meantime.
     const isComing = await isPackDownloading();
     // A later look knows better.
     if (number === looks.current) change({ readiness, isComing, hesitation: findHesitation() });

@@ -52,7 +52,7 @@ export function OutboxEntry({
   const { isAsking, ask, stopAsking, opener } = useQuestion();
   const { id, form, state } = item;
   const { name, page, hasDeposit } = formDescriptions[form];
-  // A try can take minutes, also one that was started here; it can be held back or taken back meanwhile.
+  // A try can take minutes, also one that was started here; it can be held back or taken back in the meantime.
   const isBusy = isActing && state.kind !== 'sending';
   const words = stateWords(item, now);
   const Icon = icons[words.tone];

@@ -9,7 +9,7 @@ export interface AttachmentsProps {
   draftId: string;
   title: string;
   help: string;
-  /** To be awaited before a picker or camera opens: the phone may reload the page meanwhile. */
+  /** To be awaited before a picker or camera opens: the phone may reload the page in the meantime. */
   saveFirst: () => Promise<unknown>;
   onFilesChange: (names: readonly string[]) => void;
 }

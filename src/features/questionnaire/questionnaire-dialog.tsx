@@ -41,7 +41,7 @@ export interface QuestionnaireDialogProps {
   onPay: (received: ReceivedRequest, tell: () => void) => void;
   /** What is said before the first question of an empty form. */
   facts?: readonly string[];
-  /** What the report costs; it holds for this request, whatever becomes of the price list meanwhile. */
+  /** What the report costs; it holds for this request, whatever becomes of the price list in the meantime. */
   price?: ReportPriceShown;
   /** The upload control. */
   attachments: ComponentType<AttachmentsProps>;

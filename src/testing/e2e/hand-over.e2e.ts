@@ -147,9 +147,11 @@ faultStory(
     const link = await showCode(page, [pdf('plan.pdf')]);
     for (const name of waiting(site).filter((one) => one.endsWith('.about'))) {
       const path = join(site.dataFolder, 'uploads/hand-overs', name);
-      const about: { sizeBytes: number; begunAt: string } = JSON.parse(readFileSync(path, 'utf8'));
-      const begunAt = new Date(Date.parse(about.begunAt) - Day.ms).toISOString();
-      writeFileSync(path, JSON.stringify({ ...about, begunAt }));
+      const about: { sizeBytes: number; startedAt: string } = JSON.parse(
+        readFileSync(path, 'utf8'),
+      );
+      const startedAt = new Date(Date.parse(about.startedAt) - Day.ms).toISOString();
+      writeFileSync(path, JSON.stringify({ ...about, startedAt }));
     }
     const laptop = await openOn(browser, link);
     await continueHere(laptop);
