@@ -328,7 +328,7 @@ const sources = [
       { page: 'The owner-builder year', path: '/blog/the-owner-builder-year' },
       climate,
     ],
-    why: 'Nobody could open the live pages while the texts were written, and rules move: building contracts change by 1 December 2026, structural performance solutions in May 2027.',
+    why: 'Nobody could open the live pages while the texts were written, and rules move: new rules for building contracts apply from 1 December 2026 at the latest, structural performance solutions in May 2027.',
     assumed: `No source is called checked. For ${copiesRead} of ${uncheckedSources.length} a stored public copy was read, which may be out of date; the other ${uncheckedSources.length - copiesRead} say that they aren’t checked yet.`,
     list: {
       title: `All ${uncheckedSources.length} sources still to be checked`,

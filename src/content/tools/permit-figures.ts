@@ -183,7 +183,7 @@ const steps: readonly PermitStep[] = [
     id: 'contract',
     title: 'Building contract and Home Warranty',
     from: 'Your registered builder',
-    text: 'You need a written major domestic building contract for work of more than $10,000, and since 1 July 2026 Home Warranty for domestic work of more than $20,000. Contract rules change again by 1 December 2026: ask which apply on the day you sign.',
+    text: 'You need a written major domestic building contract for work of more than $10,000, and since 1 July 2026 Home Warranty for domestic work of more than $20,000. New contract rules apply from 1 December 2026 at the latest: ask which apply on the day you sign.',
     links: [
       link('What work requires a building contract', 'building-contract'),
       link('Home Warranty', 'home-warranty'),

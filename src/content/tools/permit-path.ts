@@ -42,7 +42,7 @@ export const permitCopy = {
       paragraphs: [
         'An owner-builder takes on [many of a builder’s duties](source:owner-builder-duties): you appoint the surveyor, get the permits, call for inspections, and answer for the work and for safety on the site. For work above $20,000 you need a [certificate of consent](source:bpc-certificate-of-consent); many older pages still say $16,000, so follow the Commission’s own page. You can normally get one for one home in five years, and if you [sell within about six and a half years](source:owner-built-sale) you have duties to the buyer.',
         'Electrical work must be done by a licensed electrician, who gives you a [certificate](source:electrical-certificate). Plumbing is licensed work too, and that includes [drains and stormwater](source:plumbing-drainage) as well as roofs and gutters. The [plumbing certificates](source:plumbing-certificates) go to the surveyor.',
-        'If a registered builder does the work, the rules for your contract [change by 1 December 2026](source:building-contract-start).',
+        'If a registered builder does the work, new rules for your contract apply [from 1 December 2026 at the latest](source:building-contract-start).',
       ],
     },
     {
