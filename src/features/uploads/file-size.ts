@@ -1,6 +1,6 @@
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A size as the visitor reads it: `512 Bytes`, `1.5 KB`, `2.25 MB`. 1 KB is 1,024 bytes. */
+/** A size as the visitor reads it: `512 Bytes`, `20 KB`, `2.3 MB`. 1 KB is 1,024 bytes. */
 export function formatFileSize(sizeBytes: number): string {
   let value = sizeBytes;
   let unit = 0;
@@ -8,5 +8,6 @@ export function formatFileSize(sizeBytes: number): string {
     value /= 1024;
     unit += 1;
   }
-  return `${Number(value.toFixed(2))} ${units[unit]}`;
+  const decimals = value < 10 || unit > 1 ? 1 : 0;
+  return `${Number(value.toFixed(decimals))} ${units[unit]}`;
 }
