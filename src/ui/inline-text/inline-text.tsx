@@ -65,6 +65,8 @@ function InlineLink({ href, runs }: { href: string; runs: readonly InlineRun[] }
   const source = href.startsWith('source:') ? sources[href.slice('source:'.length)] : undefined;
   // A link to anything unknown is shown as plain text.
   if (!source) return label;
+  // A page of this site is no publisher's page that somebody checked.
+  if (source.url.startsWith('/')) return <Link to={source.url}>{label}</Link>;
   return (
     <a
       href={source.url}
