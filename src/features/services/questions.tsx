@@ -43,7 +43,7 @@ export function Questions({
   );
 }
 
-/** E.g. `Of these 25 pages we’ve checked 3 (since March 2026), read a stored copy of 20 and still have to check 2.` */
+/** E.g. `Of the 25 pages named here, we checked 3 (since March 2026), read a stored copy of 20 and haven’t read 2 yet.` */
 function readWords({
   pages,
   since,
@@ -58,11 +58,11 @@ function readWords({
   const parts = [
     ...(since === null ? [] : [`checked ${pages} (since ${monthWords(since)})`]),
     ...(copies === 0 ? [] : [`read a stored copy of ${copies}`]),
-    ...(unread === 0 ? [] : [`still have to check ${unread}`]),
+    ...(unread === 0 ? [] : [`haven’t read ${unread} yet`]),
   ];
   const [last, ...before] = parts.toReversed();
   if (last === undefined) return '';
   const list = before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
   const all = pages + copies + unread;
-  return `Of these ${all} pages we’ve ${list}. Open the page itself before you rely on a rule.`;
+  return `Of the ${all} pages named here, we ${list}. Open the page itself before you rely on a rule.`;
 }

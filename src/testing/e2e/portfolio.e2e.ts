@@ -229,7 +229,7 @@ story(
     );
     await expect(hint.last()).toBeVisible();
     await expect(main.locator('details')).toHaveCount(frequentQuestions.length);
-    await expect(main.getByText(/Of these \d+ pages we’ve/)).toHaveCount(1);
+    await expect(main.getByText(/Of the \d+ pages named here, we/)).toHaveCount(1);
     await expect(main.getByRole('link', { name: 'read the terms' })).toHaveAttribute(
       'href',
       '/terms',
