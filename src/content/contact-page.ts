@@ -50,7 +50,7 @@ export const contactPage = {
     introduction: 'You don’t need all of this, but each item saves an email back and forth.',
     items: [
       '**The address**, or the lot and plan number, so that we can look at aerials, zone and overlays before we reply.',
-      '**The property report** from [VicPlan](source:vicplan), which is free and takes two minutes.',
+      '**The property report** from [VicPlan](source:vicplan), which is free and takes 2 minutes.',
       '**What stage you’re at**: looking, under contract, own it, already building.',
       '**Who will live there**, now and in ten years.',
       '**A budget**, even a rough one. We keep it confidential and will tell you early if it doesn’t fit.',

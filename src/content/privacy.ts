@@ -124,7 +124,7 @@ export const privacy: Article & { description: string } = {
         { kind: 'slot', name: 'periods' },
         {
           kind: 'paragraph',
-          text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for seven days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies within two days. A server that doesn’t run around the clock takes longer. We delete older backups that we’ve made elsewhere, and emails, by hand.',
+          text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies within 2 days. A server that doesn’t run around the clock takes longer. We delete older backups that we’ve made elsewhere, and emails, by hand.',
         },
       ],
     },

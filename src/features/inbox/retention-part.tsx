@@ -39,7 +39,7 @@ export function RetentionPart() {
       </dl>
       <p className={styles['soft']}>
         After this time, messages leave your inbox automatically, archived and spam included, and
-        are permanently deleted a week later. Anything you’ve changed in the last{' '}
+        are permanently deleted 7 days later. Anything you’ve changed in the last{' '}
         {retentionRestDays} days is kept. Export first (CSV or JSON) if you want a copy. Exports
         don’t include attachments, so download those separately. These periods are set on the
         server.

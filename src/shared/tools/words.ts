@@ -56,5 +56,5 @@ export function durationWords(hours: number): string {
   const whole = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (whole === 0) return rest === 0 ? 'none' : `${rest} min`;
-  return rest === 0 ? `${whole} h` : `${whole} h ${rest} min`;
+  return rest === 0 ? `${whole} h` : `${whole} h ${rest} min`;
 }

@@ -40,7 +40,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'choice',
           name: 'timeline',
           label: 'Timeline',
-          help: 'When you would like to start on site. Planning and building permits often take six months or more before that.',
+          help: 'When you would like to start on site. Planning and building permits often take 6 months or more before that.',
           options: [
             { value: 'immediate', label: 'Immediate (within 6 months)' },
             { value: 'short-term', label: 'Short term (6 months to 1 year)' },

@@ -149,7 +149,7 @@ test('a tank of nothing and a tank of ten million litres are both worked out', (
   const rain = buildRain(place);
   const reserved = calculateTank(inputs({ rain, tankLitres: 500, reserveLitres: 500 }));
   expect(reserved.dryDays).toBe(365);
-  expect(tankAnswer(reserved)).toMatch(/^All of a 500 L tank is set aside for fire/);
+  expect(tankAnswer(reserved)).toMatch(/^All of the 500 L tank is set aside for fire/);
   const unused = calculateTank(inputs({ rain, demand: Array.from({ length: 12 }, () => 0) }));
   expect(tankAnswer(unused)).toMatch(/^Nothing is used/);
   expect(

@@ -9,7 +9,7 @@ export function tankAnswer(result: TankResult): string {
     return 'Nothing is used, so the tank can’t run short. Enter people or a garden to see how it does.';
   }
   if (inputs.reserveLitres >= inputs.tankLitres) {
-    return `All of a ${tank} is set aside for fire, so there’s nothing left to use. Enter a bigger tank or a smaller reserve.`;
+    return `All of the ${tank} is set aside for fire, so there’s nothing left to use. Enter a bigger tank or a smaller reserve.`;
   }
   const short =
     worstYear === 0
@@ -17,13 +17,13 @@ export function tankAnswer(result: TankResult): string {
       : `would run short on about ${days(dryDays)} a year, and on ${days(worstYear)} in the worst of ${seriesWords(inputs)}`;
   const advice =
     enough === null
-      ? 'No usual size of tank brings that down to three days: use less, or collect from more roof.'
+      ? 'No usual size of tank brings that down to 3 days: use less, or collect from more roof.'
       : enough < inputs.tankLitres
-        ? `About ${litres(enough)} would be enough for three short days a year or fewer.`
+        ? `About ${litres(enough)} would be enough for 3 short days a year or fewer.`
         : enough > inputs.tankLitres
-          ? `About ${litres(enough)} would bring that down to three days a year or fewer.`
-          : 'That’s three short days a year or fewer.';
-  return `A ${tank} under ${rounded(inputs.roofArea)} m² of roof in ${inputs.placeName} ${short}. ${advice}`;
+          ? `About ${litres(enough)} would bring that down to 3 days a year or fewer.`
+          : 'That’s 3 short days a year or fewer.';
+  return `${/^(?:8|1[18],)/.test(tank) ? 'An' : 'A'} ${tank} under ${rounded(inputs.roofArea)} m² of roof in ${inputs.placeName} ${short}. ${advice}`;
 }
 
 /** `30 modelled years`, or the years that were measured. */
