@@ -25,7 +25,9 @@ export function Page() {
         back={<BackLink to={list}>{`Back to ${ownerSitePage.title}`}</BackLink>}
       />
       {known === null ? (
-        <Notice title="There’s nothing of this kind">Go back to the list and choose again.</Notice>
+        <Notice title="We don’t know that kind of page">
+          Go back to the list and choose again.
+        </Notice>
       ) : (
         <Entry
           key={`${known}/${id}`}

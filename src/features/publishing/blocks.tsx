@@ -598,7 +598,7 @@ function ListFields({
       <HeldLines
         path={`${path}.items`}
         label={label}
-        help="One line for each point."
+        help="One point per line."
         onArea={onArea}
         initial={initial.items}
         onChange={(items) => set({ ...(now() as ListBlock), items })}
@@ -654,7 +654,7 @@ const levels = [
   { value: '3', label: 'Part of a section' },
 ] as const;
 const audiences = [
-  { value: 'true', label: 'Only who has the link to the draft' },
+  { value: 'true', label: 'Only people with the link to the draft' },
   { value: 'false', label: 'Everyone' },
 ] as const;
 const tones = [

@@ -142,7 +142,7 @@ function EntryField({ field, initial, latest, saveFirst, onChange }: FieldOfEntr
         <HeldLines
           {...common}
           isOptional={isOptional ?? false}
-          help={help ?? 'One line for each.'}
+          help={help ?? 'One per line.'}
           initial={arrayOf<string>(initial)}
           onChange={onChange}
         />

@@ -67,7 +67,7 @@ export function HistoryPart({
         History
       </h2>
       {server === null ? (
-        <p>The history needs the server. Try again when you have reception.</p>
+        <p>The history needs a connection. Try again when you have reception.</p>
       ) : null}
       <ol className={styles['history']}>
         {revisions.map((revision, index) => {

@@ -53,7 +53,7 @@ const partWords: Readonly<Record<string, string>> = {
 export function FixedPart({ label, name }: { label: string; name: string }) {
   return (
     <p className={styles['fixed']}>
-      <strong>{partWords[name] ?? label}</strong> stands here. You can move it up or down.
+      <strong>{partWords[name] ?? label}</strong> appears here. You can move it up or down.
     </p>
   );
 }

@@ -70,7 +70,7 @@ export function PictureField({
           onChange={(caption) => change({ caption }, false)}
         />
         <Check
-          label="Stands in for a photograph that will follow"
+          label="A stand-in until there’s a photo"
           isTicked={use.isStandIn}
           onChange={(isStandIn) => change({ isStandIn })}
         />

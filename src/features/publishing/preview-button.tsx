@@ -41,7 +41,7 @@ export function PreviewButton({
     } catch {
       showToast({
         title: 'We couldn’t show a preview',
-        description: 'It needs the server. What you’ve written is safe on this device.',
+        description: 'Previews need a connection. What you’ve written is safe on this device.',
         tone: 'destructive',
       });
       return;

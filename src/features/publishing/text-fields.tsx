@@ -102,7 +102,7 @@ export function HeldText({
         }}
       />
       {hasMarks && isAlone ? (
-        <div className={styles['marks']} role="group" aria-label={`Marks for ${label}`}>
+        <div className={styles['marks']} role="group" aria-label={`Formatting for ${label}`}>
           <MarkButtons area={own} />
         </div>
       ) : null}

@@ -44,7 +44,7 @@ export const communityProject = contentKind({
     {
       name: 'description',
       label: 'About this project',
-      help: 'Leave a blank line between two paragraphs. The first one stands on the card.',
+      help: 'Leave a blank line between two paragraphs. The card shows the first one.',
       input: 'paragraphs',
     },
     { name: 'gallery', label: 'Gallery', input: 'pictures', isOptional: true },

@@ -108,7 +108,7 @@ export const libraryWork = contentKind({
     {
       name: 'tags',
       label: 'Tags',
-      help: 'One line for each. People find the work by them.',
+      help: 'One per line. People find the work by them.',
       input: 'lines',
     },
     {

@@ -88,7 +88,7 @@ export const practiceDetails = contentKind({
     {
       name: 'refunds',
       label: 'Refunds',
-      help: 'When you refund a deposit, beside what the law gives.',
+      help: 'When you refund a deposit, on top of what the law requires.',
       input: 'line',
       isOptional: true,
     },

@@ -60,7 +60,7 @@ export const project = contentKind({
     {
       name: 'standing',
       label: 'Design study or built',
-      help: 'Choose “Built” only for a building that stands.',
+      help: 'Choose “Built” only for a finished building.',
       input: {
         choice: [
           { value: 'design-study', label: 'Design study' },
@@ -98,7 +98,7 @@ export const project = contentKind({
     {
       name: 'groups',
       label: 'Gallery in parts with captions',
-      help: 'Takes the place of the plain gallery.',
+      help: 'Replaces the plain gallery.',
       input: 'picture-groups',
       isOptional: true,
     },

@@ -36,7 +36,7 @@ export const oneLine = (most: number) =>
   v.pipe(
     text(most),
     v.regex(/^[^\r\n]*$/, 'This needs to be one line'),
-    v.check((value) => !/\p{Cc}/u.test(value), 'This has characters in it that nobody can see'),
+    v.check((value) => !/\p{Cc}/u.test(value), 'This has invisible characters in it'),
   );
 
 /** One line without inline marks; empty is allowed. */

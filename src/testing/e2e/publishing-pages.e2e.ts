@@ -122,7 +122,7 @@ story(
       [...html.matchAll(/<(?:section|h3)[^>]* id="([^"]+)"/g)].map(([, id]) => id);
     await openSite(page);
     await openEntry(page, 'Pages', 'Climate-responsive design');
-    await expect(page.getByText('The chart of temperatures stands here.')).toBeVisible();
+    await expect(page.getByText('The chart of temperatures appears here.')).toBeVisible();
     await button(page, 'Change fixed part 3').click();
     await expect(button(page, 'Down')).toBeVisible();
     await expect(button(page, 'Delete')).toHaveCount(0);
