@@ -56,7 +56,7 @@ export const takeOverRefusals: Readonly<
     canTryAgain: false,
   },
   unknown: {
-    title: 'There’s nothing under this code',
+    title: 'We can’t find a form for this code',
     text: `It may have expired: codes work for 24 hours. Your form is still on the other device. ${newCode}`,
     canTryAgain: false,
   },

@@ -128,7 +128,7 @@ function TakenOver({ draft, place, others }: Extract<State, { kind: 'taken-over'
         send it, we keep the one that arrives first.
       </p>
       {place === 'continued' ? (
-        <p>The copy that was here now has your newer answers.</p>
+        <p>The copy already on this device now has your newer answers.</p>
       ) : place === 'separate' ? (
         <p>
           This device already had this form with different answers. Nothing was replaced: both are

@@ -74,7 +74,7 @@ export function Notes({
                     <AskedButton
                       action="Delete"
                       confirm="Delete permanently"
-                      about="the note that waits to be sent"
+                      about="the note waiting to be sent"
                       onConfirm={() => {
                         ownerNotes.remove(note.id);
                         title.current?.focus();

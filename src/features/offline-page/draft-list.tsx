@@ -106,7 +106,7 @@ const imported = {
   here: 'This draft was already on this device.',
   continued: 'Your draft on this device now has the newer answers of the copy.',
   separate:
-    'Your saved copy is now a draft on this device, as well as the one with different answers. Submit only the one you want.',
+    'Your saved copy is now a second draft on this device: the one already here has different answers. Submit only the one you want.',
 } as const;
 
 const importRefusals = {

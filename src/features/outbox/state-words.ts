@@ -71,7 +71,7 @@ function queuedDetail(item: OutboxItem): string {
     case 'busy':
       return 'We’re busy right now. We’ll try again automatically.';
     case 'too-large-on-the-way':
-      return 'A server between you and us refused this because it is too large. Everything is saved here, and we’ll keep trying. To send it sooner, open it and attach smaller files.';
+      return 'A server between you and us refused this because it’s too large. Everything is saved here, and we’ll keep trying. To send it sooner, open it and attach smaller files.';
     case 'unreachable':
     case 'timeout':
       return 'We’ll send this when you’re back online.';

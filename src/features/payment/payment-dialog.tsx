@@ -195,7 +195,7 @@ function PaidButton({ request }: { request: PaymentRequest | null }) {
           : note === null
             ? null
             : note.state === 'refused'
-              ? 'We couldn’t find this request any more. Please contact us about your payment.'
+              ? 'We can’t find this request any more. Please contact us about your payment.'
               : note.state === 'told'
                 ? `Thanks. You told us on ${dayWords(new Date(note.at))} that you’ve paid.`
                 : 'Saved on this device. We’ll get it as soon as you’re online.'}

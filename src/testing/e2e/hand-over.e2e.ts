@@ -269,7 +269,7 @@ faultStory(
     await continueHere(page);
     await expect(ending(page, 'Your form is on this device')).toBeVisible();
     await expect(
-      page.getByText('The copy that was here now has your newer answers.'),
+      page.getByText('The copy already on this device now has your newer answers.'),
     ).toBeVisible();
     const { drafts } = await readDevice(page);
     expect(drafts.map(({ answers }) => answers['name'])).toEqual(['Rosa K. Kirk']);

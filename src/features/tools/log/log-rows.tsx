@@ -163,7 +163,7 @@ export function LogRows({
           )}
           {asideCount === 0 ? null : (
             <p role="status" className={styles['said']}>
-              {`${asideCount === 1 ? '1 reading isn’t counted: it was' : `${asideCount} readings aren’t counted: they were`} taken of something else. Nothing is lost: change “What’s drying” back to see them in the answer.`}
+              {`${asideCount === 1 ? '1 reading isn’t counted: it was' : `${asideCount} readings aren’t counted: they were`} of something else. Nothing is lost: change “What’s drying” back to see them in the answer.`}
             </p>
           )}
           <ul className={styles['rows']}>
