@@ -288,7 +288,7 @@ const figures = [
   },
   {
     id: 'photographs',
-    what: 'Which photographs may be shown, and who are the people in them?',
+    what: 'Which photos may be shown, and who are the people in them?',
     where: [
       { page: 'Photos', path: '/photos' },
       { page: 'Heritage & Research', path: '/heritage-research' },

@@ -41,6 +41,6 @@ export const footer = {
   ],
   notes: [
     'We live and work on Dja Dja Wurrung Country, and pay our respects to the people who have cared for it and built on it longest.',
-    'The pictures on this website are models, prints and drawings made for it. Photographs will replace them.',
+    'The pictures on this website are models, prints and drawings made for it. Photos will replace them.',
   ],
 } as const;

@@ -15,14 +15,14 @@ export const blockNames = {
   list: 'List',
   quote: 'Quote',
   note: 'Note',
-  figure: 'Photograph',
+  figure: 'Photo',
   table: 'Table',
   definitions: 'Words explained',
   part: 'Fixed part',
   gallery: 'Gallery',
 } as const satisfies Record<BlockKind, string>;
 
-/** What can be added anywhere; a figure starts with its photograph. */
+/** What can be added anywhere; a figure starts with its photo. */
 export const addedKinds = [
   'paragraph',
   'heading',

@@ -85,7 +85,7 @@ function wordsIn(value: unknown): string {
     .map(([, part]) => wordsIn(part))
     .filter((text) => text !== '')
     .join(' · ');
-  return picture === null ? words : `[Photograph ${shortName(picture)}] ${words}`.trim();
+  return picture === null ? words : `[Photo ${shortName(picture)}] ${words}`.trim();
 }
 
 const unread = new Set('kind picture level style tone name anchor width termLanguage'.split(' '));

@@ -122,7 +122,7 @@ export function EntryEditor({
   function check(): EntryWords | null {
     const finished = finishedWords(kind, latest.current);
     const all = Object.entries(errorsIn(kind, finished.body));
-    // A cover that is made of the first photograph has no field: what is wrong is said where that one stands.
+    // A cover that is made of the first photo has no field: what is wrong is said where that one stands.
     const isMade = latest.current.body['cover'] !== finished.body['cover'];
     const found = Object.fromEntries(all.filter(([path]) => !isMade || !path.startsWith('cover.')));
     setErrors(found);
@@ -204,7 +204,7 @@ export function EntryEditor({
           </>
         }
       >
-        {delay === null ? 'Photographs are sent first, one at a time.' : waitingWords[delay]}
+        {delay === null ? 'Photos are sent first, one at a time.' : waitingWords[delay]}
       </Notice>
     );
   }

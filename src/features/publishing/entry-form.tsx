@@ -255,7 +255,7 @@ function CoverField({
               onChange(null);
             }}
           >
-            Use the first photograph instead
+            Use the first photo instead
           </Button>
         ) : null}
       </div>
@@ -265,9 +265,7 @@ function CoverField({
     <FieldGroup
       name={path}
       label={label}
-      help={
-        help ?? (isCover ? 'The first photograph below, unless you choose another one.' : undefined)
-      }
+      help={help ?? (isCover ? 'The first photo below, unless you choose another one.' : undefined)}
       error={error}
       role="group"
     >

@@ -6,7 +6,7 @@ import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 import { slugOf } from '#shared/content-kinds/texts.ts';
 import type { PictureGroup } from './picture-lists.tsx';
 
-/** The words as they are sent: with an address made of the title, and a cover where one photograph can be it. */
+/** The words as they are sent: with an address made of the title, and a cover where one photo can be it. */
 export function finishedWords(kind: ContentKindName, { slug, body }: EntryWords): EntryWords {
   const title = body['title'];
   const made = contentKindOf(kind).address === 'slug' && slug === '' && typeof title === 'string';

@@ -9,7 +9,7 @@ import styles from './editor.module.css';
 /** The picker opens after the draft is saved, but not later than this: browsers forget the tap after a second. */
 const saveWaitMs = 600;
 
-/** The library and the camera of a phone; photographs are made smaller and saved on the device one at a time. */
+/** The library and the camera of a phone; photos are made smaller and saved on the device one at a time. */
 export function PhotoPickers({
   isMultiple = false,
   isAnother = false,
@@ -43,9 +43,7 @@ export function PhotoPickers({
     const problems: string[] = [];
     for (const [index, file] of picked.entries()) {
       setProgress(
-        picked.length === 1
-          ? 'Saving photograph…'
-          : `Saving photograph ${index + 1} of ${picked.length}…`,
+        picked.length === 1 ? 'Saving photo…' : `Saving photo ${index + 1} of ${picked.length}…`,
       );
       const outcome = await addEntryPicture(file);
       if (outcome.kind === 'added') added.push(outcome.sha256);
@@ -60,14 +58,10 @@ export function PhotoPickers({
     <>
       <Button tone="quiet" aria-disabled={isBusy} onClick={() => void open(library)}>
         <Images size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
-        {isMultiple
-          ? 'Photographs'
-          : isAnother
-            ? 'Choose another photograph'
-            : 'Choose a photograph'}
+        {isMultiple ? 'Photos' : isAnother ? 'Choose another photo' : 'Choose a photo'}
       </Button>
       <Button tone="quiet" aria-disabled={isBusy} onClick={() => void open(camera)}>
-        <Camera size={18} strokeWidth={1.5} aria-hidden="true" /> Take a photograph
+        <Camera size={18} strokeWidth={1.5} aria-hidden="true" /> Take a photo
       </Button>
       <input
         ref={library}
@@ -75,7 +69,7 @@ export function PhotoPickers({
         hidden
         accept="image/*"
         multiple={isMultiple}
-        aria-label="Photographs from this device"
+        aria-label="Photos from this device"
         onChange={(event) => void take(event)}
       />
       <input
@@ -84,7 +78,7 @@ export function PhotoPickers({
         hidden
         accept="image/*"
         capture="environment"
-        aria-label="Photograph from the camera"
+        aria-label="Photo from the camera"
         onChange={(event) => void take(event)}
       />
       <p role="status" className={styles['progress']}>

@@ -12,7 +12,7 @@ import styles from './editor.module.css';
 
 const middle = { x: 0.5, y: 0.5 } as const;
 
-/** A photograph with its words: what it shows, its caption, what stays in view, and whether it only stands in. */
+/** A photo with its words: what it shows, its caption, what stays in view, and whether it only stands in. */
 export function PictureField({
   path,
   label,

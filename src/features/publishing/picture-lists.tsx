@@ -71,7 +71,7 @@ function useKeyedList<Value>(
   };
 }
 
-/** Photographs one under the other. */
+/** Photos one under the other. */
 export function PicturesField({
   path,
   label,
@@ -96,13 +96,13 @@ export function PicturesField({
           <div key={key} className={styles['block']}>
             <PictureField
               path={`${path}.${index}`}
-              label={`Photograph ${index + 1}`}
+              label={`Photo ${index + 1}`}
               initial={value}
               saveFirst={saveFirst}
               onChange={(use) => list.set(key, use)}
             />
             <ItemTools
-              name={`photograph ${index + 1}`}
+              name={`photo ${index + 1}`}
               isFirst={index === 0}
               isLast={index === list.items.length - 1}
               onMove={(by) => list.move(key, by)}
@@ -110,7 +110,7 @@ export function PicturesField({
             />
           </div>
         ))}
-        <UndoLine isShown={list.hasRemoved} what="Photograph" onUndo={list.restore} />
+        <UndoLine isShown={list.hasRemoved} what="Photo" onUndo={list.restore} />
         <div className={styles['add']} role="group" aria-label={`Add to ${label.toLowerCase()}`}>
           <PhotoPickers
             isMultiple
@@ -123,7 +123,7 @@ export function PicturesField({
   );
 }
 
-/** Some photographs that share one caption. */
+/** Some photos that share one caption. */
 export interface PictureGroup {
   pictures: readonly PictureUse[];
   caption: string;
@@ -167,7 +167,7 @@ export function PictureGroupsField({
             />
             <PicturesField
               path={`${path}.${index}.pictures`}
-              label={`Photographs of part ${index + 1}`}
+              label={`Photos of part ${index + 1}`}
               initial={value.pictures}
               saveFirst={saveFirst}
               onChange={(pictures) => set(key, value, { pictures })}

@@ -3,7 +3,7 @@ import { pictureLimits } from '#shared/api/owner-pictures.ts';
 import { uploadedPicture } from '#shared/content-kinds/picture-use.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 
-/** A photograph that was just added, before anybody has said what it shows. */
+/** A photo that was just added, before anybody has said what it shows. */
 export const newPictureUse = (sha256: string): PictureUse => ({
   picture: uploadedPicture(sha256),
   alt: '',
@@ -14,9 +14,9 @@ export const newPictureUse = (sha256: string): PictureUse => ({
 
 const mostMegabytes = pictureLimits.bytes / 1024 / 1024;
 
-/** Why a picked photograph was not taken, and what helps. */
+/** Why a picked photo was not taken, and what helps. */
 export const pictureRefusals = {
-  'not-a-picture': (name) => `${name} isn’t a photograph. Choose a JPEG, PNG or WebP picture.`,
+  'not-a-picture': (name) => `${name} isn’t a photo. Choose a JPEG, PNG or WebP picture.`,
   heic: (name) =>
     `${name} is a HEIC photo, which this browser can’t read. Share it as JPEG, or set the phone’s camera to “Most compatible”.`,
   'too-large': (name) => `${name} is larger than ${mostMegabytes} MB. Choose a smaller one.`,
@@ -26,5 +26,5 @@ export const pictureRefusals = {
   'no-space': (name) =>
     `There isn’t enough space on this device for ${name}. Everything you’ve written is safe. Free up some space and choose it again.`,
   'not-saved': (name) => `${name} couldn’t be saved on this device. Choose it again.`,
-  insecure: () => 'Photographs can only be added over a secure connection (https).',
+  insecure: () => 'Photos can only be added over a secure connection (https).',
 } satisfies Record<PictureRefusal, (name: string) => string>;

@@ -14,7 +14,7 @@ import styles from './editor.module.css';
 /** Browsers open a tab only a moment after a tap. */
 const tapLastsMs = 4 * Second.ms;
 
-/** Opens the real page with these words in another tab; photographs are sent first. */
+/** Opens the real page with these words in another tab; photos are sent first. */
 export function PreviewButton({
   kind,
   id,
@@ -77,7 +77,7 @@ export function PreviewButton({
         onClick={() => void open()}
       >
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
-        {isSending ? 'Sending photographs…' : 'Preview'}
+        {isSending ? 'Sending photos…' : 'Preview'}
       </Button>
     </>
   );

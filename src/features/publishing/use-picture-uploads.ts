@@ -5,7 +5,7 @@ import { Second } from '#shared/time.ts';
 
 const tryAgainMs = 30 * Second.ms;
 
-/** Sends the photographs of an entry while it is being written, one at a time, so that publishing has little to wait for. */
+/** Sends the photos of an entry while it is being written, one at a time, so that publishing has little to wait for. */
 export function usePictureUploads(body: Readonly<Record<string, unknown>>): void {
   const digests = digestsOf({ body, trouble: null }).join(' ');
   useEffect(() => {

@@ -120,7 +120,7 @@ describe('what is sent', () => {
     isStandIn: false,
   };
 
-  test('an article takes its address from its title and its cover from its first photograph', () => {
+  test('an article takes its address from its title and its cover from its first photo', () => {
     const blocks = [
       { kind: 'paragraph', text: 'a' },
       { kind: 'figure', figure },
@@ -148,7 +148,7 @@ describe('what is sent', () => {
     const errors = { slug: 's', 'blocks.1.figure.alt': 'a', title: 't' };
     expect(problemsOf('article', body, errors).map(({ label }) => label)).toEqual([
       'Title',
-      'Photograph 2',
+      'Photo 2',
       'Address',
     ]);
   });

@@ -10,7 +10,7 @@ export const photo = contentKind({
   address: 'none',
   body: v.object({
     title: line('Give the photo a short name', 60),
-    photo: v.nonNullish(v.nullable(PictureUse), 'Choose a photograph'),
+    photo: v.nonNullish(v.nullable(PictureUse), 'Choose a photo'),
   }),
   titleOf: ({ title }) => title,
   empty: { title: '', photo: null },

@@ -33,7 +33,7 @@ export const PictureUse = v.pipe(
     isDecorative: v.boolean(),
     /** Caption; may be empty. May use inline markup. */
     caption: OptionalInline,
-    /** Whether it stands in for a photograph that will follow; its caption then says so. */
+    /** Whether it stands in for a photo that will follow; its caption then says so. */
     isStandIn: v.boolean(),
     /** The point that stays in view when it is cropped, as a share of width and height from the top left. */
     focus: v.optional(v.object({ x: Share, y: Share })),

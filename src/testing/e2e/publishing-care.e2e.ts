@@ -93,7 +93,7 @@ story(
 );
 
 story(
-  'What is missing or taken is said at its field: a title, an address, a photograph’s words',
+  'What is missing or taken is said at its field: a title, an address, a photo’s words',
   async ({ page, site }) => {
     const { entries } = (await ownerRead(site, '/api/owner/entries')) as {
       entries: { kind: string; slug: string }[];
@@ -110,7 +110,7 @@ story(
     await button(addBlock(page), 'Paragraph').click();
     await page.keyboard.type('Words.');
     const choosing = page.waitForEvent('filechooser');
-    await button(addBlock(page), 'Photographs').click();
+    await button(addBlock(page), 'Photos').click();
     await (await choosing).setFiles([await plainPhoto('wall.jpg', 1200, 900)]);
     const told = textbox(page, 'What would you tell somebody on the phone?');
     await expect(told).toHaveCount(1);
@@ -137,7 +137,7 @@ story(
     await button(page, 'New article').click();
     const pick = async (files: { name: string; mimeType: string; buffer: Buffer }[]) => {
       const choosing = page.waitForEvent('filechooser');
-      await button(addBlock(page), 'Photographs').click();
+      await button(addBlock(page), 'Photos').click();
       await (await choosing).setFiles(files);
     };
     const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0heicmif1');
@@ -170,7 +170,7 @@ story(
 );
 
 story(
-  'A project with captioned parts, written with photographs and no reception, is sent once',
+  'A project with captioned parts, written with photos and no reception, is sent once',
   async ({ site }) => {
     const phone = await takePhone(site.address);
     try {
@@ -189,7 +189,7 @@ story(
       const groups = page.getByRole('group', { name: /^Gallery in parts with captions/ });
       await button(groups, 'Part with a caption').click();
       const choosing = page.waitForEvent('filechooser');
-      await button(groups, 'Photographs').click();
+      await button(groups, 'Photos').click();
       await (
         await choosing
       ).setFiles([
@@ -258,7 +258,7 @@ story(
     await textbox(page, `Paragraph ${blockLimits.blocks + 1}`).focus();
     await button(last, 'Delete').click();
     const choosing = page.waitForEvent('filechooser');
-    await button(page, 'Choose a photograph').first().click();
+    await button(page, 'Choose a photo').first().click();
     await (await choosing).setFiles([await plainPhoto('wall.jpg', 1200, 900)]);
     await textbox(page, 'What would you tell somebody on the phone?').fill('A wall');
     await publish(page);

@@ -111,7 +111,7 @@ story(
 );
 
 story(
-  'A new article with five photographs is live in at most twelve taps',
+  'A new article with five photos is live in at most twelve taps',
   { tag: long },
   async ({ page, site }) => {
     await openSite(page);
@@ -127,7 +127,7 @@ story(
     await button(add, 'Paragraph').click();
     await page.keyboard.type('Thin coats, damp walls.');
     const choosing = page.waitForEvent('filechooser');
-    await button(add, 'Photographs').click();
+    await button(add, 'Photos').click();
     const photos = await Promise.all([0, 60, 120, 180, 240].map((hue) => cameraPhoto(hue)));
     await (await choosing).setFiles(photos);
     const told = page.getByRole('textbox', { name: 'What would you tell somebody on the phone?' });
@@ -152,7 +152,7 @@ function countTaps(): void {
   });
 }
 
-/** A photograph of twelve megapixels with noise in it, as a camera gives it. */
+/** A photo of twelve megapixels with noise in it, as a camera gives it. */
 async function cameraPhoto(hue: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const buffer = await sharp({
