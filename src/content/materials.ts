@@ -115,7 +115,7 @@ export const materials: readonly Material[] = [
     summary: 'Sun-dried earth: heavy, quiet, cheap to buy and slow to make.',
     image: 'materials/mudbrick',
     description: [
-      'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. Around here the right earth often lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows mud bricks of 30 to 70 per cent clay; a mix that rich is strong and sticky, but it cracks as it shrinks, and we bring it back with sharp sand.',
+      'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. Around here the right earth often lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows mud bricks of 30 to 70% clay; a mix that rich is strong and sticky, but it cracks as it shrinks, and we bring it back with sharp sand.',
       'A common brick here is 375 by 250 by 125 mm and weighs 18 to 20 kg, so a square metre of 250 mm wall takes about 17 of them. That weight is the point. A 250 mm mudbrick wall takes up the heat of the day and gives it back at night, eight to ten hours later; a thicker one is later still. What it does not do is insulate: a bare outer wall of mudbrick loses heat all winter at Daylesford temperatures. So we would build mudbrick on the inside of an insulated skin, as the spine between the sunny rooms and the bedrooms, or as an outer wall where a deep verandah, a good roof and a generous energy rating elsewhere can carry it.',
     ],
     properties: {
@@ -471,7 +471,7 @@ export const materials: readonly Material[] = [
       'Check termite management at every place where timber, earth wall and ground come close, and keep the inspection zone visible.',
       'In bushfire-prone areas decks, posts, cladding, windows and eaves each have rules by Bushfire Attack Level. Fix the level before you order windows.',
       'Old paint may hold lead and old posts may hold creosote or arsenic. Test before you sand, and never burn them.',
-      'Roof sheeting, gutters and downpipes over the frame are [licensed plumbing work](source:plumbing-classes) in Victoria.',
+      'Roof sheeting, gutters and downpipes over the frame are [licensed plumbing work](source:roof-plumbing) in Victoria.',
       'Dust from hardwoods, and from treated pine above all, belongs in an extractor and not in lungs.',
     ],
     projects: [
@@ -714,7 +714,7 @@ export const materials: readonly Material[] = [
     image: 'materials/cement',
     description: [
       'We would rather be honest about cement than silent. Almost every house has some in it: in the footings, because many clays here swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as familiar to engineers and surveyors.',
-      'It is also the most damaging material on this page. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8 per cent of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it knowingly: it trades some of that carbon for insulation and speed in tall, wet forest country.',
+      'It is also the most damaging material on this page. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it knowingly: it trades some of that carbon for insulation and speed in tall, wet forest country.',
     ],
     properties: {
       thermalMass: { rating: 4, words: 'High in slabs and exposed floors' },

@@ -30,11 +30,12 @@ export const safetySources = {
     checked: null,
     copyRead: '2026-11',
   },
-  'plumbing-classes': {
-    title: 'Plumber classes and categories, among them roofing (stormwater)',
-    publisher: 'Building and Plumbing Commission',
-    url: 'https://www.bpc.vic.gov.au/plumbers/plumber-classes-and-categories',
+  'roof-plumbing': {
+    title: 'Residential roofing compliance: roofs and gutters are licensed work in Victoria',
+    publisher: 'Master Plumbers',
+    url: 'https://plumber.com.au/news/residential-roofing-compliance/',
     checked: null,
+    copyRead: '2026-11',
   },
   'plumbing-certificates': {
     title: 'Compliance certificates for plumbing work',

@@ -49,6 +49,7 @@ export const seedSources = {
     publisher: 'CSIRO',
     url: 'https://research.csiro.au/bushfire/new-builds/walls',
     checked: null,
+    copyRead: '2026-11',
   },
   'ember-attack': {
     title: 'Ember attack',

@@ -3,10 +3,11 @@ import type { Source } from './schema.ts';
 /** Where the terms and the privacy page take their rules from. */
 export const sellerSources = {
   'abn-lookup': {
-    title: 'ABN Lookup',
+    title: 'What the public register shows about a business',
     publisher: 'Australian Business Register',
-    url: 'https://abr.business.gov.au/',
+    url: 'https://abr.gov.au/For-Government-agencies/Accessing-ABR-data/ABR-web-services/Technical-documentation/Business-context/',
     checked: null,
+    copyRead: '2026-11',
   },
   'accc-pricing': {
     title: 'Pricing: how prices must be displayed',

@@ -79,6 +79,14 @@ const designSources = {
     publisher: 'Your Home, Australian Government',
     url: 'https://www.yourhome.gov.au/passive-design/orientation',
     checked: null,
+    copyRead: '2026-11',
+  },
+  'range-of-north': {
+    title: 'How to place a building',
+    publisher: 'Grün Eco Design, Melbourne',
+    url: 'https://gruenecodesign.com.au/how-to-place-a-building/',
+    checked: null,
+    copyRead: '2026-11',
   },
   'bess-shading': {
     title: 'BESS tool notes: external shading of single dwellings',
@@ -92,6 +100,7 @@ const designSources = {
     publisher: 'Your Home, Australian Government',
     url: 'https://www.yourhome.gov.au/passive-design/passive-heating',
     checked: null,
+    copyRead: '2026-11',
   },
   'your-home-shading': {
     title: 'Shading',
@@ -104,6 +113,7 @@ const designSources = {
     publisher: 'Your Home, Australian Government',
     url: 'https://www.yourhome.gov.au/passive-design/thermal-mass',
     checked: null,
+    copyRead: '2026-11',
   },
   'bom-castlemaine': {
     title: 'Castlemaine, Victoria: daily weather observations, December 2024',
@@ -131,6 +141,7 @@ const designSources = {
     publisher: 'Department of Transport and Planning, Victoria',
     url: 'https://www.planning.vic.gov.au/guides-and-resources/guides/all-guides/residential-development',
     checked: null,
+    copyRead: '2026-11',
   },
   'single-home-code': {
     title: 'Single Home Code (clause 54): one dwelling on a lot',
@@ -146,10 +157,11 @@ const designSources = {
     checked: null,
   },
   'small-second-dwellings': {
-    title: 'Victoria Planning Provisions, clause 73.03: small second dwelling',
-    publisher: 'Department of Transport and Planning, Victoria',
-    url: 'https://planning-schemes.app.planning.vic.gov.au/Victoria%20Planning%20Provisions/ordinance/73.03',
+    title: 'Small second dwellings: what they are, and when one needs no planning permit',
+    publisher: 'Moorabool Shire Council',
+    url: 'https://moorabool.vic.gov.au/Building-and-planning/Planning/Small-second-dwellings',
     checked: null,
+    copyRead: '2026-11',
   },
   'daylesford-rain': {
     title: 'Daylesford: long-term averages of station 088020',

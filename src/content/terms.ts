@@ -16,7 +16,7 @@ export const terms: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You make your agreement with the business named here. You can look up an ABN and whether it’s registered for GST at [ABN Lookup](source:abn-lookup).',
+          text: 'You make your agreement with the business named here. You can look up an ABN at [ABN Lookup](https://abr.business.gov.au/), which also shows [whether it’s registered for GST](source:abn-lookup).',
         },
         { kind: 'slot', name: 'seller' },
       ],

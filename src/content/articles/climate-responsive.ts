@@ -21,7 +21,7 @@ export const climateResponsive = {
         { kind: 'slot', name: 'sunshine-table' },
         {
           kind: 'paragraph',
-          text: 'Read the winter column first. A midwinter day is about nine and a half hours long, so Castlemaine gets sun for some 40 per cent of it and Mt Franklin for little more than a quarter. A plan that relies on winter sun has nearly half as much again to work with in Castlemaine as it does under the cloud at Mt Franklin. In the second place the same windows need better glass, the walls more insulation, and the stove deserves the best position in the house.',
+          text: 'Read the winter column first. A midwinter day is about nine and a half hours long, so Castlemaine gets sun for some 40% of it and Mt Franklin for little more than a quarter. A plan that relies on winter sun has nearly half as much again to work with in Castlemaine as it does under the cloud at Mt Franklin. In the second place the same windows need better glass, the walls more insulation, and the stove deserves the best position in the house.',
         },
         { kind: 'slot', name: 'temperature-table' },
         { kind: 'slot', name: 'temperature-chart' },
@@ -65,7 +65,7 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'collect', text: 'Collect' },
         {
           kind: 'paragraph',
-          text: 'Living rooms go on the north, one room deep, turned [about 20 degrees to the east](/philosophy-process#twenty-degrees-north-east) on open ground. North glass of 20 to 25 per cent of the floor area of those rooms is a sound starting point when there is mass for the sun to fall on, and less where there is none. East windows are kept to what a kitchen needs for breakfast. West and south windows together should stay below a tenth of the floor.',
+          text: 'Living rooms go on the north, one room deep, turned [about 20 degrees to the east](/philosophy-process#twenty-degrees-north-east) on open ground. North glass of 20 to 25% of the floor area of those rooms is a sound starting point when there is mass for the sun to fall on, and less where there is none. East windows are kept to what a kitchen needs for breakfast. West and south windows together should stay below a tenth of the floor.',
         },
         {
           kind: 'paragraph',
@@ -84,7 +84,7 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'shade-and-cool', text: 'Shade, then cool by night' },
         {
           kind: 'paragraph',
-          text: 'At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. Your Home’s [rule of 45 per cent](source:your-home-shading), overhang to height from sill to eave, is a fair first line; for full-height glass of 2.1 m it gives about 950 mm. Victorian councils’ own tool now [starts from 25 per cent](source:bess-shading). A shallower eave lets in more spring sun and leaves more of the summer to a blind or a vine. For a window of your own, [Sun and eaves](/tools/sun) works out the depth, the winter sun it leaves and what a tree in front takes away. On cold, cloudy ground such as Trentham or Mt Franklin come back to 35 or 40 per cent and add a removable blind, because March and September have the same sun and very different needs. Leave a gap of wall between the eave and the top of the glass, or the top of the window will be shaded all winter.',
+          text: 'At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. Your Home’s [rule of 45%](source:your-home-shading), overhang to height from sill to eave, is a fair first line; for full-height glass of 2.1 m it gives about 950 mm. Victorian councils’ own tool now [starts from 25%](source:bess-shading). A shallower eave lets in more spring sun and leaves more of the summer to a blind or a vine. For a window of your own, [Sun and eaves](/tools/sun) works out the depth, the winter sun it leaves and what a tree in front takes away. On cold, cloudy ground such as Trentham or Mt Franklin come back to 35 or 40% and add a removable blind, because March and September have the same sun and very different needs. Leave a gap of wall between the eave and the top of the glass, or the top of the window will be shaded all winter.',
         },
         {
           kind: 'paragraph',
@@ -105,31 +105,31 @@ export const climateResponsive = {
               'Castlemaine',
               'Winter sun is good; summer afternoons are hot',
               'Mudbrick inside the north, insulated south and west',
-              'Full 45 per cent eave, shutters west',
+              'Full 45% eave, shutters west',
             ],
             [
               'Daylesford',
               'Cold and wet, half-shaded valleys',
               'Light earth or strawbale with clay plaster',
-              '40 per cent, vine on wires',
+              '40%, vine on wires',
             ],
             [
               'Ballarat',
               'Wind on the plain, cold nights',
               'Strawbale, tight envelope, low roof to the south-west',
-              '40 to 45 per cent',
+              '40 to 45%',
             ],
             [
               'Mt Franklin',
               'Least sun of the five',
               'Strawbale or light earth, best glass, masonry stove',
-              '35 to 40 per cent, removable',
+              '35 to 40%, removable',
             ],
             [
               'Trentham',
               'Long winter, snow some years',
               'Strawbale or insulated timber frame, steep roof',
-              '35 to 40 per cent, removable',
+              '35 to 40%, removable',
             ],
           ],
         },

@@ -24,7 +24,7 @@ const patternSections = [
         items: [
           'Put the kitchen table, the chair you read in and the place children play within four metres of north glass.',
           'Give those rooms floor or wall mass that the sun actually touches: earth, brick or stone, in winter sun for three hours at least, without a rug over it.',
-          'Size the eave from the window. A common starting rule in [Your Home](source:your-home-shading) is an overhang of about 45 per cent of the height from sill to eave; we then trim it for colder ground and check it on a section drawing. Victorian councils’ own tool now [uses 25 per cent](source:bess-shading), so 45 is the deep end.',
+          'Size the eave from the window. A common starting rule in [Your Home](source:your-home-shading) is an overhang of about 45% of the height from sill to eave; we then trim it for colder ground and check it on a section drawing. Victorian councils’ own tool now [uses 25%](source:bess-shading), so 45 is the deep end.',
           'Keep the north clear. A tree, a shed or a neighbour’s roof casts a midwinter noon shadow about 1.8 times its height: a five-metre shed steals the sun for nearly nine metres.',
         ],
       },
@@ -44,11 +44,11 @@ const patternSections = [
       },
       {
         kind: 'paragraph',
-        text: 'We ran the angles for 37.2 degrees south under a clear sky. Turned 20 degrees to the east, a wall collects about 12 per cent more sun before noon at midwinter and about 6 per cent less over the whole day. At midsummer direct sun leaves it at about two o’clock solar time, which is close to twenty past three in daylight-saving time; a wall facing due north holds it for an hour and forty minutes more. You pay for that on summer mornings, when the same wall takes noticeably more low sun from the east, so the first window at that end wants a deeper eave, a shutter or a vine.',
+        text: 'We ran the angles for 37.2 degrees south under a clear sky. Turned 20 degrees to the east, a wall collects about 12% more sun before noon at midwinter and about 6% less over the whole day. At midsummer direct sun leaves it at about two o’clock solar time, which is close to twenty past three in daylight-saving time; a wall facing due north holds it for an hour and forty minutes more. You pay for that on summer mornings, when the same wall takes noticeably more low sun from the east, so the first window at that end wants a deeper eave, a shutter or a vine.',
       },
       {
         kind: 'paragraph',
-        text: 'Twenty degrees is also the edge of what is usually called ideal. Guidance for temperate Australia commonly gives 20 degrees east of true north as the limit of the best range, with some tolerance beyond; see [Your Home on orientation](source:your-home-orientation). Past 30 degrees the loss is real.',
+        text: 'Twenty degrees is also the edge of what is usually called ideal. Guidance for temperate Australia commonly gives 20 degrees east of true north as the limit of the best range, with some tolerance beyond; [one Melbourne practice](source:range-of-north) calls up to 30 degrees acceptable. Past that the loss is real.',
       },
       {
         kind: 'note',
@@ -166,7 +166,7 @@ const patternSections = [
         style: 'bulleted',
         items: [
           'Insulate the edge of the slab on the south and for a metre around each corner; cold comes in at the ankles.',
-          'Keep south glass small and good: double glazing in timber frames, sized for light and a view, 10 per cent of the floor area of the room behind it or less.',
+          'Keep south glass small and good: double glazing in timber frames, sized for light and a view, 10% of the floor area of the room behind it or less.',
           'Line the south with things that help: bookshelves, wardrobes, a corridor.',
           'Carry the air-tight layer, usually the clay or lime plaster itself, unbroken from floor to ceiling, and tape it to every frame.',
         ],

@@ -60,7 +60,7 @@ export const blogPosts: readonly BlogPost[] = [
 </ol>
 
 <h2>Ask the ground</h2>
-<p>Lodge a free ${cite('before-you-dig', 'Before You Dig')} enquiry first: it shows roughly where registered cables and pipes run, though not private ones. Then dig two holes 600 mm deep, one where the house may go and one where the bricks may come from, and fence or fill them the same day. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year. Fill a jar one-third with subsoil, top it up with water, add a pinch of salt to help the clay settle, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day. For mudbrick look for 10 to 25 per cent clay. Never take earth from old diggings: ${cite('mine-tailings', 'mine tailings')} can hold arsenic and lead, and they are not always easy to see. For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.</p>
+<p>Lodge a free ${cite('before-you-dig', 'Before You Dig')} enquiry first: it shows roughly where registered cables and pipes run, though not private ones. Then dig two holes 600 mm deep, one where the house may go and one where the bricks may come from, and fence or fill them the same day. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year. Fill a jar one-third with subsoil, top it up with water, add a pinch of salt to help the clay settle, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day. For mudbrick look for 10 to 25% clay. Never take earth from old diggings: ${cite('mine-tailings', 'mine tailings')} can hold arsenic and lead, and they are not always easy to see. For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.</p>
 
 <h2>One sheet of paper</h2>
 <p>Put it all on one plan of the block at 1:200 or 1:500, in pencil:</p>
@@ -87,20 +87,20 @@ export const blogPosts: readonly BlogPost[] = [
     excerpt:
       'Earth, straw and timber forgive almost anything except being closed up wet. The numbers to wait for, the cheap ways to measure them, and what to do when the number is wrong.',
     content: `
-<p>Most failures in natural buildings begin with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Your hand is a poor moisture meter. A brick feels cold and hard long after it is dry, and a wall feels dry while its middle is still at 30 per cent.</p>
+<p>Most failures in natural buildings begin with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Your hand is a poor moisture meter. A brick feels cold and hard long after it is dry, and a wall feels dry while its middle is still at 30%.</p>
 
 <h2>What the numbers mean</h2>
 <p>Moisture content is the weight of the water in something, as a share of its weight when dry. The reliable way needs a kitchen scale and an oven (not one you cook in). Take a sample of a few hundred grams from the <em>middle</em>, weigh it, dry it at 105 degrees until the weight no longer changes, and weigh it again.</p>
-<blockquote><p>Moisture content in per cent = (wet weight − dry weight) ÷ dry weight × 100. A piece that weighs 530 g wet and 500 g dry holds 6 per cent.</p></blockquote>
+<blockquote><p>Moisture content in per cent = (wet weight − dry weight) ÷ dry weight × 100. A piece that weighs 530 g wet and 500 g dry holds 6%.</p></blockquote>
 <p>Electric meters are quick and useful for comparing, but they do not measure water. They measure how well a material conducts, and clay, salt and metal conduct too. A timber meter pushed into clay plaster will say almost anything. Use the meter to find the wettest place, then the oven to find the truth.</p>
 
 <table>
 <thead><tr><th>Material</th><th>Wait for</th><th>How to tell</th></tr></thead>
 <tbody>
 <tr><td>Mudbrick</td><td>2 to 4 weeks of drying and a steady weight</td><td>weigh three marked bricks each week; break one</td></tr>
-<tr><td>Straw bale, at delivery and before plaster</td><td>below 18 per cent; never above 20</td><td>bale probe, three depths in each bale</td></tr>
-<tr><td>Light earth, before plaster</td><td>below 20 per cent in the middle of the wall</td><td>long probe, confirmed by an oven sample</td></tr>
-<tr><td>Framing timber to be enclosed</td><td>below 20 per cent, better 15</td><td>timber meter, in the thickest piece</td></tr>
+<tr><td>Straw bale, at delivery and before plaster</td><td>below 18%; never above 20</td><td>bale probe, three depths in each bale</td></tr>
+<tr><td>Light earth, before plaster</td><td>below 20% in the middle of the wall</td><td>long probe, confirmed by an oven sample</td></tr>
+<tr><td>Framing timber to be enclosed</td><td>below 20%, better 15</td><td>timber meter, in the thickest piece</td></tr>
 <tr><td>Concrete slab under a sealed finish</td><td>curing 28 days at the least, then drying</td><td>humidity test under a taped sheet or hood</td></tr>
 </tbody>
 </table>
@@ -111,11 +111,11 @@ export const blogPosts: readonly BlogPost[] = [
 <p>Why does it matter, if the mortar wets the bricks again anyway? Because a brick shrinks as it dries. If it does that in the wall, it takes the wall with it. A full storey of damp bricks can settle by several centimetres and leave a slot over every door frame, and wet bricks laid in autumn carry tonnes of water into the first winter of the house.</p>
 
 <h2>Straw</h2>
-<p>Straw is stable while it is dry and becomes food when it is wet. Between 18 and 20 per cent, with warmth, mould can begin; above 25 it will. So the rule is simple: probe each bale in three places when it comes off the truck and refuse the load if the middle of any one is above 18. A bale that was rained on and dried on the outside is the dangerous kind. Its weight gives it away before the probe does.</p>
+<p>Straw is stable while it is dry and becomes food when it is wet. Between 18 and 20%, with warmth, mould can begin; above 25 it will. So the rule is simple: probe each bale in three places when it comes off the truck and refuse the load if the middle of any one is above 18. A bale that was rained on and dried on the outside is the dangerous kind. Its weight gives it away before the probe does.</p>
 <p>Keep the probe for the life of the house, and leave capped probe holes in the plaster so that you can use it. Never open a power point to do it. The places to check each spring are under window sills, at the bottom course on the weather side and beside the bath.</p>
 
 <h2>Light earth</h2>
-<p>Light earth goes into the form wetter than any other wall on this list, every stalk coated in slip, and it needs the most patience. Field studies by ${cite('straw-clay-drying', 'Design Coalition in Wisconsin')}, which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by January, expect eight to twelve dry weeks before the core is under 20 per cent. Filled in April it will not get there until spring.</p>
+<p>Light earth goes into the form wetter than any other wall on this list, every stalk coated in slip, and it needs the most patience. Field studies by ${cite('straw-clay-drying', 'Design Coalition in Wisconsin')}, which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by January, expect eight to twelve dry weeks before the core is under 20%. Filled in April it will not get there until spring.</p>
 <p>A green fuzz of sprouting grain in the first fortnight does no harm, and dries to a beard that keys the plaster. Grey or black mould that returns after brushing, or a wall that feels warm to the hand in the morning, is a sign that the middle is composting. Open it there, dry it with moving air, wear a P2 mask while you do, and find the reason.</p>
 
 <h2>Make the drying</h2>
@@ -175,7 +175,7 @@ export const blogPosts: readonly BlogPost[] = [
 <li><strong>October and November.</strong> Fill the south walls first. They dry slowest and need the whole of summer.</li>
 <li><strong>December and January.</strong> Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.</li>
 <li><strong>February and March.</strong> Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.</li>
-<li><strong>April.</strong> If the core is below 20 per cent, lime outside while there are still six weeks without frost, and clay inside in your own time. If it is not, board the weather side, leave the rest open, and wait.</li>
+<li><strong>April.</strong> If the core is below 20%, lime outside while there are still six weeks without frost, and clay inside in your own time. If it is not, board the weather side, leave the rest open, and wait.</li>
 </ol>
 
 <h2>What a cold valley does to details</h2>
@@ -296,8 +296,8 @@ ${figure('materials/lime')}
 <li>joints, bagging and two coats on both faces of the 175 square metres that they make: about 450 hours</li>
 <li>scaffolds, mixing, carting, covering, cleaning and waiting for the truck: a third as much again, 350 hours</li>
 </ul>
-<p>That is more than a year of weekends, and there is no roof, floor, wiring or kitchen in it. This isn’t meant to frighten you. It is meant to help you decide, early, which parts you will do with your own hands because they are the reason you wanted the house, and which you will pay for. A sensible split is to hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both, and to keep walls, plaster, floors and joinery, which reward slow care. Some work you may not do yourself. Electrical work, and all plumbing, which in Victoria includes ${cite('plumbing-classes', 'roofing, gutters and downpipes')} and ${cite('plumbing-drainage', 'drains and below-ground stormwater')}, belongs to licensed people, who give you a ${cite('plumbing-certificates', 'compliance certificate')}.</p>
-<p>Money has a calendar as well. A large part of the cost of a house is spent before the walls begin. Keep 15 to 20 per cent of the whole untouched until the windows are in, and have a lawful second plan for a place to sleep if the first winter comes too soon.</p>
+<p>That is more than a year of weekends, and there is no roof, floor, wiring or kitchen in it. This isn’t meant to frighten you. It is meant to help you decide, early, which parts you will do with your own hands because they are the reason you wanted the house, and which you will pay for. A sensible split is to hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both, and to keep walls, plaster, floors and joinery, which reward slow care. Some work you may not do yourself. Electrical work, and all plumbing, which in Victoria includes ${cite('roof-plumbing', 'roofing, gutters and downpipes')} and ${cite('plumbing-drainage', 'drains and below-ground stormwater')}, belongs to licensed people, who give you a ${cite('plumbing-certificates', 'compliance certificate')}.</p>
+<p>Money has a calendar as well. A large part of the cost of a house is spent before the walls begin. Keep 15 to 20% of the whole untouched until the windows are in, and have a lawful second plan for a place to sleep if the first winter comes too soon.</p>
 
 <h2>The people year</h2>
 <p>Working bees are wonderful, and hard work for whoever runs them. Ten people need ten pairs of gloves, one clear task, somebody at the mixer who has done it before, shade, a toilet, P2 masks for anything dusty, insurance that covers volunteers, and a lunch that is better than they expected. Give them the part that shows. People who have thrown the first coat on a wall will come to see it for thirty years.</p>

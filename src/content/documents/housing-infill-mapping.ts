@@ -75,7 +75,7 @@ export const housingInfillMapping = {
         },
         {
           kind: 'paragraph',
-          text: 'Larger proposals, with two or more full dwellings on a lot, come under [clause 55, the Townhouse and Low-Rise Code](source:townhouse-code), in the residential zones it names. Subdividing into two lots has a faster path of its own; ask council how it stands today. Record which path each site would take: second home, clause 54, clause 55 or subdivision. The department keeps [one page with all the codes](source:residential-development). Council officers will read that column first.',
+          text: 'Larger proposals, with two or more full dwellings on a lot, come under [clause 55, the Townhouse and Low-Rise Code](source:residential-development), in the residential zones it names. Subdividing into two lots has a faster path of its own; ask council how it stands today. Record which path each site would take: second home, clause 54, clause 55 or subdivision. The department keeps one page with all the codes. Council officers will read that column first.',
         },
       ],
     },

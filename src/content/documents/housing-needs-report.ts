@@ -21,7 +21,7 @@ export const housingNeedsReport = {
           items: [
             {
               term: 'Housing stress',
-              text: 'In common use: a household in the lower part of the income range that pays more than 30 per cent of its income for housing. Publications differ on which incomes they count; check the footnote.',
+              text: 'In common use: a household in the lower part of the income range that pays more than 30% of its income for housing. Publications differ on which incomes they count; check the footnote.',
             },
             {
               term: 'Social housing',
@@ -29,7 +29,7 @@ export const housingNeedsReport = {
             },
             {
               term: 'Affordable housing',
-              text: 'In Victorian planning law: housing, including social housing, that is [appropriate for the needs of very low, low and moderate income households](source:affordable-housing). The three ranges are set by an Order: [up to 50 per cent, 50 to 80 and 80 to 120 per cent of the median household income](source:income-ranges), separately for Melbourne and the rest of Victoria. Use the dollar amounts of the current year’s Order.',
+              text: 'In Victorian planning law: housing, including social housing, that is [appropriate for the needs of very low, low and moderate income households](source:affordable-housing). The three ranges are set by an Order: [up to 50%, 50 to 80 and 80 to 120% of the median household income](source:income-ranges), separately for Melbourne and the rest of Victoria. Use the dollar amounts of the current year’s Order.',
             },
           ],
         },
@@ -178,7 +178,7 @@ export const housingNeedsReport = {
         },
         {
           kind: 'paragraph',
-          text: 'The [Rental Report](source:rental-report) deserves a place on the wall. It uses every rental bond lodged in the State, and calls a letting affordable when a household on Centrelink income would pay no more than 30 per cent of it. In a shire with few rentals a quarter may hold only a handful of lettings, so show four quarters together and say how many lettings the figure rests on. Rents that were never advertised, and rooms let within a family, are missing from it.',
+          text: 'The [Rental Report](source:rental-report) deserves a place on the wall. It uses every rental bond lodged in the State, and calls a letting affordable when a household on Centrelink income would pay no more than 30% of it. In a shire with few rentals a quarter may hold only a handful of lettings, so show four quarters together and say how many lettings the figure rests on. Rents that were never advertised, and rooms let within a family, are missing from it.',
         },
       ],
     },

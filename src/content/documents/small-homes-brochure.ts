@@ -54,7 +54,7 @@ export const smallHomesBrochure = {
         },
         {
           kind: 'paragraph',
-          text: 'On a lot smaller than 300 square metres in most residential zones a permit is needed, and since September 2025 it is assessed under [the revised clause 54](source:single-home-code), with a fast track for proposals that meet its standards. A second home of more than 60 square metres leaves these rules altogether and is assessed as two dwellings on a lot under [clause 55](source:townhouse-code).',
+          text: 'On a lot smaller than 300 square metres in most residential zones a permit is needed, and since September 2025 it is assessed under [the revised clause 54](source:single-home-code), with a fast track for proposals that meet its standards. A second home of more than 60 square metres leaves these rules altogether and is assessed as two dwellings on a lot under [clause 55](source:residential-development).',
         },
         {
           kind: 'note',
