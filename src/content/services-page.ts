@@ -32,7 +32,7 @@ export const servicesPage = {
   },
   questions: {
     title: 'Frequently Asked Questions',
-    text: 'What people ask before the first report. Rules change: each answer names its official source, and your council has the last word about your land.',
+    text: 'What people ask before the first report. Rules change: each answer names its sources, and your council has the last word about your land.',
   },
   contact: {
     title: 'Contact details',
