@@ -3,16 +3,20 @@ import { Second } from '#shared/time.ts';
 import { ProblemError } from '../problem.ts';
 import { networksOf, shares } from './address.ts';
 
+/** A body is judged by what came of it over so long a time at least. */
+const judgedOverMs = 30 * Second.ms;
+
 /**
- * A body that comes more slowly than this, over so long a time, is stalled. A phone at the edge of reception that sends
- * 5 KB a second and pauses for 20 seconds is twice as fast.
+ * A body that comes more slowly than this is stalled. A phone at the edge of reception that sends 5 KB a second and
+ * pauses for 20 seconds is twice as fast.
  */
-const stalled = { overMs: 30 * Second.ms, bytesPerSecond: 512 };
+const stalledBytesPerSecond = 512;
 
 /** A request whose place is taken. */
 interface UnderWay {
   networks: readonly string[];
-  isStalled(): boolean;
+  /** Bytes a second that came of its body lately; infinite while that is not known, and once all of it is there. */
+  pace(): number;
   /** Ends its connection, and gives back its place at once. */
   cutOff(): void;
 }
@@ -20,7 +24,8 @@ interface UnderWay {
 /**
  * Lets only so many requests be under way at once, altogether, per address and per network round it; the others get
  * 429. A quarter is kept for those who have nothing under way. Where there is no room, those whose bodies have stalled
- * are cut off: what they had sent completely stays, and a device sends the rest again.
+ * are cut off, and for those who have nothing under way the slowest: many addresses that send just enough could keep
+ * every place otherwise. What was sent completely stays, and a device sends the rest again.
  * @param weightOf as how many a request counts; 0 passes always. Default: each as one.
  */
 export function concurrencyLimit(
@@ -52,11 +57,15 @@ export function concurrencyLimit(
         (network, index) => weightFrom(network) + weight > most.perAddress * (shares[index] ?? 1),
       );
     const isRefused = () => isOverShare() || total + weight > room;
-    for (const other of requests) {
-      if (!isRefused()) break;
-      // Who has used up their own share gets no more by ending what others send.
-      const helps = !isOverShare() || other.networks.some((network) => networks.includes(network));
-      if (helps && other.isStalled()) other.cutOff();
+    if (isRefused()) {
+      const paces = [...requests].map((other) => ({ other, pace: other.pace() }));
+      for (const { other, pace } of paces.toSorted((slow, fast) => slow.pace - fast.pace)) {
+        if (!isRefused()) break;
+        // Who has used up their own share gets no more by ending what others send.
+        const helps =
+          !isOverShare() || other.networks.some((network) => networks.includes(network));
+        if (helps && pace < (isNew ? Infinity : stalledBytesPerSecond)) other.cutOff();
+      }
     }
     if (isRefused()) throw new ProblemError('too-many-requests', { retryAfterSeconds: 5 });
 
@@ -66,7 +75,7 @@ export function concurrencyLimit(
     };
     const request: UnderWay = {
       networks,
-      isStalled: stallOf(ctx.req),
+      pace: paceOf(ctx.req),
       cutOff() {
         leave();
         ctx.req.destroy();
@@ -81,15 +90,18 @@ export function concurrencyLimit(
   };
 }
 
-/** Tells, whenever somebody asks, whether too little of a body has come since it was looked at before. */
-function stallOf(request: Context['req']): () => boolean {
+/** The pace of a body over the last full stretch of `judgedOverMs`; measured when somebody asks. */
+function paceOf(request: Context['req']): () => number {
   let seen = { bytes: request.socket.bytesRead, atMs: performance.now() };
+  let pace = Infinity;
   return () => {
+    if (request.complete) return Infinity;
     const now = { bytes: request.socket.bytesRead, atMs: performance.now() };
     const elapsedMs = now.atMs - seen.atMs;
-    if (request.complete || elapsedMs < stalled.overMs) return false;
-    const isSlow = now.bytes - seen.bytes < (elapsedMs / Second.ms) * stalled.bytesPerSecond;
-    seen = now;
-    return isSlow;
+    if (elapsedMs >= judgedOverMs) {
+      pace = (now.bytes - seen.bytes) / (elapsedMs / Second.ms);
+      seen = now;
+    }
+    return pace;
   };
 }

@@ -230,6 +230,43 @@ test('gives the place of a body that has stalled to who needs it, never that of 
   expect(cutOff).toEqual(['silent', 'dripping']);
 });
 
+test('where nothing is left, the slowest body gives way to who has none under way, and to nobody else', async () => {
+  const limit = concurrencyLimit({ global: 8, perAddress: 2 });
+  let nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  const cutOff: string[] = [];
+  const coming: (() => void)[] = [];
+  const enter = async (ip: string, bytesASecond: number) => {
+    const req = requestBody({ destroy: () => cutOff.push(ip) });
+    coming.push(() => {
+      req.socket.bytesRead += bytesASecond;
+    });
+    let isIn = false;
+    const done = limit(Object.assign(Object.create(null), { ip, req }), () => {
+      isIn = true;
+      return forEver;
+    });
+    await Promise.race([done.catch(() => undefined), setImmediate()]);
+    return isIn;
+  };
+  const pass = (seconds: number) => {
+    nowMs += seconds * Second.ms;
+    for (let second = 0; second < seconds; second += 1) for (const come of coming) come();
+  };
+  // None of them stalls, and together they hold every place for as long as they like.
+  for (let index = 0; index < 7; index += 1) await enter(`drip ${index}`, 600 + index);
+  await enter('phone', 5_000);
+  pass(29);
+  // Nobody is judged by less than half a minute.
+  expect(await enter('visitor', 50_000)).toBe(false);
+  pass(1);
+  expect(await enter('drip 6', 50_000)).toBe(false);
+  expect(cutOff).toEqual([]);
+  expect(await enter('visitor', 50_000)).toBe(true);
+  expect(await enter('another visitor', 50_000)).toBe(true);
+  expect(cutOff).toEqual(['drip 0', 'drip 1']);
+});
+
 test('ends nobody else’s body for who has used up their own share', async () => {
   const limit = concurrencyLimit({ global: 100, perAddress: 2 });
   let nowMs = 0;
