@@ -8,7 +8,7 @@ import { exportContent, importContent } from '../ops/content-files.ts';
 import { readEnvironment } from '../ops/env.ts';
 import { readNow } from '../ops/migrate-store.ts';
 import { openFiles, openRecords } from '../ops/open-storage.ts';
-import { checkDataFolder, checkPlaceForData } from './data-folder.ts';
+import { checkDataFolder } from './data-folder.ts';
 import { runCommand, warn } from './run-command.ts';
 
 const clock = () => new Date();
@@ -20,12 +20,12 @@ await runCommand(async () => {
   const folder = resolve(given);
   const { dataFolder, databaseUrl, s3, practice } = readEnvironment(process.env, process.cwd());
   const settings = { dataFolder, databaseUrl, s3 };
+  // Both ways: an import into a wrong folder would begin an empty store there.
+  if (databaseUrl === undefined) await checkDataFolder(dataFolder);
   if (way === 'export') {
-    if (databaseUrl === undefined) await checkDataFolder(dataFolder);
     const { entries, pictures } = await exportContent(await readNow(settings), folder);
     return `${entries} entries and ${pictures} pictures are in ${folder}.`;
   }
-  if (databaseUrl === undefined) await checkPlaceForData(dataFolder);
   const shipped = shippedEntries({ projects, communityProjects, blogPosts, practice });
   const shippedSlugs = (kind: string) =>
     new Map(

@@ -48,9 +48,13 @@ test(
       stderr: `There are no records in ${join(root, 'data')}: set DATA_DIR to the folder that the server uses.\n`,
     };
     await Promise.all(
-      [run('backup', join(root, 'backup')), run('owner-reset'), run('store-repair')].map(
-        (started) => expect(started).rejects.toMatchObject(refusal),
-      ),
+      [
+        run('backup', join(root, 'backup')),
+        run('owner-reset'),
+        run('store-repair'),
+        run('content-files', 'export', join(root, 'site')),
+        run('content-files', 'import', join(root, 'site')),
+      ].map((started) => expect(started).rejects.toMatchObject(refusal)),
     );
     expect(await readdir(root)).toEqual([]);
   },

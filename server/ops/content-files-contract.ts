@@ -268,6 +268,32 @@ export function describeContentFiles(name: string, openPlace: () => Promise<Plac
         (text) => text.replace(`"baseRevisionId": "${uuid(1)}"`, `"baseRevisionId": "${uuid(8)}"`),
         /doesn’t follow/,
       ],
+      ...['__proto__', '../up', 'a/b', 'lime-in-wint\u0435r', 'x'.repeat(10_000), '%2e%2e'].map(
+        (slug): [string, string, (text: string) => string, RegExp] => [
+          `the address ${slug.slice(0, 12)}`,
+          limeFile,
+          (text) => text.replaceAll('"lime-in-winter"', JSON.stringify(slug)),
+          /at revisions\.0\.slug: (?:Use a to z|The address is longer)/,
+        ],
+      ),
+      [
+        'a former address that is none',
+        limeFile,
+        (text) => text.replace('"formerSlugs": []', '"formerSlugs": ["../up"]'),
+        /at formerSlugs\.0/,
+      ],
+      [
+        'a number that no page has',
+        limeFile,
+        (text) => text.replace('"number": null', '"number": -1.5'),
+        /at number/,
+      ],
+      [
+        'a revision with an id of its own making',
+        limeFile,
+        (text) => text.replaceAll(uuid(1), '../up'),
+        /at revisions.0.revisionId/,
+      ],
       ['a changed picture', copyFile, (text) => text.replace('copy', 'COPY'), /is damaged/],
       [
         'another format',

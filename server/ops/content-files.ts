@@ -4,9 +4,10 @@ import { basename, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { EntryId } from '#shared/api/owner-entries.ts';
+import { EntryId, RevisionBody, RevisionId } from '#shared/api/owner-entries.ts';
 import { contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
 import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
+import { Slug } from '#shared/content-kinds/texts.ts';
 import { readContent } from '../services/copy-everything.ts';
 import type { CopySource } from '../services/copy-everything.ts';
 import {
@@ -34,10 +35,18 @@ export class ContentFilesError extends Error {
 
 const { kind: _, entryId: __, ...revisionEntries } = ContentRevision.entries;
 const { revisionIds: ___, slug: ____, ...entryEntries } = ContentEntry.entries;
-/** One entry with all of its revisions, the oldest first. */
+/** One entry with all of its revisions, the oldest first; addresses and ids as strict as what the owner sends. */
 const EntryFile = v.strictObject({
   ...entryEntries,
-  revisions: v.array(v.strictObject(revisionEntries)),
+  number: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  formerSlugs: v.array(Slug),
+  revisions: v.array(
+    v.strictObject({
+      ...revisionEntries,
+      revisionId: RevisionId,
+      slug: RevisionBody.entries.slug,
+    }),
+  ),
 });
 type EntryFile = v.InferOutput<typeof EntryFile>;
 
