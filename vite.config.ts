@@ -145,6 +145,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
+        // Safari 16.4, which lacks it, loads the chunks a moment later; all others would wait for the polyfill.
+        modulePreload: { polyfill: false },
         // What these lack is listed in src/testing/repo/browsers.test.ts.
         target: ['chrome111', 'firefox115', 'safari16.4'],
         rolldownOptions: {

@@ -6,7 +6,7 @@ import { pointCanonicalAt } from './canonical-link.ts';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { PageOverlays } from './layouts/page-overlays.tsx';
 import { BareLayout } from './layouts/bare-layout.tsx';
-import { routes } from './routes.tsx';
+import { matchRoute } from './match-route.ts';
 import type { AppRoute } from './routes.tsx';
 
 /** Renders the page of a route at an address; the browser and the server load its code in different ways. */
@@ -18,19 +18,24 @@ export function App({ renderPage }: { renderPage: RenderPage }) {
     <StrictMode>
       <ErrorBoundary>
         <Suspense>
-          <Routes>
-            {routes.map((route) => (
-              <Route
-                key={route.path}
-                path={route.path}
-                element={<RouteElement route={route} renderPage={renderPage} />}
-              />
-            ))}
-          </Routes>
+          <MatchedRoute renderPage={renderPage} />
           <PageOverlays />
         </Suspense>
       </ErrorBoundary>
     </StrictMode>
+  );
+}
+
+/** The router gets the one route that matches: it would compile the patterns of all. */
+function MatchedRoute({ renderPage }: { renderPage: RenderPage }) {
+  const { route } = matchRoute(useLocation().pathname);
+  return (
+    <Routes>
+      <Route
+        path={route.path}
+        element={<RouteElement route={route} renderPage={renderPage} />}
+      />
+    </Routes>
   );
 }
 
