@@ -31,10 +31,7 @@ function MatchedRoute({ renderPage }: { renderPage: RenderPage }) {
   const { route } = matchRoute(useLocation().pathname);
   return (
     <Routes>
-      <Route
-        path={route.path}
-        element={<RouteElement route={route} renderPage={renderPage} />}
-      />
+      <Route path={route.path} element={<RouteElement route={route} renderPage={renderPage} />} />
     </Routes>
   );
 }

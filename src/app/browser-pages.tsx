@@ -6,7 +6,7 @@ import { PageContentContext } from '#pages/page-content.ts';
 import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
 import { readPage, usePage } from './page-contents.ts';
-import { prefetchAllPages } from './prefetch-pages.ts';
+import { prefetchOwnersPages } from './prefetch-pages.ts';
 import { forgetReload, reloadForMissingChunk } from './reload-for-missing-chunk.ts';
 import type { AppRoute } from './routes.tsx';
 import { whenWorthRetrying } from './when-worth-retrying.ts';
@@ -68,7 +68,7 @@ async function loadPage(
 ): Promise<ComponentType> {
   const module = route.load();
   // Whoever is on one page of the owner's can open the others without a network.
-  if (route.isOwners) void prefetchAllPages('owner');
+  if (route.isOwners) void prefetchOwnersPages();
   const search = inDocument?.search ?? new URLSearchParams(window.location.search);
   const content = route.content && readPage(route.content(search));
   // For a page that is opened later, whoever shows it waits for it and says so when it does not come.

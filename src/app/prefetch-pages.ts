@@ -23,17 +23,14 @@ export function prefetchOnPointing(): void {
 }
 
 /**
- * Loads the code of all visitors' pages, or all of the owner's, from the worker's cache, one at a time while the browser
- * is idle, so that following a link waits for none of it and the owner can write without a network. Only for devices
- * that have the app cached: others would download it unasked.
+ * Loads the code of the owner's pages, one at a time while the browser is idle, so that she can write without a network:
+ * the worker does not cache it.
  */
-export async function prefetchAllPages(
-  of: 'visitors' | 'owner',
+export async function prefetchOwnersPages(
   all: readonly AppRoute[] = routes,
   idle: () => Promise<void> = whenIdle,
 ): Promise<void> {
-  for (const route of all) {
-    if (route.isOwners !== (of === 'owner')) continue;
+  for (const route of all.filter(({ isOwners }) => isOwners)) {
     await idle();
     await fetchCode(route);
   }

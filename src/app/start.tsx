@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 import type { RenderPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
 import { hydratedPages, isFromServer, lazyPages } from './browser-pages.tsx';
-import { prefetchAllPages, prefetchOnPointing } from './prefetch-pages.ts';
+import { prefetchOnPointing } from './prefetch-pages.ts';
 
 /** Hydrates the document, or renders the page into the worker's shell, and starts what runs in the background. */
 export async function start(): Promise<void> {
@@ -37,5 +37,4 @@ export async function start(): Promise<void> {
   }
   prefetchOnPointing();
   await startBackgroundWork();
-  if (!isRendered || navigator.serviceWorker?.controller) await prefetchAllPages('visitors');
 }
