@@ -28,6 +28,8 @@ declare global {
 
 /** Runs in a loaded page: the first control of each kind in its first screen. */
 export function controlsInView(): Control[] {
+  const takesLetters =
+    'textarea, input:not([type]), input:is([type="text"], [type="search"], [type="email"], [type="tel"])';
   const all = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea'),
   ];
@@ -44,7 +46,7 @@ export function controlsInView(): Control[] {
     const kind: ControlKind | null =
       element.tagName === 'SUMMARY'
         ? 'disclosure'
-        : /^(?:INPUT|TEXTAREA)$/.test(element.tagName)
+        : element.matches(takesLetters)
           ? 'field'
           : href.startsWith('#')
             ? 'place'
@@ -70,6 +72,7 @@ export function controlsInView(): Control[] {
  */
 export function watchTap(control: Control): void {
   const startKey = 'tap-probe-start';
+  const acknowledgedKey = 'tap-probe-acknowledged';
   const now = () => performance.timeOrigin + performance.now();
   const find = () =>
     document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')[
@@ -77,23 +80,17 @@ export function watchTap(control: Control): void {
     ];
   const startMs = () => Number(sessionStorage.getItem(startKey) ?? Number.NaN);
   let result: number | null = null;
-  let acknowledged: number | null = null;
   let changes = 0;
   let slowest = 0;
+  let startY = 0;
 
   const isThere = (): boolean => {
     if (control.kind === 'link') {
       const { pathname } = new URL(control.href, location.href);
       return location.pathname === pathname && document.querySelector('h1') !== null;
     }
-    if (control.kind === 'place') {
-      const target = document.getElementById(control.href.slice(1));
-      return (
-        location.hash === control.href &&
-        target !== null &&
-        target.getBoundingClientRect().top < innerHeight
-      );
-    }
+    // A long way is scrolled smoothly: the page has moved.
+    if (control.kind === 'place') return location.hash === control.href && scrollY !== startY;
     const element = find();
     if (control.kind === 'field') {
       return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -109,7 +106,10 @@ export function watchTap(control: Control): void {
   let wasThere = false;
   const look = () => {
     if (!Number.isNaN(startMs())) {
-      acknowledged ??= now() - startMs();
+      // Of the touched document: the one that a link leads to knows it from there.
+      if (sessionStorage.getItem(acknowledgedKey) === null) {
+        sessionStorage.setItem(acknowledgedKey, String(now() - startMs()));
+      }
       const isNow = document.body !== null && isThere();
       if (isNow !== wasThere) changes += 1;
       wasThere = isNow;
@@ -128,7 +128,10 @@ export function watchTap(control: Control): void {
 
   addEventListener(
     'pointerdown',
-    (event) => sessionStorage.setItem(startKey, String(performance.timeOrigin + event.timeStamp)),
+    (event) => {
+      startY = scrollY;
+      sessionStorage.setItem(startKey, String(performance.timeOrigin + event.timeStamp));
+    },
     { capture: true, once: true },
   );
   new PerformanceObserver((list) => {
@@ -152,7 +155,8 @@ export function watchTap(control: Control): void {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     },
-    acknowledgedMs: () => Math.round(acknowledged ?? Number.MAX_SAFE_INTEGER),
+    acknowledgedMs: () =>
+      Math.round(Number(sessionStorage.getItem(acknowledgedKey) ?? Number.MAX_SAFE_INTEGER)),
     resultMs: () => (result === null ? null : Math.round(result)),
     isDoubled: () =>
       changes > 1 ||
