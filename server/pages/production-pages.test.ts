@@ -93,7 +93,6 @@ async function buildFolder(): Promise<string> {
   await mkdir(join(client, '.vite'), { recursive: true });
   const manifest = {
     'index.html': { file: 'program.js', css: ['program.css'] },
-    'src/app/start.tsx': { file: 'start.js' },
     'src/pages/home.tsx': { file: 'home.js' },
   };
   await writeFile(join(client, '.vite/manifest.json'), JSON.stringify(manifest));

@@ -12,8 +12,6 @@ export interface ManifestChunk {
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
 const entry = 'index.html';
-/** What the entry loads at once, in steps. */
-const app = 'src/app/start.tsx';
 /** Loaded by a page that reads from the server, besides its own code. */
 const reads = 'src/app/browser-query-client.tsx';
 
@@ -34,12 +32,7 @@ export function routeAssets(
   readFile: (file: string) => string,
 ): ReadonlyMap<string, RouteAssets> {
   const address = (file: string) => `/${file}`;
-  const first = filesOf(manifest, entry);
-  const started = filesOf(manifest, app);
-  const bundle = {
-    styles: new Set([...first.styles, ...started.styles]),
-    chunks: new Set([...first.chunks, ...started.chunks]),
-  };
+  const bundle = filesOf(manifest, entry);
   const script = manifest[entry]?.file ?? '';
   const fonts = Object.values(manifest)
     .map((chunk) => chunk.file)

@@ -1,16 +1,44 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { keepInstallPrompt } from '#features/install/install-prompt.ts';
+import { resumeAtLastPage } from '#features/install/last-page.ts';
+import { applyReadingChoices } from '#features/reading-aids/reading-choices.ts';
+import { listenForBackButton } from '#browser/back-button.ts';
+import { hydration } from '#browser/hydration.ts';
 import { nextTask } from '#browser/next-task.ts';
+import { App } from './app.tsx';
+import type { RenderPage } from './app.tsx';
+import { startBackgroundWork } from './background-work.ts';
+import { hydratedPages, isFromServer, lazyPages } from './browser-pages.tsx';
+import { prefetchOnPointing } from './prefetch-pages.ts';
 import './styles.ts';
 
-/**
- * React first, then the app, each in a task of its own: evaluated together they would keep a slow phone from
- * answering a tap for a third of a second.
- */
-async function enter(): Promise<void> {
-  await import('react-dom/client');
-  await nextTask();
-  const { start } = await import('./start.tsx');
-  await nextTask();
-  await start();
+async function start(): Promise<void> {
+  applyReadingChoices();
+  keepInstallPrompt();
+  const isRendered = isFromServer();
+  if (resumeAtLastPage(isRendered)) return;
+  listenForBackButton();
+  const container = document.getElementById('app');
+  if (!container) throw new Error('the document has no #app');
+  const app = (renderPage: RenderPage) => (
+    <BrowserRouter>
+      <App renderPage={renderPage} />
+    </BrowserRouter>
+  );
+  if (isRendered) {
+    // As a transition, so that the browser can respond to the reader in between.
+    startTransition(() => {
+      hydrateRoot(container, app(hydratedPages(window.location)));
+    });
+  } else {
+    hydration.isComplete = true;
+    createRoot(container).render(app(lazyPages()));
+  }
+  prefetchOnPointing();
+  await startBackgroundWork();
 }
 
-void enter();
+// A tap that came while the code was evaluated is answered first.
+void nextTask().then(start);

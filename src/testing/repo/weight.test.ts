@@ -38,9 +38,6 @@ const manifestFile = `${client}.vite/manifest.json`;
 if (!existsSync(manifestFile)) throw new Error('no build: run `npm run build` first');
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as BuildManifest;
 
-/** What every page loads at once. */
-const entry = ['index.html', 'src/app/start.tsx'];
-
 /** A source file of the build with everything it imports statically. */
 function filesOf(...sources: string[]): Set<string> {
   const files = new Set<string>();
@@ -81,7 +78,7 @@ const pages = await Promise.all(
   publicAddresses.map(async (address) => {
     const sent = await sentAnswer(site.address + address);
     const html = brotliDecompressSync(sent.body).toString();
-    const first = filesOf(...entry);
+    const first = filesOf('index.html');
     const fonts = (html.match(/as="font"/g) ?? []).length;
     const later = filesOf(
       `src/pages/${matchRoute(new URL(address, 'http://x').pathname).route.page}.tsx`,
