@@ -47,9 +47,9 @@ afterEach(() => {
 });
 
 test.each([
-  [true, ['outbox', 'lists', 'worker', 'index', 'pack']],
+  [true, ['outbox', 'worker', 'index', 'lists', 'pack']],
   // A private window, for example: cached pictures would never be shown.
-  [false, ['outbox', 'lists', 'worker', 'index']],
+  [false, ['outbox', 'worker', 'index', 'lists']],
 ])('with a worker (%s), brings onto the device %j', async (hasWorker, steps) => {
   const { did, start } = fakeParts();
   did.hasWorker = hasWorker;
@@ -64,15 +64,15 @@ test('a part that does not load delays no other, and is loaded later', async () 
   did.lost = ['outbox', 'worker'];
   const work = start();
   await vi.advanceTimersByTimeAsync(0);
-  expect(did.steps).toEqual(['lists', 'index']);
+  expect(did.steps).toEqual(['index', 'lists']);
   did.lost = ['worker'];
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(did.steps).toEqual(['lists', 'index', 'outbox']);
+  expect(did.steps).toEqual(['index', 'lists', 'outbox']);
   did.lost = [];
   await vi.advanceTimersByTimeAsync(60_000);
   await work;
-  expect(did.steps).toEqual(['lists', 'index', 'outbox', 'worker', 'pack']);
+  expect(did.steps).toEqual(['index', 'lists', 'outbox', 'worker', 'pack']);
   // No reload is offered for an optional part, but one is for any chunk that is missing while the parts run.
   expect(did.wasTold).toBe(false);
   expect(did.wasUntold).toBe(false);
@@ -89,5 +89,5 @@ test('registers the worker again after its own file did not load', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
   await work;
-  expect(did.steps).toEqual(['outbox', 'lists', 'worker', 'index', 'worker', 'pack']);
+  expect(did.steps).toEqual(['outbox', 'worker', 'index', 'lists', 'worker', 'pack']);
 });

@@ -1,6 +1,7 @@
 import { rememberPages } from '#features/install/last-page.ts';
 import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
+import { hydration } from '#browser/hydration.ts';
 import { loadOptional } from '#browser/load-optional.ts';
 import { whenWorthRetrying } from './when-worth-retrying.ts';
 import { whenIdle } from '#browser/when-idle.ts';
@@ -31,6 +32,8 @@ const ownParts: BackgroundParts = {
     const { readOfflineContent } = await import('./offline-queries.ts');
     const { renewPages } = await import('./page-contents.ts');
     return async () => {
+      // The first page must not read other words than the server did: React would render all of it anew.
+      await hydration.whenComplete;
       await startQueryPersistence(queryClient);
       await Promise.all([readOfflineContent(queryClient), renewPages()]);
     };
@@ -61,7 +64,6 @@ export async function startBackgroundWork(
   rememberPages();
   await untilDone([
     parts.startOutbox,
-    parts.readLists,
     parts.watchChunks,
     async () => {
       const register = await parts.registerWorker();
@@ -73,6 +75,8 @@ export async function startBackgroundWork(
       };
     },
     parts.keepIndex,
+    // Waits for the page's own code, so it is the last.
+    parts.readLists,
   ]);
   await untilDone([
     async () => {

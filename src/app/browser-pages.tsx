@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hydration } from '#browser/hydration.ts';
+import { completeHydration } from '#browser/hydration.ts';
 import { PageContentContext } from '#pages/page-content.ts';
 import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
@@ -122,7 +122,7 @@ export function isFromServer(): boolean {
 function Hydrated() {
   useEffect(() => {
     forgetReload();
-    hydration.isComplete = true;
+    completeHydration();
     // From here on styles may fade pictures in: a script is running to end the fade.
     document.documentElement.dataset['hydrated'] = '';
   }, []);

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { QueryClient, dehydrate } from '@tanstack/react-query';
+import { QueryClient, dehydrate, hashKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import { practiceQuery } from '#features/practice/queries.ts';
 import { projectsQuery } from '#features/projects/queries.ts';
+import { projects } from '#content/projects/projects.ts';
+import { fingerprintOf } from '#lib/bytes.ts';
 import { load as loadContact } from '#pages/contact.tsx';
 import { load as loadProjects } from '#pages/projects.tsx';
 
@@ -12,13 +14,13 @@ const request = { params: {}, search: new URLSearchParams() };
 const network = vi.fn<typeof fetch>();
 
 /** A fresh page load, whose document contains the practice details. */
-async function newDocument() {
+async function newDocument(leftOut: Readonly<Record<string, string | null>> = {}) {
   const server = new QueryClient();
   server.setQueryData(practiceQuery.queryKey, ways);
   const state = document.createElement('script');
   state.id = 'app-state';
   state.type = 'application/json';
-  state.textContent = JSON.stringify(dehydrate(server));
+  state.textContent = JSON.stringify({ ...dehydrate(server), leftOut });
   document.body.replaceChildren(state);
   vi.resetModules();
   return import('./browser-query-client.tsx');
@@ -55,4 +57,23 @@ test('leaves the page as it is when its list cannot be read, and reads it next t
   network.mockResolvedValue(Response.json([]));
   await loadAgain(loadProjects, request);
   expect(queryClient.getQueryData(projectsQuery.queryKey)).toEqual([]);
+});
+
+test('leaves the page as it is when only an older list can be read, and reads it next time', async () => {
+  const newer = projects.map((project) => ({ ...project, title: 'Renamed' }));
+  const leftOut = { [hashKey(projectsQuery.queryKey)]: await fingerprintOf(newer) };
+  const { loadAgain, queryClient } = await newDocument(leftOut);
+  network.mockResolvedValueOnce(Response.json(projects));
+  await expect(loadAgain(loadProjects, request)).rejects.toThrow('changed in the meantime');
+  network.mockResolvedValueOnce(Response.json(newer));
+  await loadAgain(loadProjects, request);
+  expect(queryClient.getQueryData(projectsQuery.queryKey)).toEqual(newer);
+});
+
+test('takes what was published after the document at the second try', async () => {
+  const leftOut = { [hashKey(projectsQuery.queryKey)]: await fingerprintOf(projects) };
+  const { loadAgain } = await newDocument(leftOut);
+  network.mockImplementation(async () => Response.json([]));
+  await expect(loadAgain(loadProjects, request)).rejects.toThrow('changed in the meantime');
+  await loadAgain(loadProjects, request);
 });

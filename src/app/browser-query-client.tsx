@@ -1,6 +1,7 @@
 import { QueryClientProvider, hydrate } from '@tanstack/react-query';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { fingerprintOf } from '#lib/bytes.ts';
 import type { PageModule, PageRequest } from '#pages/page-module.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -9,13 +10,20 @@ import { createQueryClient } from './query-client.ts';
 /** The query cache of this tab, filled from the document first. */
 export const queryClient = createQueryClient();
 
-const state = document.getElementById('app-state')?.textContent;
+const text = document.getElementById('app-state')?.textContent;
 // Written by our own server into our own page, and escaped there.
-if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
+const state = text ? (JSON.parse(text) as DehydratedState & { leftOut?: Fingerprints }) : null;
+if (state) hydrate(queryClient, state);
+
+/** Of what the page was rendered from and the document does not contain, by query. */
+type Fingerprints = Readonly<Record<string, string | null>>;
+
+/** Compared once: what differs a second time was published after the document was rendered. */
+let leftOut = state?.leftOut ?? {};
 
 /**
  * Reads what the page was rendered from and the document does not contain; does nothing where it contains everything.
- * @throws Error when it cannot be read now: the page stays as it is
+ * @throws Error when it cannot be read now, or only as it was before: the page stays as it is
  */
 export async function loadAgain(
   load: NonNullable<PageModule['load']>,
@@ -29,6 +37,16 @@ export async function loadAgain(
     // Read again next time.
     queryClient.getQueryCache().remove(query);
     throw error;
+  }
+  const rendered = Object.entries(leftOut);
+  leftOut = {};
+  for (const [queryHash, fingerprint] of rendered) {
+    const query = queryClient.getQueryCache().get(queryHash);
+    const own = await fingerprintOf(query?.state.data ?? null);
+    if (query === undefined || own === null || own === fingerprint) continue;
+    // A list that the worker had kept, on a slow connection: the document is newer.
+    queryClient.getQueryCache().remove(query);
+    throw new Error('what the page shows has changed in the meantime');
   }
 }
 

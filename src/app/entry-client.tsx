@@ -5,7 +5,7 @@ import { keepInstallPrompt } from '#features/install/install-prompt.ts';
 import { resumeAtLastPage } from '#features/install/last-page.ts';
 import { applyReadingChoices } from '#features/reading-aids/reading-choices.ts';
 import { listenForBackButton } from '#browser/back-button.ts';
-import { hydration } from '#browser/hydration.ts';
+import { completeHydration } from '#browser/hydration.ts';
 import { nextTask } from '#browser/next-task.ts';
 import { App } from './app.tsx';
 import type { RenderPage } from './app.tsx';
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
       hydrateRoot(container, app(hydratedPages(window.location)));
     });
   } else {
-    hydration.isComplete = true;
+    completeHydration();
     createRoot(container).render(app(lazyPages()));
   }
   prefetchOnPointing();

@@ -3,6 +3,7 @@ import type { Query } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { fingerprintOf } from '#lib/bytes.ts';
 import { scriptJson } from '#lib/script-json.ts';
 import { PageContentContext } from '#pages/page-content.ts';
 import type { PageStatus } from '#pages/page-module.ts';
@@ -68,7 +69,10 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
       </StaticRouter>
     </HeadContext>,
   );
-  const state = scriptJson(dehydrate(queryClient, { shouldDehydrateQuery: isShort }));
+  const state = scriptJson({
+    ...dehydrate(queryClient, { shouldDehydrateQuery: isShort }),
+    leftOut: await fingerprints(queryClient.getQueryCache().getAll().filter(isLong)),
+  });
   queryClient.clear();
   const facts = said.at(-1);
   if (facts === undefined) throw new Error(`${route.page} has no PageHead`);
@@ -97,9 +101,21 @@ export function renderDocument(props: DocumentProps): string {
  * Whether a query is included in the document. A list that contains every project or article in full would double its
  * size, for a page that only shows their titles: the browser reads it before it hydrates the page.
  */
-function isShort({ state }: Query): boolean {
-  if (state.status !== 'success') return false;
-  return !Array.isArray(state.data) || JSON.stringify(state.data).length <= longestListText;
+function isShort(query: Query): boolean {
+  return query.state.status === 'success' && !isLong(query);
+}
+
+function isLong({ state: { data } }: Query): boolean {
+  return Array.isArray(data) && JSON.stringify(data).length > longestListText;
+}
+
+/** By path, so that the browser knows whether it has read the same. */
+async function fingerprints(queries: readonly Query[]): Promise<Record<string, string | null>> {
+  return Object.fromEntries(
+    await Promise.all(
+      queries.map(async ({ queryHash, state }) => [queryHash, await fingerprintOf(state.data)]),
+    ),
+  );
 }
 
 /** In characters. */

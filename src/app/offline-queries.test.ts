@@ -89,6 +89,21 @@ test('without a network the stored reads stay, and no error is shown', async () 
   expect(described(shown().data)).toBe(projects.find(({ id }) => id === 1)?.description);
 });
 
+test('what came with the page is newer than a list that the worker had kept', async () => {
+  leaveLastMonth();
+  vi.resetModules();
+  const { restoreQueries } = await import('#offline/query-persister.ts');
+  const { readOfflineContent } = await import('./offline-queries.ts');
+  const client = createQueryClient();
+  const [project] = projects;
+  if (project === undefined) throw new Error('there is no project');
+  const key: readonly unknown[] = projectQuery(project.id).queryKey;
+  client.setQueryData(key, { ...project, title: 'Published just now' });
+  await restoreQueries(client);
+  await readOfflineContent(client);
+  expect(client.getQueryData(key)).toMatchObject({ title: 'Published just now' });
+});
+
 test('a project that cannot be read alone is taken from the worker’s list', async () => {
   network.mockImplementation(async (address: string) => {
     if (!answers.has(address)) throw new TypeError('no network');

@@ -3,7 +3,7 @@ import { blogPostsQuery } from '#features/blog/queries.ts';
 import { communityProjectsQuery } from '#features/community/queries.ts';
 import { projectsQuery } from '#features/projects/queries.ts';
 import { fillTimesQuery } from '#features/services/queries.ts';
-import { renewLeft } from '#offline/query-persister.ts';
+import { cameWithPage, renewLeft } from '#offline/query-persister.ts';
 
 /**
  * Reads the three lists, which contain every project and article in full, so that all of them open offline after one
@@ -26,7 +26,9 @@ export async function readOfflineContent(queryClient: QueryClient): Promise<void
         for (const one of queryClient.getQueryData(queryKey) ?? []) {
           const key = [`${path}/${'slug' in one ? one.slug : one.id}`];
           // Entries that are not in the query cache are taken from the list when they are shown.
-          if (queryClient.getQueryData(key) !== undefined) queryClient.setQueryData(key, one);
+          if (queryClient.getQueryData(key) === undefined) continue;
+          // On a slow connection the worker answers with the list it had kept, and the document is newer.
+          if (!cameWithPage(queryClient, key)) queryClient.setQueryData(key, one);
         }
       },
     ),

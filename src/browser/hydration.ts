@@ -1,5 +1,15 @@
+let tellComplete: () => void;
+const whenComplete = new Promise<void>((resolve) => {
+  tellComplete = resolve;
+});
+
 /**
- * Whether React has hydrated the first page. Until then every component must render what the server rendered; a page
- * reached later may render something else.
+ * Whether React has hydrated the first page. Until then every component must render what the server rendered, and
+ * nothing may change what it reads; a page reached later may render something else.
  */
-export const hydration = { isComplete: false };
+export const hydration = { isComplete: false, whenComplete };
+
+export function completeHydration(): void {
+  hydration.isComplete = true;
+  tellComplete();
+}

@@ -12,6 +12,11 @@ export async function sha256Hex(bytes: ArrayBuffer): Promise<string | null> {
   return toHex(await subtle.digest('SHA-256', bytes));
 }
 
+/** SHA-256 of a value as JSON, or null where the page has no Web Crypto. */
+export function fingerprintOf(value: unknown): Promise<string | null> {
+  return sha256Hex(new TextEncoder().encode(JSON.stringify(value)).buffer);
+}
+
 /** Bytes as base 64 text. Works in slices, since a call with millions of arguments overflows the stack. */
 export function toBase64(bytes: ArrayBuffer): string {
   const view = new Uint8Array(bytes);

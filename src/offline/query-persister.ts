@@ -29,6 +29,8 @@ const publicReads = [
 let persister: Persister | null | undefined;
 let restoring: Promise<void> | undefined;
 let isKeeping = false;
+/** What this page had before anything was restored. */
+const withPage = new WeakSet<Query>();
 /** What an earlier visit left and nobody has read again in this one. */
 const left = new Set<Query>();
 /** The reads of them that are under way. */
@@ -47,6 +49,7 @@ async function restore(queryClient: QueryClient): Promise<void> {
   const store = findPersister();
   if (store === null) return;
   const known = new Set(queryClient.getQueryCache().getAll());
+  for (const query of known) if (query.state.data !== undefined) withPage.add(query);
   try {
     const stored = await store.restoreClient();
     const isUsable =
@@ -164,6 +167,12 @@ export async function renewLeft(
   const renewal = renewals.get(query) ?? renew().finally(() => renewals.delete(query));
   renewals.set(query, renewal);
   return renewal;
+}
+
+/** Whether something was read before anything was restored: it is newer than what an earlier visit left. */
+export function cameWithPage(queryClient: QueryClient, queryKey: QueryKey): boolean {
+  const query = queryClient.getQueryCache().find({ queryKey });
+  return query !== undefined && withPage.has(query);
 }
 
 /** Data from an earlier visit is read again when a page shows it, until that has succeeded once. */

@@ -12,6 +12,9 @@ import { expect, story, waitForShell } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
+/** Where a visit leaves what it has read. */
+const storageKey = 'natural-building-design:reads';
+
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 story(
@@ -153,4 +156,51 @@ story('The opening words and a photo’s name change', async ({ page, site }) =>
   await publish(page);
   await expect(published(page)).toBeVisible();
   expect((await read(site, '/photos')).text).toContain('Window seat in straw');
+});
+
+story.describe('without a worker, whose files would come at once', () => {
+  story.use({ serviceWorkers: 'block' });
+
+  story(
+    'A visitor who was here before sees new words at once, however late the page’s code comes',
+    async ({ page, site }) => {
+      const open = async (path: string) => {
+        await page.goto(path, { waitUntil: 'commit' });
+        await whenHydrated(page);
+      };
+      for (const path of ['/projects', '/about']) await open(path);
+      await expect
+        .poll(() => page.evaluate((key) => localStorage.getItem(key) ?? '', storageKey))
+        .toContain('/api/projects');
+      const owner = await page.context().newPage();
+      await openSite(owner);
+      await openEntry(owner, 'Pages', 'About');
+      await textbox(owner, 'Large words across the page').fill('Mud first.');
+      await publish(owner);
+      await expect(published(owner)).toBeVisible();
+      await owner.goto('/messages/site?kind=project');
+      await owner.getByRole('list', { name: 'Projects' }).getByRole('link').first().click();
+      await textbox(owner, 'Title').fill('Renamed by the owner');
+      await publish(owner);
+      await expect(published(owner)).toBeVisible();
+      await owner.close();
+      expect((await read(site, '/projects')).text).toContain('Renamed by the owner');
+
+      for (const [path, words] of [
+        ['/projects', 'Renamed by the owner'],
+        ['/about', 'Mud first.'],
+      ] as const) {
+        // Until the work in the background has what it needs to read.
+        const background = page.waitForEvent('requestfinished', (request) =>
+          request.url().includes('/offline-queries-'),
+        );
+        await page.route(`**/assets${path}-*.js`, async (route) => {
+          await background;
+          await route.continue();
+        });
+        await open(path);
+        await expect(page.getByText(words).first()).toBeVisible();
+      }
+    },
+  );
 });
