@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { AppRoute } from '#app/routes.tsx';
+import { isContentKind } from '#shared/content-kinds/kinds.ts';
 import { paths } from '#shared/paths.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 
@@ -65,9 +66,14 @@ export function pageAddresses(
       const path = withParameters(pattern, (name) => encodeURIComponent(match.params[name] ?? ''));
       if (isTakenDown(path)) return path === pathname ? missing(path) : { kind: 'moved', path };
       if (isPage(path)) return { kind: 'moved', path };
-      // The page for an unknown number differs from the one for something that is not a number.
       return missing(
-        withParameters(pattern, (name) => (/^\d+$/.test(match.params[name] ?? '') ? '0' : '-')),
+        withParameters(pattern, (name) => {
+          const value = match.params[name] ?? '';
+          // The editor of an entry differs by its kind.
+          if (name === 'kind' && isContentKind(value)) return value;
+          // The page for an unknown number differs from the one for something that is not a number.
+          return /^\d+$/.test(value) ? '0' : '-';
+        }),
       );
     },
   };
