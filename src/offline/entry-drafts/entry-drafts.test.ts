@@ -303,6 +303,20 @@ describe('sending', () => {
     expect(session.getSnapshot().draft).toMatchObject({ wish: null, trouble: null });
   });
 
+  test('what is typed just as a try is noted is no other version', async () => {
+    const session = await openEditor();
+    setPrice(session, 595);
+    await session.finish(now);
+    server.isReachable = false;
+    setPrice(session, 600);
+    await sendWaitingEntries();
+    await session.flush();
+    await vi.waitFor(async () =>
+      expect(await listEntryDrafts()).toMatchObject([{ body: { priceAud: 600 }, trouble: null }]),
+    );
+    expect(session.getSnapshot().draft).toMatchObject({ body: { priceAud: 600 }, trouble: null });
+  });
+
   test('what is changed while it is on its way stays, and follows', async () => {
     const session = await openEditor();
     setPrice(session, 595);

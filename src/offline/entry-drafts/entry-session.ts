@@ -62,6 +62,8 @@ export class EntrySession {
     formKey: 0,
   };
   private from: EntryStart | null = null;
+  /** The words that this tab last saved or read: in a stored draft with the same ones, nobody has written. */
+  private known: EntryWords | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly stops: (() => void)[] = [];
   private hasUnsaved = false;
@@ -117,6 +119,7 @@ export class EntrySession {
       saveError = toStorageError(error).problem;
     }
     if (this.isEnded) return;
+    this.known = stored;
     const draft = this.withLastWords(stored);
     this.hasUnsaved = draft !== stored;
     this.set({
@@ -275,6 +278,7 @@ export class EntrySession {
         await this.meetOther(now);
         return;
       }
+      this.known = next;
       this.set({
         draft: { ...now, revision: next.revision },
         savedAt: next.updatedAt,
@@ -300,13 +304,16 @@ export class EntrySession {
     if (stored === null) {
       // Sent or deleted there; what is typed here is not, and becomes a draft again.
       this.set({ draft: { ...mine, revision: 0 } });
-    } else {
-      const isSame = JSON.stringify(stored.body) === JSON.stringify(mine.body);
+    } else if (wordsOf(stored) === wordsOf(mine)) {
       // What is to become of it was decided here last.
-      this.set({
-        draft: isSame ? { ...stored, wish: mine.wish } : besideOther(mine, stored),
-      });
-    }
+      this.set({ draft: { ...stored, wish: mine.wish } });
+    } else if (this.known !== null && wordsOf(stored) === wordsOf(this.known)) {
+      // It was only sent in the meantime: what is typed here follows.
+      const { triedRevisionIds, revision } = stored;
+      const isTried = triedRevisionIds.includes(mine.revisionId);
+      const revisionId = isTried ? randomUuid() : mine.revisionId;
+      this.set({ draft: { ...mine, triedRevisionIds, revision, revisionId } });
+    } else this.set({ draft: besideOther(mine, stored) });
     this.timer ??= setTimeout(() => void this.flush(), 0);
   }
 
@@ -326,6 +333,7 @@ export class EntrySession {
       return;
     }
     if (stored.revision <= (draft?.revision ?? 0)) return;
+    this.known = stored;
     const isSame = JSON.stringify(stored.body) === JSON.stringify(draft?.body);
     this.set({
       draft: isSame && draft !== null ? { ...stored, body: draft.body } : stored,
@@ -407,6 +415,8 @@ export class EntrySession {
     for (const listener of this.listeners) listener();
   }
 }
+
+const wordsOf = ({ slug, body }: EntryWords): string => JSON.stringify([slug, body]);
 
 /** What is typed here, with what another tab has saved beside it. */
 function besideOther(mine: EntryDraft, stored: EntryDraft): EntryDraft {
