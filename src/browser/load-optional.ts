@@ -1,7 +1,7 @@
 let asked = 0;
 
 /**
- * Loads an optional chunk: null when it fails to load. Meanwhile a missing chunk is not reported, see
+ * Loads an optional chunk: null when it fails to load. While it loads, a missing chunk is not reported; see
  * `isLoadingOptional`.
  */
 export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Part | null> {

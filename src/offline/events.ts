@@ -8,7 +8,7 @@ export type OfflineEvent =
   | { type: 'note-drafts-changed' }
   /** The owner's notes were sent or deleted in some tab; notes that are missing without this event were evicted. */
   | { type: 'notes-gone'; ids: readonly string[] | 'all' }
-  /** A draft of the owner's, or a photograph in it. */
+  /** A draft of the owner's, or a photo in it. */
   | { type: 'entry-drafts-changed' }
   /** The server has what was written of an entry, and has done with it what its owner wanted. */
   | { type: 'entry-sent'; key: string; wish: EntryWish }

@@ -239,7 +239,7 @@ export interface EntryDraft extends EntryWords {
   revision: number;
 }
 
-/** Metadata of a photograph in a draft of an entry. */
+/** Metadata of a photo in a draft of an entry. */
 export interface EntryPicture {
   sha256: string;
   /** Name of the picked file. */
@@ -255,7 +255,7 @@ export interface EntryPicture {
   refusal: string | null;
 }
 
-/** Bytes of such a photograph, written once. */
+/** Bytes of such a photo, written once. */
 export interface EntryPictureBytes {
   sha256: string;
   bytes: ArrayBuffer;

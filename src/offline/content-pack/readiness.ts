@@ -3,7 +3,7 @@ import { packStatus, verifyPack } from './content-pack.ts';
 import type { PackStatus } from './content-pack.ts';
 import { readCachedLists } from './cached-lists.ts';
 import type { CachedLists } from './cached-lists.ts';
-import { keptPages } from './kept-pages.ts';
+import { cachedPages } from './cached-pages.ts';
 import { searchCacheName } from './pack-cache.ts';
 
 /** What of the site opens on this device without a network. */
@@ -41,7 +41,7 @@ export function isReady({ isShellCached: hasShell, reads, isSearchKept, pack }: 
 async function look(lookAtPack: () => Promise<PackStatus | null>): Promise<Readiness> {
   const [hasShell, pages, reads, isSearchKept, pack] = await Promise.all([
     isShellCached(),
-    keptPages(),
+    cachedPages(),
     readCachedLists(),
     hasSearchIndex(),
     lookAtPack(),

@@ -248,7 +248,7 @@ async function deleteStored(id: string): Promise<void> {
       database.fileBytes,
       async () => {
         await database.drafts.delete(id);
-        // Sent in another tab meanwhile: the files belong to the outbox now.
+        // If another tab has just sent it, the files belong to the outbox.
         if ((await database.outbox.get(id)) === undefined) await deleteFiles(database, id);
       },
     ),

@@ -21,7 +21,7 @@ test('saves what was typed at the last moment when the form opens again, and the
   expect(unloadBackupsOf('contact')).toEqual([]);
 });
 
-test('keeps both sides when another tab saved meanwhile', async () => {
+test('keeps both versions when another tab has saved since', async () => {
   const draft = await createDraft('contact');
   saveUnloadBackup({ ...draft, ...words('typed here') });
   await saveDraft(draft.id, words('saved there'));

@@ -335,7 +335,7 @@ describe('sending', () => {
   });
 });
 
-describe('photographs', () => {
+describe('photos', () => {
   /** The first bytes of a JPEG, and so many more. */
   const photo = (bytes: number, name = 'wall.jpg') => {
     const content = new Uint8Array(bytes);

@@ -11,7 +11,7 @@ import { giveUpSpace, withDatabase } from '../storage/open-database.ts';
 import { hasRoomFor } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 
-/** Why a picked photograph was not accepted. */
+/** Why a picked photo was not accepted. */
 export type PictureRefusal =
   | 'not-a-picture'
   /** This browser cannot decode a format that only some phones can. */
@@ -31,8 +31,8 @@ export type AddPictureOutcome =
 const inMemory = new Map<string, EntryPicture & EntryPictureBytes>();
 
 /**
- * Reduces, hashes and stores a picked photograph, and only then reports it as added: a picker's file may become
- * unreadable a moment later. Call it for one photograph at a time. Never throws.
+ * Reduces, hashes and stores a picked photo, and only then reports it as added: a picker's file may become
+ * unreadable a moment later. Call it for one photo at a time. Never throws.
  */
 export async function addEntryPicture(
   picked: File,
@@ -98,7 +98,7 @@ export async function addEntryPicture(
   return { kind: 'added', sha256 };
 }
 
-/** The metadata of a photograph on this device, or null. */
+/** The metadata of a photo on this device, or null. */
 export async function findEntryPicture(sha256: string): Promise<EntryPicture | null> {
   const held = inMemory.get(sha256);
   if (held !== undefined) return held;
@@ -111,7 +111,7 @@ export async function findEntryPicture(sha256: string): Promise<EntryPicture | n
   }
 }
 
-/** The bytes of a photograph, or null when they are not on this device. */
+/** The bytes of a photo, or null when they are not on this device. */
 export async function readEntryPicture(sha256: string): Promise<ArrayBuffer | null> {
   const held = inMemory.get(sha256);
   if (held !== undefined) return held.bytes;
@@ -124,7 +124,7 @@ export async function readEntryPicture(sha256: string): Promise<ArrayBuffer | nu
   }
 }
 
-/** Stores how much of a photograph the server has. */
+/** Stores how much of a photo the server has. */
 export async function noteEntryPicture(
   sha256: string,
   change: Partial<Pick<EntryPicture, 'receivedBytes' | 'uploaded' | 'refusal'>>,
@@ -139,7 +139,7 @@ export async function noteEntryPicture(
 }
 
 /**
- * Deletes photographs that no draft shows any more: sent, or removed from one. Those added within the last hour stay,
+ * Deletes photos that no draft shows any more: sent, or removed from one. Those added within the last hour stay,
  * since their draft may be unsaved in another tab. Never throws.
  */
 export async function sweepEntryPictures(clock: Clock = () => new Date()): Promise<void> {
@@ -164,7 +164,7 @@ export async function sweepEntryPictures(clock: Clock = () => new Date()): Promi
   }
 }
 
-/** Digests of the photographs that a draft shows, without duplicates. */
+/** Digests of the photos that a draft shows, without duplicates. */
 export function digestsOf(draft: Pick<EntryDraft, 'body' | 'trouble'>): string[] {
   const found = new Set<string>();
   const visit = (value: unknown): void => {

@@ -67,7 +67,7 @@ export async function removeEntryDraft(key: string, revision?: number): Promise<
 }
 
 /**
- * Removes every draft with its photographs; only on the owner's own action.
+ * Removes every draft with its photos; only on the owner's own action.
  * @throws StorageError
  */
 export async function removeAllEntryDrafts(): Promise<void> {
@@ -84,7 +84,7 @@ export async function removeAllEntryDrafts(): Promise<void> {
 }
 
 /**
- * The metadata of the photographs of drafts.
+ * The metadata of the photos of drafts.
  * @throws StorageError
  */
 export async function listEntryPictures(): Promise<EntryPicture[]> {

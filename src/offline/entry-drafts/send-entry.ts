@@ -27,13 +27,13 @@ export type EntryOutcome =
   | { kind: 'later'; delay: SendDelay }
   | { kind: 'stopped'; trouble: EntryTrouble };
 
-/** One part of a photograph, in bytes: what is sent again after a lost connection. */
+/** One part of a photo, in bytes: what is sent again after a lost connection. */
 const partBytes = 1024 * 1024;
 /** The last part is answered once every size is encoded. */
 const partTimeoutMs = 2 * Minute.ms;
 
 /**
- * Sends a draft as its owner wants: its photographs, its content as a revision, and then its publication. Each step may
+ * Sends a draft as its owner wants: its photos, its content as a revision, and then its publication. Each step may
  * be repeated, so a try after a lost answer changes nothing twice. Never throws.
  */
 export async function sendEntry(draft: EntryDraft): Promise<EntryOutcome> {
@@ -80,7 +80,7 @@ function movedTo(error: unknown) {
 }
 
 /**
- * Sends the missing parts of a photograph. Returns why the server refuses it, or null.
+ * Sends the missing parts of a photo. Returns why the server refuses it, or null.
  * @throws ApiError or UnreachableError when it should be retried
  */
 export function sendPicture(sha256: string): Promise<string | null> {
@@ -89,7 +89,7 @@ export function sendPicture(sha256: string): Promise<string | null> {
   return sending.finally(() => underWay.delete(sha256));
 }
 
-/** Photographs are sent as soon as they are picked; a draft that is sent meanwhile waits for the same try. */
+/** Uploads in progress: photos are sent as soon as they are picked, and a draft that needs one waits for that upload. */
 const underWay = new Map<string, Promise<string | null>>();
 
 async function sendWhatIsMissing(sha256: string): Promise<string | null> {
@@ -170,7 +170,7 @@ function stopped(fields: Readonly<Record<string, string>>, message: string | nul
   return { kind: 'stopped', trouble: { kind: 'refused', fields, message: words } } as const;
 }
 
-/** Path in a body where a photograph is used first: `blocks.3.figure`. */
+/** Path in a body where a photo is used first: `blocks.3.figure`. */
 function pathTo(body: EntryDraft['body'], sha256: string): string {
   const find = (value: unknown, path: readonly string[]): string | undefined => {
     if (typeof value === 'string') {

@@ -120,7 +120,7 @@ test('a draft that returns from another device continues the one that was left h
   const { id, back } = await carriedThereAndBack();
   const photo = (await listFiles(id)).find(({ name }) => name === 'photo.txt');
   await withDatabase((database) => database.files.update(photo?.id ?? '', { url: '/up/photo' }));
-  // Opened meanwhile, at another question: its content is the same.
+  // Opened since, at another question: its content is the same.
   await saveDraft(id, { answers: { ...answers, phone: '' }, position: 'about-you' });
   const before = await findDraft(id);
 

@@ -114,7 +114,7 @@ test('names a photo by its content, and reports at once what the server would re
   expect(await listFiles(draftId)).toHaveLength(1);
 });
 
-test('adds nothing to a request that another tab has sent meanwhile', async () => {
+test('adds nothing to a request that another tab has already sent', async () => {
   const draft = await findDraft(draftId);
   if (draft === null) throw new Error('there is a draft');
   vi.stubGlobal('fetch', new FakeServer().fetch);

@@ -149,7 +149,7 @@ export async function everythingAdded(draftId: string): Promise<readonly Refused
 
 /**
  * Draft, file and bytes in one transaction: a file never belongs to a draft that does not exist, nor to a request that
- * another tab has sent meanwhile.
+ * another tab has already sent.
  */
 async function storeFile(
   record: StoredFile,
@@ -224,7 +224,7 @@ export async function readBytes(fileId: string, draftId: string): Promise<ArrayB
 
 /**
  * Removes a file from its draft and deletes its bytes, only on the visitor's own action; a file of a request that
- * another tab has sent meanwhile stays.
+ * another tab has already sent stays.
  */
 export async function removeFile(fileId: string): Promise<void> {
   forgetShown(fileId);

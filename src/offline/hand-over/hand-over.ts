@@ -16,7 +16,7 @@ export type HandOverFailure =
   | 'unreachable'
   /** The server accepts nothing more, from here or at all. */
   | 'refused'
-  /** The draft was sent or deleted meanwhile. */
+  /** The draft has been sent or deleted since. */
   | 'gone';
 
 export type HandOverOutcome =

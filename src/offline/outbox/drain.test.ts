@@ -348,7 +348,7 @@ test.each([
   expect(await findOutboxItem(id)).toMatchObject(expected);
   nowMs += Hour.ms;
   await drain(dependencies(), { urgency: 'hint', isAlone: true });
-  expect((await findOutboxItem(id))?.state.kind, 'not sent by itself').not.toBe('delivered');
+  expect((await findOutboxItem(id))?.state.kind, 'not sent automatically').not.toBe('delivered');
 });
 
 test('stays paused when its page is killed while sending', async () => {

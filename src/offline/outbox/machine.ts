@@ -76,7 +76,7 @@ export function claim(
   };
 }
 
-/** Renews a claimed item's lease; null when it was withdrawn meanwhile. A pause does not interrupt the current part. */
+/** Renews a claimed item's lease; null when it has been withdrawn. A pause does not interrupt the current part. */
 export function renewLease(item: OutboxItem, leaseToken: string, nowMs: number): OutboxItem | null {
   if (item.state.kind !== 'sending' || item.state.leaseToken !== leaseToken) return null;
   return { ...item, state: { ...item.state, leaseUntilMs: nowMs + leaseMs } };
@@ -103,7 +103,7 @@ export function filesLeftMs({ state }: OutboxItem, nowMs: number): number | null
   return state.filesDoneAtMs - nowMs;
 }
 
-/** Before the next part of a claimed item is sent; null when it was withdrawn or paused meanwhile. */
+/** Before the next part of a claimed item is sent; null when it has been withdrawn or paused. */
 export function continueSending(
   item: OutboxItem,
   leaseToken: string,

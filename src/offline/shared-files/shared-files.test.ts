@@ -122,7 +122,7 @@ test('starts no draft with what no form accepts, and keeps it waiting', async ()
   expect(await listSharedFiles()).toHaveLength(1);
 });
 
-test('removes no draft that somebody has typed in meanwhile', async () => {
+test('removes no draft that somebody has typed in since', async () => {
   const draft = await createDraft('newHouseDesign');
   await saveDraft(draft.id, { answers: { name: 'Ada' }, position: null });
   await removeEmptyDraft(draft);

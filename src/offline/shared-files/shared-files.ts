@@ -22,7 +22,7 @@ const sharedNameHeader = 'X-Shared-Name';
 const sharedAtHeader = 'X-Shared-At';
 const sharedRefusalHeader = 'X-Shared-Refusal';
 
-/** A photograph above the limit of the forms is stored: it is reduced when it is attached. */
+/** A photo above the limit of the forms is stored: it is reduced when it is attached. */
 const maxPhotoBytes = 40 * 1024 * 1024;
 
 /** A file that the visitor shared with the site and that waits for a form. */
@@ -123,7 +123,7 @@ export interface AttachOutcome {
 }
 
 /**
- * Attaches what waits to a draft, large photographs reduced; a file is removed from the cache only when the draft has
+ * Attaches what waits to a draft, large photos reduced; a file is removed from the cache only when the draft has
  * it on the disk. What is refused keeps waiting; a new draft that would be empty is not started.
  * @param to id of a draft, or the form of which a new one is started
  * @throws StorageError when a new draft cannot be stored

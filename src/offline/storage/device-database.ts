@@ -56,7 +56,7 @@ export class DeviceDatabase extends Dexie {
     this.version(3).stores({ [noteDraftsTable]: 'id' });
     // Photos of tool rows; found by their owner, without reading their bytes.
     this.version(4).stores({ toolPhotos: 'id, [workId+row]' });
-    // The owner's drafts of site content, with their photographs; a picture's bytes in a row of their own.
+    // The owner's drafts of site content, with their photos; a picture's bytes in a row of their own.
     this.version(schemaVersion).stores({
       [entryDraftsTable]: 'key',
       entryPictures: 'sha256',

@@ -1,4 +1,4 @@
-import { keepPages } from '../content-pack/kept-pages.ts';
+import { fetchAndCachePages } from '../content-pack/cached-pages.ts';
 import { offeredQuestion } from '../shared-files/offered-files.ts';
 import { shellCachedQuestion } from '../sw-bridge/shell-cached.ts';
 import { deliverOutbox } from './outbox-delivery.ts';
@@ -23,7 +23,7 @@ const shareTarget = createShareTarget();
 
 self.addEventListener('install', (event) => {
   // Without what the pages say, their code shows nothing: a version is here when both are.
-  event.waitUntil(Promise.all([shell.install(), keepPages()]));
+  event.waitUntil(Promise.all([shell.install(), fetchAndCachePages()]));
 });
 
 self.addEventListener('activate', (event) => {
