@@ -9,7 +9,7 @@ export interface ComingSoonPage {
   /** What the page will hold. */
   planned: readonly string[];
   /** What already answers part of the question. */
-  meanwhile: readonly { label: string; href: `/${string}`; line: string }[];
+  alternatives: readonly { label: string; href: `/${string}`; line: string }[];
 }
 
 /** Stands under the opening of a page that is not written yet. */
@@ -29,7 +29,7 @@ export const sustainabilityPage = {
     'Building waste: what leaves a building site in skips, and how design can halve it.',
     'Repair and end of life: which walls an owner can repair, and which can go back to the ground.',
   ],
-  meanwhile: [
+  alternatives: [
     {
       label: 'Natural building materials',
       href: '/natural-building-materials',
@@ -61,7 +61,7 @@ export const bioregionalismPage = {
     'Settlement: why towns are where they are, and what old lanes, springs and commons can still teach a planner.',
     'Djaara Country: what Dja Dja Wurrung people have published about reading and caring for this land, with the sources named and the limits of our knowledge stated.',
   ],
-  meanwhile: [
+  alternatives: [
     {
       label: 'Patterns for the central highlands',
       href: '/philosophy-process?section=central-highlands-patterns',
@@ -84,7 +84,7 @@ export const bioregionalismPage = {
 export const comingSoonCards = {
   'Tools & Methods': {
     text: 'Six tools for the block are here now: sun and eaves, walls, rainwater tank, quantities with the jar, brick and bale tests, a drying log, and the permit path. Test panels and a list of hand tools worth owning or borrowing are still to come.',
-    meanwhile: {
+    alternatives: {
       label: 'Tools for the block',
       href: '/tools',
     },

@@ -216,9 +216,9 @@ describe('pages of doors', () => {
 
   it('points to anchors that exist', () => {
     const links = [
-      ...sustainabilityPage.meanwhile,
-      ...bioregionalismPage.meanwhile,
-      ...Object.values(comingSoonCards).map((card) => card.meanwhile),
+      ...sustainabilityPage.alternatives,
+      ...bioregionalismPage.alternatives,
+      ...Object.values(comingSoonCards).map((card) => card.alternatives),
     ];
     for (const link of links) expectAnchorExists(link.href);
   });

@@ -54,9 +54,9 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
     };
     const outcome = await submitDraft(current.id, body, left());
-    const told = showOutcome(outcome, outcomeToasts);
-    if (told === 'done' && !left().aborted) onSent();
-    return told;
+    const shownAs = showOutcome(outcome, outcomeToasts);
+    if (shownAs === 'done' && !left().aborted) onSent();
+    return shownAs;
   }
 
   if (shown === null) return <p role="status">One moment…</p>;

@@ -16,12 +16,12 @@ export function ComingSoonView({ page }: { page: ComingSoonPage }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="meanwhile">
-        <h2 id="meanwhile" className={styles['title']}>
+      <section aria-labelledby="alternatives">
+        <h2 id="alternatives" className={styles['title']}>
           In the meantime
         </h2>
-        <ul className={styles['meanwhile']}>
-          {page.meanwhile.map((link) => (
+        <ul className={styles['alternatives']}>
+          {page.alternatives.map((link) => (
             <li key={link.href}>
               <Link to={link.href}>{link.label}</Link>
               <p>{link.line}</p>

@@ -58,10 +58,10 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     if (current === null) return { refused: {} };
     const body = { ...answers, ...(honeypot === '' ? {} : { [honeypotField]: honeypot }) };
     const outcome = await submitDraft(current.id, body, left());
-    const told = showOutcome(outcome, outcomeToasts);
+    const shownAs = showOutcome(outcome, outcomeToasts);
     if (outcome.kind === 'delivered') setReceipt(outcome.answer.receipt);
-    if (told === 'done') setIsStarted(false);
-    return told;
+    if (shownAs === 'done') setIsStarted(false);
+    return shownAs;
   }
 
   if (shown === null) {

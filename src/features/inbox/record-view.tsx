@@ -53,13 +53,13 @@ export function RecordView({
     name.current?.focus({ preventScroll: true });
     name.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const [told, setTold] = useState('');
-  /** Says that a change is kept; what was pressed may go with it, and the focus is led to words that stay. */
+  const [announcement, setAnnouncement] = useState('');
+  /** Announces a saved change. The pressed button may disappear with it, so the focus moves to something that stays. */
   async function change(next: RecordChange, words: string, place: HTMLElement | null) {
     const pressed = document.activeElement;
-    setTold('');
+    setAnnouncement('');
     if (!(await onChange(next))) return;
-    setTold(words);
+    setAnnouncement(words);
     const { activeElement, body } = document;
     if (activeElement === pressed || activeElement === body) place?.focus();
   }
@@ -83,7 +83,7 @@ export function RecordView({
         </p>
       </header>
       <p role="status" className="visually-hidden">
-        {told}
+        {announcement}
       </p>
       <div className={styles['actions']}>
         <a className="button" href={replyAddress(entry, reports)}>

@@ -140,7 +140,7 @@ function DraftEntry({
       onNotice('That didn’t work. Nothing has changed.');
     }
   }
-  const goOn = () =>
+  const continueDraft = () =>
     act(async () => {
       const { bringForward } = await import('#offline/drafts/drafts.ts');
       await bringForward(draft.id);
@@ -173,7 +173,7 @@ function DraftEntry({
         </Question>
       ) : (
         <Actions>
-          <Button onClick={() => void goOn()}>Continue</Button>
+          <Button onClick={() => void continueDraft()}>Continue</Button>
           <LesserActions>
             <HandOverButton
               isText

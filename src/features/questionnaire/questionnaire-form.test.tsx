@@ -296,7 +296,7 @@ describe('submitting', () => {
     await screen.findByRole('heading', { name: 'Review your answers' });
   });
 
-  test('sends checked answers once and cannot be pressed again meanwhile', async () => {
+  test('sends checked answers once, and cannot be pressed again while it sends', async () => {
     let finish: (refused: Record<string, string>) => void = () => undefined;
     const onSubmit = vi.fn(
       () => new Promise<Record<string, string>>((resolve) => (finish = resolve)),
