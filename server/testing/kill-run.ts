@@ -34,7 +34,7 @@ export async function killRun(
     if (acknowledged.length === killAfter) child.kill('SIGKILL');
   }
   const [, signal] = await closed;
-  if (signal !== 'SIGKILL') throw new Error('the writing process ended by itself');
+  if (signal !== 'SIGKILL') throw new Error('the writing process ended before it was killed');
   const store = createRecordStore(await openJournalLog({ folder, clock: () => new Date() }));
   const kept = new Set((await store.listSubmissions()).map(({ id }) => id));
   const lost = acknowledged.filter((id) => !kept.has(id)).length;

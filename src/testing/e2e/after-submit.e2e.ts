@@ -5,7 +5,7 @@ import { expect, faultStory, long } from '../support/fault-story.ts';
 import { recordFrames } from '../support/frames.ts';
 import { startRequest, goToStep, reviewStep } from '../support/request.ts';
 
-/** With a phone's processor, on which a frame that should not be there is seen. */
+/** At a phone's speed, where a wrong frame stays long enough to be seen. */
 async function slowDown(page: Page, browserName: string): Promise<void> {
   if (browserName !== 'chromium') return;
   const session = await page.context().newCDPSession(page);

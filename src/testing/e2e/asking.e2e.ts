@@ -32,12 +32,12 @@ onPhone(
     const entered = await fillToReview(page);
     expect(Object.keys(entered).length).toBeGreaterThanOrEqual(50);
     await expect(page.getByText(/Saved on this device/)).toBeVisible();
-    // The line speaks of the last save; the step that was reached just now is saved a second later.
+    // The line shows the last save; the current step is saved a second later.
     await expect
       .poll(async () => (await readDevice(page)).drafts.map(({ position }) => position))
       .toEqual(['review']);
 
-    // The battery goes flat before anything was sent.
+    // The battery runs flat before anything is sent.
     await phone.close();
     ({ page } = await phone.open());
     await page.goto(naturalBuilding);

@@ -14,7 +14,7 @@ story(
   'What is below the first screen stands where it would stand if it were laid out at once',
   { tag: long },
   async ({ page }) => {
-    // The document alone: a hint that hydration adds follows the end of the page.
+    // Measures the document before hydration, which adds a hint at the end of the page.
     await page.route('**/assets/index-*.js', (route) => route.abort());
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 780 });
@@ -29,7 +29,7 @@ story(
               const { left, top, width: across, height } = element.getBoundingClientRect();
               return [left, top, across, height].map(Math.round).join(' ');
             });
-          // As if each block had been come near: of its own height, and cut off from the others.
+          // As if each block had been scrolled to: at its real height, and contained.
           const near = new CSSStyleSheet();
           near.replaceSync(
             `[data-below-fold]:not([data-below-fold='on-phones']) { content-visibility: visible !important; contain: layout style paint !important }
@@ -115,11 +115,11 @@ story(
   async ({ page }) => {
     for (const path of longPages.slice(0, 2)) {
       await page.goto(path);
-      // One block in each idle moment: on a busy machine there are few.
+      // One block per idle callback, and a busy machine has few of those.
       await expect
         .poll(() => page.evaluate(heightError), { message: path, timeout: 60_000 })
         .toBeLessThan(2);
-      // Out of sight it costs nothing again.
+      // Off screen it is skipped again.
       await expect.poll(() => page.evaluate(isEndLaidOut), path).toBe(false);
       await page.keyboard.press('End');
       const left = () =>

@@ -131,11 +131,11 @@ faultStory(
       });
       const reading = database.transaction('drafts').objectStore('drafts').getAll();
       await new Promise((resolve) => reading.addEventListener('success', resolve));
-      // A device too slow to save in time keeps the words beside the database until the form is opened again.
+      // A device too slow to save in time keeps the words in localStorage until the form is opened again.
       return JSON.stringify(reading.result) + JSON.stringify(localStorage);
     });
     expect(kept).toContain('the last words');
-    // The visitor comes back to the tab; only the one in front has the focus.
+    // Back to the first tab: only the tab in front can have the focus.
     await page.bringToFront();
     const alert = dialog
       .getByRole('alert')

@@ -8,7 +8,7 @@ import { attachmentsStep, goToStep } from '../support/request.ts';
 import { startProxy } from '../support/proxy.ts';
 import type { Fault, Proxy } from '../support/proxy.ts';
 
-/** As other faults, with the list of pictures. */
+/** Like the other fault stories, but with the list of pictures. */
 const faultStory = base.extend({
   network: async ({ site }, use) => {
     const proxy = await startProxy(site.address);
@@ -37,7 +37,7 @@ async function waitForFailedInstall(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The next visit of this page ends in an app that opens without a network. */
+/** Expects that one more visit is enough for the app to open without a network. */
 async function expectWorkingShell(page: Page, network: Proxy): Promise<void> {
   await page.goto('/about');
   await waitForShell(page);
@@ -114,22 +114,22 @@ faultStory(
       if (!address.includes('?pack=')) return null;
       return [...bad].find(([path]) => address.startsWith(path))?.[1] ?? null;
     };
-    // From here on nothing downloads automatically: a download that starts puts "Stop" in the place of the button.
+    // Stop automatic downloads: while one runs, a Stop button replaces this one.
     await page.evaluate((key) => localStorage.setItem(key, 'removed'), packChoiceKey);
     await page.goto('/offline');
     const reading = page.getByRole('region', { name: 'Offline reading' });
-    const goOn = reading.getByRole('button', {
+    const download = reading.getByRole('button', {
       name: /^(?:Download for offline use|Continue download)$/,
     });
     await expect(reading.getByRole('row', { name: /PDFs/ })).toContainText('0 of 4');
-    await expect(goOn).toBeVisible({ timeout: 40_000 });
-    await goOn.click();
+    await expect(download).toBeVisible({ timeout: 40_000 });
+    await download.click();
     await expect(reading.getByText(/Some files didn’t download/)).toBeVisible({ timeout: 40_000 });
     await expect(reading.getByText('Not ready to use offline yet.')).toBeVisible();
 
     network.onRead = null;
     const before = network.passed.length;
-    await goOn.click();
+    await download.click();
     await expect(reading.getByText('All pictures and PDFs are downloaded.')).toBeVisible();
     const came = network.passed
       .slice(before)
@@ -158,7 +158,7 @@ faultStory(
 );
 
 faultStory(
-  'When the device is nearly full the pictures go, and every word and photograph stays',
+  'When the device is nearly full the pictures go, and every word and photo stays',
   { tag: long },
   async ({ network, page, context, browserName }) => {
     faultStory.skip(browserName !== 'chromium', 'only Chromium lets a test choose the space');
@@ -185,7 +185,7 @@ faultStory(
       });
     await add('block.txt', 2_500_000);
     await expect(form.getByText('block.txt')).toBeVisible();
-    // Twice as much as is left, and nothing more to give up.
+    // Twice what is left, with nothing more to evict.
     await add('too-much.txt', 9_000_000);
     await expect(
       form.getByRole('group', { name: attachmentsStep }).getByRole('alert'),
@@ -195,7 +195,7 @@ faultStory(
     const reading = page.getByRole('region', { name: 'Offline reading' });
     const row = reading.getByRole('row', { name: /Pictures/ });
     await expect(row).toContainText(/\d+ of \d{3}/);
-    // Those that went may come again as far as there is room; all of them cannot.
+    // Evicted pictures may download again while there is room, but not all of them fit.
     const [, kept, all] = /(\d+) of (\d{3})/.exec(await row.innerText()) ?? [];
     expect(Number(kept)).toBeLessThan(Number(all));
     await expect(page.getByRole('region', { name: 'Drafts' })).toContainText(

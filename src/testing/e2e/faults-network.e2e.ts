@@ -17,7 +17,7 @@ const payment = { name: 'Payment Instructions' } as const;
 const body = '/api/consultation';
 const upload = '/api/upload';
 
-/** Everything that may pass on its own. */
+/** Every fault that may clear without the visitor. */
 const troubles: readonly Fault[] = [
   { kind: 'cut' },
   { kind: 'answer', status: 500, body: 'Internal Server Error' },
@@ -53,7 +53,7 @@ for (const [path, what] of [
       const dialog = await startRequest(page);
       await attach(dialog, [plan]);
       network.next(path, ...troubles);
-      // After the lost reply the server is asked what it has, and a file is not sent again.
+      // After the lost reply the device asks what the server has, and doesn't send a file again.
       const tries = troubles.length + (path === body ? 1 : 0);
       await submit(dialog);
       await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ faultStory(
   'A busy server is left alone for as long as it asks, also over a reload',
   async ({ network, page, site }) => {
     const dialog = await startRequest(page);
-    // The server's clock, by which it says when, is a year behind.
+    // The server's clock, which its Retry-After refers to, is a year behind.
     network.next(body, {
       kind: 'answer',
       status: 429,
@@ -150,14 +150,14 @@ for (const { when, path, where, skip, uploads } of edges) {
       if (browserName === 'chromium') {
         const session = await context.newCDPSession(page);
         const crashed = page.waitForEvent('crash');
-        // The renderer never answers this.
+        // A killed renderer never answers.
         session.send('Page.crash').catch(() => undefined);
         await crashed;
       }
       await page.close();
       await held.left;
       held.release();
-      // What the server has is not sent again, although the page went before it could note that.
+      // The server's copy is not sent again, although the page closed before it could record it.
       const next = await context.newPage();
       await waitForReceipt(next);
       expect(network.posts(upload)).toHaveLength(uploads);

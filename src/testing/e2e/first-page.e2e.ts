@@ -95,7 +95,7 @@ story('Going back shows the page as it was left, without loading it again', asyn
           () =>
             page
               .evaluate(howItCameBack)
-              // The page is replaced during the call.
+              // The page navigates during the call.
               .catch(() => undefined),
           path,
         )
@@ -106,7 +106,7 @@ story('Going back shows the page as it was left, without loading it again', asyn
   }
 });
 
-/** 'true' when the page came from the cache; else why it did not, in the browser's words. */
+/** 'true' when the page came from the cache; otherwise the browser's reason why not. */
 function howItCameBack(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   return (

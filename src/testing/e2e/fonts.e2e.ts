@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listenForLayoutShifts } from '../support/layout-shifts.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 
-/** Titles that break elsewhere in the fonts of a device. */
+/** Titles that wrap differently in a device's own fonts. */
 const pages = [
   '/site-map',
   '/projects/8',
@@ -19,7 +19,7 @@ for (const width of [360, 1280]) {
       const fonts = await holdFonts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await whenPainted(page);
-      // The form takes the place that was kept for it once its part has arrived.
+      // The form fills its reserved space once its chunk has loaded.
       if (path === '/contact') await page.getByRole('textbox', { name: 'Name' }).waitFor();
       jumps.take();
       const places = await placesOf(page);
@@ -31,21 +31,21 @@ for (const width of [360, 1280]) {
 }
 
 story('Fonts that are there in time are those of the page', async ({ page }) => {
-  // A machine that is busy elsewhere may need longer than a browser waits.
+  // A busy machine may take longer than the browser waits.
   await expect(async () => {
     await page.goto('/about');
     expect(await fontsOf(page, 'h1')).toEqual(['EB Garamond']);
   }).toPass();
 });
 
-/** Keeps fonts on their way until they may arrive; the next call starts again. */
+/** Delays fonts until released; each call starts a new delay. */
 async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const address = '**/*.woff2';
-  // Each page asks for them anew: none is answered from the cache.
+  // Each page requests them again: none comes from the cache.
   await page.route(address, async (route) => {
     await released;
     await route.continue();
@@ -71,7 +71,7 @@ async function whenPainted(page: Page): Promise<void> {
   });
 }
 
-/** Where the titles and paragraphs of the first screen stand, and how high they are. */
+/** Position and height of the titles and paragraphs on the first screen. */
 function placesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, main p')].flatMap((element) => {
@@ -82,7 +82,7 @@ function placesOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The families that the words of an element are painted with. */
+/** The font families that paint the text of an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

@@ -130,7 +130,7 @@ faultStory(
     await expect(message.first()).toBeVisible();
     await expect(dialog.locator('textarea:focus')).toHaveAccessibleDescription(/Shorten this one/);
     expect(network.posts('/api/consultation')).toEqual([]);
-    // Following the advice leads there.
+    // The link in the error leads to the answer.
     const refused = dialog.locator('textarea[aria-invalid="true"]');
     const elsewhere = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
     for (let left = 5; left > 0; left -= 1) {
@@ -151,7 +151,7 @@ faultStory('A reload comes back to the same field with every word and file', asy
   await goToStep(dialog, 'The property');
   const site = dialog.getByLabel('Description of the site');
   await site.pressSequentially('A north slope, ');
-  // Closing the tab does not wait for the second after the last key.
+  // The tab closes before the one-second autosave delay has passed.
   await page.reload();
   await expect(site).toBeFocused();
   await expect(site).toHaveValue('A north slope, ');
@@ -186,7 +186,7 @@ faultStory(
       )
       .toEqual(['03 5555 0100', 'after six']);
 
-    // The first is sent; the second stays as it is and is sent as a request of its own.
+    // The first is sent; the second is unchanged and is sent as a separate request.
     await submit(dialog);
     await expect(page.getByRole('dialog', payment)).toBeVisible();
     await expect(otherDialog.getByLabel('Phone')).toHaveValue('after six');
@@ -208,7 +208,7 @@ faultStory(
 );
 
 faultStory(
-  'A waiting request is held back, taken back, put back and sent when the visitor says so',
+  'A waiting request is paused, moved to drafts, restored and sent when the visitor says so',
   { tag: long },
   async ({ network, page, site }) => {
     faultStory.slow();
@@ -218,12 +218,12 @@ faultStory(
     network.isCut = true;
     await submit(dialog);
     await expect(dialog).toBeHidden();
-    // Reads that are on the device; only sending meets the network.
+    // Reads come from the device; only sending uses the network.
     network.isCut = false;
     network.next('/api/upload', ...Array.from({ length: 20 }, () => ({ kind: 'cut' }) as const));
     await page.goto('/offline');
     const entry = entryOf(page);
-    // A try may be under way: what of it is started comes to its end first.
+    // An attempt may be in progress: the part already started finishes first.
     await entry.getByRole('button', { name: 'Pause sending' }).click();
     await expect(entry).toContainText('Paused. Press Send now when you’re ready.');
     const tries = network.posts('/api/upload').length;
@@ -255,7 +255,7 @@ faultStory(
 );
 
 faultStory(
-  'Going back while a request is sent leaves alone what is opened then, and the receipt is told',
+  'Going back while a request is sent leaves alone what is opened then, and the receipt is announced',
   async ({ network, page, site }) => {
     await page.goto('/design-services');
     const request = page.getByRole('main').getByRole('button', { name: 'Request Questionnaire' });
@@ -316,7 +316,7 @@ faultStory(
     await expectOneRecord(elsewhere, site, [plan]);
     await laptop.close();
 
-    // The draft that stayed behind is sent as well: the same record, the same receipt.
+    // The original draft is sent as well: the same record, the same receipt.
     await drafts.getByRole('button', { name: 'Continue', exact: true }).click();
     await submit(dialog);
     await expect(page.getByRole('dialog', payment)).toBeVisible();

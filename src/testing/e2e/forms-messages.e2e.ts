@@ -38,7 +38,7 @@ async function fillChat(chat: Locator): Promise<void> {
 for (const path of ['/design-services', '/contact']) {
   faultStory(`A visitor writes by the contact form of ${path}`, async ({ network, page, site }) => {
     await page.goto(path);
-    // A reader scrolls to the one; the other is there to be filled in, and starts automatically.
+    // One form loads when scrolled to; the other is the page's purpose and loads at once.
     if (path === '/design-services') await whenHydrated(page);
     const form = contactFormOf(page);
     await form.getByLabel('Name').fill('N');
@@ -154,7 +154,7 @@ faultStory('A visitor asks by the chat', async ({ network, page, site }) => {
 });
 
 faultStory(
-  'A chat message without reception waits on the device and arrives by itself',
+  'A chat message without reception waits on the device and is sent automatically',
   async ({ network, page, site }) => {
     const chat = await openChat(page);
     await fillChat(chat);
@@ -163,7 +163,7 @@ faultStory(
     await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
     await expect(page.getByText('1 waiting to send on this device')).toBeVisible();
     expect((await readDevice(page)).outbox).toHaveLength(1);
-    // On a small phone it stands in one row with the menu.
+    // On a small phone it shares a row with the menu.
     await page.setViewportSize({ width: 360, height: 780 });
     const [badge, menu] = await Promise.all([
       page
@@ -198,7 +198,7 @@ faultStory(
       .toEqual(['Written in the second tab']);
     await expect(form.getByLabel('Name')).toHaveValue('');
 
-    // What the first tab takes over becomes a draft of its own; opened once more, it is taken over.
+    // Typing in the first tab makes a separate draft, which the second tab takes over after a reload.
     await form.getByLabel('Name').fill('Nikola Stone');
     await expect
       .poll(async () => (await readDevice(page)).drafts.map(({ answers }) => answers['name']))

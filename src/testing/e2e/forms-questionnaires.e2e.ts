@@ -24,7 +24,7 @@ import {
   submit,
 } from '../support/request.ts';
 
-/** What the price list says of a report, as pages write it. */
+/** A report's price and deposit as pages write them. */
 function amountsOf(report: ReportId) {
   const { priceAud, depositAud } = reportPrices[report];
   return { price: formatAud(priceAud), deposit: formatAud(depositAud ?? 0) };
@@ -55,7 +55,7 @@ const reports = [
 ] as const;
 
 for (const { kind, who, serviceType, payment, price, deposit } of reports) {
-  // The shortest is filled in by hand in every run, the others in the long one; here they bring what was written.
+  // Every run fills in the shortest by hand, long runs the others as well; here those start from a stored draft.
   const ways =
     kind === 'propertyAssessment' ? (['by hand'] as const) : (['from a draft', 'by hand'] as const);
   for (const way of ways)
@@ -98,11 +98,11 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
         await expect(window).toContainText(`Received, ${requests[0]?.receipt}`);
         await window.getByRole('button', { name: 'Close', exact: true }).click();
         await expect(window).toBeHidden();
-        // Not before: it would lie over the window.
+        // Only now: before, it would cover the dialog.
         await expect(page.getByText('Questionnaire submitted successfully!')).toBeVisible();
 
         const [post] = network.posts('/api/consultation');
-        // The price it was shown goes with it: stories of their own.
+        // The shown price has stories of its own.
         const { shownPrice, ...sent } = JSON.parse(post?.json ?? '{}') as Record<string, unknown>;
         expect(shownPrice).toMatchObject({ priceAud: expect.any(Number) });
         expect(sent).toEqual({
@@ -121,7 +121,7 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
         );
         await expectOneRecord(page, site);
 
-        /** What the questionnaire holds, as the device has saved it. */
+        /** The answers as saved on the device. */
         async function readDraftAnswers(): Promise<Record<string, string>> {
           await expect
             .poll(async () => (await readDevice(page)).drafts[0]?.position)
@@ -153,7 +153,7 @@ faultStory(
   },
 );
 
-/** Something under every question. */
+/** An answer to every question. */
 function answerAll(kind: QuestionnaireKind): Record<string, string> {
   return Object.fromEntries(
     questionsOf(getQuestionnaire(kind)).map((question) => [
@@ -185,7 +185,7 @@ const wrongInputs = [
 for (const { kind, name, messages } of wrongInputs) {
   faultStory(
     `${getQuestionnaire(kind).title}: says what is wrong with a name and an email address`,
-    // The two long ones word it as the short one does.
+    // The two long forms use the same words as the short one.
     { tag: kind === 'newHouseDesign' || kind === 'houseExtension' ? long : [] },
     async ({ page, network }) => {
       await page.goto(formDescriptions[kind].page);

@@ -24,7 +24,7 @@ import type { Site } from '../support/site.ts';
 const payment = { name: 'Payment Instructions' } as const;
 const codeOf = (page: Page) => page.getByRole('dialog', { name: 'Continue on another device' });
 
-/** As a phone takes it, and small enough to stay as it is. */
+/** A phone's photo, small enough not to be reduced. */
 const photo: PickedFile = {
   name: 'slope.jpg',
   mimeType: 'image/jpeg',
@@ -43,7 +43,7 @@ async function showCode(page: Page, files: readonly PickedFile[]): Promise<strin
   return code.getByText(/^http.*\/continue#/).innerText();
 }
 
-/** A second device opens the link; nothing is taken by that. */
+/** A second device opens the link, which does not claim the form yet. */
 async function openOn(browser: Browser, link: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -55,7 +55,7 @@ async function openOn(browser: Browser, link: string): Promise<Page> {
 const continueHere = (page: Page) => page.getByRole('button', { name: 'Continue here' }).click();
 const ending = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 
-/** Names of what waits at the server. */
+/** Names of the stored hand-overs on the server. */
 const waiting = ({ dataFolder }: Site) => readdirSync(join(dataFolder, 'uploads/hand-overs'));
 
 faultStory(
@@ -76,7 +76,7 @@ faultStory(
     }
 
     const laptop = await openOn(browser, link);
-    // The key is no longer where it can be read, shared or found later.
+    // The key is no longer in the address bar or the history.
     await expect(laptop).toHaveURL(/\/continue$/);
     await laptop.reload();
     await continueHere(laptop);
@@ -92,7 +92,7 @@ faultStory(
     await expect(dialog.getByRole('heading', { name: reviewStep, level: 3 })).toBeVisible();
     await expect(dialog.getByText('slope.jpg').first()).toBeVisible();
 
-    // Scanned by somebody else, and again by the same laptop.
+    // Scanned by another device, and again by the same laptop.
     const other = await openOn(browser, link);
     await continueHere(other);
     await expect(ending(other, 'This code has been used')).toBeVisible();
@@ -135,7 +135,7 @@ faultStory(
     ).toContainText('Submit again only if you want to send them as a second request.');
     const { requests } = await readInbox(site);
     expect(requests.map(({ name }) => name)).toEqual([asker.name]);
-    // Every word is still here.
+    // Every word is still there.
     await expect.poll(async () => JSON.stringify(await readDevice(page))).toContain('Rosa K. Kirk');
     await laptop.context().close();
   },
@@ -174,7 +174,7 @@ faultStory(
     await continueHere(laptop);
     await held.arrived;
     await expect(laptop.getByText(/^Receiving: \d/)).toBeVisible();
-    // The browser is killed: what it took is gone, its claim is not.
+    // The killed browser loses what it downloaded but keeps its claim.
     await laptop.goto('about:blank');
     held.release();
     await laptop.goto('/continue');
@@ -210,7 +210,7 @@ faultStory(
   },
 );
 
-/** The code of the form that is open under review, as a link. */
+/** The code of the form open at its review, as a link. */
 async function codeFor(page: Page): Promise<string> {
   await questionnaireOf(page).getByRole('button', { name: 'Continue on another device' }).click();
   const code = codeOf(page);
@@ -280,7 +280,7 @@ faultStory(
     const { requests } = await readInbox(site);
     expect(requests.map(({ name }) => name)).toEqual(['Rosa K. Kirk']);
 
-    // What stayed on the laptop is the same request: the same receipt.
+    // The laptop's copy is the same request: the same receipt.
     await submit(there);
     await expect(laptop.getByRole('dialog', payment)).toBeVisible();
     await expectOneRecord(laptop, site, [plan]);

@@ -47,7 +47,7 @@ story('Hostile input stays text while the owner reads and prints them', async ({
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      // Reaches the story as an error in the console.
+      // The story sees this as a console error.
       queueMicrotask(() => {
         throw new Error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`);
       });
@@ -59,7 +59,7 @@ story('Hostile input stays text while the owner reads and prints them', async ({
   for (const [index, text] of hostileTexts.entries()) {
     const letter = await openRecord(page, new RegExp(nameOf(index)));
     await expect(letter).toContainText(nameOf(index));
-    // What was typed is there to read, letter by letter.
+    // The typed text is shown character for character.
     const shown = (await letter.innerText()).replaceAll(/\s+/g, ' ');
     const [longest = ''] = text.split(/[\s\p{Cc}\p{Cf}]+/u).toSorted((a, b) => b.length - a.length);
     expect(shown).toContain(longest);

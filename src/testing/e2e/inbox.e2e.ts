@@ -119,7 +119,7 @@ story(
 
     const part = page.getByRole('main');
     await expect(part.getByLabel('The person’s email address')).toHaveValue(message.email);
-    // The devices are listed by now: what came late must not have pushed the question out of sight.
+    // The device list has loaded by now, and must not have pushed the question off screen.
     await expect(part.getByRole('button', { name: /Sign out everywhere/ })).toBeAttached();
     await expect(part.getByLabel('The person’s email address')).toBeFocused();
     await expect(part.getByLabel('The person’s email address')).toBeInViewport({ ratio: 1 });
@@ -159,13 +159,13 @@ story('The owner erases the spam that is shown, and keeps what is none', async (
   await spam.click();
   await main.getByRole('searchbox', { name: 'Search the inbox' }).fill('loans');
   await main.getByRole('button', { name: 'Delete these 2 messages…' }).click();
-  // Other records, and no question any more.
+  // Another folder, so the question is gone.
   await main.getByRole('searchbox', { name: 'Search the inbox' }).fill('stone');
   await expect(main.getByRole('button', { name: 'Delete this message…' })).toBeVisible();
   await main.getByRole('searchbox', { name: 'Search the inbox' }).fill('loans');
   await main.getByRole('button', { name: 'Delete these 2 messages…' }).click();
   await expect(main.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  // What comes now was not seen when it was asked.
+  // A message that arrives now was not shown when the question was asked.
   await sendMessage(site, 'Late Loans', trap);
   await expect(recordButton(page, /Loans/)).toHaveCount(3);
   await main.getByRole('button', { name: 'Delete permanently' }).click();
@@ -224,7 +224,7 @@ async function openLostPhone(
 }
 
 story(
-  'The server goes away while the inbox is open, and what came meanwhile is there when it returns',
+  'The server goes away while the inbox is open, and what came in the meantime is there when it returns',
   { tag: long },
   async ({ page, site }) => {
     await sendMessage(site, 'Nikola Stone');

@@ -66,7 +66,7 @@ faultStory(
     });
     await submit(dialog);
     await expect(page.getByRole('dialog', payment)).toBeVisible();
-    // The draft that the device still holds is the same request: sent again it brings the same receipt.
+    // The draft still on the device is the same request: sending it again returns the same receipt.
     await page.goto('/offline');
     const { drafts } = await readDevice(page);
     if (drafts.length > 0) {

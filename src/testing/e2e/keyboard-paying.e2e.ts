@@ -22,7 +22,7 @@ const paidStory = story.extend({
   },
 });
 
-/** Goes through a window once by Tab; answers what a screen reader says at each stop. */
+/** Tabs once through a dialog; returns what a screen reader announces at each stop. */
 async function stopsOf(page: Page, session: CDPSession): Promise<string[]> {
   const stops: string[] = [];
   for (;;) {
@@ -76,7 +76,7 @@ paidStory(
       await tabTo(page, /^Next$/);
       await page.keyboard.press('Enter');
       await expect(heading).not.toHaveText(title);
-      // Each section says where it is.
+      // Each section announces its position.
       await expect(heading).toBeFocused();
       expect(await spokenFocus(session)).toMatch(/^heading “.+”$/);
     }

@@ -20,7 +20,7 @@ readingStory('A reader goes through a page by Tab alone, always seeing where', a
     }
     expect(faults).toEqual([]);
     expect(stops[0]).toBe('Skip to main content');
-    // Out at the other end: nothing holds the focus.
+    // Past the last control: the focus has left the page.
     expect(stops.length, path).toBeLessThan(150);
     expect((await focusOf(page)).words, path).toBe('the page');
   }

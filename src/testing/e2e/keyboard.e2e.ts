@@ -42,7 +42,7 @@ story(
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(/\/about/);
       await expect(search).toBeHidden();
-      // The next Tab continues from the place that was looked for.
+      // The next Tab continues from the place that the search found.
       await expect(page).toHaveURL(/#/);
       await expect
         .poll(() => page.evaluate(() => `#${document.activeElement?.id}` === location.hash))
@@ -73,7 +73,7 @@ story(
       const later = page.getByRole('button', { name: 'Later' });
       await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
       await expect(later).toBeVisible();
-      // Not covered by the toast, nor covering the chat button; and under a questionnaire.
+      // The toast covers neither it nor the chat button, and a questionnaire covers both.
       await expect(page.getByText('Message sent successfully!')).toBeVisible();
       await tabTo(page, /^Later$/);
       await page.keyboard.press('F8');

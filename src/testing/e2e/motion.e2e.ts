@@ -14,9 +14,9 @@ interface Began {
   from: { opacity: string; moves: boolean };
 }
 
-/** Notes every animation when it starts, so that no clock has to be met. */
+/** Records every animation as it starts, so that no test depends on timing. */
 async function noteAnimations(page: Page): Promise<() => Promise<Began[]>> {
-  // Played slowly: where a frame takes longer than an animation, that is over before its start is heard.
+  // Played slowly: if a frame took longer than an animation, its start event would come too late.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
@@ -50,7 +50,7 @@ async function noteAnimations(page: Page): Promise<() => Promise<Began[]>> {
   return () => page.evaluate(() => (window as unknown as { began: Began[] }).began);
 }
 
-/** From the site map, as a visitor reaches it: the first page of a visit does not move. */
+/** Reached from the site map, because the first page of a visit is not animated. */
 async function reachProjects(page: Page): Promise<void> {
   await page.goto('/site-map');
   await whenHydrated(page);
@@ -124,7 +124,7 @@ story(
       ),
     );
     const marked = await picture.evaluateHandle((element) => element);
-    /** Brings so many parts of a hundred of it into the screen and the 50 px below it, and lets the browser look. */
+    /** Scrolls until this percentage of it is within 50 px of the screen, and lets the browser observe it. */
     const bring = (percent: number) =>
       marked.evaluate(async (element, share) => {
         const { top, height } = element.getBoundingClientRect();
@@ -135,7 +135,7 @@ story(
         }
         return element.getAttribute('data-state');
       }, percent);
-    // Blocks laid out on the way move it: until it is where it was scrolled to.
+    // Blocks laid out on the way move it, so wait until it is where it was scrolled to.
     let before = '';
     const place = () => marked.evaluate((element) => String(element.getBoundingClientRect().top));
     while (before !== (await place())) {

@@ -73,7 +73,7 @@ story(
     await expect(videos.getByText('Downloaded', { exact: true })).toHaveCount(1);
     await videos.getByRole('button', { name: /^Remove .* from this device$/ }).click();
     await expect(videos.getByRole('button', { name: /^Download video/ })).toHaveCount(2);
-    // The other one: the browser may still have this one in its own cache.
+    // The other video, because the browser may have this one in its HTTP cache.
     await videos.getByRole('button', { name: /^Download video 1\.3 MB/ }).click();
     await expect(
       videos.getByText(/The download didn’t finish|Check your connection/),

@@ -26,7 +26,7 @@ story(
   async ({ page, site }) => {
     await page.goto('/projects');
     await waitForShell(page);
-    // A visit reads the lists; what they hold stays readable.
+    // A visit loads the lists, which stay readable offline.
     await page.goto('/community-projects');
     await page.goto('/blog');
     await page.waitForLoadState('networkidle');

@@ -28,11 +28,11 @@ story('A reader finds "moisture" with the server gone', async ({ page, site }) =
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   await expect(page.locator(new URL(address, site.address).hash)).toBeInViewport();
 
-  // Nobody but the client bundle brings a page of the device to its place.
+  // Only the client bundle can scroll a cached page to its anchor.
   await page.goto('/climate-responsive#sun-and-temperature');
   const table = page.locator('#sun-and-temperature');
   await expect(table).toBeInViewport();
-  // From a page with another frame, and a second time where the reader is already.
+  // From a page with another layout, and once more when already there.
   await page.goto('/site-map');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const times of ['once', 'again']) {
@@ -124,7 +124,7 @@ story('The installed copy opens without reception where it was left', async ({ p
   await page.goto('/philosophy');
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await whenHydrated(page);
-  // The page remembers itself once its background work has started.
+  // The page stores its address once its background work has started.
   await expect.poll(() => page.evaluate(rememberedAtLeaving)).toContain('/philosophy');
   await site.stop('SIGKILL');
   await page.goto('/site-map?from=installed');
@@ -135,7 +135,7 @@ story('The installed copy opens without reception where it was left', async ({ p
   await expect(page.getByRole('heading', { name: 'Site Map' })).toBeVisible();
 });
 
-/** What the page keeps when it goes out of sight. */
+/** What the page stores when it is hidden. */
 function rememberedAtLeaving(): string {
   window.dispatchEvent(new Event('pagehide'));
   return localStorage.getItem('natural-building-design:last-page') ?? '';

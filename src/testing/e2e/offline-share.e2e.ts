@@ -5,7 +5,7 @@ import { long, expect, faultStory, waitForShell } from '../support/fault-story.t
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { attachmentsStep, startRequest, goToStep } from '../support/request.ts';
 
-/** What the phone's share sheet does: a navigation that posts files. */
+/** Like the phone's share sheet: a navigation that posts files. */
 async function share(page: Page, names: readonly string[]): Promise<void> {
   const arrived = page.waitForURL('/offline#shared');
   await page.evaluate((files) => {
@@ -27,7 +27,7 @@ async function share(page: Page, names: readonly string[]): Promise<void> {
 }
 
 faultStory(
-  'Site photographs shared from the phone go into the draft that the builder chooses, without reception',
+  'Site photos shared from the phone go into the draft that the builder chooses, without reception',
   async ({ network, page }) => {
     const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
@@ -54,7 +54,7 @@ faultStory(
       shared.getByText('walk-round.mov isn’t a picture, PDF, Word or text file.'),
     ).toBeVisible();
     await page.reload();
-    // Every form that takes files, and no other.
+    // Every form that accepts files, and no other.
     await expect(shared.getByRole('button', { name: /^New:/ })).toHaveText([
       /Natural building consultation/,
       /Permit pathway report/,
@@ -98,13 +98,13 @@ faultStory(
     await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(evil.address() as AddressInfo).port}`;
 
-    // It says who it is, as most would.
+    // It sends its Origin, as most sites would.
     await page.goto(`${address}/open`);
     await page.waitForURL('**/offline#shared');
     await expect(shared.getByText(/No files arrived/)).toBeVisible();
     expect(await kept()).toEqual(['pack-v1']);
 
-    // It hides itself, and looks like the share sheet.
+    // It hides its Origin, like the share sheet.
     for (let visit = 0; visit < 3; visit += 1) {
       await page.goto(`${address}/hidden`);
       await page.waitForURL('**/offline#shared');
@@ -126,7 +126,7 @@ faultStory(
   },
 );
 
-/** A page of somebody else that posts forty files as soon as it is open. */
+/** Another site's page that posts forty files as soon as it opens. */
 function postingPage(target: string, isHidden: boolean): string {
   return `<!doctype html>${isHidden ? '<meta name="referrer" content="no-referrer">' : ''}
     <form method="post" enctype="multipart/form-data" action="${target}"><input type="file" name="files"></form>

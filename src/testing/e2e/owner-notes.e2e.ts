@@ -13,12 +13,12 @@ import { sendRecords } from '../support/send.ts';
 import type { Site } from '../support/site.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
-// A page is loaded again without a server.
+// The page must reload without a server.
 const field = (page: Page) => page.getByLabel('Add a note. Only you can read it.');
 const save = (page: Page) => page.getByRole('button', { name: 'Save note' }).click();
 const waiting = (page: Page) => page.getByText('Waiting to be sent');
 
-/** Texts of the notes at the server. */
+/** Texts of the notes on the server. */
 async function notesAt(site: Site): Promise<string[]> {
   const { messages, requests } = await readInbox(site);
   return [...messages, ...requests].flatMap(({ notes }) => notes.map(({ text }) => text));
@@ -49,7 +49,7 @@ story(
 
       const devtools = await context.newCDPSession(page);
       const crashed = page.waitForEvent('crash');
-      // The renderer never answers this.
+      // A killed renderer never answers.
       devtools.send('Page.crash').catch(() => undefined);
       await crashed;
       await phone.close();
@@ -120,7 +120,7 @@ story(
     await page.unrouteAll();
     await expect(waiting(page)).toHaveCount(0);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    // Nothing waits any more that signing out would have to ask about.
+    // Nothing is unsent, so signing out asks nothing.
     await page.getByRole('button', { name: 'Back to list' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('No inbox data remains on this device')).toBeVisible();

@@ -29,7 +29,7 @@ async function sendRequest(page: Page): Promise<void> {
   await expect(paymentOf(page)).toBeVisible();
 }
 
-/** What the page has put on the clipboard; headless browsers have none of their own. */
+/** What the page copied; headless browsers have no clipboard. */
 async function watchClipboard(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const copied: string[] = [];
@@ -72,12 +72,12 @@ paidStory(
     await payment.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(payment).toHaveCount(0);
     await expect(page).toHaveURL(/\/design-services$/);
-    // Opened by its address after a reload: the focus goes to the card.
+    // Opened by its address after a reload, so the focus returns to the card.
     await expect(
       page.locator('#new-house').getByRole('button', { name: 'Request Questionnaire' }),
     ).toBeFocused();
 
-    // And from the card, without a word about which request.
+    // And from the card, with no request in the address.
     await page
       .locator('#new-house')
       .getByRole('link', { name: /^How to pay/ })
@@ -98,7 +98,7 @@ paidStory(
     await expect(payment).toContainText('We’ll get it as soon as you’re online.');
     expect((await readInbox(site)).requests[0]?.notes).toEqual([]);
     network.isCut = false;
-    // The next visit tells it.
+    // The next visit sends it.
     await page.reload();
     await page.mouse.move(1, 1);
     await expect(payment).toContainText('that you’ve paid');
@@ -117,13 +117,13 @@ paidStory(
     await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
     for (const path of ['/', '/site-map', '/about']) {
       network.isCut = false;
-      // It would be sent with the first page.
+      // Otherwise the first page would send it.
       network.next('/api/consultation', { kind: 'cut' }, { kind: 'cut' }, { kind: 'cut' });
       await page.goto(path);
       await page.mouse.move(1, 1);
       await expect(page.getByRole('link', { name: /^1 waiting to send/ })).toBeVisible();
     }
-    // No page is there to send it until the next one, which says so.
+    // No page is open to send it; the next one sends it and says so.
     await page.goto('about:blank');
     network.forget();
     await page.goto('/contact');
@@ -133,7 +133,7 @@ paidStory(
     const onToast = toast.getByRole('link', { name: 'How to pay' });
     await expect(onToast).toBeVisible();
 
-    // Missed: it stays on every page until it was opened.
+    // It was missed, so it stays on every page until opened.
     for (const path of ['/', '/about']) {
       await page.goto(path);
       await page.mouse.move(1, 1);

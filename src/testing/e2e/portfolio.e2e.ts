@@ -11,7 +11,7 @@ import { expect, readingStory as story } from '../support/story.ts';
 // The worker has its own network requests; here the story answers instead of the server.
 story.use({ serviceWorkers: 'block' });
 
-// A page reached by a link reads for itself; one opened by its address comes with its data in the HTML.
+// A page reached by a link loads its data; one opened by its address has it in the HTML.
 
 story('A visitor sees places held for the projects while they load', async ({ page }) => {
   await stubReads(page, '/api/projects', 'never');
@@ -28,7 +28,7 @@ story('A visitor is told when the projects cannot be loaded', async ({ page }) =
   await whenHydrated(page);
   await page.getByRole('link', { name: /Built Projects/ }).click();
   await expect(page.getByText('Failed to load projects. Please try again later.')).toBeVisible();
-  // What does not depend on them is there all the same.
+  // The rest of the page is there.
   const card = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(card).toHaveAttribute('href', '/community-projects');
 });
@@ -65,7 +65,7 @@ story('A visitor opens a project, enlarges a picture and goes back', async ({ pa
   for (const wayOut of ['button', 'backdrop'] as const) {
     await thumbnail.click();
     await expect(lightbox).toBeVisible();
-    // Its own caption, and the way through all sections of the gallery.
+    // Its own caption, and a way to every section of the gallery.
     await expect(lightbox.getByText(firstCaption)).toBeVisible();
     await expect(lightbox.getByText(`1 of ${estate?.gallery.length}.`)).toBeVisible();
     if (wayOut === 'button') await page.getByRole('button', { name: 'Close picture' }).click();
@@ -187,7 +187,7 @@ story(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByTestId('skeleton')).toHaveCount(6);
 
-    // Beside the first answer, not in place of it: a read that waits would continue to the server, and its list be kept.
+    // After the first answer, not instead of it: a waiting read would continue to the server, and its list be cached.
     await stubReads(page, '/api/blog', 'failure');
     await page.goto('/contact');
     await whenHydrated(page);

@@ -12,7 +12,7 @@ import { expect, faultStory } from '../support/fault-story.ts';
 import { openInbox, readInbox } from '../support/owner.ts';
 import type { Fault } from '../support/proxy.ts';
 
-/** nginx's own answer to a body that is larger than it lets pass. */
+/** nginx's answer to a body above its limit. */
 const nginxRefusal: Fault = {
   kind: 'answer',
   status: 413,
@@ -33,7 +33,7 @@ faultStory(
     await page.goto('/offline');
     const entry = entryOf(page);
     await expect(entry).toContainText('A server between you and us refused this');
-    // Neither the page that opened nor a moment's wait sends megabytes that would be refused again.
+    // Neither opening a page nor waiting a moment sends megabytes that would be refused again.
     expect(network.posts('/api/upload')).toHaveLength(1);
     const [file] = (await readDevice(page)).files;
     expect(file).toMatchObject({ name: 'plan.pdf', sha256: sha256(plan.buffer) });
@@ -49,7 +49,7 @@ faultStory(
     await expect(notice).toContainText('client_max_body_size 12m;');
     await office.close();
 
-    // The visitor is impatient before the proxy is put right, then after it.
+    // The visitor presses Send now before the proxy is fixed, then after.
     await entry.getByRole('button', { name: 'Send now' }).click();
     await expect
       .poll(() => network.posts('/api/upload').map(({ status }) => status))

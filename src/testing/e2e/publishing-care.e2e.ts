@@ -16,7 +16,7 @@ import { expect, story } from '../support/story.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** A picture of one colour, as large as wanted: its pixels cost the test nothing. */
+/** A picture of one colour in any size, which is quick to encode. */
 async function plainPhoto(name: string, width: number, height: number) {
   const create = { width, height, channels: 3, background: '#8a6f52' } as const;
   return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() };
@@ -254,7 +254,7 @@ story(
       name: `Paragraph ${blockLimits.blocks + 1}`,
       exact: true,
     });
-    // Its buttons come with the focus.
+    // Its buttons appear with the focus.
     await textbox(page, `Paragraph ${blockLimits.blocks + 1}`).focus();
     await button(last, 'Delete').click();
     const choosing = page.waitForEvent('filechooser');

@@ -110,7 +110,7 @@ story(
     ]) {
       expect(text, words).toContain(words);
     }
-    // The page itself, as the browser has it.
+    // The rendered page, as visitors see it.
     await page.goto('/about');
     await whenHydrated(page);
     await expect(page.getByText('We build with what lies there.')).toBeVisible();

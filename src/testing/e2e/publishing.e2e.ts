@@ -78,7 +78,7 @@ story(
     const [one, two, three] = [count + 1, count + 2, count + 3];
     const add = page.getByRole('group', { name: 'Add', exact: true });
     await button(add, 'Paragraph').click();
-    // Two line breaks start a paragraph, and the cursor is in it.
+    // Two line breaks start a new paragraph and put the cursor in it.
     await page.keyboard.type('The kiln is cold.');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -145,7 +145,7 @@ story(
   },
 );
 
-/** Tells each tap of the owner; what a program clicks counts as well. */
+/** Counts each tap, synthetic clicks included. */
 function countTaps(): void {
   document.addEventListener('click', ({ isTrusted }) => {
     if (isTrusted) void (globalThis as unknown as { countTap: () => void }).countTap();
@@ -181,7 +181,7 @@ story(
 
       const devtools = await context.newCDPSession(page);
       const crashed = page.waitForEvent('crash');
-      // The renderer never answers this.
+      // A killed renderer never answers.
       devtools.send('Page.crash').catch(() => undefined);
       await crashed;
       await phone.close();
@@ -344,7 +344,7 @@ story(
   },
 );
 
-/** Names of the owner's code that the device has. */
+/** Names of the owner's chunks cached on the device. */
 async function keptOwnerParts(): Promise<string> {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -37,7 +37,7 @@ faultStory(
       await expect(heading).toHaveText(title);
       await expect(page).toHaveURL(/questionnaire=newHouseDesign/);
     }
-    // In the middle again, and the page comes back from a reload.
+    // Reload in the middle of the form.
     await next.click();
     await expect(heading).not.toHaveText(titles[0] ?? '');
     await expect.poll(async () => (await readDevice(page)).drafts[0]?.position).not.toBe(null);
@@ -80,7 +80,7 @@ faultStory(
     await open.getByRole('button').nth(1).click();
     await expect(dialog.getByRole('heading', { level: 3 }).nth(1)).toBeFocused();
     await dialog.getByRole('button', { name: 'Return to review' }).click();
-    // What is left comes first.
+    // Unanswered questions come first.
     await expect(summary).toBeFocused();
     await summary.getByRole('button', { name: /^Name/ }).click();
     await expect(dialog.getByLabel('Name')).toBeFocused();

@@ -254,7 +254,7 @@ story(
     }
     await expect(main.getByRole('heading', { name: 'Documentation in Progress' })).toHaveCount(1);
 
-    // Pictures rise in once, when they are scrolled to; the first look at them starts the page.
+    // Pictures animate once, when scrolled to; the first scroll starts it.
     await page.mouse.wheel(0, 100);
     const last = main
       .getByRole('listitem')

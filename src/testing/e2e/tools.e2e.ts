@@ -56,7 +56,7 @@ story(
   },
 );
 
-story('What is typed before the page has started is worked out once it has', async ({ page }) => {
+story('What is typed before hydration is calculated after it', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await typed;
     await route.continue();
@@ -144,7 +144,7 @@ story(
 );
 
 story(
-  'A permit path loses the steps that are there, takes them back, and goes into a calendar',
+  'A permit path loses the steps that are done, restores them, and goes into a calendar',
   async ({ page }) => {
     await page.goto('/resources');
     await page.getByRole('link', { name: 'Building Codes & Compliance' }).click();

@@ -136,10 +136,10 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
       while (receipts.size < dueAt && !isOver()) await pause(3);
       if (receipts.size < dueAt && waiting.length > 0) return;
       const isSilent = killed % 8 === 5;
-      let goOn = () => {};
+      let resume = () => {};
       if (isSilent) {
         isQuiet = new Promise((resolve) => {
-          goOn = resolve;
+          resume = resolve;
         });
         while (underWay.size > 0) await pause(3);
         await pause(silenceMs.least + chance.below(silenceMs.most - silenceMs.least));
@@ -147,7 +147,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
         await pause(chance.below(25));
       }
       await site.stop('SIGKILL');
-      goOn();
+      resume();
       await noteSnapshot();
       await site.start();
     }

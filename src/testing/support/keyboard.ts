@@ -21,7 +21,7 @@ export async function focusOf(page: Page): Promise<{ words: string; fault: strin
     if (right <= 0 || left >= width || bottom <= 0 || top >= height) {
       return { words, fault: 'is outside the window' };
     }
-    // Some part of it lies on top of everything else.
+    // Some part of it is on top of everything else.
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
     );

@@ -20,7 +20,7 @@ export interface Jumps {
   take(): string[];
 }
 
-/** Listens from the next document on. */
+/** Starts with the next document. */
 export async function listenForLayoutShifts(page: Page): Promise<Jumps> {
   const heard: string[] = [];
   await page.exposeBinding('reportShift', (_source, jump: string) => heard.push(jump));

@@ -2,7 +2,7 @@ import { createServer, request as ask } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 
-/** What happens to a request, instead of just passing. */
+/** A fault that happens to a request. */
 export type Fault =
   | { kind: 'pass' }
   /** The connection breaks before the server sees anything. */
@@ -11,7 +11,7 @@ export type Fault =
   | { kind: 'cut-after'; bytes: number }
   /** The server does its work; its answer is lost on the way back. */
   | { kind: 'lost-reply' }
-  /** Something in between answers this. */
+  /** Something between browser and server answers this. */
   | { kind: 'answer'; status: number; body?: string; headers?: Readonly<Record<string, string>> };
 
 /** A request that the proxy delays. */
@@ -30,7 +30,7 @@ export interface Passed {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly atMs: number;
-  /** Status of the answer as the browser got it; null while in transit and when it was cut. */
+  /** Status that the browser received; null while in transit or when cut. */
   status: number | null;
   /** JSON that was sent; empty for anything else. */
   json: string;

@@ -20,7 +20,7 @@ export const slow4g: LineSpeed = {
 /** A slow connection to a server, shared by every browser and its workers. */
 export interface SlowLine {
   readonly address: string;
-  /** While true nothing passes, and open connections are cut. */
+  /** While true, nothing passes and open connections are cut. */
   isCut: boolean;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function startSlowLine(target: string, speed: LineSpeed): Promise<S
   const up = { bytesPerSecond: speed.upBytesPerSecond, freeAtMs: 0 };
   let isCut = false;
 
-  /** Passes data on, late and no faster than the connection; and then the end. */
+  /** Forwards data with the connection's delay and speed, then ends the stream. */
   function carry(from: Socket, to: Socket, lane: typeof down): void {
     const late = (bytes: number, deliver: () => void) => {
       const nowMs = performance.now();

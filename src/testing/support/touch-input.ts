@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Point = readonly [x: number, y: number];
 
 export interface TouchInput {
-  /** Puts one finger or two on the screen. */
+  /** Puts one or two fingers on the screen. */
   down(...points: readonly Point[]): Promise<void>;
   /** Moves them there in a few steps, each of which the page has painted before the next. */
   move(...points: readonly Point[]): Promise<void>;

@@ -143,7 +143,7 @@ test('a share of days is never rounded up to all of them', () => {
   expect(reliability(0.93)).toBe('93.0%');
 });
 
-test('a tank of nothing and a tank of ten million litres are both worked out', () => {
+test('a tank of nothing and a tank of ten million litres are both calculated', () => {
   const place = tankData.places[0];
   if (!place) throw new Error('no place');
   const rain = buildRain(place);
