@@ -53,7 +53,7 @@ async function bucketVariables(): Promise<Record<string, string>> {
   };
 }
 
-test('two processes give one record and one receipt for one request that reaches both', async () => {
+test('a request sent to both processes gives one record and one receipt', async () => {
   const url = await temporaryDatabase();
   const [one, other] = await startInstances({ DATABASE_URL: url }, await twoFolders());
   const keys = Array.from({ length: 40 }, () => randomUUID());
@@ -77,7 +77,7 @@ test('two processes give one record and one receipt for one request that reaches
   expect(await countOf(url)).toBe(40);
 });
 
-test('the owner is told once by mail, whichever process took the message', async () => {
+test('the owner gets one email, whichever process received the message', async () => {
   const mailServer = await startMailServer();
   const environment = {
     DATABASE_URL: await temporaryDatabase(),
@@ -91,29 +91,29 @@ test('the owner is told once by mail, whichever process took the message', async
       return deliver(() => [address], message(`Note ${number}`, `ruth${number}@example.org`));
     }),
   );
-  // What a process has stored but not announced must survive its end.
+  // A record stored but not yet announced must survive the end of its process.
   instances[0].program.child.kill('SIGKILL');
   const done = 'select 1 as one from submissions where not (is_announced and is_acknowledged)';
   await expect.poll(() => queryOnce(environment.DATABASE_URL, done), longTimeout).toEqual([]);
   const to = (address: RegExp) => mailServer.mails.filter((mail) => address.test(mail.to.join()));
   const ids = to(/studio@/).map(({ headers }) => headers.get('message-id'));
   expect(new Set(ids).size).toBe(20);
-  // Only the mail that was on its way at the kill may come a second time, with the same number.
+  // Only an email being sent at the kill may arrive twice, with the same Message-ID.
   expect(ids.length).toBeLessThanOrEqual(21);
   expect(new Set(to(/^ruth/).map((mail) => mail.to.join())).size).toBe(20);
 });
 
-test('an owner signed in at one process reads, sees live and erases what came to the other', async () => {
+test('an owner signed in at one process reads, watches live and erases what the other received', async () => {
   const url = await temporaryDatabase();
   const environment = { DATABASE_URL: url, ...(await bucketVariables()) };
   const [one, other] = await startInstances(environment, await twoFolders());
   const cookie = await signIn(one.address);
   const events = await fetch(`${other.address}/api/inbox/events`, { headers: { cookie } });
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let told = '';
+  let received = '';
   const toldOf = async (text: string) => {
-    while (!told.includes(text)) told += (await reader?.read())?.value ?? '';
-    return told;
+    while (!received.includes(text)) received += (await reader?.read())?.value ?? '';
+    return received;
   };
   await toldOf('"unreadMessages":0');
 
@@ -156,12 +156,12 @@ test('an owner signed in at one process reads, sees live and erases what came to
   expect(await erased.json()).toMatchObject({ requests: 1, files: 1, isErased: true });
   expect((await fetch(one.address + files[0], { headers: { cookie } })).status).toBe(404);
   expect(await countOf(url)).toBe(0);
-  // Signed out at one is signed out at both.
+  // Signing out at one process signs out of both.
   await fetch(`${other.address}/api/session`, { method: 'DELETE', headers: { cookie } });
   expect((await fetch(`${one.address}/api/requests`, { headers: { cookie } })).status).toBe(401);
 });
 
-test('erasing leaves no word of a person in the files of the tables', async () => {
+test('erasing leaves no trace of a person in the table files', async () => {
   const server = await startPostgres();
   onTestFinished(() => server.remove());
   const instances = await startInstances({ DATABASE_URL: server.url }, await twoFolders());
@@ -233,7 +233,7 @@ test('200 visitors, five kills of a process and cut connections: all acknowledge
   }
 });
 
-/** A command of the operator; rejects when it ends with anything but 0. */
+/** Runs an operator's command; rejects unless it exits with 0. */
 async function command(name: string, environment: Record<string, string>, ...words: string[]) {
   const script = fileURLToPath(new URL(`../cli/${name}.ts`, import.meta.url));
   const env = { PATH: process.env['PATH'] ?? '', ...environment };
@@ -243,7 +243,7 @@ async function command(name: string, environment: Record<string, string>, ...wor
   return (await started).stdout;
 }
 
-/** Sends a request with one file, and gives the address of the file. */
+/** Sends a request with one file; returns the file's address. */
 async function sendWithFile(address: string, text: string): Promise<string> {
   const form = new FormData();
   form.append('files', new Blob([text], { type: 'text/plain' }), 'slope.txt');
@@ -332,14 +332,14 @@ test.each(['the data folder', 'a bucket'])(
   },
 );
 
-test('a database that goes away is said at once, and nothing is lost when it is back', async () => {
+test('a lost database is reported at once, and nothing is lost when it returns', async () => {
   const server = await startPostgres();
   onTestFinished(() => server.remove());
   const [one, other] = await startInstances({ DATABASE_URL: server.url }, await twoFolders());
   const first = await deliver(() => [one.address], message('Before'));
   const cookie = await signIn(one.address);
   await server.kill();
-  const refused = await send(one.address, randomUUID(), message('Meanwhile'));
+  const refused = await send(one.address, randomUUID(), message('During'));
   expect(refused.status).toBe(503);
   const inbox = await fetch(`${other.address}/api/contact-messages`, { headers: { cookie } });
   expect([inbox.status, inbox.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -355,12 +355,13 @@ test('a database that goes away is said at once, and nothing is lost when it is 
   const list = await fetch(`${other.address}/api/contact-messages`, { headers: { cookie } });
   const ids = (await list.json()).map(({ id }: { id: string }) => id);
   expect(ids).toEqual([later.key, first.key]);
-  // The other process hears of changes again.
+  // The other process receives change notifications again.
   const events = await fetch(`${one.address}/api/inbox/events`, { headers: { cookie } });
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let told = '';
+  let received = '';
   const waiting = (async () => {
-    while (!told.includes('"unreadMessages":3')) told += (await reader?.read())?.value ?? '';
+    while (!received.includes('"unreadMessages":3'))
+      received += (await reader?.read())?.value ?? '';
   })();
   await deliver(() => [other.address], message('Live'));
   await waiting;
@@ -395,7 +396,7 @@ test('does not start without its database, and says why in one line without the 
   );
 });
 
-test('tables of the first release are brought forward with everything in them', async () => {
+test('tables of the first release are migrated with all their data', async () => {
   const url = await temporaryDatabase();
   await withClient(url, (client) => migrate(client, 1));
   const before = randomUUID();
@@ -415,7 +416,7 @@ test('tables of the first release are brought forward with everything in them', 
   expect(messages.find(({ id }) => id === before)?.message).toBe(message('Before').message);
 });
 
-test('shows a made passphrase at one process alone, and keeps it', async () => {
+test('shows a generated passphrase in one process only, and stores it', async () => {
   const environment = { DATABASE_URL: await temporaryDatabase(), OWNER_PASSPHRASE: '' };
   const instances = await startInstances(environment, await twoFolders());
   const shown = instances

@@ -36,7 +36,7 @@ async function open(settings: StorageSettings) {
   return { store, files };
 }
 
-/** Records in every state that there is, with files, one of them shared and one without a request. */
+/** Records in every state, with files: one shared by two requests, one without a request. */
 async function fill({ store, files }: Awaited<ReturnType<typeof open>>): Promise<void> {
   const uploads = [];
   for (let number = 1; number <= 5; number += 1) {
@@ -66,7 +66,7 @@ async function contentOf({ store }: Awaited<ReturnType<typeof open>>) {
   const submissions = await store.listSubmissions();
   const uploads = await store.listUploads();
   return {
-    // What came in the same millisecond has no order of its own.
+    // Records of the same millisecond have no defined order.
     submissions: submissions.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     uploads: uploads.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
     passphraseHash: await store.passphraseHash(),
@@ -99,7 +99,7 @@ test.each(['the data folder', 'a bucket'])(
       missing: [],
     });
     expect(await hashesOf(dataFolder)).toEqual(before);
-    // A second time there is nothing left to do.
+    // A second run has nothing left to do.
     expect(await migrateStore(settings, 'postgres')).toMatchObject({
       copiedSubmissions: 0,
       copiedFiles: 0,
@@ -110,7 +110,7 @@ test.each(['the data folder', 'a bucket'])(
     const photo = await moved.files.open(sampleUpload(3).name);
     expect(Buffer.concat((await photo?.stream.toArray()) ?? []).toString()).toContain('photo 3');
 
-    // A server is there.
+    // A server is running.
     await expect(migrateStore(settings, 'lowdb')).rejects.toThrow('stop it first');
     await moved.store.receive(sampleSubmission(5));
     await moved.store.changeSubmission(uuid(3), { status: 'read' }, at);
@@ -121,7 +121,7 @@ test.each(['the data folder', 'a bucket'])(
     expect(await contentOf(backedUp)).toEqual(later);
     await moved.store.close();
 
-    // The records left behind are older: nothing is mixed.
+    // The folder still has the old records: it refuses to mix them.
     await expect(migrateStore(settings, 'lowdb')).rejects.toThrow('already holds other records');
     expect(await hashesOf(dataFolder)).toEqual(before);
     const back = join(root, 'back');
@@ -137,7 +137,7 @@ test.each(['the data folder', 'a bucket'])(
   },
 );
 
-test('resumes where it was cut off', async () => {
+test('resumes where it was interrupted', async () => {
   const dataFolder = join(await temporaryFolder(), 'data');
   const local = { dataFolder, databaseUrl: undefined, s3: undefined };
   const first = await open(local);
@@ -146,7 +146,7 @@ test('resumes where it was cut off', async () => {
   await first.store.close();
   const settings = { ...local, databaseUrl: await temporaryDatabase() };
   const target = await open(settings);
-  // What a cut-off leaves: uploads without their requests, and some requests.
+  // An interrupted run leaves uploads without requests, and some requests.
   await target.store.addUploads(content.uploads.map((one) => ({ ...one, isAttached: false })));
   await target.store.receive(structuredClone(content.submissions[1] ?? sampleSubmission(1)));
   await target.store.close();

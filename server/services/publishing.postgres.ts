@@ -35,7 +35,7 @@ async function openProcess(url: string) {
 
 const notice = (text: string) => ({ text, from: null, until: null });
 
-test('what one process publishes the other shows as soon as it is told, and both come to one version', async () => {
+test('what one process publishes the other shows once notified, and both reach the same version', async () => {
   const url = await temporaryDatabase();
   const [here, there] = [await openProcess(url), await openProcess(url)];
   const saved = await here.publishing.save('notice', uuid(7), uuid(1), {
@@ -51,7 +51,7 @@ test('what one process publishes the other shows as soon as it is told, and both
   );
   expect(there.content.version).toBe(here.content.version);
 
-  // Two devices at two processes: one of them learns that there is a newer version.
+  // Two devices on two processes: one of them gets a conflict with the newer version.
   const change = (process: typeof here, number: number) =>
     process.publishing.save('notice', uuid(7), uuid(number), {
       baseRevisionId: uuid(1),

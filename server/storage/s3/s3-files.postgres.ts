@@ -17,7 +17,7 @@ describeHandOverStore('bucket', async () => createS3HandOvers(openBucket(await s
 
 const name = (number: number) => `${number.toString(16).padStart(32, '0')}.jpg`;
 
-test('brings ten megabytes there and back byte for byte', async () => {
+test('stores and reads ten megabytes byte for byte', async () => {
   const files = await open();
   const bytes = randomBytes(10 * 1024 * 1024);
   const { id } = await files.quarantine(Readable.from([bytes]));
@@ -28,7 +28,7 @@ test('brings ten megabytes there and back byte for byte', async () => {
   await expect(files.readQuarantined(id)).rejects.toThrow();
 });
 
-test('lists what is older than a moment, over several pages of the list', async () => {
+test('lists files older than a time, across several pages', async () => {
   const bucket = openBucket(await settings());
   const files = await openS3Files(bucket, await temporaryFolder());
   const put = (key: string) => {
@@ -50,7 +50,7 @@ test('lists what is older than a moment, over several pages of the list', async 
   expect(await files.listOlderThan(new Date(Date.now() - 60_000))).toEqual([]);
 });
 
-test('takes no name that is not one of an upload', async () => {
+test('refuses a name that no upload has', async () => {
   const files = await open();
   const { id } = await files.quarantine(Readable.from([Buffer.from('x')]));
   for (const wrong of ['../secret.txt', 'a.jpg', '', `${name(1)}/..`, `${name(1)}?acl`]) {
@@ -60,7 +60,7 @@ test('takes no name that is not one of an upload', async () => {
   }
 });
 
-test('keeps pictures for all processes and takes all sizes of one away', async () => {
+test('stores pictures for all processes and deletes every size of one', async () => {
   const pictures = createS3Pictures(openBucket(await settings()));
   expect(await pictures.read(name(1), 'screen')).toBeUndefined();
   await pictures.write(name(1), 'screen', Buffer.from('screen'));
