@@ -35,7 +35,7 @@ export const webManifest: Partial<ManifestOptions> = {
     },
     { name: 'Materials', url: '/natural-building-materials' },
   ],
-  // Site photographs and plans from the phone's share sheet, for a questionnaire; the service worker receives them.
+  // Site photos and plans from the phone's share sheet, for a questionnaire; the service worker receives them.
   share_target: {
     action: shareTargetPath,
     method: 'POST',

@@ -34,7 +34,8 @@ export function Page() {
               <>
                 <p>{more.text}</p>
                 <p>
-                  In the meantime, see <Link to={more.alternatives.href}>{more.alternatives.label}</Link>
+                  In the meantime, see{' '}
+                  <Link to={more.alternatives.href}>{more.alternatives.label}</Link>
                 </p>
               </>
             ) : null;

@@ -49,7 +49,7 @@ const faultMatrix: readonly Fault[] = [
   {
     fault: 'the form is left while it is sent',
     stories: [
-      'Going back while a request is sent leaves alone what is opened then, and the receipt is told',
+      'Going back while a request is sent leaves alone what is opened then, and the receipt is announced',
     ],
   },
   {
