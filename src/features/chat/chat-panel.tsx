@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { saveCopy } from '#offline/drafts/save-copy.ts';
 import { markFormOpen } from '#offline/open-forms.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
-import { useDraft } from '#offline/react.ts';
+import { useDraft } from '#offline/react/use-draft.ts';
 import { ChatForm, chatProjectType } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';

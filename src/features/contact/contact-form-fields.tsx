@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { saveCopy } from '#offline/drafts/save-copy.ts';
 import { markFormOpen } from '#offline/open-forms.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
-import { useDraft } from '#offline/react.ts';
+import { useDraft } from '#offline/react/use-draft.ts';
 import { ContactForm } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDrafts, useOutbox, useToolWork, useUnsentNoteCount } from '#offline/react.ts';
+import { useDrafts, useToolWork } from '#offline/react/use-stored.ts';
+import { useOutbox, useUnsentNoteCount } from '#offline/react/use-waiting.ts';
 import { isWaiting } from '#offline/records.ts';
 import { Question } from '#ui/actions/question.tsx';
 import { useQuestion } from '#ui/actions/use-question.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { momentWords } from '#lib/date-words.ts';
 import { focusHeadingOf } from '#browser/scroll-to-anchor.ts';
 import { missingWords } from '#lib/missing-words.ts';
-import { useDrafts } from '#offline/react.ts';
+import { useDrafts } from '#offline/react/use-stored.ts';
 import type { Draft } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { Actions, LesserActions } from '#ui/actions/actions.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { momentWords } from '#lib/date-words.ts';
 import { focusHeadingOf, scrollToAnchor } from '#browser/scroll-to-anchor.ts';
 import { addFileMessages } from '#offline/files/add-file-messages.ts';
-import { useDrafts } from '#offline/react.ts';
+import { useDrafts } from '#offline/react/use-stored.ts';
 import { subscribe } from '#offline/events.ts';
 import type { AddFileRefusal } from '#offline/files/files.ts';
 import { askToPersistOnce } from '#offline/storage/persistence.ts';

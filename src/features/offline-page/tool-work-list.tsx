@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { momentWords } from '#lib/date-words.ts';
 import { focusHeadingOf } from '#browser/scroll-to-anchor.ts';
-import { useToolWork } from '#offline/react.ts';
+import { useToolWork } from '#offline/react/use-stored.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import { paths } from '#shared/paths.ts';
 import { Actions } from '#ui/actions/actions.tsx';

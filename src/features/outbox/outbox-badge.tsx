@@ -1,6 +1,6 @@
 import { Banknote, CircleAlert, Hourglass, PencilLine, Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useStartedQuestionnaires, useOutbox } from '#offline/react.ts';
+import { useStartedQuestionnaires, useOutbox } from '#offline/react/use-waiting.ts';
 import type { OutboxView } from '#offline/waiting/outbox-view.ts';
 import type { StartedQuestionnaire } from '#offline/waiting/drafts-view.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNow } from '#ui/use-now/use-now.ts';
 import { focusHeadingOf } from '#browser/scroll-to-anchor.ts';
-import { useOutbox } from '#offline/react.ts';
+import { useOutbox } from '#offline/react/use-waiting.ts';
 import { Second } from '#shared/time.ts';
 import { Entries } from '#ui/entries/entries.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PaymentInstructions, paymentWords } from '#content/services.ts';
-import { useOutbox } from '#offline/react.ts';
+import { useOutbox } from '#offline/react/use-waiting.ts';
 import { dayWords } from '#lib/date-words.ts';
 import type { ShownPrice } from '#shared/api/shown-price.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';

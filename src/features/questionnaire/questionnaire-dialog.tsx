@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Modal';
 import { saveCopy } from '#offline/drafts/save-copy.ts';
 import { releaseDraft } from '#offline/drafts/in-memory-drafts.ts';
 import { markFormOpen } from '#offline/open-forms.ts';
-import { useDraft } from '#offline/react.ts';
+import { useDraft } from '#offline/react/use-draft.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { CloseButton } from '#ui/dialog/close-button.tsx';

@@ -7,7 +7,7 @@ import { everythingAdded, noteRefused } from '#offline/files/files.ts';
 import type { RefusedFile } from '#offline/files/files.ts';
 import { attachmentsField } from '#offline/outbox/refused-fields.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
-import type { useDraft } from '#offline/react.ts';
+import type { useDraft } from '#offline/react/use-draft.ts';
 import { shownPriceKey } from '#shared/api/shown-price.ts';
 import type { ShownPrice } from '#shared/api/shown-price.ts';
 import { honeypotField } from '#shared/api/submission.ts';

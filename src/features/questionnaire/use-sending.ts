@@ -1,6 +1,6 @@
 import { useNow } from '#ui/use-now/use-now.ts';
 import { filesLeftMs } from '#offline/outbox/machine.ts';
-import { useOutbox } from '#offline/react.ts';
+import { useOutbox } from '#offline/react/use-waiting.ts';
 import { Second } from '#shared/time.ts';
 import type { SavedState } from '#ui/form/saved-line.tsx';
 

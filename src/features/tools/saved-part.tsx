@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { clockTime, dayWords } from '#lib/date-words.ts';
-import { useToolWork } from '#offline/react.ts';
+import { useToolWork } from '#offline/react/use-stored.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import { paths } from '#shared/paths.ts';
