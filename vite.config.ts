@@ -22,6 +22,18 @@ const englishOnly: Plugin = {
   },
   load: (id) => (browsersLanguage.test(id) ? ourLanguage : null),
 };
+/** What the router only creates and names at its top level (`Form`, `NavLink`) is left out unless it is used. */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
+        .replaceAll(/(?<=^var \w+ = )(?=React\d*\.\w+\()/gm, '/* @__PURE__ */ '),
+  },
+};
 /** Adds to the worker's shell the head of every document, fonts included: a browser waits a tenth of a second for them. */
 const shellHead: Plugin = {
   name: 'shell-head',
@@ -89,6 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     englishOnly,
+    leanRouter,
     shellHead,
     !isSsrBuild && {
       name: 'content-pack',
@@ -163,16 +176,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'framework',
-                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store)\/|src\/(?:lib\/(?!csv|phone-link|checked-words|inline-markup|search-summary)|browser\/)|src\/shared\/(?:paths|media|time|receipt|limits|well-formed|any-signal)\.ts|src\/offline\/(?:export\/save-file|content-pack\/pack-cache|sw-bridge\/has-worker|waiting\/awaited-outcomes)\.ts|src\/features\/uploads\/file-size\.ts/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store)\/|src\/browser\/|src\/shared\/(?:paths|time)\.ts|src\/offline\/sw-bridge\/has-worker\./,
                 },
                 {
                   name: 'reads',
-                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/|schemas|(?:errors|taken-down|visible-length|format-aud)\.|tools\/(?:saved-work|tool)\.)|src\/offline\/read-query|src\/features\/\w+\/queries/,
+                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/\w+\/queries/,
                 },
                 // Without the uncontrolled fields: the tools use those without the library.
                 {
                   name: 'forms',
-                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
+                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing|sending)-words\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
                 },
                 // What the tools share.
                 {
@@ -182,7 +195,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'page',
                   minShareCount: 2,
-                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:checked-words|inline-markup|search-summary)\.|src\/content\/(?:picture-book|media\/heroes|pictures\/heroes)|src\/features\/(?:article|gallery|video)\/|lucide-react\/dist\/esm\/icons\//,
+                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:checked-words|inline-markup|search-summary|month-words|keys-of|reading-time|megabytes|mailto)\.|src\/features\/uploads\/file-size\.|src\/shared\/media\.|src\/content\/(?:picture-book|media\/heroes|pictures\/heroes)|src\/features\/(?:article|gallery|video)\/|lucide-react\/dist\/esm\/icons\//,
                 },
               ],
             },
