@@ -37,7 +37,7 @@ function fakeParts() {
     registerWorker: part('worker', () => did.outcome),
     keepIndex: part('index', nothing),
     fillPack: part('pack', nothing),
-    hasWorker: async () => () => did.hasWorker,
+    hasWorker: async () => did.hasWorker,
   };
   return { did, start: () => startBackgroundWork(parts, async () => undefined) };
 }

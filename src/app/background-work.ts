@@ -2,6 +2,7 @@ import { rememberPages } from '#features/install/last-page.ts';
 import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
 import { hydration } from '#browser/hydration.ts';
+import { hasWorker } from '#offline/sw-bridge/has-worker.ts';
 import { loadOptional } from '#browser/load-optional.ts';
 import { whenWorthRetrying } from './when-worth-retrying.ts';
 import { whenIdle } from '#browser/when-idle.ts';
@@ -18,7 +19,7 @@ export interface BackgroundParts {
   keepIndex: Step<unknown>;
   fillPack: Step<unknown>;
   /** Whether a service worker controls the site. */
-  hasWorker: Step<boolean>;
+  hasWorker: () => Promise<boolean>;
 }
 
 const ownParts: BackgroundParts = {
@@ -52,7 +53,7 @@ const ownParts: BackgroundParts = {
     const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
     return () => fillPackInBackground();
   },
-  hasWorker: async () => (await import('#offline/sw-bridge/has-worker.ts')).hasWorker,
+  hasWorker,
 };
 
 /** Starts the outbox, the reads, the worker and the downloads, once the page is idle. */
@@ -67,11 +68,10 @@ export async function startBackgroundWork(
     parts.watchChunks,
     async () => {
       const register = await parts.registerWorker();
-      const hasWorker = await parts.hasWorker();
       return async () => {
         if ((await register()) === 'refused') return;
         // The worker's own file may not have loaded.
-        if (!(await hasWorker())) throw new Error('no worker yet');
+        if (!(await parts.hasWorker())) throw new Error('no worker yet');
       };
     },
     parts.keepIndex,
@@ -79,11 +79,8 @@ export async function startBackgroundWork(
     parts.readLists,
   ]);
   await untilDone([
-    async () => {
-      const hasWorker = await parts.hasWorker();
-      // Without a worker nothing could show the cached files.
-      return (await hasWorker()) ? parts.fillPack() : () => undefined;
-    },
+    // Without a worker nothing could show the cached files.
+    async () => ((await parts.hasWorker()) ? parts.fillPack() : () => undefined),
   ]);
 }
 
