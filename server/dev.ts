@@ -1,7 +1,6 @@
 import { createServer } from 'vite';
 import { contentReader } from './pages/content-reader.ts';
-import { developmentPages } from './pages/development-pages.ts';
-import { viteFiles } from './pages/vite-files.ts';
+import { developmentPages, viteFiles } from './pages/development-pages.ts';
 import { run } from './ops/run.ts';
 
 /** The development server: `npm run dev`. Client and pages are reloaded by Vite, the server itself by tsx. */

@@ -1,5 +1,6 @@
-import type { Pages } from './pages.ts';
+import type { Middleware } from 'koa';
 import type { ViteDevServer } from 'vite';
+import type { Pages } from './pages.ts';
 import type { PageHeads, ServerBundle } from './production-pages.ts';
 import { contentFetch } from './content-fetch.ts';
 import type { ContentReader } from './content-reader.ts';
@@ -32,5 +33,17 @@ export function developmentPages(
       ctx.type = 'text/html; charset=utf-8';
       ctx.body = await vite.transformIndexHtml(ctx.url, html);
     },
+  };
+}
+
+/** Lets Vite answer its own requests (modules, styles, hot updates); the rest passes down the chain. */
+export function viteFiles(vite: ViteDevServer): Middleware {
+  return async (ctx, next) => {
+    const isAnswered = await new Promise<boolean>((resolve) => {
+      ctx.res.once('close', () => resolve(true));
+      vite.middlewares(ctx.req, ctx.res, () => resolve(false));
+    });
+    if (isAnswered) ctx.respond = false;
+    else await next();
   };
 }
