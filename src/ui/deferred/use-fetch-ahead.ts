@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadOptional } from '#browser/load-optional.ts';
 import { savesData } from '#browser/saves-data.ts';
-import { useWhenIdle } from './use-when-idle.ts';
+import { whenIdle } from '#browser/when-idle.ts';
 
 /**
  * Fetches the code of a dialog that a reader of this page is likely to open, once the page is idle; not where the browser
@@ -9,8 +9,7 @@ import { useWhenIdle } from './use-when-idle.ts';
  * @param load must be the same function every time (a constant of the module)
  */
 export function useFetchAhead(load: () => Promise<unknown>): void {
-  const isIdle = useWhenIdle();
   useEffect(() => {
-    if (isIdle && !savesData()) void loadOptional(load);
-  }, [isIdle, load]);
+    if (!savesData()) void whenIdle().then(() => loadOptional(load));
+  }, [load]);
 }
