@@ -28,6 +28,9 @@ const textWidth = panelWidth - margin - 40;
 /** Role names and values of `src/styles/tokens.css`, light scheme. */
 const colour = { paper: '#f3ead9', ink: '#2b221c', inkSoft: '#5a4c40', clay: '#8c3f28' };
 const titleSizes = [66, 60, 54, 48, 42] as const;
+const mostLines = 5;
+const titleFont = 'EBGaramond-Medium.ttf';
+const allFonts = ['AtkinsonHyperlegibleNext-Regular.ttf', titleFont, 'EBGaramond-Italic.ttf'];
 
 /** Renders the picture on the right and the text on paper on the left. Same input, same bytes. */
 export async function drawShareCard(card: ShareCard, fontsDir: string): Promise<Buffer> {
@@ -64,7 +67,7 @@ async function cutPicture(
 }
 
 function panelSvg(card: ShareCard, fontsDir: string): string {
-  const { size, lines } = fitTitle(card.title, fontsDir, card.mayShorten);
+  const { size, lines } = fitTitle(card.title, titleWidths(fontsDir), card.mayShorten);
   const leading = Math.round(size * 1.12);
   const top = 178 + size;
   return [
@@ -81,16 +84,16 @@ function panelSvg(card: ShareCard, fontsDir: string): string {
   ].join('');
 }
 
-/** The largest size at which the title stands in at most five lines. */
+/** The largest size at which the title stands in so few lines. */
 function fitTitle(
   title: string,
-  fontsDir: string,
+  measure: TextWidth,
   mayShorten = false,
 ): { size: number; lines: string[] } {
   // A line may end after a hyphen too.
   const pieces = title.split(/(?<=[ -])/);
   for (const size of titleSizes) {
-    const widthOf = (text: string) => measure(text.trimEnd(), size, fontsDir);
+    const widthOf = (text: string) => measure(text.trimEnd(), size);
     const lines: string[] = [];
     for (const piece of pieces) {
       const last = lines.at(-1);
@@ -99,33 +102,39 @@ function fitTitle(
       } else {
         lines.push(piece);
       }
+      if (lines.length > mostLines) break;
     }
-    const isFitting = lines.length <= 5 && lines.every((line) => widthOf(line) <= textWidth);
+    const isFitting =
+      lines.length <= mostLines && lines.every((line) => widthOf(line) <= textWidth);
     if (isFitting) return { size, lines };
   }
   const shorter = title
     .replace(/…$/, '')
     .slice(0, -1)
     .replace(/\s*\S{0,12}$/, '');
-  if (mayShorten && shorter !== '') return fitTitle(`${shorter}…`, fontsDir, true);
+  if (mayShorten && shorter !== '') return fitTitle(`${shorter}…`, measure, true);
   throw new Error(`the title is too long for a share picture: ${title}`);
 }
 
-function measure(text: string, size: number, fontsDir: string): number {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">' +
-    `<text x="0" y="100" font-family="EB Garamond" font-weight="500" font-size="${size}">${escapeXml(text)}</text></svg>`;
-  return new Resvg(svg, fontOptions(fontsDir)).getBBox()?.width ?? 0;
+type TextWidth = (text: string, size: number) => number;
+
+/** Measures each text once: the lines of a shortened title are those of the longer one, but for the last. */
+function titleWidths(fontsDir: string): TextWidth {
+  const options = fontOptions(fontsDir, [titleFont]);
+  const widths = new Map<string, number>();
+  return (text, size) => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">' +
+      `<text x="0" y="100" font-family="EB Garamond" font-weight="500" font-size="${size}">${escapeXml(text)}</text></svg>`;
+    const width = widths.get(svg) ?? new Resvg(svg, options).getBBox()?.width ?? 0;
+    widths.set(svg, width);
+    return width;
+  };
 }
 
 /** Only the studio's own font files, so that the picture does not depend on the machine. */
-function fontOptions(fontsDir: string) {
-  const fontFiles = [
-    'AtkinsonHyperlegibleNext-Regular.ttf',
-    'EBGaramond-Medium.ttf',
-    'EBGaramond-Italic.ttf',
-  ].map((file) => join(fontsDir, file));
-  return { font: { fontFiles, loadSystemFonts: false } };
+function fontOptions(fontsDir: string, files = allFonts) {
+  return { font: { fontFiles: files.map((file) => join(fontsDir, file)), loadSystemFonts: false } };
 }
 
 function escapeXml(text: string): string {
