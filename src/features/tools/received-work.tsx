@@ -3,7 +3,7 @@ import { dayWords } from '#lib/date-words.ts';
 import { emptyInputs } from '#shared/tools/input.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
-import { ToolAnswer } from './tool-answer.tsx';
+import { AnswerSentence, BelowAnswer } from './tool-answer.tsx';
 import type { ToolView } from './tool-answer.tsx';
 import { workOut } from './use-tool.ts';
 import styles from './tool.module.css';
@@ -55,7 +55,12 @@ function Worked<Result>({ view, work }: { view: ToolView<Result>; work: ToolWork
             : `When this was saved, the answer was: “${work.answer}” Version ${calculator.version} says:`}
         </p>
       )}
-      {now === null ? null : <ToolAnswer view={view} raw={raw} worked={worked} compared={null} />}
+      {now === null ? null : (
+        <>
+          <AnswerSentence worked={worked} answer={now} />
+          <BelowAnswer view={view} raw={raw} worked={worked} />
+        </>
+      )}
     </>
   );
 }

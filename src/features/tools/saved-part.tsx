@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { clockTime, dayWords } from '#lib/date-words.ts';
@@ -20,12 +20,12 @@ import styles from './tool.module.css';
 const load = () => import('#offline/tool-work/tool-work.ts');
 
 /** Save, print, and what was saved with this tool on this device. */
-export function SavedPart({
+export const SavedPart = memo(function SavedPart({
   tool,
   version,
   title,
-  raw,
-  answer,
+  hasAnswer,
+  latest,
   open,
   onOpen,
   written,
@@ -34,9 +34,10 @@ export function SavedPart({
   version: number;
   /** What a new piece of work is called until somebody calls it something else. */
   title: string;
-  raw: RawInputs;
-  /** Null while there is none: then there is nothing to save. */
-  answer: string | null;
+  /** Without one there is nothing to save. */
+  hasAnswer: boolean;
+  /** What stands in the form now, and its answer: read when it is saved, so that this is not rendered with every key. */
+  latest: () => { raw: RawInputs; answer: string | null };
   /** What is open now. */
   open: SavedToolWork | null;
   onOpen: (work: SavedToolWork | null) => void;
@@ -55,6 +56,7 @@ export function SavedPart({
   const saved = works === null || works === 'failed' ? [] : works;
   const save = async () => {
     // A second tap while the first is being saved would start a second piece of work.
+    const { raw, answer } = latest();
     if (answer === null || isSaving.current) return;
     isSaving.current = true;
     try {
@@ -103,7 +105,7 @@ export function SavedPart({
       />
       <div className={styles['actions']}>
         {written === null ? (
-          <Button onClick={() => void save()} aria-disabled={answer === null}>
+          <Button onClick={() => void save()} aria-disabled={!hasAnswer}>
             {open === null ? 'Save on this device' : 'Save the changes'}
           </Button>
         ) : null}
@@ -153,7 +155,7 @@ export function SavedPart({
       )}
     </section>
   );
-}
+});
 
 function SavingLine({ saving }: { saving: Saving }) {
   if (saving.kind === 'idle') return null;

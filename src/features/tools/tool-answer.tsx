@@ -1,7 +1,8 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { RawInputs } from '#shared/tools/input.ts';
-import type { Calculator } from '#shared/tools/tool.ts';
+import type { Calculator, Comparison } from '#shared/tools/tool.ts';
+import { LabelledSelect } from '#ui/form/uncontrolled-field.tsx';
 import { GivenInputs } from './given-inputs.tsx';
 import { ResultTable } from './result-table.tsx';
 import { workOut } from './use-tool.ts';
@@ -28,73 +29,95 @@ export interface RowsProps {
   readonly onChange: (change: (raw: RawInputs) => RawInputs) => void;
 }
 
-/** The answer: the sentence first, then what went in, the numbers beside those of a comparison, and the drawing. */
-export function ToolAnswer<Result>({
+/** The answer as a sentence; what a reader sees first, and what is read out while somebody types. */
+export function AnswerSentence<Result>({
+  worked,
+  answer,
+  isLive = false,
+}: {
+  worked: Worked<Result>;
+  /** Null where it is withheld. */
+  answer: string | null;
+  isLive?: boolean;
+}) {
+  const count = worked.kind === 'refused' ? Object.keys(worked.errors).length : 0;
+  return (
+    <p
+      className={answer === null ? styles['withheld'] : styles['answer']}
+      role={isLive ? 'status' : undefined}
+    >
+      {answer ??
+        (count === 1
+          ? 'Check one figure above to see the answer. Everything you entered is still there.'
+          : `Check ${count} figures above to see the answer. Everything you entered is still there.`)}
+    </p>
+  );
+}
+
+function BelowSentence<Result>({
   view: { calculator, Drawing },
   raw,
   worked,
-  compared,
-  chooseComparison = null,
-  isLive = false,
+  comparison = null,
 }: {
   view: ToolView<Result>;
   raw: RawInputs;
   worked: Worked<Result>;
-  /** Inputs to set beside these, with their name. */
-  compared: { label: string; raw: RawInputs } | null;
-  /** The control that chooses what is set beside. */
-  chooseComparison?: ReactNode;
-  /** The answer changes while somebody types: it is read out. */
-  isLive?: boolean;
+  /** What can be set beside these inputs; null where nothing can be chosen. */
+  comparison?: { chosen: string; onChoose: (id: string) => void } | null;
 }) {
-  // The sentence and the numbers do not wait for what stands below them.
-  const drawn = useDeferredValue(worked);
-  const given = useDeferredValue(raw);
-  if (worked.kind === 'refused') {
-    const count = Object.keys(worked.errors).length;
-    return (
-      <p className={styles['withheld']} role="status">
-        {count === 1
-          ? 'Check one figure above to see the answer. Everything you entered is still there.'
-          : `Check ${count} figures above to see the answer. Everything you entered is still there.`}
-      </p>
-    );
-  }
-  const rows = calculator.rows(worked.result);
-  const other = compared === null ? null : workOut(calculator, compared.raw);
+  if (worked.kind === 'refused') return null;
+  const compared = comparison && calculator.comparisons.find(({ id }) => id === comparison.chosen);
+  const other = compared ? workOut(calculator, { ...raw, ...compared.inputs }) : null;
   const otherRows =
     other?.kind === 'result'
       ? new Map(calculator.rows(other.result).map(({ label, value }) => [label, value]))
       : null;
   return (
     <>
-      <p className={styles['answer']} role={isLive ? 'status' : undefined}>
-        {calculator.answer(worked.result)}
-      </p>
-      <GivenInputs inputs={calculator.inputs} raw={given} isAlwaysSeen={!isLive} />
-      {chooseComparison}
+      <GivenInputs inputs={calculator.inputs} raw={raw} isAlwaysSeen={comparison === null} />
+      {comparison === null ? null : (
+        <CompareWith comparisons={calculator.comparisons} {...comparison} />
+      )}
       <ResultTable
         caption="In numbers"
         columns={
           otherRows === null ? ['Figure', 'Result'] : ['Figure', 'Result', compared?.label ?? '']
         }
-        rows={rows.map(({ label, value }) =>
-          otherRows === null ? [label, value] : [label, value, otherRows.get(label) ?? '–'],
-        )}
+        rows={calculator
+          .rows(worked.result)
+          .map(({ label, value }) =>
+            otherRows === null ? [label, value] : [label, value, otherRows.get(label) ?? '–'],
+          )}
       />
-      <Below Drawing={Drawing} result={drawn.kind === 'result' ? drawn.result : worked.result} />
+      <Drawing result={worked.result} />
     </>
   );
 }
+/** What stands below the sentence: what went in, the numbers beside those of a comparison, and the drawing. */
+export const BelowAnswer = memo(BelowSentence) as typeof BelowSentence;
 
-function BelowNumbers<Result>({
-  Drawing,
-  result,
+function CompareWith({
+  comparisons,
+  chosen,
+  onChoose,
 }: {
-  Drawing: ToolView<Result>['Drawing'];
-  result: Result;
+  comparisons: readonly Comparison[];
+  chosen: string;
+  onChoose: (id: string) => void;
 }) {
-  return <Drawing result={result} />;
+  if (comparisons.length === 0) return null;
+  return (
+    <div className={styles['compare']}>
+      <LabelledSelect
+        label="Compare with"
+        options={[
+          ...comparisons.map(({ id, label }) => ({ value: id, label })),
+          { value: '', label: 'Nothing' },
+        ]}
+        value={chosen}
+        onChange={onChoose}
+      />
+    </div>
+  );
 }
-/** Rendered when its result is another one. */
-const Below = memo(BelowNumbers) as typeof BelowNumbers;

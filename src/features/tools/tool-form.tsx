@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { RefObject } from 'react';
-import { isAsked, longestLine } from '#shared/tools/input.ts';
+import { longestLine } from '#shared/tools/input.ts';
 import type { FieldInput, RawInputs, ToolInput } from '#shared/tools/input.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
@@ -8,18 +8,22 @@ import { UncontrolledCheck, UncontrolledField } from '#ui/form/uncontrolled-fiel
 import type { UncontrolledControl } from '#ui/form/uncontrolled-field.tsx';
 import styles from './tool.module.css';
 
-/** The inputs of a tool in their groups. What does not count stays in the form, unseen, with its value. */
-export function ToolForm({
+/**
+ * The inputs of a tool in their groups. What does not count stays in the form, unseen, with its value. The controls hold
+ * what is typed, so the form is rendered only when an input begins or ceases to count, or is refused.
+ */
+export const ToolForm = memo(function ToolForm({
   inputs,
   start,
-  raw,
+  asked,
   errors,
   form,
   onRead,
 }: {
   inputs: readonly ToolInput[];
   start: RawInputs;
-  raw: RawInputs;
+  /** Names of the inputs that count, in one string. */
+  asked: string;
   errors: Readonly<Record<string, string>>;
   form: RefObject<HTMLFormElement | null>;
   onRead: () => void;
@@ -27,6 +31,7 @@ export function ToolForm({
   const id = useId();
   // Rows have a form of their own.
   const fields = inputs.filter((input) => input.kind !== 'rows');
+  const askedNames = new Set(asked.split(' '));
   const groups = [...new Set(fields.map(({ group }) => group))];
   return (
     <FormScope value={id}>
@@ -57,7 +62,7 @@ export function ToolForm({
             {fields
               .filter((input) => input.group === group)
               .map((input) => (
-                <div key={input.name} hidden={!isAsked(input, raw)}>
+                <div key={input.name} hidden={!askedNames.has(input.name)}>
                   {input.kind === 'check' ? (
                     <UncontrolledCheck
                       name={input.name}
@@ -86,7 +91,7 @@ export function ToolForm({
       </form>
     </FormScope>
   );
-}
+});
 
 /** The field of one input, in the form of the tool or of a row; it keeps its value itself. */
 export const FieldOf = memo(function FieldOf({

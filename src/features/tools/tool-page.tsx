@@ -1,13 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
-import { emptyInputs } from '#shared/tools/input.ts';
+import { emptyInputs, isAsked } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
-import type { Comparison } from '#shared/tools/tool.ts';
-import { LabelledSelect } from '#ui/form/uncontrolled-field.tsx';
+import { useAfterFrame } from '#ui/deferred/use-after-frame.ts';
 import { SavedPart } from './saved-part.tsx';
-import { ToolAnswer } from './tool-answer.tsx';
+import { AnswerSentence, BelowAnswer } from './tool-answer.tsx';
 import type { ToolView } from './tool-answer.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { ToolText } from './tool-text.tsx';
@@ -31,20 +30,29 @@ export function ToolPage<Result>({
   const { raw, worked, today, form, start, read, change, replace, isExample } = useTool(calculator);
   const [open, setOpen] = useState<SavedToolWork | null>(null);
   const [comparison, setComparison] = useState(calculator.comparisons[0]?.id ?? '');
-  const [now] = useState(() => new Date());
-  const compared = useMemo(() => {
-    const found = calculator.comparisons.find(({ id }) => id === comparison);
-    return found ? { label: found.label, raw: { ...raw, ...found.inputs } } : null;
-  }, [calculator, comparison, raw]);
+  const [openedAt] = useState(() => new Date());
   const answer = useMemo(
     () => (worked.kind === 'result' ? calculator.answer(worked.result) : null),
     [calculator, worked],
   );
+  // The frame after the input shows the sentence; what stands below it follows.
+  const now = useMemo(() => ({ raw, worked }), [raw, worked]);
+  const below = useAfterFrame(now);
+  const compare = useMemo(() => ({ chosen: comparison, onChoose: setComparison }), [comparison]);
+  const asked = calculator.inputs.filter((input) => isAsked(input, raw)).map(({ name }) => name);
   const { Rows } = view;
-  const openWork = (work: SavedToolWork | null) => {
-    if (work !== null && !isLaidUnder(work.inputs, raw)) replace(work.inputs);
-    setOpen(work);
-  };
+  const latest = useRef({ raw, answer });
+  useEffect(() => {
+    latest.current = { raw, answer };
+  }, [raw, answer]);
+  const readLatest = useCallback(() => latest.current, []);
+  const openWork = useCallback(
+    (work: SavedToolWork | null) => {
+      if (work !== null && !isLaidUnder(work.inputs, latest.current.raw)) replace(work.inputs);
+      setOpen(work);
+    },
+    [replace],
+  );
   const written = useSavedAsWritten({
     isOn: Rows !== undefined,
     calculator,
@@ -77,7 +85,7 @@ export function ToolPage<Result>({
             key={start.key}
             inputs={calculator.inputs}
             start={start.raw}
-            raw={raw}
+            asked={asked.join(' ')}
             errors={worked.kind === 'refused' ? worked.errors : noErrors}
             form={form}
             onRead={read}
@@ -103,20 +111,8 @@ export function ToolPage<Result>({
           {open === null ? null : (
             <WhatChanged open={open} version={calculator.version} raw={raw} answer={answer} />
           )}
-          <ToolAnswer
-            view={view}
-            raw={raw}
-            worked={worked}
-            compared={compared}
-            chooseComparison={
-              <CompareWith
-                comparisons={calculator.comparisons}
-                chosen={comparison}
-                onChoose={setComparison}
-              />
-            }
-            isLive
-          />
+          <AnswerSentence worked={worked} answer={answer} isLive />
+          <BelowAnswer view={view} raw={below.raw} worked={below.worked} comparison={compare} />
         </section>
       </div>
       <div className={styles['scripted']}>
@@ -124,8 +120,8 @@ export function ToolPage<Result>({
           tool={calculator.id}
           version={calculator.version}
           title={title}
-          raw={raw}
-          answer={answer}
+          hasAnswer={answer !== null}
+          latest={readLatest}
           open={open}
           onOpen={openWork}
           written={
@@ -143,32 +139,7 @@ export function ToolPage<Result>({
           }
         />
       </div>
-      <ToolText copy={copy} sources={sources} now={now} version={calculator.version} />
-    </div>
-  );
-}
-
-function CompareWith({
-  comparisons,
-  chosen,
-  onChoose,
-}: {
-  comparisons: readonly Comparison[];
-  chosen: string;
-  onChoose: (id: string) => void;
-}) {
-  if (comparisons.length === 0) return null;
-  return (
-    <div className={styles['compare']}>
-      <LabelledSelect
-        label="Compare with"
-        options={[
-          ...comparisons.map(({ id, label }) => ({ value: id, label })),
-          { value: '', label: 'Nothing' },
-        ]}
-        value={chosen}
-        onChange={onChoose}
-      />
+      <ToolText copy={copy} sources={sources} now={openedAt} version={calculator.version} />
     </div>
   );
 }

@@ -58,6 +58,15 @@ export function useTool<Result>(calculator: Calculator<Result>) {
     });
   }, [calculator, example]);
   useEffect(read, [read, start]);
+  /** Puts other inputs into the controls. */
+  const replace = useCallback(
+    (inputs: RawInputs) => {
+      const next = { ...emptyInputs(calculator.inputs), ...inputs };
+      setRaw(next);
+      setStart(({ key }) => ({ key: key + 1, raw: next }));
+    },
+    [calculator],
+  );
   const worked = useMemo(() => workOut(calculator, raw, today), [calculator, raw, today]);
   return {
     raw,
@@ -69,12 +78,7 @@ export function useTool<Result>(calculator: Calculator<Result>) {
     isExample: isSameInputs(raw, example),
     /** Changes what stands beside the controls: rows. */
     change: setRaw,
-    /** Puts other inputs into the controls. */
-    replace: (inputs: RawInputs) => {
-      const next = { ...emptyInputs(calculator.inputs), ...inputs };
-      setRaw(next);
-      setStart(({ key }) => ({ key: key + 1, raw: next }));
-    },
+    replace,
   };
 }
 

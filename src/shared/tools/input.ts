@@ -344,6 +344,7 @@ export function withUnit(number: string, unit: string): string {
 
 /** A number with a comma for thousands, as Australians write it. */
 export function numberText(value: number): string {
+  if (Math.abs(value) < 1000) return String(value);
   const [whole = '', decimals] = String(value).split('.');
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;

@@ -74,6 +74,8 @@ export function calculateSun(inputs: SunInputs): SunResult {
   const window: ShadedWindow = { ...inputs, eaveDepth: eaveDepth ?? 0 };
   const winterNoon = sky.day(`${sky.year}-06-21`).noon;
   const isWinterNoonCovered = isCovered(winterNoon, inputs.obstacle);
+  let months: SunResult['months'] | null = null;
+  let shade: { days: SunResult['wholeShade'] } | null = null;
   return {
     inputs,
     riseHours: clockHours(today.riseMs),
@@ -81,13 +83,22 @@ export function calculateSun(inputs: SunInputs): SunResult {
     setHours: clockHours(today.setMs),
     noonHeightDegrees: today.noon.heightDegrees,
     eaveDepth,
-    wholeShade: eaveDepth === null ? null : wholeShade(window, sky),
+    get wholeShade() {
+      shade ??= { days: eaveDepth === null ? null : wholeShade(window, sky) };
+      return shade.days;
+    },
     isWinterNoonCovered,
     litAtWinterNoon: isWinterNoonCovered ? 0 : litShare(winterNoon, window),
-    months: sky.months().map((month) => monthOf(month, inputs.obstacle, window)),
+    // Thousands of positions, which the sentence seldom needs.
+    get months() {
+      months ??= sky.months().map((month) => monthOf(month, inputs.obstacle, window));
+      return months;
+    },
     shadowLength:
       inputs.obstacle === null ? null : shadowLength(inputs.obstacle.height, today.noon),
-    paths: sky.paths(),
+    get paths() {
+      return sky.paths();
+    },
   };
 }
 

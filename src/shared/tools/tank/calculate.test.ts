@@ -137,6 +137,16 @@ test.each(tankData.places.map((place) => [place.name, place] as const))(
   },
 );
 
+test('the size that is enough is the first of the curve with three short days a year or fewer', () => {
+  fc.assert(
+    fc.property(anyTank, (tank) => {
+      const { curve, enough, run } = calculateTank(inputs(tank));
+      const few = (share: number) => Math.round((1 - share) * run.days) <= (3 / 365) * run.days;
+      expect(enough).toBe(curve.find(({ share }) => few(share))?.litres ?? null);
+    }),
+  );
+});
+
 test('a share of days is never rounded up to all of them', () => {
   expect(reliability(1)).toBe('100%');
   expect(reliability(0.99999)).toBe('99.9%');

@@ -52,6 +52,9 @@ export interface TankResult {
   readonly mostInYear: number;
 }
 
+/** As many short days a year as a tank that is enough may have. */
+const fewShortDays = 3;
+
 /** Sizes that are sold, litres. */
 export const usualSizes = [
   5_000, 10_000, 15_000, 22_500, 30_000, 45_000, 60_000, 90_000, 120_000, 150_000, 200_000,
@@ -74,8 +77,14 @@ export function calculateTank(inputs: TankInputs): TankResult {
       });
       return sizes;
     },
+    // The sentence needs it: a size is given up as soon as it has been short too often, so this costs less than the curve.
     get enough() {
-      return this.curve.find(({ share }) => (1 - share) * yearDays <= 3)?.litres ?? null;
+      const most = (fewShortDays / yearDays) * water.flows.length;
+      return (
+        usualSizes.find(
+          (litres) => sum(runTank(inputs, litres, water, most).dryDays) <= most + 1e-9,
+        ) ?? null
+      );
     },
     mostInYear: enHealthYield(inputs.roofArea, inputs.yearRain),
   };
@@ -89,15 +98,18 @@ export function enHealthYield(roofArea: number, yearRain: number): number {
 /**
  * Day by day, yield after spillage: the rain of the day flows in, and the excess spills; then the demand is drawn, but
  * no more than there was in the morning above the reserve. Starts half full; the first year is simulated once before.
+ * @param mostDryDays with more than these in all years the run ends early, and only says so
  */
 export function runTank(
   inputs: TankInputs,
   tankLitres: number,
   { flows, demand }: Water = waterOf(inputs),
+  mostDryDays = Infinity,
 ): TankRun {
   const reserve = Math.min(inputs.reserveLitres, tankLitres);
   const levels = new Float64Array(yearDays);
   const dryDays: number[] = [];
+  let dryInAll = 0;
   let level = Math.max(reserve, tankLitres / 2);
   let inflow = 0;
   let usedTotal = 0;
@@ -128,7 +140,10 @@ export function runTank(
       // A cupful short is not a dry day.
       if (used < wanted - 0.5) dry += 1;
     }
-    if (year >= 0) dryDays.push(dry);
+    if (year < 0) continue;
+    dryDays.push(dry);
+    dryInAll += dry;
+    if (dryInAll > mostDryDays) break;
   }
   return {
     inflow,
@@ -162,15 +177,32 @@ interface Water {
   readonly demand: Float64Array;
 }
 
-function waterOf({ rain, roofArea, efficiency, dailyLoss, demand: byMonth }: TankInputs): Water {
+function waterOf(inputs: TankInputs): Water {
+  const demand = new Float64Array(yearDays);
+  for (let day = 0; day < yearDays; day += 1) demand[day] = inputs.demand[monthOfDay(day)] ?? 0;
+  return { flows: flowsOf(inputs), demand };
+}
+
+type Roof = Pick<TankInputs, 'rain' | 'roofArea' | 'efficiency' | 'dailyLoss'>;
+let last: { roof: Roof; flows: Float64Array } | null = null;
+
+/** The last one is kept: it stays the same while somebody tries tanks and uses. */
+function flowsOf({ rain, roofArea, efficiency, dailyLoss }: Roof): Float64Array {
+  if (
+    last?.roof.rain === rain &&
+    last.roof.roofArea === roofArea &&
+    last.roof.efficiency === efficiency &&
+    last.roof.dailyLoss === dailyLoss
+  ) {
+    return last.flows;
+  }
   const flows = new Float64Array(rain.length);
   // `Float64Array.from` takes a hundred times as long as a loop.
   for (let day = 0; day < rain.length; day += 1) {
     flows[day] = efficiency * Math.max(0, (rain[day] ?? 0) - dailyLoss) * roofArea;
   }
-  const demand = new Float64Array(yearDays);
-  for (let day = 0; day < yearDays; day += 1) demand[day] = byMonth[monthOfDay(day)] ?? 0;
-  return { flows, demand };
+  last = { roof: { rain, roofArea, efficiency, dailyLoss }, flows };
+  return flows;
 }
 
 function sum(values: readonly number[]): number {

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useAfterFrame } from './use-after-frame.ts';
+
+function Both({ value }: { value: string }) {
+  return (
+    <p>
+      {value} {useAfterFrame(value)}
+    </p>
+  );
+}
+
+test('a value that can wait follows the frame of the one that cannot', async () => {
+  const { rerender } = render(<Both value="one" />);
+  rerender(<Both value="two" />);
+  expect(screen.getByText('two one')).toBeTruthy();
+  // A page behind another one draws no frames, and a newer value overtakes one that still waits.
+  rerender(<Both value="three" />);
+  expect(screen.getByText('three one')).toBeTruthy();
+  expect(await screen.findByText('three three')).toBeTruthy();
+});
