@@ -84,7 +84,7 @@ test('a portal’s page or half an answer is not kept, and takes the place of no
   await renewPages();
   for (const bad of [{ html: 'Sign in' }, [], [null], 'x']) {
     answers.set('/api/pages', bad);
-    await expect(renewPages()).rejects.toThrow('did not come');
+    await expect(renewPages()).rejects.toThrow('did not download');
   }
   answers.clear();
   const { readPage } = await visit();
