@@ -109,7 +109,13 @@ async function turnsOf(
             channel.port2.postMessage(null);
           });
         });
-      const quiet = () => new Promise((resolve) => setTimeout(resolve, 500));
+      /** Until nothing of the answer has changed for a second. */
+      const settled = async () => {
+        for (let before = ''; before !== answer.innerHTML;) {
+          before = answer.innerHTML;
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+        }
+      };
       const enter = (text: string) => {
         field.value = text;
         field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -126,7 +132,7 @@ async function turnsOf(
       const expected: { sentence: string; all: string }[] = [];
       for (const text of texts) {
         enter(text);
-        await quiet();
+        await settled();
         expected.push({ sentence: sentence.textContent ?? '', all: answer.innerHTML });
       }
       const turns: { sentenceMs: number; allMs: number }[] = [];
