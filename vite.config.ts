@@ -22,18 +22,6 @@ const englishOnly: Plugin = {
   },
   load: (id) => (browsersLanguage.test(id) ? ourLanguage : null),
 };
-/** What the router only creates and names at its top level (`Form`, `NavLink`) is left out unless it is used. */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
-        .replaceAll(/(?<=^var \w+ = )(?=React\d*\.\w+\()/gm, '/* @__PURE__ */ '),
-  },
-};
 /** Adds to the worker's shell the head of every document, fonts included: a browser waits a tenth of a second for them. */
 const shellHead: Plugin = {
   name: 'shell-head',
@@ -101,7 +89,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     englishOnly,
-    leanRouter,
     shellHead,
     !isSsrBuild && {
       name: 'content-pack',
