@@ -20,3 +20,9 @@ test.each(['', 'a"><script>', 'a.test/path', 'a b', 'user@a.test'])(
     expect(createOriginOf(undefined)(visit(host))).toBeUndefined();
   },
 );
+
+test('believes no forwarded protocol but http and https', () => {
+  for (const protocol of ['javascript', 'data', 'https"><script>', '']) {
+    expect(createOriginOf(undefined)(visit('a.test', protocol))).toBeUndefined();
+  }
+});

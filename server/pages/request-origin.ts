@@ -3,6 +3,9 @@ import type { Context } from 'koa';
 /** A valid host: name or number, with or without a port. */
 const wellFormedHost = /^[\w.-]+(?::\d{1,5})?$/;
 
+/** A visitor can write any other into `X-Forwarded-Proto`, where a proxy passes it on. */
+const wellFormedProtocol = /^https?$/;
+
 /** Origin of a page's own addresses, e.g. `https://example.org`; undefined where it is unknown. */
 export type OriginOf = (ctx: Pick<Context, 'host' | 'protocol'>) => string | undefined;
 
@@ -14,5 +17,7 @@ export type OriginOf = (ctx: Pick<Context, 'host' | 'protocol'>) => string | und
 export function createOriginOf(publicUrl: string | undefined): OriginOf {
   if (publicUrl !== undefined) return () => publicUrl;
   return ({ host, protocol }) =>
-    wellFormedHost.test(host) ? `${protocol}://${host.toLowerCase()}` : undefined;
+    wellFormedHost.test(host) && wellFormedProtocol.test(protocol)
+      ? `${protocol}://${host.toLowerCase()}`
+      : undefined;
 }

@@ -2,12 +2,13 @@ import type { Context, Middleware } from 'koa';
 import { ProblemError } from '../problem.ts';
 
 /**
- * Refuses a target without a path, an invalid host, and a path that a browser would normalise: `//name/..` or
+ * Refuses a target without a path, an invalid host or several (RFC 9112, 3.2), and a path that a browser would normalise: `//name/..` or
  * `/x/%2e%2e/about`. No page has such an address, and each would be cached as a page of its own.
  */
 export function rejectNonCanonicalPaths(): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/')) throw new ProblemError('bad-request');
+    if ((ctx.req.headersDistinct['host']?.length ?? 0) > 1) throw new ProblemError('bad-request');
     // Koa returns an empty object for an invalid URL.
     if (!(ctx.URL instanceof URL) && !isHostless(ctx)) throw new ProblemError('bad-request');
     if (pathInBrowser(ctx.path) !== ctx.path) throw new ProblemError('not-found');
