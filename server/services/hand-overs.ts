@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { handOverHours, handOverPartBytes, handOverPartCount } from '#shared/api/hand-overs.ts';
 import { Hour } from '#shared/time.ts';
@@ -16,11 +17,18 @@ export interface HandOvers {
   begin(handOver: { id: string; sizeBytes: number }): Promise<{ expiresAt: string } | undefined>;
   /** Expected bytes of a part; 0 for one that does not exist. */
   partBytes(id: string, number: number): Promise<number | HandOverRefusal>;
-  /** Stores a part of exactly the expected size; an existing one stays. */
+  /**
+   * Stores a part of exactly the expected size; an existing one stays.
+   * @throws StorageUnavailableError when there is no space left
+   */
   putPart(id: string, number: number, bytes: Uint8Array): Promise<void>;
   /** The first claim wins, and may be repeated. */
   take(id: string, claim: string): Promise<{ sizeBytes: number } | HandOverRefusal>;
-  readPart(id: string, number: number, claim: string): Promise<Uint8Array | HandOverRefusal>;
+  openPart(
+    id: string,
+    number: number,
+    claim: string,
+  ): Promise<{ stream: Readable; sizeBytes: number } | HandOverRefusal>;
   /** Erases the parts; until the sweep only the fact that it was taken is left. */
   finish(id: string, claim: string): Promise<'erased' | 'unknown' | 'taken'>;
   /** Erases hand-overs after a day. Only with a trusted clock. */
@@ -72,13 +80,23 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
     );
   }
 
+  /** As last counted, and what came since; what went since is seen with the next count. */
+  let usedBytes = Infinity;
+  const countUsed = async () => {
+    usedBytes = (await store.list()).reduce((sum, object) => sum + object.sizeBytes, 0);
+  };
+  async function checkRoom(bytes: number): Promise<void> {
+    await probe();
+    if (usedBytes + bytes > maxBytes) await countUsed();
+    if (usedBytes + bytes > maxBytes) throw new StorageUnavailableError('no room to hand over');
+  }
+
   return {
     async begin({ id, sizeBytes }) {
       const known = await aboutOf(id);
       if (known === undefined) {
-        await probe();
-        const used = (await store.list()).reduce((sum, object) => sum + object.sizeBytes, 0);
-        if (used + sizeBytes > maxBytes) throw new StorageUnavailableError('no room to hand over');
+        await countUsed();
+        await checkRoom(sizeBytes);
         await store.add(`${id}.about`, toBytes({ sizeBytes, startedAt: clock().toISOString() }));
       }
       const about = known ?? (await aboutOf(id));
@@ -92,6 +110,9 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
       return handOverPartBytes(about.sizeBytes, number);
     },
     async putPart(id, number, bytes) {
+      // Again: thousands may have been started while there was room for each.
+      await checkRoom(bytes.length);
+      usedBytes += bytes.length;
       await store.add(`${id}.${number}`, bytes);
     },
     async take(id, claim) {
@@ -108,12 +129,12 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
       }
       return { sizeBytes: about.sizeBytes };
     },
-    async readPart(id, number, claim) {
+    async openPart(id, number, claim) {
       const about = await find(id);
       if (typeof about === 'string') return about;
       if ((await claimOf(id)) !== claim) return 'taken';
       if (handOverPartBytes(about.sizeBytes, number) === 0) return 'unknown';
-      return (await store.read(`${id}.${number}`)) ?? 'taken';
+      return (await store.open(`${id}.${number}`)) ?? 'taken';
     },
     async finish(id, claim) {
       const first = await claimOf(id);

@@ -655,9 +655,13 @@ export function describeHandOverStore(name: string, open: () => Promise<HandOver
         { name: about, sizeBytes: 2 },
         { name: `${uuid(1)}.12`, sizeBytes: 6 },
       ]);
+      const part = await store.open(`${uuid(1)}.12`);
+      expect(part?.sizeBytes).toBe(6);
+      expect(Buffer.concat((await part?.stream.toArray()) ?? []).toString()).toBe('cipher');
       await store.remove(about);
       await store.remove(about);
       expect(await store.read(about)).toBeUndefined();
+      expect(await store.open(about)).toBeUndefined();
       expect(await store.list()).toHaveLength(1);
     });
 
@@ -666,6 +670,7 @@ export function describeHandOverStore(name: string, open: () => Promise<HandOver
       for (const strange of ['../records', `${uuid(1)}.about/..`, `${uuid(1)}.tmp`, '']) {
         await expect((async () => store.add(strange, bytes('x')))()).rejects.toThrow(RangeError);
         await expect((async () => store.read(strange))()).rejects.toThrow(RangeError);
+        await expect((async () => store.open(strange))()).rejects.toThrow(RangeError);
         await expect((async () => store.remove(strange))()).rejects.toThrow(RangeError);
       }
     });

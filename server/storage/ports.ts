@@ -304,7 +304,10 @@ export interface PictureCache {
 export interface HandOverStore {
   /** Stores a new object, durably and complete; false, with nothing changed, when the name exists. */
   add(name: string, bytes: Uint8Array): Promise<boolean>;
+  /** A small object, whole. */
   read(name: string): Promise<Uint8Array | undefined>;
+  /** A part, as it is read: thousands that are sent slowly would otherwise fill the memory. */
+  open(name: string): Promise<{ stream: Readable; sizeBytes: number } | undefined>;
   /** A missing one is not an error. */
   remove(name: string): Promise<void>;
   list(): Promise<readonly { name: string; sizeBytes: number }[]>;

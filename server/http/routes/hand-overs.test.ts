@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { postHandOver } from '#shared/api/hand-overs.ts';
@@ -7,6 +8,7 @@ import { Hour, Minute } from '#shared/time.ts';
 import { StorageUnavailableError } from '../../storage/ports.ts';
 import { createMemoryFiles } from '../../storage/memory/memory-files.ts';
 import { createMemoryHandOvers } from '../../storage/memory/memory-hand-overs.ts';
+import { longTimeout } from '../../testing/long-timeout.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import type { TestServer, TestServerOptions } from '../../testing/test-server.ts';
 
@@ -92,6 +94,35 @@ test('the first claim wins; it may ask again until it is done, another one is to
   expect(await codeOf(await takePart(server, id, 0, other))).toBe('hand-over-taken');
   expect(await codeOf(await finish(server, id, other))).toBe('hand-over-taken');
   expect(await codeOf(await sendPart(server, id, 0))).toBe('hand-over-taken');
+});
+
+test('sends a part while it is read, so that none is held for who reads slowly', async () => {
+  const store = createMemoryHandOvers();
+  const opened: Readable[] = [];
+  const { server, id } = await handedOver({
+    handOverStore: {
+      ...store,
+      async open() {
+        const stream = new Readable({ read: () => undefined });
+        stream.push(parts[0]?.subarray(0, 10));
+        opened.push(stream);
+        return { stream, sizeBytes: partBytes };
+      },
+      read: async (name) => {
+        expect(name).not.toMatch(/\.\d+$/);
+        return store.read(name);
+      },
+    },
+  });
+  const claim = randomUUID();
+  await take(server, id, claim);
+  const answer = await takePart(server, id, 0, claim);
+  expect(answer.headers.get('Content-Length')).toBe(String(partBytes));
+  const reader = answer.body?.getReader();
+  expect((await reader?.read())?.value).toHaveLength(10);
+  // Nothing stays open for a device that has gone.
+  await reader?.cancel();
+  await expect.poll(() => opened[0]?.destroyed, longTimeout).toBe(true);
 });
 
 test('reading takes nothing: a preview of the link leaves it to be taken', async () => {
@@ -180,6 +211,28 @@ test('a full disk, or too much of it used, is 503 and nothing is started', async
     },
   });
   expect((await begin(crowded, randomUUID())).status).toBe(503);
+});
+
+test('what is started while there is room takes no more than there is', async () => {
+  const store = createMemoryHandOvers();
+  let otherBytes = 2 * 1024 ** 3 - cipher.length - 1_000;
+  const server = await startTestServer({
+    handOverStore: {
+      ...store,
+      list: async () => [
+        { name: `${randomUUID()}.0`, sizeBytes: otherBytes },
+        ...(await store.list()),
+      ],
+    },
+  });
+  const ids = [randomUUID(), randomUUID(), randomUUID()];
+  for (const id of ids) expect((await begin(server, id)).status).toBe(200);
+  const statuses = [];
+  for (const id of ids) statuses.push((await sendPart(server, id, 0)).status);
+  expect(statuses).toEqual([204, 503, 503]);
+  // Whatever is taken or expires makes room again.
+  otherBytes -= partBytes;
+  expect((await sendPart(server, ids[1] ?? '', 0)).status).toBe(204);
 });
 
 test('the log has no number of a hand-over in it', async () => {

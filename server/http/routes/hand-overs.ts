@@ -77,10 +77,11 @@ export function addHandOverRoutes(
   router.post(postHandOverPartTake.path, limit, concurrency, async (ctx) => {
     const { claim } = parseBody(HandOverClaim, await readJson(ctx));
     const [id, number] = [idOf(ctx.params['id']), numberOf(ctx.params['number'])];
-    const bytes = orRefuse(await handOvers.readPart(id, number, claim));
+    const { stream, sizeBytes } = orRefuse(await handOvers.openPart(id, number, claim));
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
     ctx.type = 'application/octet-stream';
-    ctx.body = Buffer.from(bytes);
+    ctx.length = sizeBytes;
+    ctx.body = stream;
   });
 
   router.post(postHandOverDone.path, limit, async (ctx) => {

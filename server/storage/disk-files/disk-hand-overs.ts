@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hour } from '#shared/time.ts';
@@ -60,6 +61,11 @@ export async function openDiskHandOvers(
         if (isMissing(error)) return undefined;
         throw asUnavailable(error);
       }
+    },
+    async open(name) {
+      const path = pathOf(name);
+      const found = await stat(path).catch(() => undefined);
+      return found && { stream: createReadStream(path), sizeBytes: found.size };
     },
     async remove(name) {
       await disk.remove(pathOf(name));

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { checkedHandOverName } from '../hand-over-name.ts';
 import type { HandOverStore } from '../ports.ts';
 
@@ -11,6 +12,10 @@ export function createMemoryHandOvers(): HandOverStore {
       return true;
     },
     read: async (name) => objects.get(checkedHandOverName(name)),
+    async open(name) {
+      const bytes = objects.get(checkedHandOverName(name));
+      return bytes && { stream: Readable.from([bytes]), sizeBytes: bytes.length };
+    },
     async remove(name) {
       objects.delete(checkedHandOverName(name));
     },

@@ -23,6 +23,7 @@ export function createS3HandOvers(bucket: Bucket): HandOverStore {
       return bucket.putNew(keyOf(name), body);
     },
     read,
+    open: async (name) => bucket.get(keyOf(name)),
     remove: (name) => bucket.remove(keyOf(name)),
     async list() {
       const objects = await bucket.list(prefix);
