@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { pictureLimits } from '#shared/api/owner-pictures.ts';
 import { jpegWidth, pictureWidths, webpWidth } from '#shared/media.ts';
 import { Second } from '#shared/time.ts';
-import { openSharp, wholeBytes } from './encode-picture.ts';
+import { openPicture, openSharp, wholeBytes } from './encode-picture.ts';
 
 /** One encoded copy of a picture. */
 export interface DrawnCopy {
@@ -53,13 +53,8 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawOutcome> {
   }
   const sharp = await openSharp();
   try {
-    const input = {
-      limitInputPixels: pictureLimits.side ** 2,
-      failOn: 'error',
-      sequentialRead: true,
-      pages: 1,
-    } as const;
-    const metadata = await sharp(bytes, input).metadata();
+    const open = () => openPicture(bytes, pictureLimits.side ** 2);
+    const metadata = await (await open()).metadata();
     const { width, height, format } = metadata;
     const longest = Math.max(width, height);
     if (longest > pictureLimits.side) {
@@ -73,7 +68,8 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawOutcome> {
     ) {
       return refused('This photo is too large for the server. Make it smaller and try again.');
     }
-    const { data: base, info } = await sharp(bytes, input)
+    const picture = await open();
+    const { data: base, info } = await picture
       .autoOrient()
       .resize({ width: largestWidth, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -1,6 +1,8 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodePicture, wholeBytes } from './encode-picture.ts';
+import { encodePicture, openPicture, wholeBytes } from './encode-picture.ts';
+import { withoutTexts } from './png-chunks.ts';
 
 test('refuses to decode a picture of a few bytes that would stand in memory whole', async () => {
   // Sixteen bits and interlaced: a small file asks for 176 MB.
@@ -22,6 +24,37 @@ test('refuses to decode a picture of endless rows, whatever it has in pixels, an
   // Far fewer pixels than a phone's photograph has.
   expect(await encodePicture(await picture(20_001, 10), 320)).toBeUndefined();
   expect(await encodePicture(await picture(10, 20_001), 320)).toBeDefined();
+});
+
+test('unpacks no text of a PNG, and shows it as it is without', async () => {
+  const plain = await sharp({
+    create: { width: 40, height: 30, channels: 3, background: '#123456' },
+  })
+    .png()
+    .toBuffer();
+  const chunkOf = (type: string, data: Buffer) => {
+    const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(type), data, Buffer.alloc(4)]);
+    chunk.writeUInt32BE(data.length);
+    chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+    return chunk;
+  };
+  const packed = deflateSync(Buffer.alloc(1_000));
+  const texts = [
+    chunkOf('tEXt', Buffer.from('one\0text')),
+    chunkOf('zTXt', Buffer.concat([Buffer.from('two\0\0'), packed])),
+    chunkOf('iTXt', Buffer.concat([Buffer.from('three\0\u0001\0\0\0'), packed])),
+  ];
+  const start = 8 + 12 + 13;
+  const png = Buffer.concat([plain.subarray(0, start), ...texts, plain.subarray(start)]);
+  expect((await sharp(png).metadata()).comments).toHaveLength(3);
+  const opened = await openPicture(png, 10_000);
+  expect((await opened.metadata()).comments).toBeUndefined();
+  expect(await opened.raw().toBuffer()).toEqual(await sharp(plain).raw().toBuffer());
+  expect(await encodePicture(png, 320)).toBeDefined();
+  // A length that leads nowhere.
+  for (let end = 0; end < png.length; end += 7) {
+    expect(withoutTexts(png.subarray(0, end)).length).toBeLessThanOrEqual(end);
+  }
 });
 
 test('counts a GIF as it stands in memory, whatever its bytes are', async () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'sharp';
 import { Second } from '#shared/time.ts';
+import { withoutTexts } from './png-chunks.ts';
 
 /** Pixels of the largest picture that is decoded: a 48-megapixel phone camera still fits. */
 export const maxPixels = 52_000_000;
@@ -58,6 +59,17 @@ async function loadSharp() {
 
 let opened: ReturnType<typeof loadSharp> | undefined;
 
+/** A file of somebody else's, to be decoded: its first frame, its rows in turn, nothing where it is damaged. */
+export async function openPicture(bytes: Uint8Array, limitInputPixels: number) {
+  const sharp = await openSharp();
+  return sharp(withoutTexts(bytes), {
+    limitInputPixels,
+    failOn: 'error',
+    sequentialRead: true,
+    pages: 1,
+  });
+}
+
 /**
  * A new WebP from the pixels only: upright, first frame, without EXIF, location, profile or anything hidden behind the
  * picture. Undefined for an invalid picture, one that is too large or takes too long.
@@ -67,14 +79,8 @@ export async function encodePicture(
   bytes: Uint8Array,
   most: number,
 ): Promise<Uint8Array | undefined> {
-  const sharp = await openSharp();
   try {
-    const picture = sharp(bytes, {
-      limitInputPixels: maxPixels,
-      failOn: 'error',
-      sequentialRead: true,
-      pages: 1,
-    });
+    const picture = await openPicture(bytes, maxPixels);
     const metadata = await picture.metadata();
     const { format, width, height } = metadata;
     if (width > maxWidth) return undefined;
