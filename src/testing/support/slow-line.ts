@@ -22,6 +22,8 @@ export interface SlowLine {
   readonly address: string;
   /** While true, nothing passes and open connections are cut. */
   isCut: boolean;
+  /** What has come from the server so far. */
+  readonly downBytes: number;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function startSlowLine(target: string, speed: LineSpeed): Promise<S
   const down = { bytesPerSecond: speed.downBytesPerSecond, freeAtMs: 0 };
   const up = { bytesPerSecond: speed.upBytesPerSecond, freeAtMs: 0 };
   let isCut = false;
+  let downBytes = 0;
 
   /** Forwards data with the connection's delay and speed, then ends the stream. */
   function carry(from: Socket, to: Socket, lane: typeof down): void {
@@ -62,6 +65,9 @@ export async function startSlowLine(target: string, speed: LineSpeed): Promise<S
     open.add(incoming).add(outgoing);
     carry(incoming, outgoing, up);
     carry(outgoing, incoming, down);
+    outgoing.on('data', ({ length }: Buffer) => {
+      downBytes += length;
+    });
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -77,6 +83,9 @@ export async function startSlowLine(target: string, speed: LineSpeed): Promise<S
     set isCut(value) {
       isCut = value;
       if (value) cutAll();
+    },
+    get downBytes() {
+      return downBytes;
     },
     async close() {
       cutAll();
