@@ -21,6 +21,7 @@ export async function openSite(page: Page): Promise<void> {
 export async function openEntry(page: Page, kind: string, title: string): Promise<void> {
   await page.getByRole('group', { name: 'Kinds' }).getByRole('button', { name: kind }).click();
   await page.getByRole('list', { name: kind }).getByRole('link', { name: title }).click();
+  await button(page, 'Publish…').waitFor();
 }
 
 export async function publish(page: Page): Promise<void> {

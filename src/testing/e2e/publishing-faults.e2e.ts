@@ -1,0 +1,155 @@
+import sharp from 'sharp';
+import { putEntryRevision } from '#shared/api/owner-entries.ts';
+import { takePhone } from '../support/phone.ts';
+import {
+  addBlock,
+  button,
+  openEntry,
+  openSite,
+  publish,
+  published,
+  read,
+  textbox,
+} from '../support/publishing.ts';
+import { expect, story } from '../support/story.ts';
+
+story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const report = 'Natural Building Consultation Report';
+
+story(
+  'A phone that kills the browser for its camera has saved the article first',
+  async ({ site }) => {
+    const phone = await takePhone(site.address);
+    try {
+      const { context, page } = await phone.open();
+      await openSite(page);
+      await button(page, 'New article').click();
+      await button(addBlock(page), 'Paragraph').click();
+      await textbox(page, 'Paragraph 1').fill('Wet the wall first.');
+      const { pathname } = new URL(page.url());
+      const choosing = page.waitForEvent('filechooser');
+      await textbox(page, 'Title').fill('Before the camera');
+      await button(page, 'Take a photograph').first().click();
+      await choosing;
+      const devtools = await context.newCDPSession(page);
+      const crashed = page.waitForEvent('crash');
+      // The renderer never answers this.
+      devtools.send('Page.crash').catch(() => undefined);
+      await crashed;
+      await phone.close();
+
+      const again = await phone.open();
+      await again.page.goto(pathname);
+      await expect(textbox(again.page, 'Title')).toHaveValue('Before the camera');
+      await expect(textbox(again.page, 'Paragraph 1')).toHaveValue('Wet the wall first.');
+    } finally {
+      await phone.dispose();
+    }
+  },
+);
+
+story(
+  'A server with a full disk: the change waits on the phone, and is sent later',
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Reports and prices', report);
+    await page.getByLabel('Price').fill('675');
+    const revisions = `**${putEntryRevision.path.replaceAll(/:\w+/g, '*')}`;
+    await page.route(revisions, (route) =>
+      route.fulfill({
+        status: 507,
+        contentType: 'application/problem+json',
+        json: {
+          type: '/problems/storage-full',
+          title: 'Storage full',
+          status: 507,
+          detail: 'The disk of the server is full.',
+          code: 'storage-full',
+          requestId: '1',
+        },
+      }),
+    );
+    await publish(page);
+    await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+    await expect(
+      page.getByText('It’s safe on this device. The server’s disk is full.'),
+    ).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByText('It’s safe on this device. The server’s disk is full.'),
+    ).toBeVisible();
+    await page.unroute(revisions);
+    await button(page, 'Send now').click();
+    await expect(published(page)).toBeVisible();
+    expect((await read(site, '/design-services')).text).toContain('$675');
+  },
+);
+
+story(
+  'An address that changes leads on from every former one, after a power cut as well',
+  async ({ page, site }) => {
+    await openSite(page);
+    await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+    const first =
+      (await page.getByRole('link', { name: /See the page/ }).getAttribute('href')) ?? '';
+    for (const address of ['lime-in-winter', 'lime-in-july']) {
+      await textbox(page, 'Address').fill(address);
+      await publish(page);
+      await expect(published(page)).toBeVisible();
+    }
+    await site.stop('SIGKILL');
+    await site.start();
+    for (const former of [first, '/blog/lime-in-winter']) {
+      const response = await fetch(site.address + former, { redirect: 'manual' });
+      expect([former, response.status, response.headers.get('Location')]).toEqual([
+        former,
+        301,
+        '/blog/lime-in-july',
+      ]);
+    }
+    expect((await read(site, '/blog/lime-in-july')).status).toBe(200);
+    const { text } = await read(site, '/sitemap.xml');
+    expect(text).toContain('/blog/lime-in-july');
+    expect(text).not.toContain(`${first}<`);
+  },
+);
+
+story(
+  'A photograph that the server cannot read says so where it stands',
+  async ({ page, site }) => {
+    const create = { width: 1200, height: 900, channels: 3, background: '#8a6f52' } as const;
+    const whole = await sharp({ create }).jpeg().toBuffer();
+    await openSite(page);
+    await button(page, 'New article').click();
+    await textbox(page, 'Title').fill('A damaged photo');
+    await textbox(page, 'Subject').fill('Materials');
+    await textbox(page, 'In short').fill('In short.');
+    const choosing = page.waitForEvent('filechooser');
+    await button(addBlock(page), 'Photographs').click();
+    await (
+      await choosing
+    ).setFiles([
+      { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2) },
+    ]);
+    const told = textbox(page, 'What would you tell somebody on the phone?');
+    await told.fill('A wall');
+    await publish(page);
+    await page.getByRole('button', { name: /This photo is damaged/ }).click();
+    await expect(told.last()).toHaveValue('A wall');
+    expect((await read(site, '/blog/a-damaged-photo')).status).toBe(404);
+
+    // It is the cover as well.
+    for (const group of ['Cover picture', 'Photograph']) {
+      const another = page.waitForEvent('filechooser');
+      await button(page.getByRole('group', { name: group }), 'Choose another photograph').click();
+      await (
+        await another
+      ).setFiles([{ name: 'whole.jpg', mimeType: 'image/jpeg', buffer: whole }]);
+      await expect(page.getByText('Saving photograph…')).toHaveCount(0);
+    }
+    await publish(page);
+    await expect(published(page)).toBeVisible({ timeout: 60_000 });
+    expect((await read(site, '/blog/a-damaged-photo')).text).toContain('A wall');
+  },
+);
