@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { EntryWords } from '#offline/records.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import type { ContentField } from '#shared/content-kinds/definition.ts';
@@ -26,7 +26,9 @@ export const entryScope = 'entry';
  * The fields of an entry as its kind asks for them. Each keeps its own words and tells the whole entry with every change,
  * so a keystroke renders one field. To be mounted anew (by `key`) where the words come from outside.
  */
-export function EntryForm({
+export const EntryForm = memo(Form, (before, now) => before.errors === now.errors);
+
+function Form({
   kind,
   initial,
   errors,
