@@ -178,7 +178,7 @@ async function benchArticle(): Promise<BenchRow[]> {
     await button(addBlock(page), 'Paragraph').click();
     await page.keyboard.type('Thin coats, damp walls.');
     const choosing = page.waitForEvent('filechooser');
-    await button(addBlock(page), 'Photographs').click();
+    await button(addBlock(page), 'Photos').click();
     await (await choosing).setFiles(photos);
     const told = textbox(page, 'What would you tell somebody on the phone?');
     await told.nth(photos.length - 1).waitFor({ timeout: 120_000 });

@@ -45,7 +45,7 @@ faultStory(
       inbox.getByRole('heading', { name: 'Some files are not getting through' }),
     ).toBeVisible();
     const notice = inbox.getByText(/in front of this server/);
-    await expect(notice).toContainText('1.14 MB');
+    await expect(notice).toContainText('1.1 MB');
     await expect(notice).toContainText('client_max_body_size 12m;');
     await office.close();
 

@@ -30,7 +30,7 @@ story(
       const { pathname } = new URL(page.url());
       const choosing = page.waitForEvent('filechooser');
       await textbox(page, 'Title').fill('Before the camera');
-      await button(page, 'Take a photograph').first().click();
+      await button(page, 'Take a photo').first().click();
       await choosing;
       const devtools = await context.newCDPSession(page);
       const crashed = page.waitForEvent('crash');
@@ -116,7 +116,7 @@ story(
 );
 
 story(
-  'A photograph that the server cannot read says so where it stands',
+  'A photo that the server cannot read says so where it stands',
   async ({ page, site }) => {
     const create = { width: 1200, height: 900, channels: 3, background: '#8a6f52' } as const;
     const whole = await sharp({ create }).jpeg().toBuffer();
@@ -126,7 +126,7 @@ story(
     await textbox(page, 'Subject').fill('Materials');
     await textbox(page, 'In short').fill('In short.');
     const choosing = page.waitForEvent('filechooser');
-    await button(addBlock(page), 'Photographs').click();
+    await button(addBlock(page), 'Photos').click();
     await (
       await choosing
     ).setFiles([
@@ -140,13 +140,13 @@ story(
     expect((await read(site, '/blog/a-damaged-photo')).status).toBe(404);
 
     // It is the cover as well.
-    for (const group of ['Cover picture', 'Photograph']) {
+    for (const group of ['Cover picture', 'Photo']) {
       const another = page.waitForEvent('filechooser');
-      await button(page.getByRole('group', { name: group }), 'Choose another photograph').click();
+      await button(page.getByRole('group', { name: group }), 'Choose another photo').click();
       await (
         await another
       ).setFiles([{ name: 'whole.jpg', mimeType: 'image/jpeg', buffer: whole }]);
-      await expect(page.getByText('Saving photograph…')).toHaveCount(0);
+      await expect(page.getByText('Saving photo…')).toHaveCount(0);
     }
     await publish(page);
     await expect(published(page)).toBeVisible({ timeout: 60_000 });
