@@ -175,7 +175,6 @@ export function publish(
         ...(link !== '' && { link }),
         ...(linkText !== '' && { linkText }),
         gallery: addresses(gallery),
-        isRewritten: true as const,
         ...ownPictures([cover, ...gallery]),
       };
     },

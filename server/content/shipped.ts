@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { findCommunityDetails } from '#content/community/community-details.ts';
-import { findProjectFeatures } from '#content/projects/project-details.ts';
 import { serviceOfferings } from '#content/services.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import type { ArticleBody } from '#shared/content-kinds/article.ts';
@@ -111,7 +109,16 @@ function articleBody(post: BlogPost): ArticleBody {
 }
 
 function projectBody(project: Project): ProjectBody {
-  const { title, category, standing, description, details, imageUrl, gallery } = project;
+  const {
+    title,
+    category,
+    standing,
+    description,
+    details,
+    imageUrl,
+    gallery,
+    features = [],
+  } = project;
   return {
     title,
     category,
@@ -124,18 +131,16 @@ function projectBody(project: Project): ProjectBody {
       pictures: images.map(wordedPicture),
       caption,
     })),
-    features: [...(findProjectFeatures(title) ?? [])],
+    features: [...features],
   };
 }
 
 function communityBody(project: CommunityProject): CommunityProjectBody {
   const { title, location, description, imageUrl, gallery, link = '', linkText = '' } = project;
-  const { about } = findCommunityDetails(title) ?? {};
-  const [standfirst = ''] = description.split(/\n\s*\n/);
   return {
     title,
     location,
-    description: about ? [standfirst, ...about].join('\n\n') : description,
+    description,
     cover: wordedPicture(imageUrl),
     gallery: gallery.map(wordedPicture),
     link,

@@ -12,11 +12,7 @@ import { materialsMedia } from '#content/media/materials.generated.ts';
 import { projectsMedia } from '#content/media/projects.generated.ts';
 import { materialsPictures } from '#content/pictures/materials.ts';
 import { projectsPictures } from '#content/pictures/projects.ts';
-import {
-  featuresComingSoon,
-  findProjectFeatures,
-  findProjectTheme,
-} from '#content/projects/project-details.ts';
+import { featuresComingSoon, findProjectTheme } from '#content/projects/project-details.ts';
 import { standingWords } from '#content/projects/projects-page.ts';
 import { pictureAt } from '#shared/media.ts';
 
@@ -45,11 +41,6 @@ export function Page() {
             standing={standingWords[project.standing]}
             theme={theme}
             background={theme && pictures.get(theme.background)}
-            features={
-              project.features?.length === 0
-                ? undefined
-                : (project.features ?? findProjectFeatures(project.title))
-            }
             featuresComingSoon={featuresComingSoon}
             gallery={
               project.galleryWithCaptions.length > 0 ? (

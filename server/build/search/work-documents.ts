@@ -1,6 +1,5 @@
 import { blogPage } from '#content/blog/blog-page.ts';
 import { findCommunityDetails } from '#content/community/community-details.ts';
-import { findProjectFeatures } from '#content/projects/project-details.ts';
 import {
   communityProjectsPage,
   projectsPage,
@@ -29,7 +28,7 @@ export function projectDocuments(): DocumentText[] {
 
 /** The search document of a project. */
 export function projectDocument(project: Project): DocumentText[] {
-  const features = project.features ?? findProjectFeatures(project.title) ?? [];
+  const { features = [] } = project;
   const page = project.title;
   return [
     {
@@ -74,13 +73,12 @@ export function communityDocument(project: CommunityProject): DocumentText[] {
   const details = findCommunityDetails(project.title);
   const path = paths.communityProject(project.id);
   const papers = details?.resources.kind === 'documents' ? details.resources : null;
-  const longer = project.isRewritten ? undefined : details?.about;
   return [
     {
       url: path,
       heading: project.title,
       page: communityProjectsPage.title,
-      text: join(project.location, ...(longer ?? [project.description])),
+      text: join(project.location, project.description),
     },
     ...(papers?.documents ?? []).map((document) => ({
       url: `${path}#papers`,

@@ -13,8 +13,11 @@ describe('community details', () => {
   });
 
   it('give Dunstan Reserve a text and a link to its history', () => {
-    const details = findCommunityDetails('Dunstan Reserve Food Forest');
-    expect(details?.about?.join(' ')).toMatch(/\S/);
+    const title = 'Dunstan Reserve Food Forest';
+    const details = findCommunityDetails(title);
+    const [standfirst, ...text] =
+      communityProjects.find((project) => project.title === title)?.description.split('\n\n') ?? [];
+    expect(text.join(' ').length).toBeGreaterThan(standfirst?.length ?? Infinity);
     expect(sources[details?.historyLink?.source ?? 'vicplan'].url).toContain('dunstan');
   });
 

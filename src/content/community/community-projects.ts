@@ -13,10 +13,13 @@ export const communityProjects: readonly CommunityProject[] = [
     id: 1,
     title: 'Dunstan Reserve Food Forest',
     location: 'Brunswick West, Melbourne',
-    // The page shows its own longer text for this title: src/content/community/community-details.ts.
     description: paragraphs(
       'A public orchard in a suburban park, planted by neighbours in the 1990s, neglected, and brought back to life. More than thirty mature food trees stand with no fence around them.',
-      'It shows a designer what a planting can do that a building cannot: improve for decades, feed people who have never met its makers, and outlast the years when nobody looked after it. We describe it from published histories and speak for nobody there.',
+      'Dunstan Reserve is an ordinary piece of suburban parkland. Before the orchard there was open turf, with a few large eucalypts and some cricket nets. A community garden was built on part of it in 1993 (an older page says 1995). Soon after, a small group of residents who called themselves the Friends of the Food Forest proposed something less usual for the ground beside it: an orchard with no fence and no members, designed on permaculture principles, where anybody could walk, sit and pick.',
+      'What they planted was a grove of fruit trees with pergolas and paths. Such trees ask for patience and repay it. They also need somebody to prune them. As the years went on, the site and the trees fell into disrepair.',
+      'In 2011 Moreland Community Gardening took the forest on. Work began in July 2012, after a council grant of $3,000 and some negotiating over the lease: trees rehabilitated and replaced, ground planted beneath them, pergolas and paths repaired. More than thirty mature food trees stand there beside the renewed community garden, as its slow, perennial half.',
+      'Three things in this history matter to a designer of places. The first is the missing fence. Openness was decided at the start and has lasted; people look after what they are trusted with, and some lost fruit is the price. The second is the order of layers. Canopy, small tree, shrub, herb, ground cover and vine each make a climate for the next, just as slope, hedge, verandah and wall make one for a room. A house set into such a planting needs less heating and cooling.',
+      'The third is succession. An orchard falters when there are too few hands that know what to do next. Any shared place, whether a hall, an orchard or a lane, needs more than one generation that knows how to look after it. A design can help: labels that last, a table large enough for a working bee, a shed with the pruning calendar on the wall, water where it is needed, and paths that lead past the trees on the way to somewhere else. A place that people cross every day is a place that somebody will mend. We take all of this from the published histories named beside this text; the forest belongs to those who look after it.',
     ),
     imageUrl: picture('dunstan-reserve-food-forest', 'cover'),
     gallery: gallery('dunstan-reserve-food-forest'),

@@ -35,9 +35,6 @@ export function CommunityView({
   sizeOf,
   gallery,
 }: CommunityViewProps) {
-  const longer = project.isRewritten ? undefined : details?.about;
-  const about = longer ?? paragraphsOf(project.description);
-  const standfirst = longer ? paragraphsOf(project.description)[0] : undefined;
   return (
     <article>
       <CommunityHero
@@ -50,13 +47,11 @@ export function CommunityView({
             {project.location}
           </>
         }
-      >
-        {standfirst === undefined ? null : <p>{standfirst}</p>}
-      </CommunityHero>
+      />
       <div className={styles['columns']}>
         <section aria-labelledby="about-project" className={styles['about']}>
           <h2 id="about-project">About This Project</h2>
-          {about.map((paragraph) => (
+          {paragraphsOf(project.description).map((paragraph) => (
             <p key={paragraph}>
               <InlineText text={paragraph} />
             </p>

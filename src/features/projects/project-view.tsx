@@ -19,7 +19,6 @@ export interface ProjectViewProps {
   background: Picture | undefined;
   /** What the project is: a word for its head, and a sentence where there is more to say. */
   standing: { label: string; line: string };
-  features: readonly string[] | undefined;
   /** What stands in place of the features of a project without a list. */
   featuresComingSoon: string;
   gallery: ReactNode;
@@ -32,10 +31,10 @@ export function ProjectView({
   theme,
   background,
   standing,
-  features,
   featuresComingSoon,
   gallery,
 }: ProjectViewProps) {
+  const { features = [] } = project;
   const picture = pictureAt(pictures, project.imageUrl, project.pictures);
   return (
     <article className={styles['project']} data-accent={theme?.accent ?? 'clay'}>
@@ -74,7 +73,7 @@ export function ProjectView({
           </section>
           <section aria-labelledby="features" className={styles['features']}>
             <h2 id="features">Sustainable Features</h2>
-            {features ? (
+            {features.length > 0 ? (
               <ul>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>

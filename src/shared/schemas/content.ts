@@ -61,7 +61,7 @@ export type GallerySection = v.InferOutput<typeof GallerySection>;
 export const Project = v.object({
   /** Stable number, also the last part of the page's address. */
   id: Id,
-  /** Name of the project; `background` and `features` are looked up by it. */
+  /** Name of the project; the background of its page is looked up by it. */
   title: Text,
   /** Kind of building; the list can be filtered by it. */
   category: ProjectCategory,
@@ -79,7 +79,7 @@ export const Project = v.object({
   gallery: v.array(PictureAddress),
   /** Gallery in captioned sections; empty for projects with a plain gallery. */
   galleryWithCaptions: v.array(GallerySection),
-  /** Sustainable features; missing where the release has them by title. */
+  /** Sustainable features; missing or empty where the page says that they follow. */
   features: v.exactOptional(v.array(Text)),
   pictures: ownPictures,
 });
@@ -103,11 +103,6 @@ export const CommunityProject = v.object({
   linkText: v.exactOptional(Text),
   /** Gallery pictures, in order. */
   gallery: v.array(PictureAddress),
-  /**
-   * Whether the owner has written the description, which is then complete; else the release may have a longer text by
-   * title.
-   */
-  isRewritten: v.exactOptional(v.literal(true)),
   pictures: ownPictures,
 });
 export type CommunityProject = v.InferOutput<typeof CommunityProject>;
