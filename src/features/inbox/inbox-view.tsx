@@ -211,9 +211,12 @@ export function InboxView({
           onSignedOut={onSessionEnded}
         />
       ) : entries.length === 0 ? (
-        <Notice title="No Messages Yet" takesFocus={takesFocus || hasErased}>
-          Messages and requests from the contact form, the chat and the questionnaires appear here.
-        </Notice>
+        <div className={styles['empty']}>
+          <Notice title="No Messages Yet" takesFocus={takesFocus || hasErased}>
+            Messages and requests from the contact form, the chat and the questionnaires appear
+            here.
+          </Notice>
+        </div>
       ) : (
         <div className={styles['panes']}>
           <div ref={list} className={styles['list']} tabIndex={-1}>
