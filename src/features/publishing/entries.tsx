@@ -137,7 +137,7 @@ function ByKind({ lines, hasEntries }: { lines: readonly Line[]; hasEntries: boo
         <input
           id={id}
           type="search"
-          placeholder="Title"
+          placeholder="Search by title"
           autoComplete="off"
           value={search}
           onChange={(event) => setSearch(event.target.value)}

@@ -50,7 +50,7 @@ export function titleOf(kind: ContentKindName, body: Readonly<Record<string, unk
   if (kind === 'practice' || kind === 'opening') return words.one;
   const text = body['title'] ?? body['question'] ?? body['text'];
   const title = typeof text === 'string' ? plainText(text).trim() : '';
-  return title === '' ? `${words.one} without a title` : title;
+  return title === '' ? `Untitled ${words.one.toLowerCase()}` : title;
 }
 
 /** Day on which something was changed last. */

@@ -94,8 +94,8 @@ export const practiceDetails = contentKind({
     },
     {
       name: 'hosting',
-      label: 'Where it’s kept',
-      help: 'Where the server, the emails and the backups are, in which country, and who runs them.',
+      label: 'Where data is kept',
+      help: 'The country that the server, emails and backups are in, and who runs them.',
       input: 'line',
       isOptional: true,
     },

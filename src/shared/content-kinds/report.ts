@@ -45,7 +45,7 @@ export const report = contentKind({
     {
       name: 'depositAud',
       label: 'Deposit',
-      help: 'Leave it empty where it is agreed when the visit is arranged.',
+      help: 'Leave it empty if you agree on it when you arrange the visit.',
       input: 'aud',
       isOptional: true,
     },
