@@ -4,12 +4,14 @@ import { whenHydrated } from '../support/when-hydrated.ts';
 import { buildNextRelease } from '../support/next-release.ts';
 import { long, expect, story } from '../support/story.ts';
 
-// Two builds take longer than a page.
-story.describe.configure({ timeout: 180_000 });
+// Two builds take longer than a page; a hook has a limit of its own.
+const longMs = 300_000;
+story.describe.configure({ timeout: longMs });
 story.use({ serviceWorkers: 'block' });
 
 let release: Awaited<ReturnType<typeof buildNextRelease>>;
 story.beforeAll(async () => {
+  story.setTimeout(longMs);
   release = await buildNextRelease();
 });
 story.afterAll(() => release.remove());
