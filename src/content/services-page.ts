@@ -70,7 +70,7 @@ export const estimatedMinutes = {
 
 /** What the report costs, before the first question and before Submit. */
 export const priceFact = ({ price, deposit }: { price: string; deposit: string }) =>
-  `The report costs ${price}. You pay a ${deposit} deposit after you’ve sent this, nothing now.`;
+  `The report costs ${price}. You pay nothing now. The ${deposit} deposit is due after you’ve sent this.`;
 
 /** What is said before the first question. */
 export function questionnaireFacts({
