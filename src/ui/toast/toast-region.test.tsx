@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { receiptFor } from '#shared/receipt.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { dismissToast, showToast } from './toasts.ts';
 
@@ -122,4 +123,10 @@ test('is dragged by its body, and not by its button', () => {
   fireEvent.pointerMove(card, { pointerId: 9, clientX: 150 });
   fireEvent.pointerUp(card, { pointerId: 9, clientX: 150 });
   expect(isShown()).toBe(false);
+});
+
+test('keeps a receipt number on one line', () => {
+  const receipt = receiptFor('3f2504e0-4f89-41d3-9a0c-0305e82c3301');
+  act(() => void showToast({ title: 'Received', description: `Your receipt is ${receipt}.` }));
+  expect(screen.getByText(receipt).tagName).toBe('SAMP');
 });

@@ -6,6 +6,7 @@ import { openedHere } from '#shared/paths.ts';
 import { isNativeDialogOpen, subscribeToNativeDialogs } from '#browser/open-dialogs.ts';
 import { currentToast, dismissToast, subscribeToToasts } from './toasts.ts';
 import type { Toast } from './toasts.ts';
+import { ReceiptText } from '../receipt-text/receipt-text.tsx';
 import styles from './toast.module.css';
 
 /** A swipe to the right of at least this many CSS pixels dismisses the toast. */
@@ -121,7 +122,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       }}
     >
       <p className={styles['title']}>{toast.title}</p>
-      {toast.description && <p className={styles['description']}>{toast.description}</p>}
+      {toast.description && (
+        <p className={styles['description']}>
+          <ReceiptText text={toast.description} />
+        </p>
+      )}
       {toast.action === null ? null : (
         <Link
           className={`button button-quiet ${styles['action']}`}
