@@ -45,6 +45,8 @@ export function HandOverDialog({ draftId, saveFirst, saveCopy, onClose }: HandOv
           origin: window.location.origin,
           signal,
           onProgress: (doneBytes, totalBytes) => show({ kind: 'sending', doneBytes, totalBytes }),
+          // Said at once, with the other way; the tries that go on may still bring the code.
+          onUnreachable: () => show({ kind: 'failed', reason: 'unreachable' }),
         });
         show(outcome);
       } catch {

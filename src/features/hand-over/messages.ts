@@ -10,7 +10,7 @@ export const handOverFailures: Readonly<Record<HandOverFailure, string>> = {
   'no-encryption': 'This browser can’t encrypt your form, so it can’t send it safely.',
   'too-large': 'Your form and its files are larger than 100 MB, which is too much for a code.',
   unreachable:
-    'We couldn’t reach the server. Your form is safe on this device. Try again when you have reception.',
+    'A code needs a connection, and we couldn’t reach the server. Your form is safe on this device. Try again when you have reception.',
   refused: 'The server can’t take your form right now. It’s safe on this device.',
   gone: 'This form is no longer a draft on this device. It was sent or deleted in another tab.',
 };

@@ -35,7 +35,10 @@ export function callsOf(id: string, line: Line, signal?: AbortSignal) {
   const own = { fetch: line.fetch, ...(signal && { signal }) };
   const parameters = { id };
 
-  async function tried<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  async function tried<Answer>(
+    ask: () => Promise<Answer>,
+    onUnreachable?: () => void,
+  ): Promise<Answer> {
     for (let tries = 1; ; tries += 1) {
       signal?.throwIfAborted();
       try {
@@ -44,6 +47,7 @@ export function callsOf(id: string, line: Line, signal?: AbortSignal) {
         if (signal?.aborted === true || tries >= mostTries || !canPass(error)) throw error;
         const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
         if (asked > waits.longestMs) throw error;
+        if (error instanceof UnreachableError) onUnreachable?.();
         await line.wait(Math.max(asked, backoffMs(tries, line.random(), waits)));
       }
     }
@@ -56,8 +60,8 @@ export function callsOf(id: string, line: Line, signal?: AbortSignal) {
   }
 
   return {
-    begin: (sizeBytes: number) =>
-      tried(() => call(postHandOver, { body: { id, sizeBytes }, ...own })),
+    begin: (sizeBytes: number, onUnreachable?: () => void) =>
+      tried(() => call(postHandOver, { body: { id, sizeBytes }, ...own }), onUnreachable),
     putPart: (number: number, bytes: ArrayBuffer) =>
       tried(async () => {
         const init = {

@@ -297,6 +297,17 @@ test('says why there is no code: no connection, refused, too large, no encryptio
   expect(await listDrafts()).toHaveLength(1);
 });
 
+test('tells at once that the server cannot be reached, and goes on when it can', async () => {
+  const id = await draftWithFile(1_000);
+  const told = vi.fn(() => {
+    server.isReachable = true;
+  });
+  server.isReachable = false;
+  const options = { origin, line: server.line, onUnreachable: told };
+  expect(await handOver(id, options)).toMatchObject({ kind: 'ready' });
+  expect(told).toHaveBeenCalledOnce();
+});
+
 test('leaving the page stops it', async () => {
   const id = await draftWithFile();
   const leaving = new AbortController();

@@ -29,6 +29,8 @@ export interface HandOverOptions {
   origin: string;
   /** Called after each part, with the encrypted bytes sent so far. */
   onProgress?: (doneBytes: number, totalBytes: number) => void;
+  /** Called when the server cannot be reached at the start; it is tried again in the meantime. */
+  onUnreachable?: () => void;
   signal?: AbortSignal;
   line?: Line;
 }
@@ -39,7 +41,7 @@ export interface HandOverOptions {
  */
 export async function handOver(
   draftId: string,
-  { origin, onProgress, signal, line = realLine }: HandOverOptions,
+  { origin, onProgress, onUnreachable, signal, line = realLine }: HandOverOptions,
 ): Promise<HandOverOutcome> {
   if (!canEncrypt()) return { kind: 'failed', reason: 'no-encryption' };
   const files = await listFiles(draftId).catch(() => []);
@@ -54,7 +56,7 @@ export async function handOver(
   const key = await keyOf(secret);
   const calls = callsOf(await idOf(secret), line, signal);
   try {
-    const { expiresAt } = await calls.begin(totalBytes);
+    const { expiresAt } = await calls.begin(totalBytes, onUnreachable);
     let doneBytes = 0;
     onProgress?.(0, totalBytes);
     for (let number = 0; number < handOverPartCount(totalBytes); number += 1) {
