@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePageContent } from './page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { citedInTexts, checkedIn } from '#features/article/cited-sources.ts';
@@ -72,18 +72,52 @@ const linksTo = (offerings: readonly ServiceOffering[]) =>
 /** The price list of today; without reception, the one that was last read or came with the release. */
 function useOfferings(): readonly ServiceOffering[] {
   const { data } = useQuery(changedReportsQuery);
-  return data === undefined ? serviceOfferings : offeringsWith(data);
+  return useMemo(() => (data === undefined ? serviceOfferings : offeringsWith(data)), [data]);
 }
 
 export function Page() {
   const isWhole = useWholePage();
-  const { questions: asked } = usePageContent('design-services');
   const offerings = useOfferings();
   const { opened, open, close } = useServicesAddress();
   useFetchAhead(loadQuestionnaire);
-  const { contact, process, enquiry, resources, response, questions } = servicesPage;
+  const latestOpen = useRef(open);
+  useEffect(() => {
+    latestOpen.current = open;
+  });
+  const request = useCallback(
+    (kind: QuestionnaireKind) => latestOpen.current({ step: 'questionnaire', kind }),
+    [],
+  );
   return (
     <SourcesContext value={sources}>
+      <Services isWhole={isWhole} offerings={offerings} onRequest={request} />
+      {opened === null ? null : (
+        <OpenWindow
+          key={opened.kind}
+          opened={opened}
+          offerings={offerings}
+          onOpen={open}
+          onClose={close}
+        />
+      )}
+    </SourcesContext>
+  );
+}
+
+/** What stays as it is while a window opens and closes over it. */
+const Services = memo(function Services({
+  isWhole,
+  offerings,
+  onRequest,
+}: {
+  isWhole: boolean;
+  offerings: readonly ServiceOffering[];
+  onRequest: (kind: QuestionnaireKind) => void;
+}) {
+  const { questions: asked } = usePageContent('design-services');
+  const { contact, process, enquiry, resources, response, questions } = servicesPage;
+  return (
+    <>
       <PageHead title={servicesIntroduction.title} description={servicesPage.description} />
       <Unfinished titles={titlesOf(offerings)} />
       <ServicesIntro
@@ -113,7 +147,7 @@ export function Page() {
         bookingByEnquiry={bookingByEnquiry}
         enquiryHref={enquiryHref}
         withoutScript={<WithoutScript />}
-        onRequest={(kind) => open({ step: 'questionnaire', kind })}
+        onRequest={onRequest}
         paymentHref={paths.payment}
       />
       {isWhole ? (
@@ -147,18 +181,9 @@ export function Page() {
           <TouchHint href={enquiryHref} label={servicesPage.hint} />
         </>
       ) : null}
-      {opened === null ? null : (
-        <OpenWindow
-          key={opened.kind}
-          opened={opened}
-          offerings={offerings}
-          onOpen={open}
-          onClose={close}
-        />
-      )}
-    </SourcesContext>
+    </>
   );
-}
+});
 
 const offeringOf = (offerings: readonly ServiceOffering[], kind: QuestionnaireKind) =>
   offerings.find(({ questionnaire }) => questionnaire === kind);
