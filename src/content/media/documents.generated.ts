@@ -2,9 +2,9 @@
 /** Bytes of the papers to download, by their address. */
 // oxfmt-ignore
 export const documentSizes: Readonly<Record<string, number>> = {
-  '/attached_assets/documents/housing-infill-mapping.pdf': 251403,
-  '/attached_assets/documents/housing-needs-report.pdf': 200926,
-  '/attached_assets/documents/small-homes-brochure.pdf': 264587,
+  '/attached_assets/documents/housing-infill-mapping.pdf': 245788,
+  '/attached_assets/documents/housing-needs-report.pdf': 201485,
+  '/attached_assets/documents/small-homes-brochure.pdf': 263416,
   '/attached_assets/documents/structure-plan-objection.pdf': 269336,
 };
 /** Bytes of the videos to keep, by their address. */
