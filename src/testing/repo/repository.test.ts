@@ -60,7 +60,9 @@ test('mocks none of our own modules; only what a build makes', () => {
 test('sets inner HTML in exactly one component, and in the document that the server writes', () => {
   const setting = files
     .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|e2e)\.tsx?$/.test(file))
-    .filter((file) => /dangerouslySetInnerHTML|\.innerHTML\s*=(?!=)/.test(readFileSync(file, 'utf8')));
+    .filter((file) =>
+      /dangerouslySetInnerHTML|\.innerHTML\s*=(?!=)/.test(readFileSync(file, 'utf8')),
+    );
   expect(setting).toEqual(['src/app/document.tsx', 'src/ui/inner-html/inner-html.tsx']);
 });
 
