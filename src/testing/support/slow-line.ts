@@ -38,10 +38,13 @@ export async function startSlowLine(target: string, speed: LineSpeed): Promise<S
 
   /** Forwards data with the connection's delay and speed, then ends the stream. */
   function carry(from: Socket, to: Socket, lane: typeof down): void {
+    // Timers of nearly the same moment may end in another order than they began; the data may not.
+    const pending: (() => void)[] = [];
     const late = (bytes: number, deliver: () => void) => {
+      pending.push(deliver);
       const nowMs = performance.now();
       lane.freeAtMs = Math.max(nowMs, lane.freeAtMs) + (bytes / lane.bytesPerSecond) * 1_000;
-      setTimeout(deliver, lane.freeAtMs - nowMs + speed.roundTripMs / 2);
+      setTimeout(() => pending.shift()?.(), lane.freeAtMs - nowMs + speed.roundTripMs / 2);
     };
     from.on('data', (chunk: Buffer) =>
       late(chunk.length, () => {
