@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Bench, Judge, Verdict } from '../judge.ts';
 import { tapTargets } from '../targets.ts';
+import { newPhone, throttled } from './slow-phone.ts';
 import { controlsInView, watchTap } from './tap-probe.ts';
 import type { Control, ControlKind } from './tap-probe.ts';
 
@@ -10,16 +11,6 @@ const moments = [0, 250, 1_000, 2_000, 4_000, 8_000] as const;
 const longestMs = 10_000;
 /** How long to watch for a second result of one tap. */
 const afterwardsMs = 400;
-const screen = { width: 390, height: 844 };
-/** A mid-range phone, and slow 4G as Lighthouse defines it, in bytes a second. */
-const processorRate = 4;
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1_638_400 * 0.9) / 8,
-  uploadThroughput: (675_000 * 0.9) / 8,
-};
-
 type Visit = 'first visit' | 'with the worker';
 
 interface Tap {
@@ -54,11 +45,8 @@ export const taps: Judge = ({ addresses }) =>
     })),
   );
 
-const newContext = (browser: Browser) =>
-  browser.newContext({ viewport: screen, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-
 async function findControls(browser: Browser, url: string): Promise<Control[]> {
-  const context = await newContext(browser);
+  const context = await newPhone(browser);
   const page = await context.newPage();
   await page.goto(url);
   const found = await page.evaluate(controlsInView);
@@ -77,7 +65,7 @@ async function tapAll(
   const all: Tap[] = [];
   for (const control of controls) {
     for (const momentMs of moments) {
-      const context = kept ?? (await newContext(browser));
+      const context = kept ?? (await newPhone(browser));
       const page = await context.newPage();
       all.push(await tapOnce(page, url, control, momentMs));
       await (kept ? page.close() : context.close());
@@ -89,7 +77,7 @@ async function tapAll(
 
 /** An earlier visit, long enough for the worker to install. */
 async function contextWithWorker(browser: Browser, url: string): Promise<BrowserContext> {
-  const context = await newContext(browser);
+  const context = await newPhone(browser);
   const page = await context.newPage();
   await page.goto(url);
   await page.evaluate(async () => {
@@ -101,10 +89,7 @@ async function contextWithWorker(browser: Browser, url: string): Promise<Browser
 }
 
 async function tapOnce(page: Page, url: string, control: Control, momentMs: number): Promise<Tap> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: processorRate });
+  const session = await throttled(page);
   // tsx wraps named functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchTap, control);
