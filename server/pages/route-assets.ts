@@ -63,14 +63,12 @@ export function routeAssets(
 function filesOf(manifest: BuildManifest, source: string) {
   const styles = new Set<string>();
   const chunks = new Set<string>();
-  const visited = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`the build has no ${key}`);
-    if (visited.has(key)) return;
-    visited.add(key);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    if (chunks.has(chunk.file)) return;
     chunks.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
     for (const file of chunk.css ?? []) styles.add(file);
   };
   visit(source);

@@ -23,7 +23,7 @@ export interface DocumentAssets {
   fonts: readonly string[];
   /** Address of the client bundle; undefined for a preview. */
   script: string | undefined;
-  /** Addresses of what the bundle imports and of the page's own code; imports come first. */
+  /** Addresses of what the bundle imports, and of the page's own code. */
   chunks: readonly string[];
   webManifest: string | undefined;
 }
@@ -81,6 +81,16 @@ export function Document({ facts, assets, seo, html, state, content }: DocumentP
         ))}
         <InlineStyle css={assets.css} />
         <InlineScript text={beforePaintScript} />
+        {/* The sheets are in the style element already; a link of this name keeps the bundle from waiting for them. */}
+        {assets.sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} media="not all" />
+        ))}
+        {assets.script === undefined ? null : (
+          <script type="module" src={assets.script} fetchPriority="low" />
+        )}
+        {assets.chunks.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
         {assets.webManifest === undefined ? null : (
           <link rel="manifest" href={assets.webManifest} />
         )}
@@ -91,17 +101,6 @@ export function Document({ facts, assets, seo, html, state, content }: DocumentP
         <InlineScript text={state} type="application/json" id="app-state" />
         {content === null ? null : (
           <InlineScript text={content} type="application/json" id="page-content" />
-        )}
-        {/* The sheets are in the style element already; a link of this name keeps the bundle from waiting for them. */}
-        {assets.sheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} media="not all" />
-        ))}
-        {/* Each is evaluated in a task of its own, so that a tap is answered in between; pictures are requested before. */}
-        {assets.chunks.map((href) => (
-          <script key={href} type="module" src={href} fetchPriority="low" />
-        ))}
-        {assets.script === undefined ? null : (
-          <script type="module" src={assets.script} fetchPriority="low" />
         )}
       </body>
     </html>
