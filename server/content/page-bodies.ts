@@ -8,12 +8,22 @@ import { climateDiagrams } from '#content/climate.ts';
 import { frequentQuestions } from '#content/faq.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
 import { landing } from '#content/landing.ts';
+import {
+  materialCostNote,
+  materialPriceLabels,
+  materials,
+  materialsIntroduction,
+  otherWalls,
+} from '#content/materials.ts';
+import type { Material } from '#content/materials.ts';
 import { libraryResources } from '#content/library.ts';
 import type { LibraryResource } from '#content/library.ts';
 import { photos } from '#content/photos.ts';
 import type { Article, Block } from '#shared/article.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
+import type { MaterialBody } from '#shared/content-kinds/material.ts';
+import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
 import { openingEntryId } from '#shared/content-kinds/opening.ts';
 import type { BodyOf } from '#shared/content-kinds/kinds.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
@@ -25,7 +35,14 @@ import { shippedUse } from './article-figures.ts';
 type PageId = Exclude<ArticlePageName, 'philosophy-process-draft'>;
 
 /** Kinds whose entries stand on pages that are always there. */
-export type PageKind = 'page' | 'opening' | 'photo' | 'library-work' | 'question';
+export type PageKind =
+  | 'page'
+  | 'materials-page'
+  | 'material'
+  | 'opening'
+  | 'photo'
+  | 'library-work'
+  | 'question';
 
 /** Words of those pages, as the owner would have written them. */
 type PageEntryBody = {
@@ -61,6 +78,25 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     'heritage-research': pageBody(heritageResearch),
   } satisfies Record<PageId, PageBody>).map(([id, body]) => ({ kind: 'page' as const, id, body })),
   {
+    kind: 'materials-page',
+    id: materialsPageEntryId,
+    body: {
+      title: materialsIntroduction.title,
+      standfirst: materialsIntroduction.standfirst,
+      description: materialsIntroduction.description,
+      lead: pictureUse(materialsIntroduction.lead),
+      introduction: joined(materialsIntroduction.paragraphs),
+      priceLabels: materialPriceLabels,
+      costNote: materialCostNote,
+      others: { title: otherWalls.title, text: joined(otherWalls.paragraphs) },
+    },
+  },
+  ...materials.map((sheet) => ({
+    kind: 'material' as const,
+    id: sheet.id,
+    body: materialBody(sheet),
+  })),
+  {
     kind: 'opening',
     id: openingEntryId,
     body: {
@@ -84,7 +120,7 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
   ...frequentQuestions.map(({ id, question, answer }) => ({
     kind: 'question' as const,
     id,
-    body: { question, answer: answer.join('\n\n') },
+    body: { question, answer: joined(answer) },
   })),
 ];
 
@@ -95,6 +131,28 @@ export function shippedInPlace<Kind extends PageKind>(
   return shippedPageBodies.flatMap((entry) =>
     entry.kind === kind ? [{ id: entry.id, body: entry.body as BodyOf<Kind> }] : [],
   );
+}
+
+/** Paragraphs in one text. */
+function joined(texts: readonly string[]): string {
+  return texts.join('\n\n');
+}
+
+function materialBody(sheet: Material): MaterialBody {
+  const { name, summary, image, description, properties, costs, environmental } = sheet;
+  return {
+    title: name,
+    summary,
+    picture: pictureUse(image),
+    description: joined(description),
+    properties,
+    characteristics: [...sheet.characteristics],
+    costs,
+    processing: [...sheet.processing],
+    cautions: [...sheet.cautions],
+    environmental,
+    projects: [...sheet.projects],
+  };
 }
 
 function workBody(work: LibraryResource): LibraryWorkBody {

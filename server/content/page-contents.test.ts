@@ -8,7 +8,16 @@ import { philosophy } from '#content/articles/philosophy.ts';
 import { frequentQuestions } from '#content/faq.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
 import { libraryResources } from '#content/library.ts';
+import {
+  materialCostNote,
+  materialPriceLabels,
+  materials,
+  materialsIntroduction,
+  otherWalls,
+} from '#content/materials.ts';
+import { projects } from '#content/projects/projects.ts';
 import type { Article, Block } from '#shared/article.ts';
+import { materialIds } from '#shared/material-parts.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
 import { shippedPictures, usedPicture } from './article-figures.ts';
 import { shippedInPlace } from './page-bodies.ts';
@@ -70,6 +79,54 @@ test('questions, works and the banner of About are as they came', () => {
   expect(findShippedPage('about').banner).toBe(aboutBanner);
 });
 
+test('the materials page says word for word what came with the site, with the projects’ own titles', () => {
+  const page = findShippedPage('natural-building-materials');
+  expect(page).toMatchObject({
+    title: materialsIntroduction.title,
+    standfirst: materialsIntroduction.standfirst,
+    description: materialsIntroduction.description,
+    lead: { id: materialsIntroduction.lead },
+    introduction: materialsIntroduction.paragraphs,
+    priceLabels: materialPriceLabels,
+    costNote: materialCostNote,
+    others: otherWalls,
+  });
+  expect(page.sheets).toEqual(
+    materials.map(({ image, projects: shown, ...sheet }) => ({
+      ...sheet,
+      picture: expect.objectContaining({
+        id: image,
+        caption: shippedPictures.get(image)?.caption,
+        label: shippedPictures.get(image)?.label,
+      }),
+      projects: shown.map((project) => ({
+        ...project,
+        title: projects.find(({ id }) => id === project.id)?.title,
+      })),
+    })),
+  );
+});
+
+test('there are seven sheets in their order, whatever an import brings, and none shows a hidden project', () => {
+  const { 'natural-building-materials': page } = pagesOf(
+    (kind) => {
+      const entries = shippedInPlace(kind);
+      return kind === 'material'
+        ? [
+            ...entries.map((entry) => ({ ...entry, id: 'hempcrete' })).slice(0, 1),
+            ...entries,
+          ].toReversed()
+        : entries;
+    },
+    (use) => usedPicture(use, () => undefined),
+    (id) => (id === 7 ? 'Glenlyon' : undefined),
+  );
+  expect(page.sheets.map(({ id }) => id)).toEqual(materialIds);
+  expect(page.sheets[0]?.projects).toEqual([
+    { id: 7, title: 'Glenlyon', note: expect.any(String) },
+  ]);
+});
+
 test('a heading that the owner adds gets an anchor of its words, and none is there twice', () => {
   const written = (body: PageBody): PageBody => ({
     ...body,
@@ -88,6 +145,7 @@ test('a heading that the owner adds gets an anchor of its words, and none is the
           : entry,
       ),
     (use) => usedPicture(use, () => undefined),
+    () => undefined,
   );
   expect(shown.article.sections.map(({ id }) => id)).toEqual(['lime-in-winter', 'section']);
   expect(shown.article.sections[0]?.blocks[0]).toMatchObject({ id: 'lime-in-winter-2' });
@@ -102,12 +160,17 @@ test('a picture that has not arrived takes no page away, as in a preview', () =>
         body: {
           ...body,
           ...('lead' in body && { lead: { ...body.lead, ...missing } }),
-          ...('headline' in body && { picture: { ...body.picture, ...missing } }),
+          ...('picture' in body && { picture: { ...body.picture, ...missing } }),
         },
       })),
     (use) => usedPicture(use, () => undefined),
+    () => undefined,
   );
   expect(shown.about.article.lead).toBeUndefined();
   expect(shown.about.article.sections).toEqual(findShippedPage('about').article.sections);
+  expect(shown['natural-building-materials'].lead).toBeNull();
+  expect(shown['natural-building-materials'].sheets.map(({ picture }) => picture)).toEqual(
+    materials.map(() => null),
+  );
   expect(shown.landing.picture).toEqual(findShippedPage('landing').picture);
 });

@@ -4,18 +4,23 @@ import type { Article, Block, Section } from '#shared/article.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import type { BodyOf } from '#shared/content-kinds/kinds.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
+import type { MaterialBody } from '#shared/content-kinds/material.ts';
+import type { MaterialsPageBody } from '#shared/content-kinds/materials-page.ts';
 import type { OpeningBody } from '#shared/content-kinds/opening.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
 import type { PhotoBody } from '#shared/content-kinds/photo.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 import type { QuestionBody } from '#shared/content-kinds/question.ts';
 import { slugOf } from '#shared/content-kinds/texts.ts';
+import { materialIds } from '#shared/material-parts.ts';
+import type { MaterialId } from '#shared/material-parts.ts';
 import type { Picture } from '#shared/media.ts';
 import type {
   FrequentQuestion,
   GalleryPhoto,
   GalleryPicture,
   LibraryWork,
+  MaterialSheet,
   PageContents,
 } from '#shared/page-content.ts';
 import { shippedPictures } from './article-figures.ts';
@@ -25,6 +30,9 @@ import type { PageKind } from './page-bodies.ts';
 /** Pictures with the words of their place; undefined for one that has not arrived. */
 type FindPicture = (use: PictureUse) => Picture | undefined;
 
+/** Title of a project by its number; undefined for one that is not shown. */
+export type FindProjectTitle = (id: number) => string | undefined;
+
 /**
  * What each page reads of what the owner can change.
  * @param entriesOf the entries of a kind as they are shown
@@ -33,6 +41,7 @@ type FindPicture = (use: PictureUse) => Picture | undefined;
 export function pagesOf(
   entriesOf: <Kind extends PageKind>(kind: Kind) => { id: string; body: BodyOf<Kind> }[],
   findWhole: FindPicture,
+  findProjectTitle: FindProjectTitle,
 ): PageContents {
   const find: FindPicture = (use) => shownOf(findWhole(use));
   const articles = new Map(entriesOf('page').map(({ id, body }) => [id, articleOf(body, find)]));
@@ -43,6 +52,9 @@ export function pagesOf(
   };
   const [opening] = entriesOf('opening');
   if (!opening) throw new Error('the opening words are missing');
+  const [materialsPage] = entriesOf('materials-page');
+  if (!materialsPage) throw new Error('the words of the materials page are missing');
+  const materials = new Map(entriesOf('material').map(({ id, body }) => [id, body]));
   return {
     landing: landingOf(opening.body, find),
     about: article('about'),
@@ -52,6 +64,14 @@ export function pagesOf(
     'climate-responsive': article('climate-responsive'),
     'landscape-integration': article('landscape-integration'),
     'heritage-research': article('heritage-research'),
+    'natural-building-materials': {
+      ...materialsPageOf(materialsPage.body, find),
+      // The seven of the page, whatever an import brings.
+      sheets: materialIds.flatMap((id) => {
+        const body = materials.get(id);
+        return body ? [sheetOf(id, body, find, findProjectTitle)] : [];
+      }),
+    },
     library: { works: entriesOf('library-work').map(({ id, body }) => workOf(id, body)) },
     photos: { photos: entriesOf('photo').flatMap(({ body }) => photoOf(body, find) ?? []) },
     'design-services': {
@@ -68,7 +88,42 @@ function shownOf(picture: Picture | undefined): Picture | undefined {
 }
 
 function questionOf(id: string, { question, answer }: QuestionBody): FrequentQuestion {
-  return { id, question, answer: answer.split(/\n\s*\n/).filter((text) => text.trim() !== '') };
+  return { id, question, answer: paragraphsOf(answer) };
+}
+
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+}
+
+function materialsPageOf(
+  { introduction, lead, others, ...words }: MaterialsPageBody,
+  find: FindPicture,
+): Omit<PageContents['natural-building-materials'], 'sheets'> {
+  return {
+    ...words,
+    lead: find(lead) ?? null,
+    introduction: paragraphsOf(introduction),
+    others: { title: others.title, paragraphs: paragraphsOf(others.text) },
+  };
+}
+
+function sheetOf(
+  id: MaterialId,
+  { title, description, picture, projects, ...sheet }: MaterialBody,
+  find: FindPicture,
+  findProjectTitle: FindProjectTitle,
+): MaterialSheet {
+  return {
+    ...sheet,
+    id,
+    name: title,
+    picture: find(picture) ?? null,
+    description: paragraphsOf(description),
+    projects: projects.flatMap((project) => {
+      const found = findProjectTitle(project.id);
+      return found === undefined ? [] : [{ ...project, title: found }];
+    }),
+  };
 }
 
 function workOf(id: string, body: LibraryWorkBody): LibraryWork {

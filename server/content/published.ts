@@ -214,12 +214,14 @@ export function publish(
     pagePictures.add(use.picture);
     return usedPicture(use, findUploaded);
   };
-  const pages = pagesOf(inPlace, find);
+  const shownProjects = [...projects.added, ...projects.kept];
+  const titles = new Map(shownProjects.map(({ id, title }) => [id, title]));
+  const pages = pagesOf(inPlace, find, (id) => titles.get(id));
 
   return {
     pages,
     pagePictures,
-    projects: [...projects.added, ...projects.kept],
+    projects: shownProjects,
     communityProjects: [...communityProjects.added, ...communityProjects.kept],
     blogPosts: [...blogPosts.added, ...blogPosts.kept].toSorted(
       (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt),

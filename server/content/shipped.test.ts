@@ -66,4 +66,5 @@ test('published again as it came, the site says the same', () => {
   expect(before.changedReports).toEqual([]);
   expect(offeringsWith(again.changedReports)).toEqual(serviceOfferings);
   expect(again.practice).toEqual(before.practice);
+  expect(again.pages).toEqual(before.pages);
 });

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { shippedPageBodies } from '../content/page-bodies.ts';
 import { readContent } from '../services/copy-everything.ts';
 import type { ContentRevision } from '../storage/content-records.ts';
 import type { FileStore, RecordStore } from '../storage/ports.ts';
@@ -181,6 +182,25 @@ export function describeContentFiles(name: string, openPlace: () => Promise<Plac
       const again = join(await temporaryFolder(), 'again');
       await bringOut(other, again);
       expect(await textsOf(again)).toEqual(await textsOf(folder));
+    });
+
+    test('entries of pages that are always there come out and in, each kind as it is', async () => {
+      const place = await open();
+      const ofEachKind = [...new Map(shippedPageBodies.map((one) => [one.kind, one])).values()];
+      for (const [at, { kind, id, body }] of ofEachKind.entries()) {
+        await save(place, at + 1, { kind, entryId: id, slug: '', body });
+      }
+      const folder = join(await temporaryFolder(), 'site');
+      await bringOut(place, folder);
+      expect(Object.keys(await textsOf(folder))).toEqual(
+        expect.arrayContaining([
+          entryFile('material', 'cement'),
+          entryFile('materials-page', 'materials-page'),
+        ]),
+      );
+      const other = await open();
+      expect(await bringIn(other, folder)).toMatchObject({ entries: ofEachKind.length });
+      expect(await contentOf(other)).toEqual(await contentOf(place));
     });
 
     test('an export is brought up to date, and what belongs to nobody any more goes', async () => {

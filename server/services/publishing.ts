@@ -17,6 +17,7 @@ import type { CleanedHtml } from '../content/html-to-blocks.ts';
 import { pathOfEntry } from '../content/published.ts';
 import { shippedEntries } from '../content/shipped.ts';
 import type { ShippedEntry } from '../content/shipped.ts';
+import { unknownProjects } from '../content/unknown-projects.ts';
 import { wrongLinks } from '../content/wrong-links.ts';
 import { entryAfter, entryKey } from '../storage/content-records.ts';
 import type { ContentEntry, ContentRevision } from '../storage/content-records.ts';
@@ -99,7 +100,14 @@ export interface PublishingOptions {
 const lookEveryMs = Minute.ms;
 
 /** Kinds that no page can do without. */
-const neverHidden: readonly ContentKindName[] = ['report', 'practice', 'page', 'opening'];
+const neverHidden: readonly ContentKindName[] = [
+  'report',
+  'practice',
+  'page',
+  'materials-page',
+  'material',
+  'opening',
+];
 
 /** Page that shows entries without one of their own. */
 const pageOfKind: Partial<Record<ContentKindName, string>> = {
@@ -110,6 +118,8 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
   'library-work': paths.library,
   photo: paths.photos,
   opening: paths.landing,
+  'materials-page': paths.naturalBuildingMaterials,
+  material: paths.naturalBuildingMaterials,
 };
 /** Where an entry without an address of its own is shown. */
 const placeOf = (kind: ContentKindName, id: string): string | undefined =>
@@ -162,10 +172,17 @@ export function createPublishing(options: PublishingOptions): Publishing {
     return refreshing;
   }
 
+  /** Of a project that is hidden as well: a sheet leaves it out, and may be changed meanwhile. */
+  const isProject = (id: number): boolean =>
+    content.findProject(id) !== undefined || content.isTakenDown(paths.project(id));
+
   function check(kind: ContentKindName, body: unknown): ReturnType<Publishing['check']> {
     const result = v.safeParse(contentKindOf(kind).body, body);
     if (!result.success) return { isValid: false, fields: fieldMessages(result.issues) };
-    const fields = wrongLinks(result.output, publicPaths());
+    const fields = {
+      ...wrongLinks(result.output, publicPaths()),
+      ...unknownProjects(result.output, isProject),
+    };
     return Object.keys(fields).length > 0
       ? { isValid: false, fields }
       : { isValid: true, body: result.output };

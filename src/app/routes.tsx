@@ -83,6 +83,7 @@ export const routes: readonly AppRoute[] = [
     '/natural-building-materials',
     'natural-building-materials',
     () => import('#pages/natural-building-materials.tsx'),
+    saying('natural-building-materials'),
   ),
   site('/sustainability', 'sustainability', () => import('#pages/sustainability.tsx')),
   site('/bioregionalism', 'bioregionalism', () => import('#pages/bioregionalism.tsx')),

@@ -1,103 +1,24 @@
+import type { MaterialId } from '#shared/material-parts.ts';
+import type { MaterialSheet } from '#shared/page-content.ts';
 import type { PictureId } from './schema.ts';
 
-/** Length of a property's bar; the words beside it carry the meaning. */
-export type Rating = 1 | 2 | 3 | 4 | 5;
-
-export interface MaterialProperty {
-  rating: Rating;
-  /** One line, read aloud in place of the bar. */
-  words: string;
-}
-
-export interface MaterialStep {
-  title: string;
-  text: string;
-}
-
-export interface MaterialProject {
-  /** Id of a project in the project list. */
-  id: number;
-  /** Its title there; a test keeps the two the same. */
-  title: string;
-  /** What the material does there. */
-  note: string;
-}
-
-/** One specimen sheet. Texts may use the inline markup of `schema.ts`. */
-export interface Material {
-  id: 'mudbrick' | 'strawbale' | 'light-earth' | 'wood' | 'stone' | 'lime' | 'cement';
-  name: string;
-  /** For cards and lists, under 100 characters. */
-  summary: string;
+/** One specimen sheet as it comes with the site. Texts may use the inline markup of `schema.ts`. */
+export interface Material extends Omit<MaterialSheet, 'id' | 'picture' | 'projects'> {
+  id: MaterialId;
   image: PictureId;
-  /** Paragraphs. */
-  description: readonly string[];
-  properties: {
-    thermalMass: MaterialProperty;
-    insulation: MaterialProperty;
-    strength: MaterialProperty;
-    durability: MaterialProperty;
-    breathability: MaterialProperty;
-  };
-  costs: {
-    /** The reference price of the specification. */
-    material: string;
-    /** What we would put in a budget now; the owner has yet to confirm it. */
-    today: string;
-    labor: string;
-    equipment: string;
-    overall: string;
-    localEconomy: string;
-  };
-  /** In the order of the work. */
-  processing: readonly MaterialStep[];
-  /** What goes wrong, and how to keep it from going wrong. */
-  cautions: readonly string[];
-  projects: readonly MaterialProject[];
-  characteristics: readonly string[];
-  environmental: {
-    embodiedEnergy: string;
-    carbonFootprint: string;
-    recyclability: string;
-    localSourcing: string;
-    renewability: string;
-    lifecycle: string;
-    waterUse: string;
-    toxicity: string;
-  };
+  /** Ids of the project list, each with what the material does there. */
+  projects: readonly { id: number; note: string }[];
 }
 
-/** Labels in the order of the sheet. */
-export const materialPropertyLabels = {
-  thermalMass: 'Thermal mass',
-  insulation: 'Insulation',
-  strength: 'Strength',
-  durability: 'Durability',
-  breathability: 'Breathability',
-} as const satisfies Record<keyof Material['properties'], string>;
-
-export const materialCostLabels = {
+/** Labels of the two prices: the reference price of the specification, and what we would put in a budget now. */
+export const materialPriceLabels = {
   material: 'Material, older reference price',
   today: 'Working range, November 2026, to be confirmed',
-  labor: 'Labour',
-  equipment: 'Equipment',
-  overall: 'Overall',
-  localEconomy: 'Local economy',
-} as const satisfies Record<keyof Material['costs'], string>;
-
-export const materialEnvironmentalLabels = {
-  embodiedEnergy: 'Embodied energy',
-  carbonFootprint: 'Carbon footprint',
-  recyclability: 'Reuse and recycling',
-  localSourcing: 'Local sourcing',
-  renewability: 'Renewability',
-  lifecycle: 'Life cycle',
-  waterUse: 'Water use',
-  toxicity: 'Toxicity',
-} as const satisfies Record<keyof Material['environmental'], string>;
+} as const;
 
 export const materialsIntroduction = {
   title: 'Natural Building Materials',
+  lead: 'heroes/natural-building-materials',
   description:
     'Mudbrick, strawbale, light earth, wood, stone, lime and cement as working sheets: properties, costs, steps, cautions and environmental impact.',
   standfirst:
@@ -175,13 +96,11 @@ export const materials: readonly Material[] = [
     projects: [
       {
         id: 1,
-        title: 'Muckleford Mudbrick Estate',
         note: 'Earth walls around a sheltered yard on a dry box-ironbark slope',
       },
-      { id: 7, title: 'Glenlyon Courtyard House', note: 'Mudbrick on all four sides of a court' },
+      { id: 7, note: 'Mudbrick on all four sides of a court' },
       {
         id: 10,
-        title: 'Newstead Makers’ Hall',
         note: 'A round-ended hall with mudbrick walls under big timber trusses',
       },
     ],
@@ -277,12 +196,10 @@ export const materials: readonly Material[] = [
     projects: [
       {
         id: 4,
-        title: 'Shepherds Flat Garden Studio',
         note: 'One room of straw and lime under a skillion roof',
       },
       {
         id: 5,
-        title: 'Franklinford Strawbale Farmhouse',
         note: 'Long, thick walls behind a deep verandah on the open plain',
       },
     ],
@@ -376,17 +293,14 @@ export const materials: readonly Material[] = [
     projects: [
       {
         id: 2,
-        title: 'Eganstown Light Earth Residence',
         note: 'The walls of a long, steep-roofed house at the edge of a cool wet forest',
       },
       {
         id: 6,
-        title: 'Yandoit Stone and Lime Cottage',
         note: 'The new wing beside the old stone rooms',
       },
       {
         id: 9,
-        title: 'Campbells Creek House Extension',
         note: 'A warm addition behind a weatherboard worker’s cottage',
       },
     ],
@@ -477,13 +391,11 @@ export const materials: readonly Material[] = [
     projects: [
       {
         id: 8,
-        title: 'Trentham Timber Longhouse',
         note: 'A timber frame under a steep dark roof made for snow',
       },
-      { id: 10, title: 'Newstead Makers’ Hall', note: 'Big trusses over a public room' },
+      { id: 10, note: 'Big trusses over a public room' },
       {
         id: 9,
-        title: 'Campbells Creek House Extension',
         note: 'An old weatherboard cottage kept and joined to new work',
       },
     ],
@@ -580,12 +492,10 @@ export const materials: readonly Material[] = [
     projects: [
       {
         id: 6,
-        title: 'Yandoit Stone and Lime Cottage',
         note: 'Small thick-walled rooms in stone and lime, with a warmer wing beside them',
       },
       {
         id: 10,
-        title: 'Newstead Makers’ Hall',
         note: 'A plinth of local stone that keeps the mudbrick out of the wet',
       },
     ],
@@ -673,15 +583,13 @@ export const materials: readonly Material[] = [
       'Old bags of hydrated lime have already turned to chalk. Buy fresh, keep sealed, check the date.',
     ],
     projects: [
-      { id: 4, title: 'Shepherds Flat Garden Studio', note: 'Coats over straw, inside and out' },
+      { id: 4, note: 'Coats over straw, inside and out' },
       {
         id: 5,
-        title: 'Franklinford Strawbale Farmhouse',
         note: 'Render outside, over bales, behind a deep verandah',
       },
       {
         id: 6,
-        title: 'Yandoit Stone and Lime Cottage',
         note: 'Mortar and limewash in and on old stone',
       },
     ],
@@ -767,7 +675,6 @@ export const materials: readonly Material[] = [
     projects: [
       {
         id: 3,
-        title: 'Bullarto Timbercrete Residence',
         note: 'Timbercrete: sawdust bound with cement, in two gabled wings in tall forest',
       },
     ],
@@ -801,7 +708,6 @@ export const materialCostNote =
 
 /** Two walls that people ask for and that have no sheet of their own. */
 export const otherWalls = {
-  id: 'hempcrete-and-rammed-earth',
   title: 'And hempcrete? And rammed earth?',
   paragraphs: [
     'People ask about both, and both are good walls in the right place. They have no sheet here because they are trades of their own, with specialist builders, and we would rather send you to somebody who does nothing else.',

@@ -1,67 +1,70 @@
+import { useMemo } from 'react';
 import { citedInTexts } from '#features/article/cited-sources.ts';
 import { Opening } from '#ui/opening/opening.tsx';
 import { PageEnd } from '#features/article/page-end.tsx';
 import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
 import { MaterialSheets } from '#features/materials/material-sheets.tsx';
 import { materialTexts } from '#features/materials/material-texts.ts';
-import {
-  materialCostLabels,
-  materialCostNote,
-  materialEnvironmentalLabels,
-  materialPropertyLabels,
-  materials,
-  materialsIntroduction,
-  otherWalls,
-} from '#content/materials.ts';
-import { materialsMedia } from '#content/media/materials.generated.ts';
-import { pictureBook } from '#content/picture-book.ts';
-import { heroPictures } from '#content/picture-books.ts';
-import { materialsPictures } from '#content/pictures/materials.ts';
 import { neighboursOf } from '#content/reading-order.ts';
 import { sources } from '#content/sources.ts';
+import {
+  materialCostLabels,
+  materialEnvironmentalLabels,
+  materialPropertyLabels,
+} from '#features/materials/messages.ts';
+import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
+import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-
-const pictures = pictureBook([materialsPictures, materialsMedia]);
-const specimens = materials.flatMap(({ name, image }) => {
-  const picture = pictures.get(image);
-  return picture ? [{ picture, title: name, caption: picture.caption }] : [];
-});
-const labels = {
-  properties: materialPropertyLabels,
-  costs: materialCostLabels,
-  environmental: materialEnvironmentalLabels,
-};
-const cited = citedInTexts([...materials.flatMap(materialTexts), ...otherWalls.paragraphs]);
+import { usePageContent } from './page-content.ts';
 
 export function Page() {
+  const page = usePageContent('natural-building-materials');
+  const specimens = useMemo(
+    () =>
+      page.sheets.flatMap(({ name, picture }) =>
+        picture ? [{ picture, title: name, caption: picture.caption }] : [],
+      ),
+    [page],
+  );
+  const cited = useMemo(() => citedOn(page), [page]);
   const { lightbox, openPicture } = usePictureOpener(specimens);
   return (
     <SourcesContext value={sources}>
-      <PageHead
-        title={materialsIntroduction.title}
-        description={materialsIntroduction.description}
-      />
+      <PageHead title={page.title} description={page.description} />
       <Opening
-        title={materialsIntroduction.title}
-        lead={heroPictures.get('heroes/natural-building-materials')}
+        title={page.title}
+        lead={page.lead ?? undefined}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
       >
-        <p>{materialsIntroduction.standfirst}</p>
+        <p>
+          <InlineText text={page.standfirst} />
+        </p>
       </Opening>
       <MaterialSheets
-        opening={materialsIntroduction.paragraphs}
-        materials={materials}
-        pictures={pictures}
-        labels={labels}
-        costNote={materialCostNote}
+        page={page}
+        labels={{
+          properties: materialPropertyLabels,
+          costs: { ...page.priceLabels, ...materialCostLabels },
+          environmental: materialEnvironmentalLabels,
+        }}
         onPictureOpen={openPicture}
-        others={otherWalls}
       />
       <PageEnd sourceIds={cited} neighbours={neighboursOf(paths.naturalBuildingMaterials)} />
       {lightbox}
     </SourcesContext>
   );
+}
+
+/** Ids of the sources in the order of the page. */
+function citedOn(page: PageContents['natural-building-materials']): string[] {
+  const { standfirst, introduction, sheets, costNote, others } = page;
+  return citedInTexts([
+    standfirst,
+    ...introduction,
+    ...sheets.flatMap(materialTexts),
+    costNote,
+    ...others.paragraphs,
+  ]);
 }

@@ -1,4 +1,12 @@
 import type { Article } from './article.ts';
+import type {
+  MaterialCostName,
+  MaterialEnvironmentalName,
+  MaterialId,
+  MaterialProperty,
+  MaterialPropertyName,
+  MaterialStep,
+} from './material-parts.ts';
 import type { Picture } from './media.ts';
 
 /** A question asked before the first report. */
@@ -69,6 +77,45 @@ export interface GalleryPicture {
   caption: string;
 }
 
+/** A specimen sheet of a material. Texts but the name, the words of the properties and the characteristics may use the inline marks. */
+export interface MaterialSheet {
+  id: MaterialId;
+  name: string;
+  /** For the comparison and the head of the sheet. */
+  summary: string;
+  /** Null while it has not arrived. */
+  picture: Picture | null;
+  /** Paragraphs. */
+  description: readonly string[];
+  properties: Readonly<Record<MaterialPropertyName, MaterialProperty>>;
+  /** Lines by name; an empty one is left out. */
+  costs: Readonly<Record<MaterialCostName, string>>;
+  /** In the order of the work. */
+  processing: readonly MaterialStep[];
+  /** What goes wrong, and how to keep it from going wrong. */
+  cautions: readonly string[];
+  projects: readonly { id: number; title: string; note: string }[];
+  characteristics: readonly string[];
+  environmental: Readonly<Record<MaterialEnvironmentalName, string>>;
+}
+
+interface MaterialsContent {
+  title: string;
+  standfirst: string;
+  /** For search engines. */
+  description: string;
+  lead: Picture | null;
+  /** Paragraphs above the comparison. */
+  introduction: readonly string[];
+  /** Beside the two prices of every sheet. */
+  priceLabels: Readonly<Record<'material' | 'today', string>>;
+  /** Under the costs of every sheet. */
+  costNote: string;
+  /** What people ask for and has no sheet. */
+  others: { title: string; paragraphs: readonly string[] };
+  sheets: readonly MaterialSheet[];
+}
+
 interface ArticleContent {
   article: Article;
   /** In large type across the page; empty for none. */
@@ -97,6 +144,7 @@ export interface PageContents {
   'landscape-integration': ArticleContent;
   'climate-responsive': ArticleContent;
   'heritage-research': ArticleContent;
+  'natural-building-materials': MaterialsContent;
   library: { works: readonly LibraryWork[] };
   photos: { photos: readonly GalleryPhoto[] };
   'design-services': { questions: readonly FrequentQuestion[] };

@@ -3,7 +3,12 @@ import { paths } from '#shared/paths.ts';
 import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
 import { tidy } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
-import { longTextDocuments, photosDocument, workDocument } from './reading-documents.ts';
+import {
+  longTextDocuments,
+  materialDocuments,
+  photosDocument,
+  workDocument,
+} from './reading-documents.ts';
 import type { FindPage } from './reading-documents.ts';
 import { questionDocument, reportDocument } from './service-documents.ts';
 import { communityDocument, postDocuments, projectDocument } from './work-documents.ts';
@@ -38,6 +43,10 @@ export function changeableDocuments(
     ...content.findPage('design-services').questions.map((one) => found(questionDocument(one))),
     ...content.findPage('library').works.map((one) => found(workDocument(one))),
     found(photosDocument(content.findPage('photos').photos)),
+    [
+      paths.naturalBuildingMaterials,
+      tidied(materialDocuments(content.findPage('natural-building-materials'))),
+    ],
     ...[...longTextDocuments(content.findPage)].map(
       ([path, documents]) => [path, tidied(documents)] as const,
     ),

@@ -24,7 +24,7 @@ import { serviceDocuments, toolDocuments } from './service-documents.ts';
 export function searchDocuments(): SearchDocument[] {
   return [
     ...[...longTextDocuments(findShippedPage).values()].flat(),
-    ...materialDocuments(),
+    ...materialDocuments(findShippedPage('natural-building-materials')),
     ...libraryDocuments(findShippedPage('library').works),
     ...glossaryDocuments(),
     ...toolDocuments(),

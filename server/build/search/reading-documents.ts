@@ -2,10 +2,10 @@ import { climatePlaces, seasons } from '#content/climate.ts';
 import { videos } from '#content/videos.ts';
 import { glossary, glossaryIntroduction } from '#content/glossary.ts';
 import { libraryIntroduction } from '#content/library.ts';
-import { materials, materialsIntroduction, otherWalls } from '#content/materials.ts';
 import { photosIntroduction } from '#content/photos-page.ts';
 import type { Article, Block } from '#content/schema.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
+import { otherWallsAnchor } from '#features/materials/messages.ts';
 import type {
   ArticlePageName,
   GalleryPhoto,
@@ -85,18 +85,23 @@ function climateDocuments(page: string): DocumentText[] {
   ];
 }
 
-export function materialDocuments(): DocumentText[] {
+/** The materials page, sheet by sheet. */
+export function materialDocuments({
+  title: page,
+  introduction,
+  others,
+  sheets,
+}: PageContents['natural-building-materials']): DocumentText[] {
   const path = paths.naturalBuildingMaterials;
-  const page = materialsIntroduction.title;
   return [
-    { url: path, heading: page, page: '', text: join(...materialsIntroduction.paragraphs) },
+    { url: path, heading: page, page: '', text: join(...introduction) },
     {
-      url: `${path}#${otherWalls.id}`,
-      heading: otherWalls.title,
+      url: `${path}#${otherWallsAnchor}`,
+      heading: others.title,
       page,
-      text: join(...otherWalls.paragraphs),
+      text: join(...others.paragraphs),
     },
-    ...materials.flatMap((material) => {
+    ...sheets.flatMap((material) => {
       const part = (name: string, title: string, ...texts: readonly string[]): DocumentText => ({
         url: `${path}#${material.id}${name}`,
         heading: title === '' ? material.name : `${material.name}: ${title}`,

@@ -4,8 +4,10 @@ import { EntrySummary, RevisionMoved, listEntryRevisions } from '#shared/api/own
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import { Problem } from '#shared/errors.ts';
 import { SearchChanges } from '#shared/api/search-changes.ts';
+import { materialIds } from '#shared/material-parts.ts';
 import { BlogPost } from '#shared/schemas/content.ts';
 import { Day, Hour } from '#shared/time.ts';
+import { publicPages } from '../../pages/seo/public-pages.ts';
 import { packPage } from '../../pages/page-cache.ts';
 import { createMemoryLog } from '../../storage/memory/memory-log.ts';
 import { StorageUnavailableError } from '../../storage/ports.ts';
@@ -558,6 +560,113 @@ test('a long text is changed where it stands, keeps its parts and anchors, and c
   });
   expect((await move('page', 'heritage-research', 'hide')).status).toBe(422);
   expect((await save('page', uuid(9), 4, body)).status).toBe(404);
+});
+
+describe('a material sheet', () => {
+  const Sheet = v.looseObject({
+    costs: v.looseObject({ today: v.string() }),
+    cautions: v.array(v.string()),
+    projects: v.array(v.object({ id: v.number(), note: v.string() })),
+  });
+  /** Its first revision, with the projects that the test server has. */
+  async function openSheet(id: string) {
+    const opened = await open();
+    const [first] = (await opened.revisions('material', id)).revisions;
+    if (!first) throw new Error('a sheet starts with a revision');
+    const body = { ...v.parse(Sheet, first.body), projects: [{ id: 1, note: 'The yard wall' }] };
+    const { content } = opened.server.services;
+    const sheet = () =>
+      content.findPage('natural-building-materials').sheets.find((one) => one.id === id);
+    return { ...opened, body, base: { base: first.revisionId }, content, sheet };
+  }
+
+  test('says a new price, caution and picture on its page, in the search and in the pack', async () => {
+    const { save, publish, body, base, content, sheet, list } = await openSheet('lime');
+    const before = { sheet: sheet(), version: content.version };
+    const changed = {
+      ...body,
+      title: 'Building lime',
+      costs: { ...body.costs, today: '$31 per 20 kg bag' },
+      cautions: [...body.cautions, 'Keep a bucket of clean water within reach.'],
+      picture,
+    };
+    expect((await save('material', 'lime', 1, changed, base)).status).toBe(201);
+    expect(sheet()).toEqual(before.sheet);
+    await publish('material', 'lime', 1);
+    expect(content.version).not.toBe(before.version);
+    expect(sheet()).toMatchObject({
+      name: 'Building lime',
+      costs: { today: '$31 per 20 kg bag' },
+      picture: { id: picture.picture, alt: picture.alt },
+      projects: [{ id: 1, title: 'Project 1', note: 'The yard wall' }],
+    });
+    const { replaced, documents } = content.searchChanges();
+    expect(replaced).toEqual(['/natural-building-materials']);
+    const found = documents.find(({ url }) => url.endsWith('#lime-cautions'));
+    expect(found).toMatchObject({ heading: 'Building lime: cautions' });
+    expect(found?.text).toContain('bucket of clean water');
+    const sheets = (await list()).filter(({ kind }) => kind === 'material');
+    expect(sheets.map(({ id }) => id)).toEqual(materialIds);
+    expect(sheets.find(({ id }) => id === 'lime')).toMatchObject({
+      title: 'Building lime',
+      path: '/natural-building-materials',
+      state: 'live',
+    });
+  });
+
+  test('names a project that there is, and leaves one out that is hidden', async () => {
+    const { save, publish, move, body, base, sheet } = await openSheet('mudbrick');
+    const unknown = { ...body, projects: [{ id: 999, note: 'A wall' }] };
+    expect(fieldsOf(await save('material', 'mudbrick', 1, unknown, base))).toEqual({
+      status: 422,
+      fields: { 'projects.0.id': expect.stringMatching(/no project 999/) },
+    });
+    expect((await save('material', 'mudbrick', 2, body, base)).status).toBe(201);
+    await publish('material', 'mudbrick', 2);
+    expect(sheet()?.projects).toHaveLength(1);
+    await move('project', '1', 'hide');
+    expect(sheet()?.projects).toEqual([]);
+    // It can be changed all the same.
+    expect((await save('material', 'mudbrick', 3, body, { base: uuid(2) })).status).toBe(201);
+    await move('project', '1', 'show');
+    expect(sheet()?.projects).toHaveLength(1);
+  });
+
+  test('is one of seven: none is added and none is hidden', async () => {
+    const { save, move, body } = await openSheet('stone');
+    expect((await save('material', uuid(9), 1, body)).status).toBe(404);
+    expect((await save('material', 'hempcrete', 2, body)).status).toBe(404);
+    expect((await move('material', 'stone', 'hide')).status).toBe(422);
+    expect((await move('materials-page', 'materials-page', 'hide')).status).toBe(422);
+  });
+});
+
+test('the words around the material sheets reach the page and its head', async () => {
+  const { save, publish, revisions, server } = await open();
+  const [first] = (await revisions('materials-page', 'materials-page')).revisions;
+  const body = {
+    ...first?.body,
+    title: 'What we build with',
+    lead: picture,
+    introduction: 'Touch them first.\n\nThen compare.',
+    priceLabels: { material: 'Price in 2024', today: 'Price now' },
+  };
+  const base = first?.revisionId ?? null;
+  expect((await save('materials-page', 'materials-page', 1, body, { base })).status).toBe(201);
+  await publish('materials-page', 'materials-page', 1);
+  const { content } = server.services;
+  expect(content.findPage('natural-building-materials')).toMatchObject({
+    introduction: ['Touch them first.', 'Then compare.'],
+    priceLabels: { material: 'Price in 2024' },
+  });
+  const shown = publicPages(content).find(({ path }) => path === '/natural-building-materials');
+  expect(shown).toMatchObject({ title: 'What we build with', picture: picture.picture });
+  expect(shown?.images[0]).toContain(picture.picture);
+  expect(content.searchChanges().documents[0]).toMatchObject({
+    url: '/natural-building-materials',
+    heading: 'What we build with',
+    text: 'Touch them first. Then compare.',
+  });
 });
 
 test('the opening words and their picture reach the front page', async () => {

@@ -17,6 +17,9 @@ export function createOwnPictures(content: Content): (id: string) => Picture | u
 
 function picturesOn(page: PageContent): readonly Picture[] {
   if ('pictures' in page) return page.pictures;
+  if ('sheets' in page) {
+    return [page.lead, ...page.sheets.map(({ picture }) => picture)].filter((one) => one !== null);
+  }
   if ('photos' in page) return page.photos.map(({ picture }) => picture);
   return 'picture' in page ? [page.picture] : [];
 }

@@ -3,7 +3,6 @@ import { bioregionalismPage, sustainabilityPage } from '#content/coming-soon.ts'
 import { contactPage } from '#content/contact-page.ts';
 import { glossaryArticle } from '#content/glossary.ts';
 import { libraryIntroduction } from '#content/library.ts';
-import { materials, materialsIntroduction } from '#content/materials.ts';
 import { privacy } from '#content/privacy.ts';
 import { terms } from '#content/terms.ts';
 import { photosIntroduction } from '#content/photos-page.ts';
@@ -69,6 +68,8 @@ export interface PublishedContent {
 /** All public pages, in the order of the site; for the sitemap, the heads and the share pictures. */
 export function publicPages(content: PublishedContent): PublicPage[] {
   const landing = content.findPage('landing').picture.id;
+  const materials = content.findPage('natural-building-materials');
+  const materialsLead = materials.lead?.id ?? 'heroes/natural-building-materials';
   const photos = content.findPage('photos').photos.map(({ picture }) => picture.id);
   const article = (path: string, name: ArticlePageName, parent?: string) => {
     const { article: text, galleries } = content.findPage(name);
@@ -117,12 +118,12 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     article(paths.climateResponsive, 'climate-responsive', paths.resources),
     article(paths.landscapeIntegration, 'landscape-integration', paths.resources),
     showing(
-      ['heroes/natural-building-materials', ...materials.map(({ image }) => image)],
+      [materialsLead, ...materials.sheets.flatMap(({ picture }) => picture?.id ?? [])],
       page(
         paths.naturalBuildingMaterials,
-        materialsIntroduction.title,
+        materials.title,
         'article',
-        'heroes/natural-building-materials',
+        materialsLead,
         paths.resources,
       ),
     ),

@@ -1,5 +1,5 @@
-import type { Material } from '#content/materials.ts';
 import { keysOf } from '#lib/keys-of.ts';
+import type { MaterialSheet } from '#shared/page-content.ts';
 import type { MaterialLabels } from './material-labels.ts';
 import styles from './material-index.module.css';
 
@@ -8,7 +8,7 @@ export function MaterialIndex({
   materials,
   labels,
 }: {
-  materials: readonly Material[];
+  materials: readonly MaterialSheet[];
   labels: MaterialLabels['properties'];
 }) {
   const properties = keysOf(labels);

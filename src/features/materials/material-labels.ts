@@ -1,8 +1,8 @@
-import type { Material } from '#content/materials.ts';
+import type { MaterialSheet } from '#shared/page-content.ts';
 
 /** What the parts of a sheet are called, each group in the order of the page. */
 export interface MaterialLabels {
-  properties: Readonly<Record<keyof Material['properties'], string>>;
-  costs: Readonly<Record<keyof Material['costs'], string>>;
-  environmental: Readonly<Record<keyof Material['environmental'], string>>;
+  properties: Readonly<Record<keyof MaterialSheet['properties'], string>>;
+  costs: Readonly<Record<keyof MaterialSheet['costs'], string>>;
+  environmental: Readonly<Record<keyof MaterialSheet['environmental'], string>>;
 }

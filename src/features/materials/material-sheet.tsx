@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Material } from '#content/materials.ts';
 import { keysOf } from '#lib/keys-of.ts';
 import type { Picture } from '#shared/media.ts';
+import type { MaterialSheet as Sheet } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
@@ -13,10 +13,9 @@ import { PropertyBar } from './property-bar.tsx';
 import styles from './material-sheet.module.css';
 
 export interface MaterialSheetProps {
-  material: Material;
+  material: Sheet;
   /** Printed before the name. */
   number: number;
-  picture: Picture | undefined;
   labels: MaterialLabels;
   /** Under the costs of every sheet. */
   costNote: string;
@@ -27,12 +26,12 @@ export interface MaterialSheetProps {
 export function MaterialSheet({
   material,
   number,
-  picture,
   labels,
   costNote,
   onPictureOpen,
 }: MaterialSheetProps) {
-  const { id, name } = material;
+  const { id, name, picture } = material;
+  const costs = keysOf(labels.costs).filter((key) => material.costs[key] !== '');
   return (
     <section id={id} className={styles['sheet']} aria-label={name} {...belowFold}>
       <header className={styles['header']}>
@@ -72,16 +71,16 @@ export function MaterialSheet({
         </Part>
         <Part id={`${id}-characteristics`} title="Key characteristics">
           <ul className={styles['plain']}>
-            {material.characteristics.map((line) => (
-              <li key={line}>{line}</li>
+            {material.characteristics.map((line, index) => (
+              <li key={index}>{line}</li>
             ))}
           </ul>
         </Part>
       </div>
 
       <div className={styles['text']} {...belowFold}>
-        {material.description.map((paragraph) => (
-          <p key={paragraph} className={styles['paragraph']}>
+        {material.description.map((paragraph, index) => (
+          <p key={index} className={styles['paragraph']}>
             <InlineText text={paragraph} />
           </p>
         ))}
@@ -89,7 +88,7 @@ export function MaterialSheet({
         <Part id={`${id}-costs`} title="Costs">
           <table className={styles['table']}>
             <tbody>
-              {keysOf(labels.costs).map((key) => (
+              {costs.map((key) => (
                 <tr key={key}>
                   <th scope="row">{labels.costs[key]}</th>
                   <td>
@@ -99,13 +98,15 @@ export function MaterialSheet({
               ))}
             </tbody>
           </table>
-          <p className={styles['small']}>{costNote}</p>
+          <p className={styles['small']}>
+            <InlineText text={costNote} />
+          </p>
         </Part>
 
         <Part id={`${id}-processing`} title="Processing">
           <ol className={styles['steps']}>
-            {material.processing.map((step) => (
-              <li key={step.title}>
+            {material.processing.map((step, index) => (
+              <li key={index}>
                 <strong>{step.title}</strong> <InlineText text={step.text} />
               </li>
             ))}
@@ -115,8 +116,8 @@ export function MaterialSheet({
         <div className={styles['cautions']}>
           <Part id={`${id}-cautions`} title="Cautions">
             <ul>
-              {material.cautions.map((caution) => (
-                <li key={caution}>
+              {material.cautions.map((caution, index) => (
+                <li key={index}>
                   <InlineText text={caution} />
                 </li>
               ))}
@@ -137,16 +138,18 @@ export function MaterialSheet({
           </dl>
         </Part>
 
-        <Part id={`${id}-projects`} title="Featured projects">
-          <ul className={styles['plain']}>
-            {material.projects.map((project) => (
-              <li key={project.id}>
-                <Link to={paths.project(project.id)}>{project.title}</Link>
-                <span className={styles['small']}>{project.note}</span>
-              </li>
-            ))}
-          </ul>
-        </Part>
+        {material.projects.length === 0 ? null : (
+          <Part id={`${id}-projects`} title="Featured projects">
+            <ul className={styles['plain']}>
+              {material.projects.map((project) => (
+                <li key={project.id}>
+                  <Link to={paths.project(project.id)}>{project.title}</Link>
+                  <span className={styles['small']}>{project.note}</span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
 
         <p className={styles['up']}>
           <a href="#material-index">Back to comparison</a>

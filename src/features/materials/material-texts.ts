@@ -1,7 +1,7 @@
-import type { Material } from '#content/materials.ts';
+import type { MaterialSheet } from '#shared/page-content.ts';
 
 /** Every text of a sheet that may name a source, in the order of the page. */
-export function materialTexts(material: Material): string[] {
+export function materialTexts(material: MaterialSheet): string[] {
   return [
     ...material.description,
     ...Object.values(material.properties).map(({ words }) => words),

@@ -1,7 +1,7 @@
-import type { MaterialProperty } from '#content/materials.ts';
+import type { MaterialProperty, Rating } from '#shared/material-parts.ts';
 import styles from './property-bar.module.css';
 
-const steps = [1, 2, 3, 4, 5] as const;
+const steps = [1, 2, 3, 4, 5] as const satisfies readonly Rating[];
 
 /** One property: its name, a bar of five steps, and the words that carry the meaning. */
 export function PropertyBar({ label, property }: { label: string; property: MaterialProperty }) {

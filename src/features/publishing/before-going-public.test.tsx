@@ -40,3 +40,18 @@ test('counts what is confirmed, and saves a confirmation with its note', async (
   expect(await screen.findByText('2 of 3 confirmed')).toBeTruthy();
   expect(sent).toEqual([['/api/owner-facts/abn', { isConfirmed: true, note: 'On the invoice' }]]);
 });
+
+test('prices of seven materials lead to seven fields, each link with its name', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const facts = beforeGoingPublic.filter(({ id }) => id === 'material-prices-today');
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <BeforeGoingPublic load={async () => facts} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const straw = await screen.findByText(/^Change strawbale/, { selector: 'a' });
+  expect(straw.getAttribute('href')).toBe('/messages/site/material/strawbale?field=costs.today');
+  expect(screen.getAllByText(/^Change [a-z ]+$/, { selector: 'a' })).toHaveLength(7);
+});

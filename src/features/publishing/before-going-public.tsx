@@ -9,7 +9,7 @@ import type { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import { mendedAt } from './mend.ts';
+import { mendsOf } from './mend.ts';
 import { refusalWords } from './queries.ts';
 import styles from './before-going-public.module.css';
 
@@ -58,7 +58,7 @@ function Fact({ fact, answer }: { fact: OwnerFact; answer: OwnerFactAnswer | und
   const client = useQueryClient();
   const [note, setNote] = useState(answer?.note ?? '');
   const [isSaving, setIsSaving] = useState(false);
-  const mend = mendedAt(fact.id);
+  const mends = mendsOf(fact.id);
 
   async function save(isConfirmed: boolean) {
     if (isSaving) return;
@@ -114,11 +114,14 @@ function Fact({ fact, answer }: { fact: OwnerFact; answer: OwnerFactAnswer | und
           </ol>
         </details>
       )}
-      {mend === null ? null : (
-        <p>
-          <Link to={mend}>
-            Change it<span className="visually-hidden">: {fact.what}</span>
-          </Link>
+      {mends.length === 0 ? null : (
+        <p className={styles['mends']}>
+          {mends.map(({ to, what }) => (
+            <Link key={to} to={to}>
+              Change {what}
+              <span className="visually-hidden">: {fact.what}</span>
+            </Link>
+          ))}
         </p>
       )}
       <label>

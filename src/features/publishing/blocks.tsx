@@ -345,7 +345,7 @@ const Row = memo(function Row({
       {isPasting ? <p role="status">Pasting…</p> : null}
       {isOpen ? (
         <div className={styles['tools']} role="group" aria-label={label}>
-          {hasMarks(initial.kind) ? <MarkButtons area={area} /> : null}
+          {takesMarks(initial.kind) ? <MarkButtons area={area} /> : null}
           {canSplit ? <Tool label="Split" Icon={SeparatorHorizontal} onClick={splitHere} /> : null}
           {index === 0 ? null : (
             <Tool label="Up" Icon={ArrowUp} onClick={() => actions.move(rowKey, -1)} />
@@ -405,7 +405,7 @@ function Tool({
   );
 }
 
-const hasMarks = (kind: BlockKind) =>
+const takesMarks = (kind: BlockKind) =>
   ['paragraph', 'heading', 'list', 'quote', 'note'].includes(kind);
 
 /** The fields of a block of each kind. */
@@ -622,6 +622,7 @@ export function HeldLines({
   label,
   help,
   isOptional = false,
+  hasMarks = false,
   initial,
   onArea,
   onChange,
@@ -630,6 +631,8 @@ export function HeldLines({
   label: string;
   help: string;
   isOptional?: boolean;
+  /** Whether buttons for the inline marks stand under it. */
+  hasMarks?: boolean;
   initial: readonly string[];
   onArea?: (area: HTMLTextAreaElement | null) => void;
   onChange: (lines: string[]) => void;
@@ -641,7 +644,7 @@ export function HeldLines({
       help={help}
       isOptional={isOptional}
       {...(onArea === undefined ? {} : { onArea })}
-      isAlone={false}
+      hasMarks={hasMarks}
       rows={3}
       initial={initial.join('\n')}
       onChange={(text) => onChange(linesOf(text))}

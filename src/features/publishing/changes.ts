@@ -1,5 +1,7 @@
 import { plainText } from '#lib/inline-markup.ts';
 import type { EntryWords } from '#offline/records.ts';
+import { leafFieldsOf, valueAt } from '#shared/content-kinds/definition.ts';
+import type { LeafField } from '#shared/content-kinds/definition.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { diff, wordDiff } from './word-diff.ts';
@@ -18,9 +20,9 @@ export function changesBetween(
   after: EntryWords,
 ): FieldChange[] {
   const changes: FieldChange[] = [];
-  for (const { name, label, input } of contentKindOf(kind).fields) {
-    const choices = typeof input === 'object' ? input.choice : [];
-    const words = (version: EntryWords | null) => partsOf(version?.body[name], choices);
+  for (const { path, label, input } of leafFieldsOf(contentKindOf(kind).fields)) {
+    const words = (version: EntryWords | null) =>
+      version === null ? [] : partsOf(valueAt(version.body, path), input);
     const runs = partRuns(words(before), words(after));
     if (runs.some((run) => run.kind !== 'same')) changes.push({ label, runs });
   }
@@ -61,22 +63,26 @@ function partRuns(before: readonly string[], after: readonly string[]): Run[] {
   return runs;
 }
 
-type Choices = readonly { readonly value: string; readonly label: string }[];
-
-function partsOf(value: unknown, choices: Choices): string[] {
+function partsOf(value: unknown, input: LeafField['input']): string[] {
   if (value === undefined || value === null || value === '') return [];
   if (typeof value === 'string') {
-    const chosen = choices.find((choice) => choice.value === value);
-    return chosen === undefined ? value.split(/\n\s*\n/) : [chosen.label];
+    const chosen =
+      typeof input === 'object' && input.choice.find((choice) => choice.value === value);
+    return chosen ? [chosen.label] : value.split(/\n\s*\n/);
   }
   if (typeof value === 'number') return [value.toLocaleString('en-AU')];
-  if (Array.isArray(value)) return value.map(wordsIn);
+  if (Array.isArray(value)) {
+    // Their first word is a number.
+    const before = input === 'project-notes' ? 'Project ' : '';
+    return value.map((item) => before + wordsIn(item));
+  }
   return [wordsIn(value)];
 }
 
 /** Every word in a block, a picture or a row of cells, for reading. */
 function wordsIn(value: unknown): string {
   if (typeof value === 'string') return plainText(value);
+  if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
   if (typeof value !== 'object' || value === null) return '';
   const picture = 'picture' in value && typeof value.picture === 'string' ? value.picture : null;
@@ -88,5 +94,7 @@ function wordsIn(value: unknown): string {
   return picture === null ? words : `[Photo ${shortName(picture)}] ${words}`.trim();
 }
 
-const unread = new Set('kind picture level style tone name anchor width termLanguage'.split(' '));
+const unread = new Set(
+  'kind picture focus level style tone name anchor width termLanguage'.split(' '),
+);
 const shortName = (picture: string) => (picture.split('/')[1] ?? picture).slice(0, 8);

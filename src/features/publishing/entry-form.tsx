@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { EntryWords } from '#offline/records.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import type { ContentField } from '#shared/content-kinds/definition.ts';
+import type { MaterialStep } from '#shared/material-parts.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
@@ -11,6 +12,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Blocks, Choice, HeldLines } from './blocks.tsx';
 import { FieldErrorsContext, useFieldError } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
+import { ProjectNotesField, RatingField, StepsField } from './material-fields.tsx';
+import type { NotedProject, WrittenRating } from './material-fields.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PictureGroupsField, PicturesField } from './picture-lists.tsx';
@@ -67,6 +70,7 @@ function Form({
           {fields.map((field) => (
             <EntryField
               key={field.name}
+              path={field.name}
               field={field}
               initial={initial.body[field.name]}
               latest={() => latest.current.body[field.name]}
@@ -94,6 +98,7 @@ function Form({
 }
 
 interface FieldOfEntry {
+  path: string;
   field: ContentField;
   initial: unknown;
   latest: () => unknown;
@@ -101,11 +106,29 @@ interface FieldOfEntry {
   onChange: (value: unknown, isMoved?: boolean) => void;
 }
 
-function EntryField({ field, initial, latest, saveFirst, onChange }: FieldOfEntry) {
-  const { name: path, label, help, input, isOptional } = field;
+function EntryField({ path, field, initial, latest, saveFirst, onChange }: FieldOfEntry) {
+  const { label, help, input, isOptional } = field;
   const common = { path, label, help, isOptional };
   if (typeof input === 'object') {
-    return (
+    return 'fields' in input ? (
+      <FieldGroup name={path} label={label} help={help} role="group">
+        <div className={styles['group']}>
+          {input.fields.map((part) => (
+            <EntryField
+              key={part.name}
+              path={`${path}.${part.name}`}
+              field={part}
+              initial={recordOf(initial)[part.name]}
+              latest={() => recordOf(latest())[part.name]}
+              saveFirst={saveFirst}
+              onChange={(value, isMoved) =>
+                onChange({ ...recordOf(latest()), [part.name]: value }, isMoved)
+              }
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    ) : (
       <Choice
         {...common}
         initial={textOf(initial)}
@@ -140,12 +163,34 @@ function EntryField({ field, initial, latest, saveFirst, onChange }: FieldOfEntr
         <HeldText {...common} rows={3} hasMarks initial={textOf(initial)} onChange={onChange} />
       );
     case 'lines':
+    case 'inline-lines':
       return (
         <HeldLines
           {...common}
+          hasMarks={input === 'inline-lines'}
           isOptional={isOptional ?? false}
           help={help ?? 'One per line.'}
           initial={arrayOf<string>(initial)}
+          onChange={onChange}
+        />
+      );
+    case 'rating':
+      return (
+        <RatingField
+          {...common}
+          initial={ratingOf(initial)}
+          onChange={(part) => onChange({ ...ratingOf(latest()), ...part })}
+        />
+      );
+    case 'steps':
+      return (
+        <StepsField {...common} initial={arrayOf<MaterialStep>(initial)} onChange={onChange} />
+      );
+    case 'project-notes':
+      return (
+        <ProjectNotesField
+          {...common}
+          initial={arrayOf<NotedProject>(initial)}
           onChange={onChange}
         />
       );
@@ -291,7 +336,8 @@ function CoverField({
 function withLineNumbers(errors: FieldErrors): FieldErrors {
   const shown: Record<string, string> = { ...errors };
   for (const [path, message] of Object.entries(errors)) {
-    const [, field = '', line] = /^(.*(?:items|includes|features|tags))\.(\d+)$/.exec(path) ?? [];
+    const [, field = '', line] =
+      /^(.*(?:items|includes|features|tags|characteristics|cautions))\.(\d+)$/.exec(path) ?? [];
     if (line !== undefined) shown[field] ??= `Line ${Number(line) + 1}: ${message}`;
   }
   return shown;
@@ -310,6 +356,15 @@ function dollarsOf(text: string): number | string | null {
 // A body under way has what its own fields have put there; the schema of its kind has the last word.
 function arrayOf<Item>(value: unknown): readonly Item[] {
   return Array.isArray(value) ? (value as Item[]) : [];
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function ratingOf(value: unknown): WrittenRating {
+  const { rating, words } = recordOf(value);
+  return { rating: typeof rating === 'number' ? rating : null, words: textOf(words) };
 }
 
 const isPictureUse = (value: unknown): value is PictureUse =>

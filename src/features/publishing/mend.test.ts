@@ -3,10 +3,13 @@ import { beforeGoingPublic } from '#content/before-going-public.ts';
 import { projects } from '#content/projects/projects.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { serviceOfferings } from '#content/services.ts';
+import { leafFieldsOf } from '#shared/content-kinds/definition.ts';
 import { contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
 import type { ArticlePageName } from '#shared/page-content.ts';
+import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
 import { practiceEntryId } from '#shared/content-kinds/practice.ts';
-import { mendedAt } from './mend.ts';
+import { materialIds } from '#shared/material-parts.ts';
+import { mendsOf } from './mend.ts';
 
 const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
   practice: [practiceEntryId],
@@ -14,10 +17,12 @@ const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
   'community-project': communityProjects.map(({ id }) => id),
   report: serviceOfferings.map(({ id }) => id),
   page: ['about', 'philosophy-process'] satisfies ArticlePageName[],
+  'materials-page': [materialsPageEntryId],
+  material: materialIds,
 };
 
 test('what mends a fact is an entry that there is, at a field that it has', () => {
-  const places = beforeGoingPublic.flatMap(({ id }) => mendedAt(id) ?? []);
+  const places = beforeGoingPublic.flatMap(({ id }) => mendsOf(id).map(({ to }) => to));
   expect(places.length).toBeGreaterThan(0);
   for (const place of places) {
     const { pathname, searchParams } = new URL(place, 'https://example.org');
@@ -25,8 +30,8 @@ test('what mends a fact is an entry that there is, at a field that it has', () =
     if (!isContentKind(kind)) throw new Error(`${place}: no such kind`);
     if (id === undefined) continue;
     expect(idsOf[kind]?.map(String)).toContain(id);
-    const names = contentKindOf(kind).fields.map(({ name }) => name);
-    expect(names).toContain(searchParams.get('field'));
+    const fields = leafFieldsOf(contentKindOf(kind).fields).map(({ path }) => path);
+    expect(fields).toContain(searchParams.get('field'));
   }
 });
 
@@ -38,6 +43,16 @@ test('the list speaks to the owner: it names no setting of the server', () => {
 
 test('what the business is asked about itself is corrected by its owner', () => {
   for (const fact of ['abn', 'gst', 'registration', 'insurance', 'refunds', 'hosting']) {
-    expect(mendedAt(fact)).toContain(`/practice/${practiceEntryId}?field=`);
+    expect(mendsOf(fact)).toMatchObject([
+      { to: expect.stringContaining(`/practice/${practiceEntryId}?field=`) },
+    ]);
   }
+});
+
+test('the price of each material is mended on its own sheet', () => {
+  const mends = mendsOf('material-prices-today');
+  expect(mends.map(({ to }) => to)).toEqual(
+    materialIds.map((id) => `/messages/site/material/${id}?field=costs.today`),
+  );
+  expect(mends.map(({ what }) => what)).toContain('light earth');
 });

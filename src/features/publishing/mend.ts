@@ -1,12 +1,23 @@
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
 import { practiceEntryId } from '#shared/content-kinds/practice.ts';
+import { materialIds } from '#shared/material-parts.ts';
 import { paths } from '#shared/paths.ts';
 
 interface Place {
   kind: ContentKindName;
   /** Null for the list of the kind. */
   id: string | null;
+  /** Its path in the body. */
   field: string;
+  /** What is changed there, where a fact has several places. */
+  what?: string;
+}
+
+/** A link to a field that mends a fact. */
+export interface Mend {
+  to: string;
+  what: string;
 }
 
 const inPractice = (field: string): Place => ({ kind: 'practice', id: practiceEntryId, field });
@@ -18,7 +29,10 @@ const inCommunity = (id: string): Place => ({
 
 const onPage = (id: string): Place => ({ kind: 'page', id, field: 'blocks' });
 
-const places: Readonly<Record<string, Place>> = {
+const onSheets = (field: string): Place[] =>
+  materialIds.map((id) => ({ kind: 'material', id, field, what: id.replaceAll('-', ' ') }));
+
+const places: Readonly<Record<string, Place | readonly Place[]>> = {
   abn: inPractice('abn'),
   gst: inPractice('gst'),
   registration: inPractice('registration'),
@@ -31,20 +45,31 @@ const places: Readonly<Record<string, Place>> = {
   'how-you-work': onPage('about'),
   'macedonian-heritage': onPage('about'),
   orientation: onPage('philosophy-process'),
+  'older-material-prices': {
+    kind: 'materials-page',
+    id: materialsPageEntryId,
+    field: 'priceLabels.material',
+  },
+  'material-prices-today': onSheets('costs.today'),
+  'lime-data-sheet': { kind: 'material', id: 'lime', field: 'cautions' },
   'role-dunstan-reserve': inCommunity('1'),
   'role-northcote': inCommunity('2'),
   'role-food-systems': inCommunity('3'),
   'role-safe-place': inCommunity('4'),
 };
 
-/** Address of the field that mends a fact of the list “Before going public”; null where there is none yet. */
-export function mendedAt(fact: string): string | null {
+/** The fields that mend a fact of the list “Before going public”; none where there is none yet. */
+export function mendsOf(fact: string): Mend[] {
   const project = /^project-(\d+)$/.exec(fact)?.[1];
-  const place =
-    project === undefined
-      ? places[fact]
-      : ({ kind: 'project', id: project, field: 'standing' } as const);
-  if (place === undefined) return null;
-  if (place.id === null) return `${paths.ownerSite}?kind=${place.kind}`;
-  return `${paths.ownerEntry(place.kind, place.id)}?field=${place.field}`;
+  const found: Place | readonly Place[] | undefined =
+    project === undefined ? places[fact] : { kind: 'project', id: project, field: 'standing' };
+  if (found === undefined) return [];
+  const all = 'kind' in found ? [found] : found;
+  return all.map(({ kind, id, field, what = 'it' }) => ({
+    to:
+      id === null
+        ? `${paths.ownerSite}?kind=${kind}`
+        : `${paths.ownerEntry(kind, id)}?field=${field}`,
+    what,
+  }));
 }

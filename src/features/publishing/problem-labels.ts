@@ -1,4 +1,5 @@
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import { leafFieldsOf, valueAt } from '#shared/content-kinds/definition.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import type { FieldProblem } from '#ui/form/error-summary.tsx';
@@ -25,17 +26,20 @@ function labelOf(
   path: string,
 ): string {
   if (path === 'slug') return 'Address';
-  const field = contentKindOf(kind).fields.find(({ name }) => name === fieldOf(path));
+  const field = leafFieldsOf(contentKindOf(kind).fields).find(
+    (one) => path === one.path || path.startsWith(`${one.path}.`),
+  );
   if (field === undefined) return contentKindOf(kind).words.one;
-  const [, index] = path.split('.');
-  if (index === undefined || !/^\d+$/.test(index)) return field.label;
+  const [index = ''] = path.slice(field.path.length + 1).split('.');
+  if (!/^\d+$/.test(index)) return field.label;
   const at = Number(index);
   if (field.input === 'blocks') {
-    const blocks: unknown = body[field.name];
+    const blocks = valueAt(body, field.path);
     const block: unknown = Array.isArray(blocks) ? blocks[at] : undefined;
     return isBlock(block) ? blockLabel(block, at) : `${field.label} ${at + 1}`;
   }
-  return `${field.label} ${at + 1}`;
+  if (field.input === 'steps') return `Step ${at + 1}`;
+  return field.input === 'project-notes' ? `Project ${at + 1}` : `${field.label} ${at + 1}`;
 }
 
 const isBlock = (value: unknown): value is ContentBlock =>

@@ -5,7 +5,7 @@ import { changesBetween, countOf } from './changes.ts';
 import { finishedWords } from './finished-words.ts';
 import { marked } from './inline-marks.ts';
 import type { InlineMark } from './inline-marks.ts';
-import { mendedAt } from './mend.ts';
+import { mendsOf } from './mend.ts';
 import { problemsOf } from './problem-labels.ts';
 import { wordDiff } from './word-diff.ts';
 
@@ -111,6 +111,65 @@ describe('what changed', () => {
   });
 });
 
+describe('groups of fields', () => {
+  const sheet = {
+    title: 'Lime',
+    properties: {
+      strength: { rating: 2, words: 'Soft' },
+      durability: { rating: 4, words: 'Long' },
+    },
+    costs: { material: '$20 per bag', labor: 'Skilled' },
+    processing: [{ title: 'Slake', text: 'Wait.' }],
+  };
+
+  test('a change within a group is named with its group, a number alone as well', () => {
+    const after = {
+      ...sheet,
+      properties: { ...sheet.properties, strength: { rating: 3, words: 'Soft' } },
+      costs: { ...sheet.costs, material: '$24 per bag' },
+    };
+    const changes = changesBetween(
+      'material',
+      { slug: '', body: sheet },
+      { slug: '', body: after },
+    );
+    expect(changes.map(({ label }) => label)).toEqual([
+      'Properties: Strength',
+      'Costs: Older price',
+    ]);
+    const added = changes.map(({ runs }) =>
+      runs
+        .filter(({ kind }) => kind === 'added')
+        .map(({ text }) => text.trim())
+        .join(),
+    );
+    expect(added).toEqual(['3', '$24']);
+  });
+
+  test('a project is named by its number', () => {
+    const showing = (id: number) => ({ slug: '', body: { projects: [{ id, note: 'The yard' }] } });
+    const [change] = changesBetween('material', showing(3), showing(8));
+    expect(change?.runs.map(({ text }) => text).join('|')).toBe('Project |3|8| · The yard');
+  });
+
+  test('what is wrong within a group is named as it stands on the screen', () => {
+    const errors = {
+      'costs.material': 'a',
+      'processing.0.title': 'b',
+      'properties.strength.rating': 'c',
+      'cautions.1': 'd',
+      'projects.2.id': 'e',
+    };
+    expect(problemsOf('material', sheet, errors).map(({ label }) => label)).toEqual([
+      'Properties: Strength',
+      'Costs: Older price',
+      'Step 1',
+      'Cautions 2',
+      'Project 3',
+    ]);
+  });
+});
+
 describe('what is sent', () => {
   const figure = {
     picture: 'uploaded/a',
@@ -166,11 +225,11 @@ test('what is to be confirmed leads to a field that there is', () => {
     'project-3',
   ];
   for (const fact of facts) {
-    const url = new URL(mendedAt(fact) ?? '', 'https://example.org');
+    const url = new URL(mendsOf(fact)[0]?.to ?? '', 'https://example.org');
     const [, , , kind] = url.pathname.split('/');
     const name = contentKindNames.find((one) => one === kind);
     const fields = name === undefined ? [] : contentKindOf(name).fields.map((field) => field.name);
     expect(fields, fact).toContain(url.searchParams.get('field'));
   }
-  expect(mendedAt('photographs')).toBeNull();
+  expect(mendsOf('photographs')).toEqual([]);
 });

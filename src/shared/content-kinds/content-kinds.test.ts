@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { article } from './article.ts';
+import { leafFieldsOf } from './definition.ts';
 import { contentKindNames, contentKindOf } from './kinds.ts';
+import { material } from './material.ts';
 import { notice } from './notice.ts';
 import { practiceDetails } from './practice.ts';
 import { report } from './report.ts';
@@ -41,6 +43,16 @@ describe.each(contentKindNames)('%s', (name) => {
     expect(missing.filter((key) => !names.includes(key ?? ''))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(empty ?? {}).filter((key) => !names.includes(key))).toEqual([]);
+  });
+  test('asks for every key of its groups', () => {
+    const groups = Object.fromEntries(
+      fields.flatMap((field) =>
+        typeof field.input === 'object' && 'fields' in field.input ? [[field.name, {}]] : [],
+      ),
+    );
+    const { issues = [] } = v.safeParse(body, groups);
+    const asked = leafFieldsOf(fields).map(({ path }) => path);
+    expect(issues.map((issue) => v.getDotPath(issue)).toSorted()).toEqual(asked.toSorted());
   });
   test('starts with something left to fill in', () => {
     expect(v.is(body, empty)).toBe(false);
@@ -112,6 +124,102 @@ test('refuses a deposit above the price, a wrong ABN and dates in the wrong orde
   expect(
     refusals(notice.body, { text: 'Away', from: '2027-01-12', until: '2027-01-02' }),
   ).toHaveProperty('until');
+});
+
+describe('a material sheet', () => {
+  const property = { rating: 3, words: 'Good in compression' };
+  const sheet = {
+    title: 'Cob',
+    summary: 'Earth and straw, heaped by hand.',
+    picture,
+    description: 'Mix it.\n\nHeap it.',
+    properties: {
+      thermalMass: property,
+      insulation: property,
+      strength: property,
+      durability: property,
+      breathability: property,
+    },
+    characteristics: ['Round corners'],
+    costs: {
+      material: '$0-2 per barrow',
+      today: '',
+      labor: 'High',
+      equipment: 'A fork',
+      overall: 'Low',
+      localEconomy: 'All of it',
+    },
+    processing: [{ title: 'Tread', text: 'Tread it by foot.' }],
+    cautions: ['Keep it dry, see [tailings](source:mine-tailings).'],
+    environmental: {
+      embodiedEnergy: 'Low',
+      carbonFootprint: 'Low',
+      recyclability: 'All',
+      localSourcing: 'On site',
+      renewability: 'Soil',
+      lifecycle: 'Long',
+      waterUse: 'Some',
+      toxicity: 'None',
+    },
+    projects: [{ id: 1, note: 'The yard wall' }],
+  };
+
+  test('is taken without a price for now and without projects', () => {
+    expect(refusals(material.body, sheet)).toEqual({});
+    expect(refusals(material.body, { ...sheet, projects: [] })).toEqual({});
+  });
+
+  const { properties, costs, environmental } = sheet;
+  test.each([
+    ['no name', { title: ' ' }, 'title', /name/],
+    ['no picture', { picture: null }, 'picture', /Choose a picture/],
+    ['a picture without words', { picture: { ...picture, alt: '' } }, 'picture.alt', /shows/],
+    ...[0, 6, 2.5, null, '3'].map(
+      (rating) =>
+        [
+          `${JSON.stringify(rating)} for a rating`,
+          { properties: { ...properties, strength: { ...property, rating } } },
+          'properties.strength.rating',
+          /from 1 to 5/,
+        ] as const,
+    ),
+    [
+      'a rating without words',
+      { properties: { ...properties, insulation: { rating: 1, words: '' } } },
+      'properties.insulation.words',
+      /what the number means/,
+    ],
+    ['no price', { costs: { ...costs, material: '' } }, 'costs.material', /\$5-10 per block/],
+    ['no step', { processing: [] }, 'processing', /at least one step/],
+    [
+      'a step without a title',
+      { processing: [{ title: '', text: 'x' }] },
+      'processing.0.title',
+      /title/,
+    ],
+    ['no caution', { cautions: [] }, 'cautions', /at least one caution/],
+    ['a caution with a broken link', { cautions: ['[x](nowhere)'] }, 'cautions.0', /leads nowhere/],
+    [
+      'a blank line on the environment',
+      { environmental: { ...environmental, waterUse: ' ' } },
+      'environmental.waterUse',
+      /Write a line/,
+    ],
+    [
+      'no project chosen',
+      { projects: [{ id: null, note: 'x' }] },
+      'projects.0.id',
+      /Choose a project/,
+    ],
+    [
+      'one project twice',
+      { projects: [sheet.projects[0], sheet.projects[0]] },
+      'projects',
+      /there twice/,
+    ],
+  ] as const)('refuses %s with a sentence at the field', (_, change, field, words) => {
+    expect(refusals(material.body, { ...sheet, ...change })[field]).toMatch(words);
+  });
 });
 
 test('makes a slug of any title that has letters', () => {

@@ -15,6 +15,8 @@ export interface ContentField<Name extends string = string> {
     | 'inline'
     /** A list of lines. */
     | 'lines'
+    /** A list of lines with the inline marks. */
+    | 'inline-lines'
     | 'email'
     | 'phone'
     /** Whole Australian dollars. */
@@ -29,9 +31,50 @@ export interface ContentField<Name extends string = string> {
     | 'picture-groups'
     /** A list of `ContentBlock`. */
     | 'blocks'
+    /** `{ rating, words }`, the rating from 1 to 5. */
+    | 'rating'
+    /** A list of `{ title, text }`, in the order of the work. */
+    | 'steps'
+    /** A list of `{ id, note }`: projects by their number. */
+    | 'project-notes'
+    /** An object with these keys. */
+    | { fields: readonly ContentField[] }
     | { choice: readonly { value: string; label: string }[] };
   /** Whether it may stay empty. */
   isOptional?: true;
+}
+
+/** A field that is no group, with its path in the body and its label as it is said where the group is out of sight. */
+export interface LeafField {
+  path: string;
+  label: string;
+  input: Exclude<ContentField['input'], { fields: unknown }>;
+}
+
+/** The fields of a kind with those in groups, in the order of the editor. */
+export function leafFieldsOf(fields: readonly ContentField[]): LeafField[] {
+  return fields.flatMap(({ name, label, input }) =>
+    typeof input === 'object' && 'fields' in input
+      ? leafFieldsOf(input.fields).map((leaf) => ({
+          ...leaf,
+          path: `${name}.${leaf.path}`,
+          label: `${label}: ${leaf.label}`,
+        }))
+      : [{ path: name, label, input }],
+  );
+}
+
+/** What a body has at a path of such a field. */
+export function valueAt(body: Readonly<Record<string, unknown>>, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      body,
+    );
 }
 
 /** One kind of entry that the owner edits: all that editor, server and export need to know of it. */

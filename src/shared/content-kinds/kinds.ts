@@ -3,6 +3,8 @@ import type { AnyContentKind } from './definition.ts';
 import { article } from './article.ts';
 import { communityProject } from './community-project.ts';
 import { libraryWork } from './library-work.ts';
+import { material } from './material.ts';
+import { materialsPage } from './materials-page.ts';
 import { notice } from './notice.ts';
 import { opening } from './opening.ts';
 import { page } from './page.ts';
@@ -18,6 +20,8 @@ export const contentKinds = {
   project,
   'community-project': communityProject,
   page,
+  'materials-page': materialsPage,
+  material,
   opening,
   photo,
   'library-work': libraryWork,

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+const WithProjects = v.object({ projects: v.array(v.object({ id: v.number() })) });
+
+/** Projects that a body names and that the site has not, as a sentence by the path of the field. */
+export function unknownProjects(
+  body: unknown,
+  isKnown: (id: number) => boolean,
+): Record<string, string> {
+  const named = v.safeParse(WithProjects, body);
+  if (!named.success) return {};
+  return Object.fromEntries(
+    named.output.projects.flatMap(({ id }, place) =>
+      isKnown(id)
+        ? []
+        : [[`projects.${place}.id`, `There’s no project ${id}. Choose another one, or remove it.`]],
+    ),
+  );
+}

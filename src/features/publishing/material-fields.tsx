@@ -1,0 +1,242 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ratings } from '#shared/material-parts.ts';
+import type { MaterialStep } from '#shared/material-parts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FieldGroup } from '#ui/form/field.tsx';
+import { NativeSelect } from '#ui/form/native-select.tsx';
+import { useFieldError } from './field-errors.ts';
+import { ItemTools, UndoLine, useKeyedList } from './keyed-list.tsx';
+import { entriesQuery } from './queries.ts';
+import { HeldLine, HeldText } from './text-fields.tsx';
+import styles from './editor.module.css';
+
+interface FieldProps<Value> {
+  path: string;
+  label: string;
+  help?: string | undefined;
+  initial: Value;
+}
+
+/** Of a field that shows all of its words; a line break in it is a space. */
+const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+
+/** One of a few in the phone's own picker, which keeps its own state. */
+function Select({
+  path,
+  label,
+  initial,
+  options,
+  onChange,
+}: FieldProps<string> & {
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChange: (value: string) => void;
+}) {
+  const [value, setValue] = useState(initial);
+  const { error, clear } = useFieldError(path);
+  return (
+    <NativeSelect
+      name={path}
+      label={label}
+      error={error}
+      isRequired
+      options={options}
+      value={value}
+      onChange={(chosen) => {
+        setValue(chosen);
+        onChange(chosen);
+        if (error !== undefined) clear();
+      }}
+    />
+  );
+}
+
+/** As it is written: not chosen yet, or a body of another release. */
+export interface WrittenRating {
+  rating: number | null;
+  words: string;
+}
+
+const ratingOptions = ratings.map((rating) => ({
+  value: String(rating),
+  label: rating === 1 ? '1 (low)' : rating === ratings.at(-1) ? `${rating} (high)` : `${rating}`,
+}));
+
+/** A number from 1 to 5 with the words that carry its meaning. */
+export function RatingField({
+  path,
+  label,
+  initial,
+  onChange,
+}: FieldProps<WrittenRating> & { onChange: (part: Partial<WrittenRating>) => void }) {
+  return (
+    <div className={styles['block']}>
+      <Select
+        path={`${path}.rating`}
+        label={label}
+        initial={initial.rating === null ? '' : String(initial.rating)}
+        options={ratingOptions}
+        onChange={(chosen) => onChange({ rating: chosen === '' ? null : Number(chosen) })}
+      />
+      <HeldText
+        path={`${path}.words`}
+        label={`${label} in words`}
+        rows={1}
+        initial={initial.words}
+        onChange={(words) => onChange({ words: inOneLine(words) })}
+      />
+    </div>
+  );
+}
+
+/** Steps of the work, each with a title. */
+export function StepsField({
+  path,
+  label,
+  help,
+  initial,
+  onChange,
+}: FieldProps<readonly MaterialStep[]> & {
+  onChange: (steps: readonly MaterialStep[], isMoved: boolean) => void;
+}) {
+  const list = useKeyedList(initial, onChange);
+  return (
+    <ItemList
+      path={path}
+      label={label}
+      help={help}
+      item="step"
+      list={list}
+      onAdd={() => list.add([{ title: '', text: '' }])}
+      renderItem={(step, { key, place, number }) => (
+        <>
+          <HeldLine
+            path={`${place}.title`}
+            label={`Title of step ${number}`}
+            initial={step.title}
+            onChange={(title) => list.change(key, { title })}
+          />
+          <HeldText
+            path={`${place}.text`}
+            label={`Step ${number}`}
+            hasMarks
+            initial={step.text}
+            onChange={(text) => list.change(key, { text })}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+/** A project by its number, null while none is chosen. */
+export interface NotedProject {
+  id: number | null;
+  note: string;
+}
+
+/** Projects of the site, each with a line about it. */
+export function ProjectNotesField({
+  path,
+  label,
+  help,
+  initial,
+  onChange,
+}: FieldProps<readonly NotedProject[]> & {
+  onChange: (projects: readonly NotedProject[], isMoved: boolean) => void;
+}) {
+  const list = useKeyedList(initial, onChange);
+  const { data } = useQuery(entriesQuery);
+  const known = (data?.entries ?? [])
+    .filter(({ kind, state }) => kind === 'project' && (state === 'live' || state === 'hidden'))
+    .map(({ slug, title, state }) => ({
+      value: slug,
+      label: state === 'hidden' ? `${title} (hidden)` : title,
+    }));
+  return (
+    <ItemList
+      path={path}
+      label={label}
+      help={help}
+      item="project"
+      list={list}
+      onAdd={() => list.add([{ id: null, note: '' }])}
+      renderItem={({ id, note }, { key, place, number }) => {
+        const chosen = id === null ? '' : String(id);
+        // Without a connection only its number is known.
+        const isListed = chosen === '' || known.some(({ value }) => value === chosen);
+        return (
+          <>
+            <Select
+              path={`${place}.id`}
+              label={`Project ${number}`}
+              initial={chosen}
+              options={isListed ? known : [{ value: chosen, label: `Project ${chosen}` }, ...known]}
+              onChange={(value) => list.change(key, { id: value === '' ? null : Number(value) })}
+            />
+            <HeldText
+              path={`${place}.note`}
+              label={`What the material does in project ${number}`}
+              rows={1}
+              initial={note}
+              onChange={(words) => list.change(key, { note: inOneLine(words) })}
+            />
+          </>
+        );
+      }}
+    />
+  );
+}
+
+/** Items one under the other that come, go and move. */
+function ItemList<Value extends object>({
+  path,
+  label,
+  help,
+  item,
+  list,
+  onAdd,
+  renderItem,
+}: {
+  path: string;
+  label: string;
+  help: string | undefined;
+  /** What one of them is called: `step`. */
+  item: string;
+  list: ReturnType<typeof useKeyedList<Value>>;
+  onAdd: () => void;
+  renderItem: (value: Value, where: { key: string; place: string; number: number }) => ReactNode;
+}) {
+  const { error, clear } = useFieldError(path);
+  const name = item.charAt(0).toUpperCase() + item.slice(1);
+  function changed(change: () => void) {
+    change();
+    if (error !== undefined) clear();
+  }
+  return (
+    <FieldGroup name={path} label={label} help={help} error={error} role="group">
+      <div className={styles['group']}>
+        {list.items.map(({ key, value }, index) => (
+          <div key={key} className={styles['block']}>
+            {renderItem(value, { key, place: `${path}.${index}`, number: index + 1 })}
+            <ItemTools
+              name={`${item} ${index + 1}`}
+              isFirst={index === 0}
+              isLast={index === list.items.length - 1}
+              onMove={(by) => changed(() => list.move(key, by))}
+              onRemove={() => changed(() => list.remove(key))}
+            />
+          </div>
+        ))}
+        <UndoLine isShown={list.hasRemoved} what={name} onUndo={() => changed(list.restore)} />
+        <div className={styles['add']} role="group" aria-label={`Add to ${label.toLowerCase()}`}>
+          <Button tone="quiet" onClick={() => changed(onAdd)}>
+            <Plus size={18} strokeWidth={1.5} aria-hidden="true" /> {name}
+          </Button>
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}

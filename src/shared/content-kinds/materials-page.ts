@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { contentKind } from './definition.ts';
+import { Cover } from './project.ts';
+import { inline, line, textLimits } from './texts.ts';
+
+/** The one entry of this kind. */
+export const materialsPageEntryId = 'materials-page';
+
+/** What stands around the sheets of the materials page. */
+export const materialsPage = contentKind({
+  kind: 'materials-page',
+  words: { one: 'Materials page', many: 'Materials page', add: null },
+  address: 'none',
+  body: v.object({
+    title: line('Give the page a title'),
+    standfirst: inline('Say in two or three sentences what the page is about', textLimits.summary),
+    description: line('Write one sentence for search engines', 300),
+    lead: Cover,
+    /** Above the comparison; a blank line starts a paragraph. */
+    introduction: inline('Write what readers should know before they compare', textLimits.long),
+    /** Beside the two prices of every sheet. */
+    priceLabels: v.object({
+      material: line('Write the label of the older price', 100),
+      today: line('Write the label of the price now', 100),
+    }),
+    /** Under the costs of every sheet. */
+    costNote: inline('Say what the prices cover and how sure they are', textLimits.summary),
+    /** What people ask for and has no sheet. */
+    others: v.object({
+      title: line('Write the heading'),
+      text: inline('Write about the walls that have no sheet', textLimits.long),
+    }),
+  }),
+  titleOf: ({ title }) => title,
+  empty: null,
+  fields: [
+    { name: 'title', label: 'Title', input: 'line' },
+    { name: 'standfirst', label: 'Opening sentences', input: 'inline' },
+    { name: 'lead', label: 'Picture at the top', input: 'picture' },
+    {
+      name: 'introduction',
+      label: 'Introduction',
+      help: 'Above the comparison. Leave a blank line between two paragraphs.',
+      input: 'inline',
+    },
+    {
+      name: 'priceLabels',
+      label: 'Labels of the prices',
+      help: 'Every sheet has them beside its two prices.',
+      input: {
+        fields: [
+          { name: 'material', label: 'Older price', input: 'line' },
+          { name: 'today', label: 'Price now', input: 'line' },
+        ],
+      },
+    },
+    {
+      name: 'costNote',
+      label: 'Note under the costs',
+      help: 'The same under every sheet.',
+      input: 'inline',
+    },
+    {
+      name: 'others',
+      label: 'Walls without a sheet',
+      input: {
+        fields: [
+          { name: 'title', label: 'Heading', input: 'line' },
+          {
+            name: 'text',
+            label: 'Text',
+            help: 'Leave a blank line between two paragraphs.',
+            input: 'inline',
+          },
+        ],
+      },
+    },
+    {
+      name: 'description',
+      label: 'For search engines',
+      help: 'One sentence of 70 to 160 characters.',
+      input: 'line',
+    },
+  ],
+});
+export type MaterialsPageBody = v.InferOutput<typeof materialsPage.body>;
