@@ -46,6 +46,44 @@ story(
 );
 
 story(
+  'A price and a caution of a material change, and a visitor reads them, without reception as well',
+  async ({ page, site }) => {
+    await page.goto('/about');
+    await waitForShell(page);
+    await openSite(page);
+    await openEntry(page, 'Material sheets', 'Lime');
+    await textbox(page, 'Price now').fill('$31 per 20 kg bag');
+    const cautions = textbox(page, 'Cautions');
+    await cautions.fill(`${await cautions.inputValue()}\nKeep clean water within reach.`);
+    const strength = page.getByRole('combobox', { name: 'Strength', exact: true });
+    await strength.selectOption({ label: 'Choose one' });
+    await button(page, 'Publish…').click();
+    await expect(page.getByRole('alert').getByText('Choose a number from 1 to 5')).toBeVisible();
+    await strength.selectOption('3');
+    await button(page.getByRole('group', { name: 'Change step 1' }), 'Down').click();
+    await textbox(page, 'Title of step 1').fill('Choose the lime');
+    expect(await violationsOf(page)).toEqual([]);
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    const { text } = await read(site, '/natural-building-materials');
+    const [, sheet = ''] = /<section id="lime"(.*?)<\/section>/s.exec(text) ?? [];
+    expect(sheet).toContain('<td>$31 per 20 kg bag</td>');
+    expect(sheet).toContain('<li>Keep clean water within reach.</li>');
+    expect(sheet).toMatch(/Strength<span[^>]*>, 3 of 5</);
+    expect(sheet).toMatch(/<ol[^>]*><li><strong>Choose the lime</);
+
+    await page.goto('/library');
+    await whenHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await site.stop();
+    await page.goto('/natural-building-materials#lime');
+    const lime = page.getByRole('region', { name: 'Lime', exact: true });
+    await expect(lime).toContainText('$31 per 20 kg bag');
+    await expect(lime).toContainText('Keep clean water within reach.');
+  },
+);
+
+story(
   'A book is added, counted, found in its category, and hidden again',
   async ({ page, site }) => {
     await openSite(page);
