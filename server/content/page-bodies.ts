@@ -16,9 +16,9 @@ import {
   otherWalls,
 } from '#content/materials.ts';
 import type { Material } from '#content/materials.ts';
-import { libraryResources } from '#content/library.ts';
+import { libraryIntroduction, libraryResources } from '#content/library.ts';
 import type { LibraryResource } from '#content/library.ts';
-import { photos } from '#content/photos.ts';
+import { photos, photosIntroduction } from '#content/photos.ts';
 import type { Article, Block } from '#shared/article.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
@@ -40,6 +40,7 @@ export type PageKind =
   | 'materials-page'
   | 'material'
   | 'opening'
+  | 'introduction'
   | 'photo'
   | 'library-work'
   | 'question';
@@ -107,6 +108,14 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
       picture: pictureUse(landing.picture),
     },
   },
+  ...Object.entries({
+    library: libraryIntroduction,
+    photos: photosIntroduction,
+  }).map(([id, { title, paragraphs, description }]) => ({
+    kind: 'introduction' as const,
+    id,
+    body: { title, text: joined(paragraphs), description },
+  })),
   ...photos.map(({ name, picture, caption }) => ({
     kind: 'photo' as const,
     id: picture.replace('photos/', ''),

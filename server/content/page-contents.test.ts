@@ -7,7 +7,7 @@ import { fifteenPrinciples, philosophyProcess } from '#content/articles/philosop
 import { philosophy } from '#content/articles/philosophy.ts';
 import { frequentQuestions } from '#content/faq.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
-import { libraryResources } from '#content/library.ts';
+import { libraryIntroduction, libraryResources } from '#content/library.ts';
 import {
   materialCostNote,
   materialPriceLabels,
@@ -15,6 +15,7 @@ import {
   materialsIntroduction,
   otherWalls,
 } from '#content/materials.ts';
+import { photosIntroduction } from '#content/photos.ts';
 import { projects } from '#content/projects/projects.ts';
 import type { Article, Block } from '#shared/article.ts';
 import { materialIds } from '#shared/material-parts.ts';
@@ -55,6 +56,11 @@ test('a draft section is only there for whoever asks for it', () => {
   });
   const { sections } = findShippedPage('philosophy-process').article;
   expect(sections.some(({ id }) => id === fifteenPrinciples.id)).toBe(false);
+});
+
+test('the library and the photos begin with the words that came with the site', () => {
+  expect(findShippedPage('library').introduction).toEqual(libraryIntroduction);
+  expect(findShippedPage('photos').introduction).toEqual(photosIntroduction);
 });
 
 test('galleries keep their printed numbers and captions', () => {

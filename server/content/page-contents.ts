@@ -54,6 +54,13 @@ export function pagesOf(
   if (!opening) throw new Error('the opening words are missing');
   const [materialsPage] = entriesOf('materials-page');
   if (!materialsPage) throw new Error('the words of the materials page are missing');
+  const introductions = new Map(entriesOf('introduction').map(({ id, body }) => [id, body]));
+  const introduction = (id: string) => {
+    const found = introductions.get(id);
+    if (!found) throw new Error(`the introduction of ${id} is missing`);
+    const { title, text, description } = found;
+    return { title, paragraphs: paragraphsOf(text), description };
+  };
   const materials = new Map(entriesOf('material').map(({ id, body }) => [id, body]));
   return {
     landing: landingOf(opening.body, find),
@@ -72,8 +79,14 @@ export function pagesOf(
         return body ? [sheetOf(id, body, find, findProjectTitle)] : [];
       }),
     },
-    library: { works: entriesOf('library-work').map(({ id, body }) => workOf(id, body)) },
-    photos: { photos: entriesOf('photo').flatMap(({ body }) => photoOf(body, find) ?? []) },
+    library: {
+      introduction: introduction('library'),
+      works: entriesOf('library-work').map(({ id, body }) => workOf(id, body)),
+    },
+    photos: {
+      introduction: introduction('photos'),
+      photos: entriesOf('photo').flatMap(({ body }) => photoOf(body, find) ?? []),
+    },
     'design-services': {
       questions: entriesOf('question').map(({ id, body }) => questionOf(id, body)),
     },

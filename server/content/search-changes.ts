@@ -19,8 +19,12 @@ export function searchChanges(shipped: ShippedContent, published: Published): Se
     findPage: (name) => ({ page: name, ...published.pages[name] }),
   });
   const isSame = (path: string) => isDeepStrictEqual(before.get(path), now.get(path));
+  const replaced = [...before.keys()].filter((path) => !isSame(path));
+  // With a page goes whatever is found under an anchor of it, such as the works of the library.
+  const gone = new Set(replaced);
+  const isThere = (path: string) => isSame(path) && !gone.has(path.replace(/#.*/, ''));
   return {
-    replaced: [...before.keys()].filter((path) => !isSame(path)),
-    documents: [...now].flatMap(([path, documents]) => (isSame(path) ? [] : documents)),
+    replaced,
+    documents: [...now].flatMap(([path, documents]) => (isThere(path) ? [] : documents)),
   };
 }

@@ -107,6 +107,7 @@ const neverHidden: readonly ContentKindName[] = [
   'materials-page',
   'material',
   'opening',
+  'introduction',
 ];
 
 /** Page that shows entries without one of their own. */
@@ -123,7 +124,7 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
 };
 /** Where an entry without an address of its own is shown. */
 const placeOf = (kind: ContentKindName, id: string): string | undefined =>
-  kind === 'page' ? `/${id}` : pageOfKind[kind];
+  kind === 'page' || kind === 'introduction' ? `/${id}` : pageOfKind[kind];
 
 /** Pasted pictures are the site's own, or left out. */
 const figures = articleFigures(() => undefined);

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeCacheStorage } from '#offline/testing/fake-caches.ts';
+import { pagesShape } from '#shared/page-content.ts';
 
 let caches: FakeCacheStorage;
 const answers = new Map<string, unknown>();
@@ -104,7 +105,7 @@ test('what did not come is asked for again when the page is opened again', async
 
 test('a full device still shows what this tab has read', async () => {
   answers.set('/api/pages', [photos('Yard')]);
-  (await caches.open('pages-v1')).capacity = 0;
+  (await caches.open(`pages-v${pagesShape}`)).capacity = 0;
   const { readPage, renewPages } = await visit();
   await renewPages();
   answers.clear();

@@ -18,9 +18,10 @@ export const libraryIntroduction = {
   title: 'Library',
   description:
     'Books, papers and sites on design, natural building, Australian passive design and heritage, with notes on why each is worth reading.',
-  standfirst:
+  paragraphs: [
     'Books, papers and other works worth knowing: what each is good for, and what to look for in it.',
-  text: 'Borrow before you buy. You can get most of the books through a public library or an interlibrary loan, and the papers are free to read where a link says so.',
+    'Borrow before you buy. You can get most of the books through a public library or an interlibrary loan, and the papers are free to read where a link says so.',
+  ],
 } as const;
 
 /** Shown where an entry has neither a download nor a buy link. */

@@ -4,14 +4,6 @@ export interface PhotoCategory {
   line: string;
 }
 
-export const photosIntroduction = {
-  title: 'Photos',
-  standfirst:
-    'Twenty-one pictures: models seen from another side, a room, a garden and people at work. Select a picture to enlarge it. Select it again to close.',
-  description:
-    'Twenty-one pictures of study models, illustrations and scenes from natural building in central Victoria, to be joined by photos of the projects.',
-} as const;
-
 /** The list at the foot of the page and the request that goes with it. */
 export const photoAssignment = {
   title: 'Which photo belongs to which project?',

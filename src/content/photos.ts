@@ -8,6 +8,15 @@ export interface ShippedPhoto {
   caption: string;
 }
 
+export const photosIntroduction = {
+  title: 'Photos',
+  paragraphs: [
+    'Twenty-one pictures: models seen from another side, a room, a garden and people at work. Select a picture to enlarge it. Select it again to close.',
+  ],
+  description:
+    'Twenty-one pictures of study models, illustrations and scenes from natural building in central Victoria, to be joined by photos of the projects.',
+} as const;
+
 export const photos: readonly ShippedPhoto[] = [
   {
     name: 'Muckleford, the yard',

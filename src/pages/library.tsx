@@ -1,6 +1,6 @@
 import { PageEnd } from '#features/article/page-end.tsx';
 import { LibraryShelf } from '#features/library/library-shelf.tsx';
-import { libraryCategoryLabels, libraryIntroduction, printAvailability } from '#content/library.ts';
+import { libraryCategoryLabels, printAvailability } from '#content/library.ts';
 import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
@@ -9,16 +9,17 @@ import { Opening } from '#ui/opening/opening.tsx';
 import { usePageContent } from './page-content.ts';
 
 export function Page() {
-  const { works } = usePageContent('library');
+  const { introduction, works } = usePageContent('library');
   return (
     <>
-      <PageHead title={libraryIntroduction.title} description={libraryIntroduction.description} />
+      <PageHead title={introduction.title} description={introduction.description} />
       <Opening
-        title={libraryIntroduction.title}
+        title={introduction.title}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
       >
-        <p>{libraryIntroduction.standfirst}</p>
-        <p>{libraryIntroduction.text}</p>
+        {introduction.paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
       </Opening>
       <LibraryShelf
         works={works}

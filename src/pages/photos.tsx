@@ -1,6 +1,6 @@
 import { PhotoAssignment } from '#features/photos/photo-assignment.tsx';
 import { PhotoGallery } from '#features/photos/photo-gallery.tsx';
-import { photoAssignment, photosIntroduction } from '#content/photos-page.ts';
+import { photoAssignment } from '#content/photos-page.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
@@ -8,15 +8,17 @@ import { Opening } from '#ui/opening/opening.tsx';
 import { usePageContent } from './page-content.ts';
 
 export function Page() {
-  const { photos } = usePageContent('photos');
+  const { introduction, photos } = usePageContent('photos');
   return (
     <>
-      <PageHead title={photosIntroduction.title} description={photosIntroduction.description} />
+      <PageHead title={introduction.title} description={introduction.description} />
       <Opening
-        title={photosIntroduction.title}
+        title={introduction.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
-        <p>{photosIntroduction.standfirst}</p>
+        {introduction.paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
       </Opening>
       <PhotoGallery photos={photos} />
       <PhotoAssignment {...photoAssignment} />

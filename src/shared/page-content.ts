@@ -116,6 +116,15 @@ interface MaterialsContent {
   sheets: readonly MaterialSheet[];
 }
 
+/** The words at the top of a page that lists other entries. */
+interface Introduction {
+  title: string;
+  /** Under the title. */
+  paragraphs: readonly string[];
+  /** For search engines. */
+  description: string;
+}
+
 interface ArticleContent {
   article: Article;
   /** In large type across the page; empty for none. */
@@ -145,8 +154,8 @@ export interface PageContents {
   'climate-responsive': ArticleContent;
   'heritage-research': ArticleContent;
   'natural-building-materials': MaterialsContent;
-  library: { works: readonly LibraryWork[] };
-  photos: { photos: readonly GalleryPhoto[] };
+  library: { introduction: Introduction; works: readonly LibraryWork[] };
+  photos: { introduction: Introduction; photos: readonly GalleryPhoto[] };
   'design-services': { questions: readonly FrequentQuestion[] };
 }
 export type PageName = keyof PageContents;
@@ -162,7 +171,7 @@ export type PageContent = { [Name in PageName]: PageContentOf<Name> }[PageName];
 /** Address of the read of all pages; that of one has its name after it. */
 export const pagesPath = '/api/pages';
 /** Raised when the shape of a page's content changes: what an older version kept is then not read. */
-export const pagesShape = 1;
+export const pagesShape = 2;
 
 /** Whether an answer can be the content of a page. Its inside is our own server's, of this release. */
 export function isPageContent(value: unknown): value is PageContent {

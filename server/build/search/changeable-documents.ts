@@ -4,6 +4,7 @@ import type { BlogPost, CommunityProject, Project } from '#shared/schemas/conten
 import { tidy } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 import {
+  libraryDocument,
   longTextDocuments,
   materialDocuments,
   photosDocument,
@@ -28,6 +29,7 @@ export function changeableDocuments(
 ): ReadonlyMap<string, readonly DocumentText[]> {
   const tidied = (found: readonly DocumentText[]) =>
     found.map((one) => ({ ...one, text: tidy(one.text) }));
+  const library = content.findPage('library');
   const found = (one: DocumentText) => [one.url, tidied([one])] as const;
   return new Map<string, readonly DocumentText[]>([
     ...content.projects.map(
@@ -41,8 +43,9 @@ export function changeableDocuments(
     ),
     ...content.reports.map((one) => found(reportDocument(one))),
     ...content.findPage('design-services').questions.map((one) => found(questionDocument(one))),
-    ...content.findPage('library').works.map((one) => found(workDocument(one))),
-    found(photosDocument(content.findPage('photos').photos)),
+    found(libraryDocument(library)),
+    ...library.works.map((one) => found(workDocument(one, library.introduction.title))),
+    found(photosDocument(content.findPage('photos'))),
     [
       paths.naturalBuildingMaterials,
       tidied(materialDocuments(content.findPage('natural-building-materials'))),

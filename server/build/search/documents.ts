@@ -25,7 +25,7 @@ export function searchDocuments(): SearchDocument[] {
   return [
     ...[...longTextDocuments(findShippedPage).values()].flat(),
     ...materialDocuments(findShippedPage('natural-building-materials')),
-    ...libraryDocuments(findShippedPage('library').works),
+    ...libraryDocuments(findShippedPage('library')),
     ...glossaryDocuments(),
     ...toolDocuments(),
     ...projectDocuments(),
@@ -70,7 +70,7 @@ function otherPages(): DocumentText[] {
       page: '',
       text: join(standfirst, ...planned),
     })),
-    photosDocument(findShippedPage('photos').photos),
+    photosDocument(findShippedPage('photos')),
     {
       url: paths.offline,
       heading: offlinePage.title,

@@ -1,14 +1,11 @@
 import { climatePlaces, seasons } from '#content/climate.ts';
 import { videos } from '#content/videos.ts';
 import { glossary, glossaryIntroduction } from '#content/glossary.ts';
-import { libraryIntroduction } from '#content/library.ts';
-import { photosIntroduction } from '#content/photos-page.ts';
 import type { Article, Block } from '#content/schema.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
 import { otherWallsAnchor } from '#features/materials/messages.ts';
 import type {
   ArticlePageName,
-  GalleryPhoto,
   LibraryWork,
   PageContentOf,
   PageContents,
@@ -143,24 +140,25 @@ export function glossaryDocuments(): DocumentText[] {
   ];
 }
 
-export function libraryDocuments(works: readonly LibraryWork[]): DocumentText[] {
+export function libraryDocuments(library: PageContents['library']): DocumentText[] {
   return [
-    {
-      url: paths.library,
-      heading: libraryIntroduction.title,
-      page: '',
-      text: join(libraryIntroduction.standfirst, libraryIntroduction.text),
-    },
-    ...works.map(workDocument),
+    libraryDocument(library),
+    ...library.works.map((work) => workDocument(work, library.introduction.title)),
   ];
 }
 
+/** The top of the library as the search finds it. */
+export function libraryDocument({ introduction }: PageContents['library']): DocumentText {
+  const { title, paragraphs } = introduction;
+  return { url: paths.library, heading: title, page: '', text: join(...paragraphs) };
+}
+
 /** A work of the library as the search finds it. */
-export function workDocument(work: LibraryWork): DocumentText {
+export function workDocument(work: LibraryWork, page: string): DocumentText {
   return {
     url: `${paths.library}#work-${work.id}`,
     heading: work.title,
-    page: libraryIntroduction.title,
+    page,
     text: join(
       `${work.author}, ${work.year}`,
       work.description,
@@ -171,13 +169,13 @@ export function workDocument(work: LibraryWork): DocumentText {
 }
 
 /** The page Photos as the search finds it. */
-export function photosDocument(photos: readonly GalleryPhoto[]): DocumentText {
+export function photosDocument({ introduction, photos }: PageContents['photos']): DocumentText {
   return {
     url: paths.photos,
-    heading: photosIntroduction.title,
+    heading: introduction.title,
     page: '',
     text: join(
-      photosIntroduction.standfirst,
+      ...introduction.paragraphs,
       ...photos.map(({ name, caption }) => `${name}: ${caption}`),
     ),
   };

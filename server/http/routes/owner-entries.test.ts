@@ -669,6 +669,44 @@ test('the words around the material sheets reach the page and its head', async (
   });
 });
 
+test('a page that lists works is introduced otherwise, and its works are still found', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const { entry, revisions: came } = await revisions('introduction', 'library');
+  expect(entry).toMatchObject({ path: '/library', state: 'live' });
+  const body = {
+    title: 'Books',
+    text: 'Read these.\n\nThen build.',
+    description: 'Books on building with earth.',
+  };
+  const base = came[0]?.revisionId ?? null;
+  expect((await save('introduction', 'library', 1, body, { base })).status).toBe(201);
+  await publish('introduction', 'library', 1);
+  const { content } = server.services;
+  const { introduction, works } = content.findPage('library');
+  expect(introduction.paragraphs).toEqual(['Read these.', 'Then build.']);
+  expect(publicPages(content).find(({ path }) => path === '/library')?.title).toBe('Books');
+  const { replaced, documents } = content.searchChanges();
+  expect(replaced).toContain('/library');
+  expect(documents.map(({ url }) => url)).toEqual([
+    '/library',
+    ...works.map(({ id }) => `/library#work-${id}`),
+  ]);
+  expect((await move('introduction', 'photos', 'hide')).status).toBe(422);
+});
+
+test('the search finds every work of the library when only its introduction has changed', async () => {
+  const { save, publish, revisions, server } = await open();
+  const [first] = (await revisions('introduction', 'library')).revisions;
+  const body = { ...first?.body, text: 'Read these.' };
+  await save('introduction', 'library', 1, body, { base: first?.revisionId ?? null });
+  await publish('introduction', 'library', 1);
+  const { content } = server.services;
+  expect(content.searchChanges().replaced).toEqual(['/library']);
+  expect(content.searchChanges().documents).toHaveLength(
+    1 + content.findPage('library').works.length,
+  );
+});
+
 test('the opening words and their picture reach the front page', async () => {
   const { save, publish, revisions, server } = await open();
   const [first] = (await revisions('opening', 'opening')).revisions;

@@ -2,10 +2,8 @@ import { blogPage } from '#content/blog/blog-page.ts';
 import { bioregionalismPage, sustainabilityPage } from '#content/coming-soon.ts';
 import { contactPage } from '#content/contact-page.ts';
 import { glossaryArticle } from '#content/glossary.ts';
-import { libraryIntroduction } from '#content/library.ts';
 import { privacy } from '#content/privacy.ts';
 import { terms } from '#content/terms.ts';
-import { photosIntroduction } from '#content/photos-page.ts';
 import { communityProjectsPage, projectsPage } from '#content/projects/projects-page.ts';
 import { resourcesHub } from '#content/resources-hub.ts';
 import { toolsPage } from '#content/tools/tools-page.ts';
@@ -70,7 +68,8 @@ export function publicPages(content: PublishedContent): PublicPage[] {
   const landing = content.findPage('landing').picture.id;
   const materials = content.findPage('natural-building-materials');
   const materialsLead = materials.lead?.id ?? 'heroes/natural-building-materials';
-  const photos = content.findPage('photos').photos.map(({ picture }) => picture.id);
+  const photosPage = content.findPage('photos');
+  const photos = photosPage.photos.map(({ picture }) => picture.id);
   const article = (path: string, name: ArticlePageName, parent?: string) => {
     const { article: text, galleries } = content.findPage(name);
     const inGalleries = Object.values(galleries).flatMap((items) =>
@@ -127,7 +126,13 @@ export function publicPages(content: PublishedContent): PublicPage[] {
         paths.resources,
       ),
     ),
-    page(paths.library, libraryIntroduction.title, 'contents', 'photos/photo-14', paths.resources),
+    page(
+      paths.library,
+      content.findPage('library').introduction.title,
+      'contents',
+      'photos/photo-14',
+      paths.resources,
+    ),
     page(paths.glossary, glossaryArticle.title, 'article', 'materials/lime', paths.resources),
     page(paths.tools, toolsPage.title, 'contents', toolsPage.picture, paths.resources),
     ...tools.map(({ path, title, picture }) => page(path, title, 'tool', picture, paths.tools)),
@@ -140,7 +145,10 @@ export function publicPages(content: PublishedContent): PublicPage[] {
       page(paths.designServices, servicesIntroduction.title, 'services', servicesPage.picture),
     ),
     page(paths.contact, contactPage.title, 'contact', 'photos/photo-21'),
-    showing(photos, page(paths.photos, photosIntroduction.title, 'gallery', 'photos/photo-01')),
+    showing(
+      photos,
+      page(paths.photos, photosPage.introduction.title, 'gallery', 'photos/photo-01'),
+    ),
     page(paths.terms, terms.title, 'article', 'heroes/philosophy', paths.designServices),
     page(paths.privacy, privacy.title, 'article', 'photos/photo-14'),
     preparing(paths.sustainability, sustainabilityPage),

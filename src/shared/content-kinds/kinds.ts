@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { AnyContentKind } from './definition.ts';
 import { article } from './article.ts';
 import { communityProject } from './community-project.ts';
+import { introduction } from './introduction.ts';
 import { libraryWork } from './library-work.ts';
 import { material } from './material.ts';
 import { materialsPage } from './materials-page.ts';
@@ -23,6 +24,7 @@ export const contentKinds = {
   'materials-page': materialsPage,
   material,
   opening,
+  introduction,
   photo,
   'library-work': libraryWork,
   question,
