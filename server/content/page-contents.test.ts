@@ -180,3 +180,20 @@ test('a picture that has not arrived takes no page away, as in a preview', () =>
   );
   expect(shown.landing.picture).toEqual(findShippedPage('landing').picture);
 });
+
+test('the front page has no crop of its own for upright screens once its owner says what stays in view', () => {
+  const focus = { x: 0.2, y: 0.8 };
+  const { landing } = pagesOf(
+    (kind) =>
+      shippedInPlace(kind).map(({ id, body }) => ({
+        id,
+        body: {
+          ...body,
+          ...('headline' in body && { picture: { ...body.picture, focus } }),
+        },
+      })),
+    (use) => usedPicture(use, () => undefined),
+  );
+  expect(findShippedPage('landing').tall).not.toBeNull();
+  expect(landing).toMatchObject({ picture: { focus }, tall: null });
+});

@@ -96,8 +96,8 @@ export function pagesOf(
 /** Without what no page shows. */
 function shownOf(picture: Picture | undefined): Picture | undefined {
   if (!picture) return undefined;
-  const { id, alt, caption, label, width, height } = picture;
-  return { id, alt, caption, label, width, height };
+  const { id, alt, caption, label, width, height, focus } = picture;
+  return { id, alt, caption, label, width, height, ...(focus && { focus }) };
 }
 
 function questionOf(id: string, { question, answer }: QuestionBody): FrequentQuestion {
@@ -165,7 +165,8 @@ function landingOf(body: OpeningBody, find: FindPicture): PageContents['landing'
   const [came] = shippedInPlace('opening');
   const picture = find(use) ?? (came && find(came.body.picture));
   if (!picture) throw new Error('the front page has no picture');
-  const tall = shippedPictures.get(picture.id + tallCrop);
+  // A crop made for upright screens does not know what its owner wants in view since.
+  const tall = picture.focus ? undefined : shippedPictures.get(picture.id + tallCrop);
   return {
     headline: [headline, secondLine],
     tagline,

@@ -5,6 +5,7 @@ import type { Picture } from '#shared/media.ts';
 import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { useDocumentHead } from '#ui/page-head/head-context.ts';
+import { focusOf } from '#ui/picture/focus-of.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import styles from './landing-hero.module.css';
 
@@ -19,7 +20,8 @@ export function LandingHero({ landing }: { landing: PageContents['landing'] }) {
   const { picture: wide, tall } = landing;
   const [first, second] = landing.headline;
   const head = useDocumentHead();
-  const sizes = sizesWithPhones('100vw');
+  // As high as an upright screen, a wide picture is wider than it.
+  const sizes = tall ? sizesWithPhones('100vw') : `${upright} 100vh, 100vw`;
   const media = tall ? upright : undefined;
   if (tall) head?.preloadPicture({ media, sizes, srcSet: sourceSet(tall) });
   head?.preloadPicture({ media: media && `not all and ${media}`, sizes, srcSet: sourceSet(wide) });
@@ -39,7 +41,7 @@ export function LandingHero({ landing }: { landing: PageContents['landing'] }) {
         ) : null}
         <source type="image/avif" sizes={sizes} srcSet={sourceSet(wide)} />
         <img
-          className={styles['plate']}
+          {...focusOf(wide, styles['plate'])}
           src={compressedAddress(wide.id, webpWidth, 'webp')}
           alt={wide.alt}
           width={wide.width}

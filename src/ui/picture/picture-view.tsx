@@ -3,6 +3,7 @@ import { hydration } from '#browser/hydration.ts';
 import { compressedAddress, pictureWidths, sizesWithPhones, webpWidth } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { useDocumentHead } from '../page-head/head-context.ts';
+import { focusOf } from './focus-of.ts';
 import { whenNearViewport } from './when-near-viewport.ts';
 import styles from './picture-view.module.css';
 
@@ -66,11 +67,10 @@ export function PictureView({
       {isNear && !hasFailed ? <source type="image/avif" {...source} /> : null}
       <img
         ref={image}
-        className={styles['image']}
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}
-        {...focusOf(picture)}
+        {...focusOf(picture, styles['image'])}
         // Without one it loads nothing and holds its place by width and height.
         src={isNear ? compressedAddress(picture.id, webpWidth, 'webp') : undefined}
         loading={isEarly ? 'eager' : 'lazy'}
@@ -85,12 +85,6 @@ export function PictureView({
       />
     </picture>
   );
-}
-
-/** In tenths: the policy of the site lets no document bring styles of its own. */
-function focusOf({ focus }: Picture) {
-  if (focus === undefined) return {};
-  return { 'data-x': Math.round(focus.x * 10), 'data-y': Math.round(focus.y * 10) };
 }
 
 /** Not asked for yet, on its way, here, or not to be had: then its words stand in. */
