@@ -15,6 +15,8 @@ export interface ShareCard {
   inset: number;
   /** Centre of the crop as a fraction of the picture's width; undefined finds the most detailed part. */
   focus: number | undefined;
+  /** The same down its height, for a picture that is too tall. */
+  focusDown?: number | undefined;
   /** Whether a title that no line can hold is shortened, as an owner's is; otherwise it is refused. */
   mayShorten?: true;
 }
@@ -47,7 +49,7 @@ export async function drawShareCard(card: ShareCard, fontsDir: string): Promise<
 }
 
 async function cutPicture(
-  { source, inset, focus }: ShareCard,
+  { source, inset, focus, focusDown }: ShareCard,
   targetWidth: number,
 ): Promise<Buffer> {
   const { autoOrient } = await sharp(source).metadata();
@@ -57,13 +59,22 @@ async function cutPicture(
     focus === undefined
       ? inner.width
       : Math.min(inner.width, Math.round((inner.height * targetWidth) / shareSize.height));
-  const wished = Math.round(inner.width * (focus ?? 0.5) - cutWidth / 2);
-  const left = Math.max(0, Math.min(wished, inner.width - cutWidth));
+  const cutHeight =
+    focusDown === undefined
+      ? inner.height
+      : Math.min(inner.height, Math.round((cutWidth * shareSize.height) / targetWidth));
+  const left = startOf(cutWidth, inner.width, focus);
+  const top = startOf(cutHeight, inner.height, focusDown);
   return sharp(source)
     .autoOrient()
-    .extract({ left: edge + left, top: edge, width: cutWidth, height: inner.height })
+    .extract({ left: edge + left, top: edge + top, width: cutWidth, height: cutHeight })
     .resize(targetWidth, shareSize.height, { fit: 'cover', position: 'attention' })
     .toBuffer();
+}
+
+/** Where a cut of this length starts, so that its centre is as near to the wished one as the edges allow. */
+function startOf(cut: number, whole: number, centre = 0.5): number {
+  return Math.max(0, Math.min(Math.round(whole * centre - cut / 2), whole - cut));
 }
 
 function panelSvg(card: ShareCard, fontsDir: string): string {

@@ -48,7 +48,10 @@ export function createEntryCards(content: Content): EntryCards {
   function shippedAddress({ path, title, picture }: PublicPage): string | undefined {
     const version = shareVersions[path];
     const before = shipped.get(path);
-    return version !== undefined && before?.title === title && before.picture === picture
+    return version !== undefined &&
+      before?.title === title &&
+      before.picture === picture &&
+      ownPicture(picture)?.focus === undefined
       ? shareAddress(path, version)
       : undefined;
   }

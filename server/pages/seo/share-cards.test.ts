@@ -16,6 +16,33 @@ test('a page keeps the card that came with it until its title or its picture is 
   expect(cards.addressOf({ ...page, title: 'A third one' })).not.toBe(changed);
 });
 
+test('a picture that came with the site has a card of its own once its owner says what stays in view', () => {
+  const { post, shown } = focusedArticle();
+  const cards = createEntryCards({
+    ...seedContent,
+    version: 'changed',
+    listBlogPosts: () => [{ ...post, pictures: [shown] }],
+  });
+  const page = publicPages(seedContent).find((one) => one.picture === shown.id);
+  expect(page && cards.addressOf(page)).toMatch(/^\/share-cards\//);
+});
+
+function focusedArticle() {
+  const post = seedContent.listBlogPosts()[0];
+  const page = publicPages(seedContent).find(({ title }) => title === post?.title);
+  if (!post || !page) throw new Error('no article');
+  const facts = {
+    width: 1600,
+    height: 1067,
+    colour: '#8a6f52',
+    version: '0',
+    alt: '',
+    caption: '',
+  };
+  const shown = { id: page.picture, label: '', ...facts, focus: { x: 0, y: 1 } } as const;
+  return { post, shown };
+}
+
 test('a card of a page is found by what is on it, and no other', () => {
   const post = seedContent.listBlogPosts()[0];
   if (!post) throw new Error('no article');
@@ -49,3 +76,41 @@ test.each(['Lime & <light>', 'A wall '.repeat(40), 'x'.repeat(150)])(
     expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630 });
   },
 );
+
+test('a tall picture is cut where its owner wants it, not where it has the most detail', async () => {
+  const wall = await sharp({
+    create: { width: 600, height: 1800, channels: 3, background: '#3f4b5c' },
+  })
+    .composite([
+      { input: detail(), left: 0, top: 60 },
+      {
+        input: { create: { width: 600, height: 200, channels: 3, background: '#8c3f28' } },
+        left: 0,
+        top: 1500,
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+  const rest = { title: 'A wall', section: '', practice: '', source: wall, inset: 0 };
+  const drawn = await drawShareCard(
+    { ...rest, focus: 0.5, focusDown: 0.89 },
+    resolve('assets/studio/fonts'),
+  );
+  const { channels } = await sharp(
+    await sharp(drawn).extract({ left: 800, top: 300, width: 40, height: 40 }).toBuffer(),
+  ).stats();
+  const [red = 0, , blue = 0] = channels.map(({ mean }) => mean);
+  expect(red).toBeGreaterThan(blue + 40);
+});
+
+/** What draws the eye: a chequered board. */
+function detail(): Buffer {
+  const squares = Array.from(
+    { length: 60 },
+    (_, at) =>
+      `<path fill="${at % 2 === 0 ? '#fff' : '#c00'}" d="M${(at % 15) * 40} ${Math.floor(at / 15) * 40}h40v40h-40z"/>`,
+  );
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="160">${squares.join('')}</svg>`,
+  );
+}

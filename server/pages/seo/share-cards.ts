@@ -26,6 +26,7 @@ interface DrawnCard {
   source: Uint8Array;
   inset: number;
   focus: number | undefined;
+  focusDown: number | undefined;
   mayShorten: true;
 }
 
@@ -60,6 +61,7 @@ export function shareCards(options: ShareCardsOptions): Middleware {
       source,
       inset: 0,
       focus: picture.focus?.x,
+      focusDown: picture.focus?.y,
       mayShorten: true,
     } as const;
     return options.draw({ ...rest, title: card.title }, join(assetsFolder, 'studio/fonts'));
