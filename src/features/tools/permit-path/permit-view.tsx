@@ -118,7 +118,7 @@ function PermitTimeline({ result: { planned, inputs, build, finish } }: { result
               {index + 1}
             </text>
             <line
-              className={drawing['grid']}
+              className={drawing['thin']}
               x1={across(there)}
               x2={Math.max(across(there), across(slow))}
               y1={y + 8}

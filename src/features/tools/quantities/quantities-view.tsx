@@ -74,6 +74,8 @@ function WeightBars({ materials }: { materials: readonly Material[] }) {
     >
       {materials.map(({ name, range }, index) => {
         const y = index * rowHeight;
+        const low = across(range.low).toFixed(1);
+        const high = across(range.high).toFixed(1);
         return (
           <g key={name}>
             <text className={styles['label']} x="0" y={y + 12}>
@@ -87,13 +89,7 @@ function WeightBars({ materials }: { materials: readonly Material[] }) {
               width={Math.max(2, across(range.value))}
               height="10"
             />
-            <line
-              className={styles['line']}
-              x1={across(range.low)}
-              x2={Math.max(across(range.low) + 1, across(range.high))}
-              y1={y + 23}
-              y2={y + 23}
-            />
+            <path className={styles['line']} d={`M${low} ${y + 18}v10m0-5H${high}m0-5v10`} />
             <text x={across(range.high) + 6} y={y + 28}>
               {mass(range.value)}
             </text>

@@ -32,7 +32,7 @@ export function WallElevation({ result: { inputs } }: { result: QuantitiesResult
     <Drawing height={Math.ceil(tall) + 4} words={words} caption={words}>
       <rect className={styles['mass']} x="2" y="2" width={wide} height={tall} />
       {unit === null ? null : (
-        <path className={styles['grid']} d={courseLines(unit, courses, wide, tall, scale)} />
+        <path className={styles['thin']} d={courseLines(unit, courses, wide, tall, scale)} />
       )}
     </Drawing>
   );
