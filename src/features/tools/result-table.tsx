@@ -40,7 +40,7 @@ export function ResultTable({
             <tr key={index}>
               <th scope="row">{heading}</th>
               {cells.map((cell, column) => (
-                <td key={columns[column + 1]}>{cell}</td>
+                <td key={columns[column + 1]}>{unbroken(cell)}</td>
               ))}
             </tr>
           ))}
@@ -48,4 +48,11 @@ export function ResultTable({
       </table>
     </div>
   );
+}
+
+/** On a narrow phone a number stays with its unit and a length of time on its line. */
+function unbroken(cell: string): string {
+  return cell
+    .replaceAll(/(\d) (?=[^\d(])/g, '$1\u{a0}')
+    .replaceAll(/(\u{a0}h) (?=\d)/gu, '$1\u{a0}');
 }
