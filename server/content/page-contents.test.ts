@@ -193,6 +193,7 @@ test('the front page has no crop of its own for upright screens once its owner s
         },
       })),
     (use) => usedPicture(use, () => undefined),
+    () => undefined,
   );
   expect(findShippedPage('landing').tall).not.toBeNull();
   expect(landing).toMatchObject({ picture: { focus }, tall: null });

@@ -55,10 +55,11 @@ export function noticeMail(
     };
   }
   const files = submission.attachments.length;
+  const fileWords = files === 0 ? '' : ` with ${files} ${files === 1 ? 'file' : 'files'}`;
   return {
     ...common,
     subject: `${reportOf(submission, context).title}: request from ${name} (${receipt})`,
-    text: `${name} sent a questionnaire with ${files} ${files === 1 ? 'file' : 'files'}, received ${received}.\n\nRead the answers in your inbox: ${inbox}\n`,
+    text: `New request from ${name}${fileWords}, received ${received}.\n\nRead the answers in your inbox: ${inbox}\n`,
   };
 }
 
@@ -114,7 +115,7 @@ export function receiptMail(
     ...(isMessage ? [] : payment(submission, context)),
     '',
     'To add anything, just reply to this email.',
-    'If this wasn’t you, someone entered your email address by mistake. You won’t hear from us again.',
+    'If this wasn’t you, someone entered your email address by mistake, and you can ignore this email.',
     '',
     siteName,
     ...(publicUrl === undefined ? [] : [publicUrl]),

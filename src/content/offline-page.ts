@@ -22,7 +22,7 @@ export const offlinePage = {
       },
       {
         term: 'Deleting',
-        text: 'Removing downloads never deletes your drafts. Only you can do that.',
+        text: 'Removing downloads never deletes your drafts. Only you can delete those.',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const takeOverRefusals: Readonly<
   },
   'no-encryption': {
     title: 'This browser can’t open your form',
-    text: 'It can’t decrypt. Open the link in another browser, or download a copy on the other device and open it here under “Offline & saved forms”.',
+    text: 'Forms travel encrypted, and this browser can’t read that. Open the link in another browser, or download a copy on the other device and open it here under “Offline & saved forms”.',
     canTryAgain: false,
   },
   taken: {

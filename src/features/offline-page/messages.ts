@@ -69,7 +69,7 @@ export const sharedLines = {
 } as const;
 
 export const clearingLines = {
-  note: 'Anyone who uses this browser can read what you’ve written here. If you share this device, delete it when you finish. That doesn’t delete what you’ve already sent us.',
+  note: 'Anyone who uses this browser can read what you’ve written here. On a shared device, delete your forms and notes when you finish. That doesn’t delete what you’ve already sent us.',
   question: 'Delete everything you’ve written on this device?',
   remains:
     'Your browser may keep traces of deleted data in its own files for a while, and we can’t reach those. On a shared device, a private window is safer. Copies you downloaded or printed stay where you put them.',

@@ -10,14 +10,16 @@ export function announceDelivery({ form, state }: OutboxItem): void {
   const { name, hasDeposit } = formDescriptions[form];
   showToast({
     title: `Received, ${state.receipt}`,
-    description: `We’ve received your ${inSentence(name)}.`,
+    description: hasDeposit
+      ? `We’ve received your request for a ${inSentence(name)}.`
+      : 'We’ve received your message.',
     tone: 'success',
     durationMs: 10 * Second.ms,
     action: hasDeposit ? { label: 'How to pay', to: paths.payment(form, state.receipt) } : null,
   });
 }
 
-/** `Message to the practice` inside a sentence. */
+/** `New house design report` inside a sentence. */
 function inSentence(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

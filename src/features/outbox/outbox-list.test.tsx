@@ -55,7 +55,7 @@ const press = async (name: string | RegExp) => (await button(name)).click();
 test('shows what waits, sends it now, and then shows the receipt', async () => {
   const id = await waitingMessage();
   show();
-  expect(await screen.findByText(/Only on this device since/)).toBeDefined();
+  expect(await screen.findByText(/Waiting on this device since/)).toBeDefined();
   expect(screen.getByRole('link').textContent).toContain('1 waiting');
   server.isReachable = true;
   await press('Send now');
@@ -81,7 +81,7 @@ test('says which files a saved copy is made without', async () => {
     return read.call(this, key);
   });
   show();
-  await screen.findByText(/Only on this device since/);
+  await screen.findByText(/Waiting on this device since/);
   await press('Download a copy');
   await waitFor(() =>
     expect(currentToast()?.description).toBe(

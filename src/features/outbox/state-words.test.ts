@@ -27,7 +27,7 @@ function itemIn(state: OutboxState, change: Partial<OutboxItem> = {}): OutboxIte
 
 test('says since when a request is only here', () => {
   const waiting = itemIn({ kind: 'queued', nextTryAtMs: null, waitingFor: 'unreachable' });
-  expect(stateWords(waiting, now).headline).toBe('Only on this device since Tuesday');
+  expect(stateWords(waiting, now).headline).toBe('Waiting on this device since Tuesday');
 });
 
 test('says plainly that a server on the way refuses large files', () => {

@@ -10,7 +10,7 @@ export type StateTone = 'waiting' | 'sending' | 'received' | 'attention';
 
 export interface StateWords {
   tone: StateTone;
-  /** "Only on this device since Tuesday" */
+  /** "Waiting on this device since Tuesday" */
   headline: string;
   /** What happens next, or what the visitor can do. */
   detail: string;
@@ -26,7 +26,7 @@ export function stateWords(item: OutboxItem, now: Date): StateWords {
     case 'queued':
       return {
         tone: 'waiting',
-        headline: `Only on this device since ${sinceWords(item.queuedAt, now)}`,
+        headline: `Waiting on this device since ${sinceWords(item.queuedAt, now)}`,
         detail: queuedDetail(item),
       };
     case 'sending':
@@ -71,7 +71,7 @@ function queuedDetail(item: OutboxItem): string {
     case 'busy':
       return 'We’re busy right now. We’ll try again automatically.';
     case 'too-large-on-the-way':
-      return 'A server between you and us refused this because it’s too large. Everything is saved here, and we’ll keep trying. To send it sooner, open it and attach smaller files.';
+      return 'This is too large for one of the servers on the way to us. Everything is saved here, and we’ll keep trying. To send it sooner, open it and attach smaller files.';
     case 'unreachable':
     case 'timeout':
       return 'We’ll send this when you’re back online.';

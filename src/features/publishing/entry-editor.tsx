@@ -1,7 +1,7 @@
 import { Eye, History, Send } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { momentWords } from '#lib/date-words.ts';
+import { fullMomentWords } from '#lib/date-words.ts';
 import type { EntrySession, EntrySnapshot } from '#offline/entry-drafts/entry-session.ts';
 import { sendEntry } from '#offline/entry-drafts/send-entry.ts';
 import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
@@ -319,7 +319,7 @@ export function EntryEditor({
             >
               {server === null
                 ? `This ${kindWords.one.toLowerCase()} is only on this device.`
-                : 'What you’ve changed since it was last sent is deleted.'}
+                : 'Anything you’ve changed since it was last sent will be deleted.'}
             </Question>
           ) : (
             <>
@@ -364,7 +364,7 @@ function arrivedWords(wish: EntryWish): string {
   if (wish.kind === 'save') return 'Saved. It isn’t published yet.';
   return wish.publishAt === null
     ? 'Published. Visitors see it now.'
-    : `Saved. It goes live ${momentWords(new Date(wish.publishAt))}.`;
+    : `Saved. It goes live on ${fullMomentWords(new Date(wish.publishAt))}.`;
 }
 
 const problems: Readonly<Record<string, string>> = {

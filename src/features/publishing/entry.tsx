@@ -98,7 +98,7 @@ export function Entry({
           role="alert"
           title={
             data === null
-              ? `There’s no such ${kindWords.one.toLowerCase()}`
+              ? `We can’t find this ${kindWords.one.toLowerCase()}`
               : 'We couldn’t load this'
           }
           actions={

@@ -4,6 +4,7 @@ import { momentWords } from '#lib/date-words.ts';
 import { call } from '#shared/api/call.ts';
 import { postEntryHide, postEntryShow } from '#shared/api/owner-entries.ts';
 import type { EntryRevision } from '#shared/api/owner-entries.ts';
+import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { Question } from '#ui/actions/question.tsx';
 import { useQuestion } from '#ui/actions/use-question.ts';
@@ -83,7 +84,7 @@ export function HistoryPart({
                 {when} <span data-state={revision.state}>{revisionWords[revision.state]}</span>
               </h3>
               <details>
-                <summary>{before === undefined ? 'Show the words' : countWords(changes)}</summary>
+                <summary>{before === undefined ? 'Show the text' : countWords(changes)}</summary>
                 <ChangeView changes={changes} />
               </details>
               {index === 0 ? null : (
@@ -112,7 +113,7 @@ export function HistoryPart({
             onLose={() => void move(postEntryHide, 'Hidden from visitors')}
           >
             {state === 'live'
-              ? 'Its page says that it was taken down. You can show it again at any time, and no version is deleted.'
+              ? `${contentKindOf(kind).address === 'none' ? '' : 'Its page will say that it’s no longer published. '}You can show it again at any time, and no version is deleted.`
               : 'It won’t be published at the scheduled time. No version is deleted.'}
           </Question>
         ) : (

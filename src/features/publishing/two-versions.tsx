@@ -69,7 +69,7 @@ function Version({
   return (
     <section className={styles['version']} aria-label={title}>
       <h3>{title}</h3>
-      {changes.length === 0 ? <p>The words are the same.</p> : null}
+      {changes.length === 0 ? <p>The text is the same in both.</p> : null}
       <dl className={styles['changes']}>
         {changes.map(({ label, runs }) => (
           <div key={label}>

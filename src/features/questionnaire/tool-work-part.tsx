@@ -51,8 +51,8 @@ export function ToolWorkPart() {
   return (
     <FieldGroup
       name={toolWorkKey}
-      label="Work from the tools for the block"
-      help="Tick what you’d like to send with your request; we’ll see the same answer. Photos from a log stay on this device: attach them above."
+      label="What you’ve saved in the tools"
+      help="Tick what you’d like to send with your request. We’ll see the same answer as you. Photos from a log stay on this device: attach them above."
       role="group"
     >
       <div className={styles['tool-works']}>

@@ -55,6 +55,10 @@ function readWords({
   copies: number;
   unread: number;
 }): string {
+  const all = pages + copies + unread;
+  if (copies > 1 && copies === all) {
+    return `We read a stored copy of each of the ${copies} pages named here. Open the page itself before you rely on a rule.`;
+  }
   const parts = [
     ...(since === null ? [] : [`checked ${pages} (since ${monthWords(since)})`]),
     ...(copies === 0 ? [] : [`read a stored copy of ${copies}`]),
@@ -63,6 +67,5 @@ function readWords({
   const [last, ...before] = parts.toReversed();
   if (last === undefined) return '';
   const list = before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
-  const all = pages + copies + unread;
   return `Of the ${all} pages named here, we ${list}. Open the page itself before you rely on a rule.`;
 }

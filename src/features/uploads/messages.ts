@@ -12,7 +12,7 @@ export const unreadableLine = 'We couldn’t read your saved files. Try again.';
 
 /** What was done so that the files do not take too long to send. */
 export const shrunkLine = ({ beforeBytes, afterBytes }: Shrunk) =>
-  `They were ${formatFileSize(beforeBytes)} together, so we made the largest photos smaller: now ${formatFileSize(afterBytes)}.`;
+  `Together they were ${formatFileSize(beforeBytes)}, so we made the largest photos smaller. They’re now ${formatFileSize(afterBytes)}.`;
 
 /** Refusals that have nothing to do with what the visitor chose: another try may help. */
 const isFailure = (reason: AddFileRefusal) =>

@@ -163,7 +163,7 @@ test('says what was done so that files that are large together can be sent, and 
   await open();
   pick(photos());
   await screen.findByText(
-    '3 of 10 files attached. They were 24 MB together, so we made the largest photos smaller: now 19 MB.',
+    '3 of 10 files attached. Together they were 24 MB, so we made the largest photos smaller. They’re now 19 MB.',
   );
   expect(screen.getByText('3 MB, made smaller from 9 MB')).toBeTruthy();
   expect(screen.getAllByText('8 MB, made smaller from 9 MB')).toHaveLength(2);

@@ -75,7 +75,7 @@ export const RecordChange = v.pipe(
   }),
   v.check(
     (change) => Object.values(change).some((value) => value !== undefined),
-    'Nothing to change was given',
+    'Choose something to change',
   ),
 );
 export type RecordChange = v.InferOutput<typeof RecordChange>;
@@ -154,7 +154,7 @@ export const maxSpamErased = 5_000;
 export const SpamErasureBody = v.object({
   ids: v.pipe(
     v.array(IdempotencyKey),
-    v.minLength(1, 'Nothing to delete was given'),
+    v.minLength(1, 'Choose something to delete'),
     v.maxLength(maxSpamErased, `At most ${maxSpamErased} at once`),
   ),
 });

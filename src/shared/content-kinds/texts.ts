@@ -103,5 +103,5 @@ export function slugOf(title: string): string {
 export const PlainDay = v.pipe(
   v.string(),
   v.isoDate('Choose a day'),
-  v.check((day) => !Number.isNaN(Date.parse(day)), 'There’s no such day'),
+  v.check((day) => !Number.isNaN(Date.parse(day)), 'That day doesn’t exist'),
 );

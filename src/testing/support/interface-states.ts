@@ -208,7 +208,7 @@ export const interfaceStates: readonly InterfaceState[] = [
       await submit(dialog);
       await page.getByText('Saved on this device', { exact: true }).waitFor();
       await page.goto('/offline');
-      await page.getByText(/^Only on this device since/).waitFor();
+      await page.getByText(/^Waiting on this device since/).waitFor();
       // As written by another tab that has sent three of ten files.
       await changeQueued(page, {
         filesTotal: 10,

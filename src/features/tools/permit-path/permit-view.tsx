@@ -72,7 +72,7 @@ function PermitDrawing({ result }: { result: PermitResult }) {
       <PermitTimeline result={result} />
       <details className={styles['more']}>
         <summary>
-          All the dates in a table, also if offices are slow
+          All the dates in a table, including if offices are slow
           <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
         </summary>
         <ResultTable
