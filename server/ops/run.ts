@@ -55,7 +55,8 @@ export interface RunOptions extends Pick<StartOptions, 'before' | 'isDevelopment
 /** Starts the server of this folder as its environment says, and stops it in order on SIGTERM and SIGINT. */
 export async function run(options: RunOptions): Promise<void> {
   let isStopping = false;
-  let server: RunningServer;
+  /** Undefined until it has started. */
+  let server: RunningServer | undefined;
 
   /** Exits with the reason in one line, where the operator can do something about it. */
   const fail = (error: unknown) => {
@@ -136,29 +137,29 @@ export async function run(options: RunOptions): Promise<void> {
   async function startAgain(): Promise<void> {
     if (isStopping) return;
     log('info', { message: 'DATA_DIR can be written again: starting anew' });
-    await server.stop();
+    await server?.stop();
     await begin();
   }
 
+  const stop = (signal: NodeJS.Signals) => {
+    // A second signal: the operator does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log('info', { message: 'stopping', signal });
+    (server?.stop() ?? Promise.resolve()).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log('error', { message: 'stop failed', error: describeError(error) });
+        process.exit(1);
+      },
+    );
+  };
+  // Before the address is printed: whoever waits for it may stop the server at once.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   try {
     await begin();
-    exitOnUncaughtError(log, () => server.stop());
-
-    const stop = (signal: NodeJS.Signals) => {
-      // A second signal: the operator does not want to wait.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      log('info', { message: 'stopping', signal });
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log('error', { message: 'stop failed', error: describeError(error) });
-          process.exit(1);
-        },
-      );
-    };
-    process.on('SIGTERM', stop);
-    process.on('SIGINT', stop);
+    exitOnUncaughtError(log, async () => server?.stop());
   } catch (error) {
     fail(error);
   }

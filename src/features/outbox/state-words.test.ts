@@ -37,7 +37,7 @@ test('says plainly that a server on the way refuses large files', () => {
     waitingFor: 'too-large-on-the-way',
   });
   const { detail } = stateWords(refused, now);
-  expect(detail).toMatch(/server between you and us refused/);
+  expect(detail).toMatch(/too large for one of the servers on the way/);
   expect(detail).toMatch(/saved/);
   expect(detail).toMatch(/smaller/);
 });

@@ -61,7 +61,7 @@ function readUses(): Map<string, Use> {
     }
     found.set(sheet, { classes, taken: new Set(), isOpen: false });
   }
-  for (const module of filesEndingIn('.tsx')) {
+  for (const module of [...filesEndingIn('.tsx'), ...filesEndingIn('.ts')]) {
     const text = readFileSync(module, 'utf8');
     for (const [, variable = '', path = ''] of text.matchAll(
       /import (\w+) from '([^']+\.module\.css)'/g,
