@@ -97,6 +97,11 @@ export function EntryEditor({
   useEffect(() => onTitle(title), [onTitle, title]);
   const { isAsking, ask, stopAsking, opener } = useQuestion();
   const saveFirst = useCallback(() => session.flush(), [session]);
+  const hasChanges = draft !== null;
+  useEffect(() => {
+    // What arrived is no longer the newest.
+    if (hasChanges) onArrived(null);
+  }, [hasChanges, onArrived]);
 
   // Where nothing is stored on the device, only this page can send it.
   useEffect(() => {
@@ -256,7 +261,6 @@ export function EntryEditor({
           onChange={(next, isMoved) => {
             latest.current = next;
             session.change(next);
-            onArrived(null);
             // The paths of what stands in lists are others now.
             if (isMoved) setErrors(withoutPlaces);
           }}

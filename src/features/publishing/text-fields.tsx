@@ -1,5 +1,5 @@
 import { Bold, Italic, Link as LinkIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -35,7 +35,6 @@ export function HeldLine({
   inputMode?: 'text' | 'decimal';
   unit?: string;
 }) {
-  const [value, setValue] = useState(initial);
   const { error, clear } = useFieldError(path);
   return (
     <TextField
@@ -47,9 +46,8 @@ export function HeldLine({
       type={type}
       inputMode={inputMode}
       unit={unit}
-      value={value}
+      defaultValue={initial}
       onChange={(text) => {
-        setValue(text);
         onChange(text);
         if (error !== undefined) clear();
       }}
@@ -77,7 +75,6 @@ export function HeldText({
   /** Whether the buttons stand under this field; a block has them among its tools. */
   isAlone?: boolean;
 }) {
-  const [value, setValue] = useState(initial);
   const own = useRef<HTMLTextAreaElement | null>(null);
   const { error, clear } = useFieldError(path);
   return (
@@ -88,15 +85,15 @@ export function HeldText({
         help={help}
         error={error}
         isRequired={!isOptional}
-        rows={rowsFor(value, rows)}
-        value={value}
+        rows={rowsFor(initial, rows)}
+        defaultValue={initial}
         inputRef={(element) => {
           const found = element instanceof HTMLTextAreaElement ? element : null;
           own.current = found;
           onArea?.(found);
         }}
         onChange={(text) => {
-          setValue(text);
+          if (!growsByItself && own.current !== null) own.current.rows = rowsFor(text, rows);
           onChange(text);
           if (error !== undefined) clear();
         }}
@@ -135,7 +132,11 @@ export function MarkButtons({ area }: { area: RefObject<HTMLTextAreaElement | nu
   ));
 }
 
-/** Enough rows for a text in a browser that does not make a field as tall as its words. */
+/** Whether the browser makes a field as tall as its words. */
+const growsByItself =
+  typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content') === true;
+
+/** Enough rows for a text in a browser that does not. */
 function rowsFor(text: string, least: number): number {
   const rows = text
     .split('\n')

@@ -85,6 +85,20 @@ describe('writing', () => {
     expect(priceIn(await openEditor())).toBe(595);
   });
 
+  test('who shows the draft is told of the first change and of a pause, not of each keystroke', async () => {
+    const session = await openEditor();
+    const told: unknown[] = [];
+    session.subscribe(() => told.push(priceIn(session)));
+    setPrice(session, 1);
+    setPrice(session, 12);
+    setPrice(session, 123);
+    expect(told).toEqual([1]);
+    expect(priceIn(session)).toBe(123);
+    await vi.waitFor(() => expect(told.at(-1)).toBe(123));
+    await session.flush();
+    expect((await listEntryDrafts())[0]?.body['priceAud']).toBe(123);
+  });
+
   test('two tabs that edit the same entry keep both versions', async () => {
     const first = await openEditor();
     const second = await openEditor();

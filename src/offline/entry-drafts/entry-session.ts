@@ -37,6 +37,8 @@ export interface EntryStart extends EntryWords {
 }
 
 const saveDelayMs = 0.4 * Second.ms;
+/** After the save that the last keystroke leads to. */
+const pauseMs = 0.5 * Second.ms;
 const retryMs = 5 * Second.ms;
 /** How long the browser may take to free a lock that this tab released. */
 const ownReleaseMs = 0.5 * Second.ms;
@@ -69,6 +71,8 @@ export class EntrySession {
   private hasUnsaved = false;
   private isSaving = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** Ends when nothing was typed for a moment; null when the listeners know everything. */
+  private pause: ReturnType<typeof setTimeout> | null = null;
   private saving: Promise<void> = Promise.resolve();
   private releaseEditor: () => void = () => {};
   private isEnded = false;
@@ -136,6 +140,7 @@ export class EntrySession {
   async end(): Promise<void> {
     this.isEnded = true;
     for (const stop of this.stops.splice(0)) stop();
+    if (this.pause !== null) clearTimeout(this.pause);
     this.keepUnsaved();
     await this.flush();
     this.releaseEditor();
@@ -148,11 +153,20 @@ export class EntrySession {
     if (isOther && this.snapshot.draft === null) this.set({ formKey: this.snapshot.formKey + 1 });
   }
 
-  /** Takes the form's current values; they are saved a moment later, or when the page is hidden. */
+  /**
+   * Takes the form's current values; they are saved a moment later, or when the page is hidden. Listeners are told when
+   * the typing pauses, and at once where more than the words changes, so that a keystroke renders nothing.
+   */
   readonly change = (change: Partial<EntryWords>): void => {
-    const draft = this.snapshot.draft ?? this.newDraft();
+    const { draft: before } = this.snapshot;
+    const draft = before ?? this.newDraft();
     if (draft === null || this.isEnded) return;
-    this.put({ ...draft, ...change, trouble: withoutAnswered(draft.trouble), wish: null });
+    const trouble = withoutAnswered(draft.trouble);
+    const next = this.changed({ ...draft, ...change, trouble, wish: null });
+    if (before !== null && trouble === before.trouble && before.wish === null) {
+      this.snapshot = this.snapshotWith({ draft: next });
+      this.tellWhenPaused();
+    } else this.set({ draft: next });
     if (this.timer === null) this.timer = setTimeout(() => void this.flush(), saveDelayMs);
   };
 
@@ -250,18 +264,21 @@ export class EntrySession {
   }
 
   private put(draft: EntryDraft): void {
+    this.set({ draft: this.changed(draft) });
+  }
+
+  /** The draft as it is to be saved next. */
+  private changed(draft: EntryDraft): EntryDraft {
     const isTried = draft.triedRevisionIds.includes(draft.revisionId);
     // What has been sent under this id may be on the server: other content needs another id.
     const isChanged =
       draft.body !== this.snapshot.draft?.body || draft.slug !== this.snapshot.draft.slug;
     this.hasUnsaved = true;
-    this.set({
-      draft: {
-        ...draft,
-        revisionId: isTried && isChanged ? randomUuid() : draft.revisionId,
-        updatedAt: this.clock().toISOString(),
-      },
-    });
+    return {
+      ...draft,
+      revisionId: isTried && isChanged ? randomUuid() : draft.revisionId,
+      updatedAt: this.clock().toISOString(),
+    };
   }
 
   private async save(): Promise<void> {
@@ -279,11 +296,14 @@ export class EntrySession {
         return;
       }
       this.known = next;
-      this.set({
+      const { savedAt, saveError } = this.snapshot;
+      const saved = {
         draft: { ...now, revision: next.revision },
         savedAt: next.updatedAt,
         saveError: null,
-      });
+      };
+      if (this.pause === null || savedAt === null || saveError !== null) this.set(saved);
+      else this.snapshot = this.snapshotWith(saved);
       if (!this.hasUnsaved) removeEntryBackup(this.key);
     } catch (error) {
       const { problem } = toStorageError(error);
@@ -410,9 +430,24 @@ export class EntrySession {
   }
 
   private set(change: Partial<EntrySnapshot>): void {
-    const next = { ...this.snapshot, ...change };
-    this.snapshot = { ...next, words: next.draft ?? this.from };
+    this.snapshot = this.snapshotWith(change);
+    this.tell();
+  }
+
+  private tell(): void {
+    if (this.pause !== null) clearTimeout(this.pause);
+    this.pause = null;
     for (const listener of this.listeners) listener();
+  }
+
+  private tellWhenPaused(): void {
+    if (this.pause !== null) clearTimeout(this.pause);
+    this.pause = setTimeout(() => this.tell(), pauseMs);
+  }
+
+  private snapshotWith(change: Partial<EntrySnapshot>): EntrySnapshot {
+    const next = { ...this.snapshot, ...change };
+    return { ...next, words: next.draft ?? this.from };
   }
 }
 

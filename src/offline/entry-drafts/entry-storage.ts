@@ -43,7 +43,7 @@ export async function saveEntryDraft(draft: EntryDraft): Promise<'saved' | 'conf
     }),
   );
   if (outcome === 'saved') publish({ type: 'entry-drafts-changed' });
-  void askToPersistOnce();
+  if (draft.revision === 1) void askToPersistOnce();
   return outcome;
 }
 

@@ -1,4 +1,4 @@
-import type { ControlProps } from './control.ts';
+import type { TextControlProps } from './control.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import { describedBy, useFieldIds } from './form-scope.ts';
@@ -8,11 +8,12 @@ import styles from './form.module.css';
 export function TextArea({
   rows = 4,
   value,
+  defaultValue,
   onChange,
   onBlur,
   inputRef,
   ...field
-}: FieldProps & ControlProps & { rows?: number | undefined }) {
+}: FieldProps & TextControlProps & { rows?: number | undefined }) {
   const ids = useFieldIds(field.name);
   return (
     <Field {...field}>
@@ -28,6 +29,7 @@ export function TextArea({
         aria-invalid={field.error === undefined ? undefined : true}
         aria-describedby={describedBy(ids, field.help, field.error)}
         value={value}
+        defaultValue={defaultValue}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
       />

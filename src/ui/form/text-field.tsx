@@ -1,4 +1,4 @@
-import type { ControlProps } from './control.ts';
+import type { TextControlProps } from './control.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import { describedBy, useFieldIds } from './form-scope.ts';
@@ -11,12 +11,13 @@ export function TextField({
   autoComplete,
   unit,
   value,
+  defaultValue,
   onChange,
   onBlur,
   inputRef,
   ...field
 }: FieldProps &
-  ControlProps & {
+  TextControlProps & {
     type?: 'text' | 'email' | 'tel';
     inputMode?: 'text' | 'decimal' | undefined;
     autoComplete?: string | undefined;
@@ -41,6 +42,7 @@ export function TextField({
           aria-invalid={field.error === undefined ? undefined : true}
           aria-describedby={describedBy(ids, field.help, field.error)}
           value={value}
+          defaultValue={defaultValue}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
         />
