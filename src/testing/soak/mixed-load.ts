@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inboxEventsPath } from '#shared/api/inbox.ts';
+import { inboxEventsPath, postErasure } from '#shared/api/inbox.ts';
 import { postUpload, uploadField } from '#shared/api/upload.ts';
 import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
 import { Minute, Second } from '#shared/time.ts';
@@ -39,10 +39,17 @@ export interface MixedLoadResult {
 
 const workers = 12;
 const mostPerSecond = 120;
+/** Who writes to the practice. */
+const people = 20;
+/**
+ * The owner deletes what one of them sent this often, in turn: what is stored, which the server has in memory, stays
+ * about the same, and memory that still grows is a leak.
+ */
+const erasureMs = 5 * Second.ms;
 
 /**
- * Readers, forms, files, wrong guesses, open inboxes, packets of requests and aborted downloads, and requests of every
- * odd kind, all at once and for long, while the memory of the server is measured.
+ * Readers, forms, files, erasures, wrong guesses, open inboxes, packets of requests and aborted downloads, and requests
+ * of every odd kind, all at once and for long, while the memory of the server is measured.
  */
 export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadResult> {
   const { longestMs, warmUpMs, windowMs, seed, report = () => undefined } = options;
@@ -61,21 +68,23 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
   const head = (line: string, more = '') =>
     `${line} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ip()}\r\n${more}\r\n`;
 
-  async function ask(path: string, init: RequestInit = {}): Promise<void> {
+  async function ask(path: string, init: RequestInit = {}): Promise<number> {
     const response = await fetch(site.address + path, {
       ...init,
       headers: { 'X-Forwarded-For': ip(), ...Object.fromEntries(new Headers(init.headers)) },
     });
     await response.arrayBuffer();
     if (response.status >= 500) faults.push(`${path}: ${response.status}`);
+    return response.status;
   }
 
-  const postJson = (path: string, body: unknown) =>
+  const postJson = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     ask(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
+  const emailOf = (person: number) => `visitor${person}@example.org`;
 
   /** Sends, reads nothing or little, and disconnects. */
   async function leave(bytes: string | Buffer, afterMs: number): Promise<void> {
@@ -88,7 +97,7 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
     socket.destroy();
   }
 
-  const actions: readonly (readonly [number, () => Promise<void>])[] = [
+  const actions: readonly (readonly [number, () => Promise<unknown>])[] = [
     [45, () => ask(chance.pick(publicAddresses))],
     [10, () => ask('/api/projects')],
     [10, () => ask('/api/blog', { headers: { 'Accept-Encoding': 'gzip' } })],
@@ -97,7 +106,8 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
       4,
       async () => {
         const form = chance.pick(formKinds);
-        await postJson(formDescriptions[form].path, filledForm(form, chance));
+        const email = emailOf(chance.below(people));
+        await postJson(formDescriptions[form].path, { ...filledForm(form, chance), email });
       },
     ],
     [
@@ -145,6 +155,16 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
     }
   };
 
+  const erase = async () => {
+    const asOwner = { cookie, Origin: site.address };
+    for (let turn = 0; !isOver(); turn += 1) {
+      await pause(Math.min(erasureMs, longestMs / 10));
+      const body = { email: emailOf(turn % people), isDryRun: false };
+      const status = await postJson(postErasure.path, body, asOwner);
+      if (status !== 200) faults.push(`erasure: ${status}`);
+    }
+  };
+
   const curve: number[] = [];
   const watch = async () => {
     const startedMs = performance.now();
@@ -166,7 +186,7 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
   };
 
   try {
-    await Promise.all([watch(), ...Array.from({ length: workers }, worker)]);
+    await Promise.all([watch(), erase(), ...Array.from({ length: workers }, worker)]);
     const { status } = await fetch(`${site.address}/readyz`);
     if (status !== 200) faults.push(`not ready at the end: ${status}`);
   } finally {
