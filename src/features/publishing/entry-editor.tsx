@@ -27,6 +27,7 @@ import { errorsIn } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { HistoryPart } from './history-part.tsx';
 import { PreviewButton } from './preview-button.tsx';
+import { photosSaved } from './photos-being-saved.ts';
 import { goToField, problemsOf } from './problem-labels.ts';
 import { PublishPart } from './publish-part.tsx';
 import { refusalWords } from './queries.ts';
@@ -96,6 +97,7 @@ export function EntryEditor({
   const title = titleOf(kind, words.body);
   useEffect(() => onTitle(title), [onTitle, title]);
   const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const [isWaiting, setIsWaiting] = useState(false);
   const saveFirst = useCallback(() => session.flush(), [session]);
   const hasChanges = draft !== null;
   useEffect(() => {
@@ -134,6 +136,14 @@ export function EntryEditor({
     if (Object.keys(found).length === 0) return finished;
     setAttempt(attempt + 1);
     return null;
+  }
+  /** A photo that was picked last is saved first: else it would come as a change to what is on its way. */
+  async function whenPhotosAreSaved(act: () => void) {
+    if (isWaiting) return;
+    setIsWaiting(true);
+    await photosSaved();
+    setIsWaiting(false);
+    act();
   }
   async function finish(wish: EntryWish) {
     const finished = check();
@@ -276,7 +286,9 @@ export function EntryEditor({
           )}
           {draft === null ? null : (
             <>
-              <TextButton onClick={() => void finish({ kind: 'save' })}>
+              <TextButton
+                onClick={() => void whenPhotosAreSaved(() => void finish({ kind: 'save' }))}
+              >
                 Save without publishing
               </TextButton>
               <TextButton ref={opener} onClick={ask}>
@@ -330,11 +342,15 @@ export function EntryEditor({
               <SavedLine state={savedOf(snapshot)} />
               <Button
                 className={styles['action'] ?? ''}
-                onClick={() => {
-                  if (check() !== null) show('publish');
-                }}
+                aria-disabled={isWaiting}
+                onClick={() =>
+                  void whenPhotosAreSaved(() => {
+                    if (check() !== null) show('publish');
+                  })
+                }
               >
-                <Send size={18} strokeWidth={1.5} aria-hidden="true" /> Publish…
+                <Send size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
+                {isWaiting ? 'Saving photo…' : 'Publish…'}
               </Button>
               <PreviewButton kind={kind} id={id} words={() => check()} Icon={Eye} />
             </>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
 import { addEntryPicture } from '#offline/entry-drafts/entry-pictures.ts';
 import { Button } from '#ui/button/button.tsx';
+import { countAsSaving } from './photos-being-saved.ts';
 import { pictureRefusals } from './picture-words.ts';
 import styles from './editor.module.css';
 
@@ -70,7 +71,7 @@ export function PhotoPickers({
         accept="image/*"
         multiple={isMultiple}
         aria-label="Photos from this device"
-        onChange={(event) => void take(event)}
+        onChange={(event) => countAsSaving(take(event))}
       />
       <input
         ref={camera}
@@ -79,7 +80,7 @@ export function PhotoPickers({
         accept="image/*"
         capture="environment"
         aria-label="Photo from the camera"
-        onChange={(event) => void take(event)}
+        onChange={(event) => countAsSaving(take(event))}
       />
       <p role="status" className={styles['progress']}>
         {progress}

@@ -1,0 +1,14 @@
+/** Photos that were picked and are still being made smaller and saved on the device. */
+const saving = new Set<Promise<void>>();
+
+/** Counts a photo, or several, as being saved until `work` ends. */
+export function countAsSaving(work: Promise<void>): void {
+  saving.add(work);
+  const remove = () => void saving.delete(work);
+  work.then(remove, remove);
+}
+
+/** Resolves when every photo that was picked is a part of its entry, or was refused: what is sent then has them all. */
+export async function photosSaved(): Promise<void> {
+  await Promise.allSettled(saving);
+}
