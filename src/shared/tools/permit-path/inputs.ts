@@ -51,8 +51,8 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       ['shed', 'A shed or studio that nobody lives in'],
     ]),
     choice('builder', 'Who’s building', [
-      ['owner', 'Me: work over $20,000'],
-      ['owner-small', 'Me: work up to $20,000'],
+      ['owner', 'Me, with work over $20,000'],
+      ['owner-small', 'Me, with work up to $20,000'],
       ['registered', 'A registered builder'],
     ]),
     choice(
@@ -74,7 +74,7 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
     choice('wastewater', 'Wastewater', [
       ['onsite', 'Treated on the block'],
       ['sewer', 'Goes to the sewer'],
-      ['none', 'There is none'],
+      ['none', 'There’s no wastewater'],
     ]),
     choice('wall', 'Walls', [
       ['infill', 'Earth or straw in a frame'],
@@ -92,7 +92,7 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
     {
       kind: 'number',
       name: 'months',
-      label: 'Months of building',
+      label: 'Months to build',
       group: time,
       unit: '',
       initial: '18',
