@@ -22,6 +22,8 @@ export interface ProjectViewProps {
   /** What stands in place of the features of a project without a list. */
   featuresComingSoon: string;
   gallery: ReactNode;
+  /** Where the rules and cautions of the details come from. */
+  sources: ReactNode;
 }
 
 /** One project: picture, date, title, description, gallery, details, sustainable features. */
@@ -33,6 +35,7 @@ export function ProjectView({
   standing,
   featuresComingSoon,
   gallery,
+  sources,
 }: ProjectViewProps) {
   const { features = [] } = project;
   const picture = pictureAt(pictures, project.imageUrl, project.pictures);
@@ -70,6 +73,7 @@ export function ProjectView({
           <section aria-labelledby="details">
             <h2 id="details">Project Details</h2>
             <Details text={project.details} />
+            {sources}
           </section>
           <section aria-labelledby="features" className={styles['features']}>
             <h2 id="features">Sustainable Features</h2>
