@@ -170,7 +170,7 @@ export const housingNeedsReport = {
               'Ask with care',
             ],
             [
-              'Positions unfilled for want of a home',
+              'Jobs unfilled because there is nowhere to live',
               'Employers: hospital, school, hospitality',
               'A survey you can run',
             ],
@@ -194,7 +194,7 @@ export const housingNeedsReport = {
             'A figure without a date and a source does not go in, however good the cause.',
             'Once a year, set three stories beside the numbers, told by people who have agreed to the wording and can withdraw it.',
             'Ask council to receive the page at a meeting. A figure that has been tabled gets used.',
-            'When the Census of 2026 is published, begin again from the top of the table.',
+            'When the Census of 2026 is published, start again from the top of the table.',
           ],
         },
         {
