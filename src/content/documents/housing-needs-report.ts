@@ -199,7 +199,7 @@ export const housingNeedsReport = {
         },
         {
           kind: 'note',
-          tone: 'check',
+          tone: 'information',
           title: 'If you need a home now',
           text: 'This paper cannot help tonight. The Victorian Government’s free 24-hour line for people who are homeless or at risk is 1800 825 955, as printed on the [Homes Victoria](source:housing-register) page; it connects you with a service nearby. In immediate danger call 000.',
         },
