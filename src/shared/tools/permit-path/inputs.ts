@@ -104,7 +104,7 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       'Certificate of consent: issued on',
       `It lasts ${consentMonths.value} months unless a building permit is issued in that time.`,
     ),
-    printed('planning-begin', 'Planning permit: start by', 'In its conditions.'),
+    printed('planning-begin', 'Planning permit: start by', 'As stated in its conditions.'),
     printed('permit-begin', 'Building permit: start by', 'As printed on the permit.'),
     printed('permit-finish', 'Building permit: finish by', 'As printed on the permit.'),
     ...steps.map(({ id, title, onlyIf }): ToolInput => ({
