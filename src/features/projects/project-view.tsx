@@ -73,7 +73,6 @@ export function ProjectView({
           <section aria-labelledby="details">
             <h2 id="details">Project Details</h2>
             <Details text={project.details} />
-            {sources}
           </section>
           <section aria-labelledby="features" className={styles['features']}>
             <h2 id="features">Sustainable Features</h2>
@@ -87,6 +86,7 @@ export function ProjectView({
               <p>{featuresComingSoon}</p>
             )}
           </section>
+          {sources}
         </div>
         <p className={styles['end']}>
           <BackLink to={paths.projects}>Back to Projects</BackLink>
