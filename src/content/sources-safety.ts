@@ -172,7 +172,7 @@ export const safetySources = {
   },
   'lime-safety-sheet': {
     title: 'Hydrated lime: safety data sheet (an old edition, of September 2014; ask for today’s)',
-    publisher: 'the maker of the lime you buy, for example Cement Australia',
+    publisher: 'The maker of the lime you buy, for example Cement Australia',
     url: 'https://www.cementaustralia.com.au/',
     checked: null,
     copyRead: '2026-11',
