@@ -196,7 +196,7 @@ const peopleAndPlaces = [
   },
   {
     id: 'role-food-systems',
-    what: 'Who works on Sustainable Community Food Systems, and are there drawings?',
+    what: 'Who works on Sustainable Community Food Systems, are there drawings, and will you talk the idea through with any group that asks?',
     where: [{ page: 'Sustainable Community Food Systems', path: '/community-projects/3' }],
     why: 'The four small buildings were made up for this website.',
     assumed:
