@@ -63,7 +63,7 @@ export const webManifest: Partial<ManifestOptions> = {
       sizes: '1080x1920',
       type: 'image/jpeg',
       form_factor: 'narrow',
-      label: 'The working sheet of a material',
+      label: 'A material’s working sheet',
     },
     {
       src: '/screenshot-projects.jpg',

@@ -18,7 +18,7 @@ export const about = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We design houses of earth, straw, lime, stone and timber for the country around Daylesford and Hepburn, and we advise people who want to build, extend or buy one. Two kinds of knowledge meet in that work. One is technical: how a wall stays dry, how a room stays warm, what a surveyor has to see. The other is harder to measure: why people gather in one room and avoid another, and what makes a place feel as if it had always been there. A house needs both, and most of our time goes into joining them.',
+          text: 'We design houses of earth, straw, lime, stone and timber for the country around Daylesford and Hepburn, and we advise people who want to build, extend or buy one. Two kinds of knowledge meet in that work. One is technical: how a wall stays dry, how a room stays warm, what a building surveyor has to see. The other is harder to measure: why people gather in one room and avoid another, and what makes a place feel as if it had always been there. A house needs both, and the work is to join them.',
         },
         {
           kind: 'paragraph',
@@ -44,12 +44,12 @@ export const about = {
           kind: 'figure',
           picture: 'about/village-scene',
           caption:
-            'A village of the kind meant here: houses stepped up the slope, each with its gallery to the sun. An imagined scene until photographs are here.',
+            'The sort of village meant here: houses stepped up the slope, each with its gallery to the sun. An imagined scene until photographs are here.',
           width: 'column',
         },
         {
           kind: 'paragraph',
-          text: 'Many people from those villages came to Victoria in the twentieth century, and the plan came with them. Behind a brick-veneer front there would be a vine on a pipe frame, a table under it, a shed with a stove, tomatoes on stakes. The front of the house had been bought. The back was built, and everybody knew in which of the two the family lived. For a designer there is a whole lesson in that yard: people make the place they need, if the house leaves them an edge to make it on.',
+          text: '[Many people from that country came to Victoria](source:museums-victoria-macedonia) in the twentieth century, and the plan came with them. Behind a brick-veneer front there would be a vine on a pipe frame, a table under it, a shed with a stove, tomatoes on stakes. The front of the house had been bought. The back was built, and everybody knew in which of the two the family lived. For a designer there is a whole lesson in that yard: people make the place they need, if the house leaves them an edge to make it on.',
         },
         {
           kind: 'paragraph',
@@ -59,7 +59,7 @@ export const about = {
           kind: 'figure',
           picture: 'about/uncle-and-nephew',
           caption:
-            'Uncle and nephew under the grapevine, where much of this was handed on. An imagined scene, seen from behind.',
+            'Uncle and nephew under the grapevine, where such things are handed on. An imagined scene, seen from behind.',
           width: 'column',
         },
       ],
@@ -98,7 +98,7 @@ export const about = {
         },
         {
           kind: 'paragraph',
-          text: 'It is also made to be used where it is needed, which is often a paddock with no reception. After one visit the pages, tables and pictures stay on your phone. You can start a questionnaire at the kitchen table, carry on at the dam and send it from the top of the hill. [Offline & saved forms](/offline) shows what is stored on your device.',
+          text: 'It is also made to be used where it is needed, which is often a paddock with no reception. After one visit with reception the pages and tables are saved on your phone, and the pictures follow. You can start a questionnaire at the kitchen table, carry on at the dam and send it from the top of the hill. [Offline & saved forms](/offline) shows what is stored on your device.',
         },
         {
           kind: 'paragraph',

@@ -196,7 +196,7 @@ const peopleAndPlaces = [
   },
   {
     id: 'role-food-systems',
-    what: 'Who works on Sustainable Community Food Systems, and are there drawings?',
+    what: 'Who works on Sustainable Community Food Systems, are there drawings, and will you talk the idea through with any group that asks?',
     where: [{ page: 'Sustainable Community Food Systems', path: '/community-projects/3' }],
     why: 'The four small buildings were made up for this website.',
     assumed:
@@ -329,7 +329,7 @@ const sources = [
       climate,
     ],
     why: 'Nobody could open the live pages while the texts were written, and rules move: new rules for building contracts apply from 1 December 2026 at the latest, structural performance solutions in May 2027.',
-    assumed: `No source is called checked. For ${copiesRead} of ${uncheckedSources.length} a stored public copy was read, which may be out of date; the other ${uncheckedSources.length - copiesRead} say that they aren’t checked yet.`,
+    assumed: `No source is called checked. For ${copiesRead === uncheckedSources.length ? 'all' : copiesRead} of the ${uncheckedSources.length} a stored public copy was read, sometimes only in part, which may be out of date.${copiesRead === uncheckedSources.length ? '' : ' The rest say that they aren’t checked yet.'}`,
     list: {
       title: `All ${uncheckedSources.length} sources still to be checked`,
       entries: uncheckedSources.map(

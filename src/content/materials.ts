@@ -189,7 +189,7 @@ export const materials: readonly Material[] = [
       'Bales that carry the roof without a frame are a structural performance solution, and the [2025 code makes that path narrower](source:ncc-2025-structure). Infill in a timber frame follows the ordinary rules for the frame.',
       'Never set a shower, bath or laundry against bales. Build a separate framed and waterproofed wall with a gap.',
       'Loose straw on a site is the real fire hazard. Sweep daily, no smoking, no grinder sparks, a hose under pressure. A fully rendered wall is another matter: the builders’ association AUSBALE holds a [fire test report](source:ausbale-fire-test) for bushfire levels up to flame zone, with conditions on render and detailing that the surveyor must see.',
-      'Termite management to the Building Code is needed as for any house, and inspection must stay possible behind verandah slabs.',
+      'Where [council has declared a termite area](source:termite-areas), a house has to be protected. Ask yours, and keep inspection possible behind verandah slabs.',
       'Mice look for gaps. Plaster to the top of the wall and into every corner before winter.',
       'Straw dust carries mould. Wear a P2 mask to cut, stack and sweep.',
     ],
@@ -357,7 +357,7 @@ export const materials: readonly Material[] = [
     processing: [
       {
         title: 'Find the trees or the stack',
-        text: 'Ask mills and salvage yards six months ahead. For your own trees, check the planning scheme before felling: native vegetation has its own permit rules.',
+        text: 'Ask mills and salvage yards six months ahead. For your own trees, check the planning scheme before felling: [native vegetation has its own permit rules](source:native-vegetation).',
       },
       {
         title: 'Mill',
@@ -384,7 +384,7 @@ export const materials: readonly Material[] = [
       'Class 1 durability above ground is not class 1 in the ground. Do not bury any post you want to keep.',
       'Check termite management at every place where timber, earth wall and ground come close, and keep the inspection zone visible.',
       'In bushfire-prone areas decks, posts, cladding, windows and eaves each have rules by Bushfire Attack Level. Fix the level before you order windows.',
-      'Old paint may hold lead and old posts may hold creosote or arsenic. Test before you sand, and never burn them.',
+      '[Old paint may hold lead](source:lead-paint) and old posts may hold creosote or arsenic. Test before you sand, and never burn them.',
       'Roof sheeting, gutters and downpipes over the frame are [licensed plumbing work](source:roof-plumbing) in Victoria.',
       'Dust from hardwoods, and from treated pine above all, belongs in an extractor and not in lungs.',
     ],

@@ -32,7 +32,7 @@ export const servicesPage = {
   },
   questions: {
     title: 'Frequently Asked Questions',
-    text: 'What people ask before the first report. Rules change: each answer names its sources, and your council has the last word about your land.',
+    text: 'Common questions before a first report. Rules change: each answer names its sources, and your council has the last word about your land.',
   },
   contact: {
     title: 'Contact details',
@@ -88,7 +88,7 @@ export function questionnaireFacts({
   measuredBy: number | null;
 }): readonly string[] {
   return [
-    `${questions} questions, about ${minutes} minutes ${measuredBy === null ? '(our estimate)' : `in one sitting (measured over ${measuredBy} requests)`}. Only your name and email are required.`,
+    `${questions} questions, about ${minutes} minutes ${measuredBy === null ? '(our estimate)' : `in one sitting (based on ${measuredBy} requests)`}. Only your name and email are required.`,
     priceFact({ price, deposit }),
     'Photos are welcome, and so are plans and titles.',
     'Your answers save automatically on this device. To continue on another device, choose “Continue on another device” on the last page and scan the code.',

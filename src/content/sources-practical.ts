@@ -100,6 +100,13 @@ export const practicalSources = {
     checked: null,
     copyRead: '2026-11',
   },
+  'emelbourne-macedonians': {
+    title: 'Macedonians',
+    publisher: 'eMelbourne, University of Melbourne',
+    url: 'https://www.emelbourne.net.au/biogs/EM00879b.htm',
+    checked: null,
+    copyRead: '2026-11',
+  },
   'migration-heritage-macedonian': {
     title: 'A Multicultural Landscape: National Parks and the Macedonian Experience',
     publisher: 'Migration Heritage Centre, New South Wales',

@@ -107,6 +107,13 @@ export const seedSources = {
     checked: null,
     copyRead: '2026-11',
   },
+  'darebin-gardens': {
+    title: 'List of Darebin community gardens (2012)',
+    publisher: 'Darebin Food Harvest Network',
+    url: 'https://darebinfoodharvestnetwork.org.au/2012/08/25/list-of-darebin-community-gardens/',
+    checked: null,
+    copyRead: '2026-11',
+  },
   'garden-soil': {
     title: 'EPA gives advice on managing contaminated garden soil',
     publisher: 'Environment Protection Authority Victoria',

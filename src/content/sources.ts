@@ -103,10 +103,11 @@ const designSources = {
     copyRead: '2026-11',
   },
   'your-home-shading': {
-    title: 'Shading',
-    publisher: 'Your Home, Australian Government',
-    url: 'https://www.yourhome.gov.au/passive-design/shading',
+    title: 'Orientation and eave size: the 45% rule of Your Home, quoted',
+    publisher: 'Alternative Technology Association, through Liveability',
+    url: 'https://liveability.com.au/tips/orientation-eave-size/',
     checked: null,
+    copyRead: '2026-11',
   },
   'your-home-thermal-mass': {
     title: 'Thermal mass',
@@ -151,10 +152,11 @@ const designSources = {
     copyRead: '2026-11',
   },
   'townhouse-code': {
-    title: 'Townhouse and Low-Rise Code (clause 55)',
-    publisher: 'Department of Transport and Planning, Victoria',
-    url: 'https://planning.vic.gov.au/guides-and-resources/guides/all-guides/residential-development/townhouse-and-low-rise-code',
+    title: 'Townhouse and Low-Rise Code: where it applies, and who can appeal',
+    publisher: 'City of Greater Dandenong, on the State’s clause 55',
+    url: 'https://www.greaterdandenong.vic.gov.au/plan-and-build/townhouse-and-low-rise-code',
     checked: null,
+    copyRead: '2026-11',
   },
   'small-second-dwellings': {
     title: 'Small second dwellings: what they are, and when one needs no planning permit',

@@ -2,6 +2,8 @@ import { useParams } from 'react-router-dom';
 import type { PageRequest } from './page-module.ts';
 import { labelledItems } from '#features/gallery/labelled-items.ts';
 import { PictureGrid } from '#features/gallery/picture-grid.tsx';
+import { citedInTexts } from '#features/article/cited-sources.ts';
+import { SourcesList } from '#features/article/sources-list.tsx';
 import { CaptionedGallery } from '#features/gallery/captioned-gallery.tsx';
 import { ProjectPage } from '#features/projects/project-page.tsx';
 import { ProjectView } from '#features/projects/project-view.tsx';
@@ -14,7 +16,9 @@ import { materialsPictures } from '#content/pictures/materials.ts';
 import { projectsPictures } from '#content/pictures/projects.ts';
 import { featuresComingSoon, findProjectTheme } from '#content/projects/project-details.ts';
 import { standingWords } from '#content/projects/projects-page.ts';
+import { sources } from '#content/sources.ts';
 import { pictureAt } from '#shared/media.ts';
+import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 
 const pictures = pictureBook(
   [projectsPictures, projectsMedia],
@@ -24,40 +28,43 @@ const pictures = pictureBook(
 export function Page() {
   const { id } = useParams();
   return (
-    <ProjectPage
-      parameter={id}
-      describe={({ standing, description }) => `${standingWords[standing].label}: ${description}`}
-    >
-      {(project) => {
-        const theme = findProjectTheme(project.title);
-        const shown = (addresses: readonly string[]) =>
-          addresses
-            .map((address) => pictureAt(pictures, address, project.pictures))
-            .filter((picture) => picture !== undefined);
-        return (
-          <ProjectView
-            project={project}
-            pictures={pictures}
-            standing={standingWords[project.standing]}
-            theme={theme}
-            background={theme && pictures.get(theme.background)}
-            featuresComingSoon={featuresComingSoon}
-            gallery={
-              project.galleryWithCaptions.length > 0 ? (
-                <CaptionedGallery
-                  sections={project.galleryWithCaptions.map((section) => ({
-                    caption: section.caption,
-                    pictures: shown(section.images),
-                  }))}
-                />
-              ) : (
-                <PictureGrid columns="1-2-3" items={labelledItems(shown(project.gallery))} />
-              )
-            }
-          />
-        );
-      }}
-    </ProjectPage>
+    <SourcesContext value={sources}>
+      <ProjectPage
+        parameter={id}
+        describe={({ standing, description }) => `${standingWords[standing].label}: ${description}`}
+      >
+        {(project) => {
+          const theme = findProjectTheme(project.title);
+          const shown = (addresses: readonly string[]) =>
+            addresses
+              .map((address) => pictureAt(pictures, address, project.pictures))
+              .filter((picture) => picture !== undefined);
+          return (
+            <ProjectView
+              project={project}
+              pictures={pictures}
+              standing={standingWords[project.standing]}
+              theme={theme}
+              background={theme && pictures.get(theme.background)}
+              featuresComingSoon={featuresComingSoon}
+              sources={<SourcesList ids={citedInTexts([project.details])} />}
+              gallery={
+                project.galleryWithCaptions.length > 0 ? (
+                  <CaptionedGallery
+                    sections={project.galleryWithCaptions.map((section) => ({
+                      caption: section.caption,
+                      pictures: shown(section.images),
+                    }))}
+                  />
+                ) : (
+                  <PictureGrid columns="1-2-3" items={labelledItems(shown(project.gallery))} />
+                )
+              }
+            />
+          );
+        }}
+      </ProjectPage>
+    </SourcesContext>
   );
 }
 

@@ -105,7 +105,7 @@ function table(block: Table, cite: Cite): string {
   return `<div class="table${wide}"><table><caption>${escape(block.caption)}${from}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-const noteLabels = { information: 'Note', caution: 'Caution', check: 'To check' } as const;
+const noteLabels = { information: 'Note', caution: 'Caution', check: 'Check first' } as const;
 
 function renderBlock(block: Block, cite: Cite): string {
   switch (block.kind) {

@@ -240,7 +240,7 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The first Macedonian Orthodox church outside Macedonia [was built in Fitzroy in 1959](source:museums-victoria-macedonia). Numbers grew at the end of the 1960s and through the 1970s, and families settled where factories took people without English: the inner north, Footscray, and later Thomastown, Lalor and Epping. The shift whistle replaced the sun, the quarter-acre block replaced the strip field, and the garage replaced the barn.',
+          text: 'The first Macedonian Orthodox church outside Macedonia [was built in Fitzroy in 1959](source:museums-victoria-macedonia). Numbers grew at the end of the 1960s and through the 1970s, and families settled where factories took people without English: [the inner suburbs first, then the west and the north](source:emelbourne-macedonians), and in the end Thomastown, Lalor and Epping. The shift whistle replaced the sun, the quarter-acre block replaced the strip field, and the garage replaced the barn.',
         },
         {
           kind: 'paragraph',

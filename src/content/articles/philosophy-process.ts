@@ -24,7 +24,7 @@ const patternSections = [
         items: [
           'Put the kitchen table, the chair you read in and the place children play within four metres of north glass.',
           'Give those rooms floor or wall mass that the sun actually touches: earth, brick or stone, in winter sun for three hours at least, without a rug over it.',
-          'Size the eave from the window. A common starting rule in [Your Home](source:your-home-shading) is an overhang of about 45% of the height from sill to eave; we then trim it for colder ground and check it on a section drawing. Victorian councils’ own tool now [uses 25%](source:bess-shading), so 45 is the deep end.',
+          'Size the eave from the window. A common starting rule, [from Your Home](source:your-home-shading), is an overhang of about 45% of the height from sill to eave; we then trim it for colder ground and check it on a section drawing. Victorian councils’ own tool now [uses 25%](source:bess-shading), so 45 is the deep end.',
           'Keep the north clear. A tree, a shed or a neighbour’s roof casts a midwinter noon shadow about 1.8 times its height: a five-metre shed steals the sun for nearly nine metres.',
         ],
       },
@@ -447,7 +447,7 @@ export const fifteenPrinciples = {
         },
         {
           term: '8. Deep interlock and ambiguity',
-          text: 'Two things hold each other so that the join belongs to both. The porch under the main roof, with house wall on two sides and garden on the other two, is our commonest one. You may be asked whether you are inside yet and not be sure.',
+          text: 'Two things hold each other so that the join belongs to both. The porch under the main roof, with house wall on two sides and garden on the other two, is the everyday example. You may be asked whether you are inside yet and not be sure.',
         },
         {
           term: '9. Contrast',
@@ -481,7 +481,7 @@ export const fifteenPrinciples = {
     },
     {
       kind: 'paragraph',
-      text: 'We use the list in one way only. When a drawing feels dead and we cannot say why, we read down it slowly. Usually by the fifth line somebody has picked up a pencil.',
+      text: 'We use the list in one way only. When a drawing feels dead and we cannot say why, we read down it slowly. With luck, somebody has picked up a pencil by the fifth line.',
     },
   ],
 } as const satisfies Section;

@@ -120,7 +120,7 @@ export const blogPosts: readonly BlogPost[] = [
 
 <h2>Make the drying</h2>
 <ul>
-<li><strong>Air before heat.</strong> A fan in an open window does more than a heater in a closed room. Unflued gas heaters add water, about a litre and a half for each kilogram of gas, and can poison you in a closed room.</li>
+<li><strong>Air before heat.</strong> A fan in an open window does more than a heater in a closed room. Unflued gas heaters add water, about a litre and a half for each kilogram of gas, and ${cite('gas-heaters', 'can poison you')} in a closed room.</li>
 <li><strong>Roof first.</strong> A wall that is rained on once may lose three weeks.</li>
 <li><strong>Off the ground.</strong> Bricks and bales stand on pallets and never on plastic.</li>
 <li><strong>Cover the top, not the sides.</strong> A tarpaulin to the ground makes a tent, and tents sweat.</li>
@@ -266,7 +266,7 @@ ${figure('materials/lime')}
     excerpt:
       'Permits have their own seasons, and so do clay, straw and backs. The better part of two years of building a small natural house in central Victoria, month by month, with the sums that nobody likes to do first.',
     content: `
-<p>Owner-building is often described as a matter of money or of skill. It is just as much a matter of calendars. There is one for the paperwork, one for the weather and one for the people, and a house gets built when the three of them agree. What follows is a plan to start from, worked out on paper: twenty-one months for a house of about 100 square metres, two people working on weekends and holidays, with hired help for the parts that must not wait.</p>
+<p>Owner-building is often described as a matter of money or of skill. It is just as much a matter of calendars. There is one for the paperwork, one for the weather and one for the people, and a house gets built when the three of them agree. What follows is a plan to start from, worked out on paper: twenty-one months for a house of about 100 square metres, two people working on weekends and holidays, with hired help for the parts that can’t wait.</p>
 
 <h2>The paperwork year</h2>
 <p>For domestic building work of more than $20,000 on your own land in Victoria you need a ${cite('bpc-certificate-of-consent', 'certificate of consent')} from the Building and Plumbing Commission. Sources differ: many pages, some councils’ among them, still say $16,000. The Commission’s own page says $20,000, and it is the one to follow; read it again on the day you apply. The certificate lasts twelve months, or until the building permit lapses if you have one by then. With some exceptions you can have one for a different home only every five years, and you must mean to live there. Before you apply there is reading to do, an online assessment to pass and, in most cases, a construction induction card to get. Allow two months.</p>
@@ -281,7 +281,7 @@ ${figure('materials/lime')}
 <tr><td>May to August</td><td>permit drawings, engineering, energy rating; planning permit if one is needed; plan the shed and its permit; spend time on the site</td><td>dig anything that will hold water</td></tr>
 <tr><td>September and October</td><td>building permit, driveway, tanks, footings as the ground dries</td><td>let the slab wait through a hot wind without curing it</td></tr>
 <tr><td>November and December</td><td>frame; roof, gutters and stormwater by a licensed plumber; water in the tanks before Christmas</td><td>begin walls before the roof is sheeted</td></tr>
-<tr><td>January to March</td><td>bricks or fill; both faces open to the air; cold drinks, early starts</td><td>use a grinder or any spark on a total fire ban day</td></tr>
+<tr><td>January to March</td><td>bricks or fill; both faces open to the air; cold drinks, early starts</td><td>use a grinder or any spark on a ${cite('total-fire-ban', 'total fire ban')} day</td></tr>
 <tr><td>April and May</td><td>lime outside by mid-April if walls are dry; windows, doors, drainage</td><td>render a wall that the probe says is wet</td></tr>
 <tr><td>June to August</td><td>wiring and plumbing by licensed trades, insulation, clay plaster inside with the windows open; joinery in the shed</td><td>heat a wet house with unflued gas; sleep in it</td></tr>
 <tr><td>September onward</td><td>floors, limewash, final inspection, occupancy permit, and then the beds</td><td>move in before the permit; plant the garden against the wall</td></tr>
@@ -296,7 +296,7 @@ ${figure('materials/lime')}
 <li>joints, bagging and two coats on both faces of the 175 square metres that they make: about 450 hours</li>
 <li>scaffolds, mixing, carting, covering, cleaning and waiting for the truck: a third as much again, 350 hours</li>
 </ul>
-<p>That is more than a year of weekends, and there is no roof, floor, wiring or kitchen in it. This isn’t meant to frighten you. It is meant to help you decide, early, which parts you will do with your own hands because they are the reason you wanted the house, and which you will pay for. A sensible split is to hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both, and to keep walls, plaster, floors and joinery, which reward slow care. Some work you may not do yourself. Electrical work, and all plumbing, which in Victoria includes ${cite('roof-plumbing', 'roofing, gutters and downpipes')} and ${cite('plumbing-drainage', 'drains and below-ground stormwater')}, belongs to licensed people, who give you a ${cite('plumbing-certificates', 'compliance certificate')}.</p>
+<p>That is more than a year of weekends, and there is no roof, floor, wiring or kitchen in it. This isn’t meant to frighten you. It is meant to help you decide, early, which parts you will do with your own hands because they are the reason you wanted the house, and which you will pay for. A sensible split is to hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both, and to keep walls, plaster, floors and joinery, which reward slow care. Some work you may not do yourself. ${cite('electrical-work', 'Electrical work')}, and all plumbing, which in Victoria includes ${cite('roof-plumbing', 'roofing, gutters and downpipes')} and ${cite('plumbing-drainage', 'drains and below-ground stormwater')}, belongs to licensed people, who give you a ${cite('plumbing-certificates', 'compliance certificate')}.</p>
 <p>Money has a calendar as well. A large part of the cost of a house is spent before the walls begin. Keep 15 to 20% of the whole untouched until the windows are in, and have a lawful second plan for a place to sleep if the first winter comes too soon.</p>
 
 <h2>The people year</h2>

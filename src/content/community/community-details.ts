@@ -42,13 +42,13 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
     resources: resourcesComingSoon(
       'Planned: drawings of raised beds, a tool shed with a rainwater tank, and paths wide enough for two wheelbarrows.',
     ),
-    sources: ['northcote-gardens', 'garden-soil'],
+    sources: ['northcote-gardens', 'darebin-gardens', 'garden-soil'],
   },
   'Sustainable Community Food Systems': {
     resources: resourcesComingSoon(
       'Planned: drawings of the four small buildings, including sections of the cool store.',
     ),
-    sources: ['hepburn-food-stories', 'hepburn-catchment', 'hepburn-wastewater'],
+    sources: ['hepburn-food-stories', 'food-premises', 'hepburn-catchment', 'hepburn-wastewater'],
   },
   'Safe Place Affordable Housing Initiative': {
     resources: {

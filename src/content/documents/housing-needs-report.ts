@@ -170,7 +170,7 @@ export const housingNeedsReport = {
               'Ask with care',
             ],
             [
-              'Positions unfilled for want of a home',
+              'Jobs unfilled because there is nowhere to live',
               'Employers: hospital, school, hospitality',
               'A survey you can run',
             ],
@@ -194,12 +194,12 @@ export const housingNeedsReport = {
             'A figure without a date and a source does not go in, however good the cause.',
             'Once a year, set three stories beside the numbers, told by people who have agreed to the wording and can withdraw it.',
             'Ask council to receive the page at a meeting. A figure that has been tabled gets used.',
-            'When the Census of 2026 is published, begin again from the top of the table.',
+            'When the Census of 2026 is published, start again from the top of the table.',
           ],
         },
         {
           kind: 'note',
-          tone: 'check',
+          tone: 'information',
           title: 'If you need a home now',
           text: 'This paper cannot help tonight. The Victorian Government’s free 24-hour line for people who are homeless or at risk is 1800 825 955, as printed on the [Homes Victoria](source:housing-register) page; it connects you with a service nearby. In immediate danger call 000.',
         },

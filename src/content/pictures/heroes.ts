@@ -5,7 +5,7 @@ export const heroesPictures = {
   'heroes/landing': {
     alt: 'a long mudbrick house with a verandah stands in dry grass under a wide evening sky, a few gum trees behind it',
     caption:
-      'A mudbrick house of the Central Victorian kind: one room deep, verandah to the sun, iron roof, trees kept at a distance.',
+      'A typical central Victorian mudbrick house: one room deep, verandah to the sun, iron roof, trees kept at a distance.',
     hand: 'plate',
   },
   'heroes/projects': {
@@ -59,7 +59,7 @@ export const heroesPictures = {
   'heroes/heritage': {
     alt: 'a two-storey village house with a stone ground floor, white upper rooms, an open timber gallery and a clay tile roof, with a vine pergola beside it and a mountain behind',
     caption:
-      'A house of the western Macedonian kind: stone below for animals and stores, timber and lime above for people, and the open gallery, the čardak, between room and yard.',
+      'A house typical of western Macedonia: stone below for animals and stores, timber and lime above for people, and the open gallery, the čardak, between room and yard.',
     hand: 'plate',
   },
 } satisfies PictureCatalogue;

@@ -42,7 +42,7 @@ export const takeOverRefusals: Readonly<
   },
   'no-encryption': {
     title: 'This browser can’t open your form',
-    text: 'Forms travel encrypted, and this browser can’t read that. Open the link in another browser, or download a copy on the other device and open it here under “Offline & saved forms”.',
+    text: 'Forms are sent encrypted, and this browser can’t decrypt them. Open the link in another browser, or download a copy on the other device and open it here under “Offline & saved forms”.',
     canTryAgain: false,
   },
   taken: {
@@ -62,7 +62,7 @@ export const takeOverRefusals: Readonly<
   },
   unreachable: {
     title: 'We couldn’t reach the server',
-    text: 'Nothing is lost. This device can try again with the same code for as long as it works.',
+    text: 'Nothing is lost. You can try again with the same code until it expires.',
     canTryAgain: true,
   },
   refused: {

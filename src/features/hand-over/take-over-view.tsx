@@ -88,7 +88,7 @@ function Shown({ state, onTake }: { state: State; onTake: (offered: OfferedDraft
         <>
           <p role="status">
             {state.totalBytes === 0
-              ? 'Asking for your form…'
+              ? 'Getting your form…'
               : `Receiving: ${megabytes(state.doneBytes)} of ${megabytes(state.totalBytes)}`}
           </p>
           <progress

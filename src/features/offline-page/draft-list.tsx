@@ -104,7 +104,7 @@ export function DraftList({
 const imported = {
   new: 'Your saved copy is now a draft on this device.',
   here: 'This draft was already on this device.',
-  continued: 'Your draft on this device now has the newer answers of the copy.',
+  continued: 'Your draft on this device now has the newer answers from the copy.',
   separate:
     'Your saved copy is now a second draft on this device: the one already here has different answers. Submit only the one you want.',
 } as const;

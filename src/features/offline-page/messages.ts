@@ -81,10 +81,13 @@ export const clearingLines = {
 /** What deleting everything loses for good. */
 export function losses(drafts: number, waiting: number, notes: number, toolWork: number): string {
   const forms = [...counted(drafts, 'draft'), ...counted(waiting, 'unsent request')];
-  const withFiles = [...forms, ...counted(toolWork, 'piece of tool work', 'pieces of tool work')];
+  const withFiles = [
+    ...forms,
+    ...counted(toolWork, 'saved result from the tools', 'saved results from the tools'),
+  ];
   const lost = [...withFiles, ...counted(notes, 'unsent inbox note')];
   if (lost.length === 0) {
-    return 'You have no drafts, unsent requests or saved tool work here. This only deletes your copies of what you’ve sent.';
+    return 'You have no drafts, unsent requests or saved results from the tools here. This only deletes your copies of what you’ve sent.';
   }
   const last = lost.pop() ?? '';
   const all = lost.length === 0 ? last : `${lost.join(', ')} and ${last}`;

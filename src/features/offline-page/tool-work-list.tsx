@@ -31,7 +31,9 @@ export function ToolWorkList() {
   return (
     <div ref={part} className={styles['part']}>
       {works === 'failed' ? (
-        <p role="alert">We couldn’t read your saved tool work. Nothing has been deleted.</p>
+        <p role="alert">
+          We couldn’t read what you’ve saved in the tools. Nothing has been deleted.
+        </p>
       ) : null}
       {works === null || works.length === 0 ? (
         <p className={styles['soft']} data-unknown={works === null || undefined}>

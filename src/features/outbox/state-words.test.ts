@@ -30,14 +30,14 @@ test('says since when a request is only here', () => {
   expect(stateWords(waiting, now).headline).toBe('Waiting on this device since Tuesday');
 });
 
-test('says plainly that a server on the way refuses large files', () => {
+test('says plainly that a server in between refuses large files', () => {
   const refused = itemIn({
     kind: 'queued',
     nextTryAtMs: null,
     waitingFor: 'too-large-on-the-way',
   });
   const { detail } = stateWords(refused, now);
-  expect(detail).toMatch(/too large for one of the servers on the way/);
+  expect(detail).toMatch(/too large for one of the servers between you and us/);
   expect(detail).toMatch(/saved/);
   expect(detail).toMatch(/smaller/);
 });

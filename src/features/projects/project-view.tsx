@@ -22,6 +22,8 @@ export interface ProjectViewProps {
   /** What stands in place of the features of a project without a list. */
   featuresComingSoon: string;
   gallery: ReactNode;
+  /** Where the rules and cautions of the details come from. */
+  sources: ReactNode;
 }
 
 /** One project: picture, date, title, description, gallery, details, sustainable features. */
@@ -33,6 +35,7 @@ export function ProjectView({
   standing,
   featuresComingSoon,
   gallery,
+  sources,
 }: ProjectViewProps) {
   const { features = [] } = project;
   const picture = pictureAt(pictures, project.imageUrl, project.pictures);
@@ -83,6 +86,7 @@ export function ProjectView({
               <p>{featuresComingSoon}</p>
             )}
           </section>
+          {sources}
         </div>
         <p className={styles['end']}>
           <BackLink to={paths.projects}>Back to Projects</BackLink>

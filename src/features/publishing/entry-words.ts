@@ -55,4 +55,4 @@ export function titleOf(kind: ContentKindName, body: Readonly<Record<string, unk
 
 /** Day on which something was changed last. */
 export const changedWords = (updatedAt: string | null): string =>
-  updatedAt === null ? 'As it came with the site' : `Changed ${dayWords(new Date(updatedAt))}`;
+  updatedAt === null ? 'Original version' : `Changed ${dayWords(new Date(updatedAt))}`;

@@ -76,7 +76,7 @@ export function HistoryPart({
           const changes = changesBetween(kind, before ?? null, revision);
           const when =
             revision.savedAt === null
-              ? 'As it came with the site'
+              ? 'Original version'
               : momentWords(new Date(revision.savedAt));
           return (
             <li key={revision.revisionId}>

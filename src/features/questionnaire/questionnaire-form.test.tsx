@@ -145,10 +145,10 @@ describe('a questionnaire that has changed since', () => {
     // What was answered to a question that is gone is sent along.
     expect(screen.getAllByText('lotSize').length).toBeGreaterThan(0);
     press('Submit');
-    // What is no longer offered is shown, and asked for again.
+    // What is no longer available is shown, and asked for again.
     await screen.findByText(/Please choose from the list/);
     goToSection(/What you propose/);
-    expect(screen.getAllByText('barn (no longer offered)').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('barn (no longer available)').length).toBeGreaterThan(0);
     type('projectType', 'outbuilding');
     goToSection(/Review/);
     press('Submit');

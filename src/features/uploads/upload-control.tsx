@@ -98,8 +98,8 @@ export function UploadControl({
           onChange={(event) => setIsReducing(event.target.checked)}
         />
         <span>
-          Shrink photos over 2 MB, and the largest ones further if all your files together are over
-          20 MB (recommended). This also removes their hidden location and time.
+          Shrink photos over 2&nbsp;MB, and the largest ones further if all your files together are
+          over 20&nbsp;MB (recommended). This also removes their hidden location and time.
         </span>
       </label>
       <div className={styles['pickers']}>

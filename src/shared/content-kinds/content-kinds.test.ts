@@ -215,7 +215,7 @@ describe('a material sheet', () => {
       'one project twice',
       { projects: [sheet.projects[0], sheet.projects[0]] },
       'projects',
-      /there twice/,
+      /listed twice/,
     ],
   ] as const)('refuses %s with a sentence at the field', (_, change, field, words) => {
     expect(refusals(material.body, { ...sheet, ...change })[field]).toMatch(words);

@@ -122,7 +122,7 @@ export const material = contentKind({
       v.maxLength(most, `A sheet shows at most ${most} projects`),
       v.check(
         (projects) => new Set(projects.map(({ id }) => id)).size === projects.length,
-        'A project is there twice. Remove one of them.',
+        'A project is listed twice. Remove one of them.',
       ),
     ),
   }),

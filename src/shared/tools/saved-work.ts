@@ -37,11 +37,11 @@ const maxToolWorks = 10;
 /** The tool work of a request. */
 export const ToolWorks = v.pipe(
   v.array(ToolWorkOfRequest),
-  v.maxLength(maxToolWorks, `Send at most ${maxToolWorks} pieces of tool work`),
+  v.maxLength(maxToolWorks, `Send at most ${maxToolWorks} saved results from the tools`),
   v.check((works) => new Set(works.map(({ id }) => id)).size === works.length, 'Sent twice'),
   v.check(
     (works) => toolWorkBytes(works) <= maxToolWorkBytes,
-    'This tool work is too much for one request. Leave some of it out.',
+    'These results are too much for one request. Leave some of them out.',
   ),
 );
 

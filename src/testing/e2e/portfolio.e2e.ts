@@ -54,6 +54,7 @@ story('A visitor opens a project, enlarges a picture and goes back', async ({ pa
     'Project Gallery',
     'Project Details',
     'Sustainable Features',
+    'Sources',
   ]);
   await expect(page.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 

@@ -32,6 +32,12 @@ const words: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\bwaste water\b|\bon-site wastewater\b/i, instead: 'wastewater, onsite wastewater' },
   { pattern: /\bstraw[ -]bale\b/i, instead: 'strawbale' },
   { pattern: /\b(?:with|has) other answers\b/i, instead: 'different answers' },
+  { pattern: /\btool work\b/i, instead: 'saved results from the tools' },
+  { pattern: /\bwhat stands in front\b/i, instead: 'what’s in front' },
+  {
+    pattern: /\b(?:on the way to us|travel encrypted)\b/i,
+    instead: 'between you and us, sent encrypted',
+  },
   {
     pattern: /\bcould not be (?:done|told|asked|reduced|loaded|opened|shown|read)\b/i,
     instead: 'we couldn’t …',

@@ -4,7 +4,7 @@ import styles from './collection-notice.module.css';
 const lines = {
   message: [
     'We store your name, email address and message so that we can reply.',
-    'Only we read them, and we don’t pass them on. They may pass through the companies that run our server and email.',
+    'Only we read them, and we don’t share them. They may pass through the companies that run our server and email.',
   ],
   questionnaire: [
     'We store your answers and files so that we can prepare your report. Only we read them; our server’s operator stores them for us.',

@@ -11,6 +11,9 @@ export function ChoiceInput({ question }: { question: QuestionOf<'choice'> }) {
   // An answer that an earlier version offered is shown until another one is chosen.
   const options = isOffered
     ? question.options
-    : [...question.options, { value: answer.value, label: `${answer.value} (no longer offered)` }];
+    : [
+        ...question.options,
+        { value: answer.value, label: `${answer.value} (no longer available)` },
+      ];
   return <Select {...answer} options={options} />;
 }

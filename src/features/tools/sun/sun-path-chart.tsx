@@ -26,7 +26,7 @@ export function SunPathChart({ result }: { result: SunResult }) {
   }));
   const words = `The sun’s path across the sky in ${inputs.placeName}, looking north. At noon it stands ${noons
     .map(({ day, height }) => `${rounded(height)}° high on ${dayWords(day)}`)
-    .join(', ')}.${obstacle ? ' What stands in front is drawn as a block.' : ''}`;
+    .join(', ')}.${obstacle ? ' What’s in front is drawn as a block.' : ''}`;
   return (
     <Drawing
       height={size.height}

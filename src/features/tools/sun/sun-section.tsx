@@ -29,7 +29,7 @@ export function SunSection({ result }: { result: SunResult }) {
     const slope = noon ? shadowSlope(noon, inputs.facingDegrees) : null;
     return noon && slope !== null ? [{ label, tone, slope, height: noon.heightDegrees }] : [];
   });
-  const notDrawn = inputs.obstacle === null ? '' : ' What stands in front isn’t in this drawing.';
+  const notDrawn = inputs.obstacle === null ? '' : ' What’s in front isn’t shown in this drawing.';
   const words = `Section through the wall, ${eaveDepth === null ? 'without an eave' : `with an eave ${rounded(depth, 2)} m deep`}, ${rounded(inputs.gap, 2)} m above ${rounded(inputs.glassHeight, 2)} m of glass. ${suns
     .map(({ label, slope }) => {
       const share = Math.min(1, Math.max(0, 1 - (depth * slope - inputs.gap) / inputs.glassHeight));

@@ -32,7 +32,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
             { value: 'straw-bale', label: 'Strawbale' },
             { value: 'mudbrick', label: 'Mudbrick' },
             { value: 'timbercrete', label: 'Timbercrete' },
-            { value: 'hybrid', label: 'Hybrid of several' },
+            { value: 'hybrid', label: 'Hybrid (more than one)' },
             { value: 'undecided', label: 'Undecided' },
           ],
         },
@@ -173,7 +173,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           name: 'ownerBuilderComfort',
           label: 'How comfortable are you with the responsibility?',
           rows: 3,
-          help: 'An owner-builder answers for safety, insurance, inspections and the order of trades. Tell us what you’re comfortable with and what you’re not.',
+          help: 'An owner-builder is responsible for safety, insurance, inspections and the order of trades. Tell us what you’re comfortable with and what you’re not.',
         },
         {
           kind: 'choice',
@@ -250,7 +250,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'choice',
           name: 'weeklyHours',
           label: 'Hours a week',
-          help: 'All of you together, in a normal building week.',
+          help: 'Everyone’s hours added together, in a normal building week.',
           options: [
             { value: 'under-10', label: 'Under 10 hours' },
             { value: '10-20', label: '10 to 20 hours' },
@@ -326,7 +326,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           name: 'clayAccess',
           label: 'Clay soil',
           rows: 3,
-          help: 'Lodge a free Before You Dig enquiry, keep away from old diggings, then dig below the topsoil, wet a handful and roll it to a ribbon over your finger. Tell us how long it gets before it breaks, the colour, and whether it’s gritty. A dam or road cutting shows the layers.',
+          help: 'Lodge a free Before You Dig enquiry, keep away from old diggings, then dig below the topsoil, wet a handful and squeeze it into a ribbon between thumb and finger. Tell us how long it gets before it breaks, the colour, and whether it’s gritty. A dam or road cutting shows the layers.',
         },
         {
           kind: 'text',
@@ -347,7 +347,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           name: 'transportLogistics',
           label: 'Getting materials to your block',
           rows: 3,
-          help: 'Ute, trailer, tractor. Can a truck turn in and out in July? Note narrow gates, low branches, creek crossings and steep or soft tracks.',
+          help: 'Ute, trailer, tractor. Can a truck get in and out in July? Note narrow gates, low branches, creek crossings and steep or soft tracks.',
         },
         {
           kind: 'text',
@@ -444,7 +444,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'text',
           name: 'regulatoryWorries',
           label: 'Worries about rules and permits',
-          help: 'Bushfire attack level, energy rating, a surveyor who’s never seen an earth wall, where you’ll live while you build.',
+          help: 'Bushfire attack level, energy rating, a building surveyor who’s never seen an earth wall, where you’ll live while you build.',
         },
         {
           kind: 'text',
@@ -467,13 +467,13 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'text',
           name: 'designGuidanceNeeded',
           label: 'Help with design',
-          help: 'Where the house sits, sun and plan, wall sections, details at the foot and the eaves, sketches you already have.',
+          help: 'Where the house sits, sun and floor plan, wall sections, details at the base of the walls and at the eaves, sketches you already have.',
         },
         {
           kind: 'text',
           name: 'buildingProcessHelp',
           label: 'Help with the building process',
-          help: 'Order of work, test bricks and panels, finding trades who know earth and lime, site visits at the right moments.',
+          help: 'Order of work, test bricks and panels, finding trades who know earth and lime, site visits at key stages.',
         },
         {
           kind: 'text',
@@ -499,6 +499,6 @@ export const naturalBuilding: QuestionnaireDefinition = {
   ],
   attachments: {
     title: 'Photos and documents',
-    help: 'Photos from where you’d build (facing north, east, south and west), a handful of soil, the title plan, any sketches.',
+    help: 'Photos from where you’d build (facing north, east, south and west), a close-up of a handful of soil, the title plan, any sketches.',
   },
 };

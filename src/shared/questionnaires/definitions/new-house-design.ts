@@ -53,14 +53,14 @@ export const newHouseDesign: QuestionnaireDefinition = {
           kind: 'text',
           name: 'siteCharacteristics',
           label: 'The lie of the land',
-          help: 'Slope and which way it falls (1 m in ten long paces is moderate), rock, soil, low wet places, old buildings, the flat spot where everybody stops.',
+          help: 'Slope and which way it falls (1 m in ten long paces is moderate), rock, soil, low wet spots, old buildings, the flat spot where everybody stops.',
         },
         {
           kind: 'text',
           name: 'siteAccess',
           label: 'Access',
           rows: 3,
-          help: 'Sealed or gravel road, existing crossover, width of the gate, whether a concrete truck and a fire truck could come in, turn and go out.',
+          help: 'Sealed or gravel road, existing crossover, width of the gate, whether a concrete truck and a fire truck could get in, turn around and get out.',
         },
         {
           kind: 'several',
@@ -76,7 +76,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
       id: 'place',
       title: 'Sun, wind and surroundings',
       introduction:
-        'Easiest to answer outside. At noon in midwinter the sun here is only about 29° high.',
+        'Easiest to answer outside. At noon in midwinter the sun here is only about 29° above the horizon.',
       questions: [
         {
           kind: 'text',
@@ -94,7 +94,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
           kind: 'text',
           name: 'existingVegetation',
           label: 'Trees and vegetation',
-          help: 'Large old trees and how far they are, forest or grass and on which side, gardens, weeds. Native vegetation may need a permit to remove.',
+          help: 'Large old trees and how far away they are, forest or grass and on which side, gardens, weeds. Native vegetation may need a permit to remove.',
         },
         {
           kind: 'text',
@@ -156,7 +156,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
     },
     {
       id: 'design',
-      title: 'Design and feeling',
+      title: 'Design and feel',
       questions: [
         {
           kind: 'text',
@@ -219,7 +219,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
           kind: 'choice',
           name: 'budgetRange',
           label: 'Budget',
-          help: 'For the building, without land and furniture.',
+          help: 'For the building, not including land or furniture.',
           options: budgets,
         },
         { kind: 'choice', name: 'timeframe', label: 'Timeframe', options: timeframes },
@@ -247,7 +247,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
           name: 'previousExperience',
           label: 'Previous experience',
           rows: 3,
-          help: 'Houses you have built, renovated or lived in with a designer: what went well and what you wouldn’t do again.',
+          help: 'Houses you’ve built, renovated or had designed for you: what went well and what you wouldn’t do again.',
         },
       ],
     },

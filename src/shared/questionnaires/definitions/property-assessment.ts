@@ -27,7 +27,7 @@ export const propertyAssessment: QuestionnaireDefinition = {
           kind: 'measure',
           name: 'lotSize',
           label: 'Lot size',
-          help: 'From the plan of subdivision behind your title, or the rates notice. We read a number on its own as square metres. If it’s in hectares or acres, write ha or acres.',
+          help: 'From the plan of subdivision that goes with your title, or the rates notice. We read a number on its own as square metres. If it’s in hectares or acres, write ha or acres.',
           unit: 'm²',
         },
         {
@@ -81,7 +81,7 @@ export const propertyAssessment: QuestionnaireDefinition = {
           name: 'specificConstraintsConcerns',
           label: 'Constraints or concerns you know about',
           rows: 6,
-          help: 'Zone and overlays from the free VicPlan property report, covenants, easements or a section 173 agreement on the title, an earlier permit or refusal, a neighbour’s objection, effluent, bushfire.',
+          help: 'Zone and overlays from the free VicPlan property report, covenants, easements or a section 173 agreement on the title, an earlier permit or refusal, a neighbour’s objection, wastewater, bushfire.',
         },
         {
           kind: 'text',

@@ -51,8 +51,8 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       ['shed', 'A shed or studio that nobody lives in'],
     ]),
     choice('builder', 'Who’s building', [
-      ['owner', 'Me: work over $20,000'],
-      ['owner-small', 'Me: work up to $20,000'],
+      ['owner', 'Me, with work over $20,000'],
+      ['owner-small', 'Me, with work up to $20,000'],
       ['registered', 'A registered builder'],
     ]),
     choice(
@@ -74,7 +74,7 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
     choice('wastewater', 'Wastewater', [
       ['onsite', 'Treated on the block'],
       ['sewer', 'Goes to the sewer'],
-      ['none', 'There is none'],
+      ['none', 'There’s no wastewater'],
     ]),
     choice('wall', 'Walls', [
       ['infill', 'Earth or straw in a frame'],
@@ -92,7 +92,7 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
     {
       kind: 'number',
       name: 'months',
-      label: 'Months of building',
+      label: 'Months to build',
       group: time,
       unit: '',
       initial: '18',
@@ -104,7 +104,7 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       'Certificate of consent: issued on',
       `It lasts ${consentMonths.value} months unless a building permit is issued in that time.`,
     ),
-    printed('planning-begin', 'Planning permit: start by', 'In its conditions.'),
+    printed('planning-begin', 'Planning permit: start by', 'As stated in its conditions.'),
     printed('permit-begin', 'Building permit: start by', 'As printed on the permit.'),
     printed('permit-finish', 'Building permit: finish by', 'As printed on the permit.'),
     ...steps.map(({ id, title, onlyIf }): ToolInput => ({

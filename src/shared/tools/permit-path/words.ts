@@ -36,9 +36,9 @@ export function permitRows(result: PermitResult): readonly ResultRow[] {
   return [
     { label: 'Steps on this path', value: String(planned.length) },
     { label: 'Already done', value: String(done) },
-    { label: 'Building can start, about', value: fullDayWords(build.from) },
+    { label: 'Building can start around', value: fullDayWords(build.from) },
     { label: 'Building can start, if offices are slow', value: fullDayWords(build.slow) },
-    { label: 'Last certificate, about', value: fullDayWords(finish.from) },
+    { label: 'Last certificate around', value: fullDayWords(finish.from) },
     { label: 'Last certificate, if offices are slow', value: fullDayWords(finish.slow) },
     ...inputs.printed.map(({ label, day }) => ({ label, value: fullDayWords(day) })),
   ];

@@ -218,7 +218,7 @@ test('what keeps the noon sun of midwinter off the glass is said, and the figure
   expect(result.litAtWinterNoon).toBe(0);
   expect(result.months[5]?.litAtNoon).toBe(0);
   const calculator = sunCalculator(sunPlaces);
-  expect(calculator.answer(result)).toContain('what stands in front keeps the sun off the glass');
+  expect(calculator.answer(result)).toContain('something in front keeps the sun off the glass');
   const beside = calculateSun({ ...example, obstacle: { ...obstacle, bearingDegrees: 90 } });
   expect(beside.litAtWinterNoon).toBe(calculateSun(example).litAtWinterNoon);
   expect(calculator.answer(beside)).toContain('leaves about 99% of it in the sun');

@@ -49,7 +49,7 @@ function givenWords(result: SunResult, depth: number): string {
   return `${eave} in ${inputs.placeName}, ${summer}${winter}.${asideWords(result)}`;
 }
 
-const coveredWords = 'what stands in front keeps the sun off the glass';
+const coveredWords = 'something in front keeps the sun off the glass';
 
 function asideWords({ inputs, months }: SunResult): string {
   const turn = turnFromNorth(inputs.facingDegrees);
