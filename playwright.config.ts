@@ -24,8 +24,8 @@ const needWindows = ['**/below-fold.e2e.ts', '**/first-page.e2e.ts'];
 export default defineConfig({
   testDir: 'src/testing/e2e',
   testMatch: '**/*.e2e.ts',
-  // Run by `npm run test:long`.
-  grepInvert: /@long/,
+  // The others are run by `npm run test:long`.
+  grep: /@quick/,
   fullyParallel: true,
   // Two workers do not keep two cores busy: a browser waits for a page, a page for its fonts.
   workers: 3,

@@ -234,8 +234,8 @@ async function workPerKey(page: Page): Promise<{ own: number[]; all: number[] }>
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const soFar = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    const ms = (wanted: string) =>
-      (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1_000;
+    const ms = (metric: string) =>
+      (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN) * 1_000;
     const own = ms('ScriptDuration') + ms('LayoutDuration') + ms('RecalcStyleDuration');
     return { own, all: ms('TaskDuration') };
   };

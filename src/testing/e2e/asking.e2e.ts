@@ -4,7 +4,7 @@ import { readInbox } from '../support/owner.ts';
 import { takePhone } from '../support/phone.ts';
 import type { Phone } from '../support/phone.ts';
 import { readDevice } from '../support/request.ts';
-import { expect, story, waitForShell } from '../support/story.ts';
+import { expect, quick, story, waitForShell } from '../support/story.ts';
 
 const naturalBuilding = '/design-services?questionnaire=naturalBuilding';
 
@@ -22,6 +22,7 @@ const onPhone = story.extend<PhoneFixture>({
 
 onPhone(
   'An owner-builder fills the natural building questionnaire offline, closes the browser, comes back, and it arrives exactly once',
+  { tag: quick },
   async ({ phone, site }) => {
     let { page } = await phone.open();
     await page.goto('/design-services');

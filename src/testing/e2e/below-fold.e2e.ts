@@ -1,4 +1,4 @@
-import { long, expect, readingStory as story } from '../support/story.ts';
+import { expect, quick, readingStory as story } from '../support/story.ts';
 
 const longPages = [
   '/natural-building-materials',
@@ -12,7 +12,6 @@ const longPages = [
 
 story(
   'What is below the first screen stands where it would stand if it were laid out at once',
-  { tag: long },
   async ({ page }) => {
     // Measures the document before hydration, which adds a hint at the end of the page.
     await page.route('**/assets/index-*.js', (route) => route.abort());
@@ -85,6 +84,7 @@ story('What is below the first screen is laid out when somebody comes near', asy
 
 story(
   'A link to a place far down leads there, before the client bundle has arrived too',
+  { tag: quick },
   async ({ page }) => {
     await page.route('**/assets/framework-*.js', () => {});
     await page.goto('/natural-building-materials', { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import { listContactMessages } from '#shared/api/contact-messages.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
-import { long, expect, faultStory } from '../support/fault-story.ts';
+import { expect, faultStory } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { whenFormsReleased } from '../support/when-forms-released.ts';
 import { readInbox } from '../support/owner.ts';
@@ -45,7 +45,6 @@ faultStory(
 
 faultStory(
   'A new version is offered and waits while a form is open in another tab',
-  { tag: long },
   async ({ network, page, context }) => {
     await page.goto('/about');
     await waitForShell(page);

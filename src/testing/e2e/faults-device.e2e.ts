@@ -1,4 +1,4 @@
-import { expect, faultStory, long, waitForShell } from '../support/fault-story.ts';
+import { expect, faultStory, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { whenFormsReleased } from '../support/when-forms-released.ts';
 import { readInbox } from '../support/owner.ts';
@@ -46,7 +46,6 @@ faultStory(
 
 faultStory(
   'A full device says that the words are not saved, hands them over as a file, and sends them',
-  { tag: long },
   async ({ page, site }) => {
     const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
@@ -82,7 +81,6 @@ faultStory(
 
 faultStory(
   'The phone closes the database of a page that slept, and nothing is lost',
-  { tag: long },
   async ({ page, site }) => {
     await page.addInitScript(() => {
       const databases: IDBDatabase[] = [];
@@ -163,7 +161,6 @@ for (const [jump, days] of [
 ] as const) {
   faultStory(
     `The clock jumps ${jump} while a request waits, and it is sent all the same`,
-    { tag: days > 0 ? long : [] },
     async ({ network, page, site }) => {
       const dialog = await startRequest(page);
       network.next('/api/consultation', {

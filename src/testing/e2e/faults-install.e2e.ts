@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
 import { waitUntilReady } from '../support/offline-ready.ts';
-import { expect, faultStory as base, long, waitForShell } from '../support/fault-story.ts';
+import { expect, faultStory as base, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { attachmentsStep, goToStep } from '../support/request.ts';
 import { startProxy } from '../support/proxy.ts';
@@ -52,7 +52,6 @@ async function expectWorkingShell(page: Page, network: Proxy): Promise<void> {
 for (const count of [1, 12, 45]) {
   faultStory(
     `The network goes at file ${count} of the app shell, and the next visit puts it on the device`,
-    { tag: count < 45 ? long : [] },
     async ({ network, page }) => {
       let left = -1;
       network.onRead = (address) => {
@@ -77,7 +76,6 @@ for (const [trouble, fault] of [
 ] as const) {
   faultStory(
     `A file of the app shell ${trouble}, and the next visit puts it on the device`,
-    { tag: trouble === 'is missing' ? long : [] },
     async ({ network, page }) => {
       network.onRead = (address) => (address.startsWith('/icon-192.png') ? fault : null);
       await page.goto('/about');
@@ -93,7 +91,6 @@ for (const [trouble, fault] of [
 
 faultStory(
   'Pictures that break off, are missing or are somebody else’s come later, stay through an update, and it is said',
-  { tag: long },
   async ({ network, page }) => {
     let packed = 0;
     network.onRead = (address) => {
@@ -159,7 +156,6 @@ faultStory(
 
 faultStory(
   'When the device is nearly full the pictures go, and every word and photo stays',
-  { tag: long },
   async ({ network, page, context, browserName }) => {
     faultStory.skip(browserName !== 'chromium', 'only Chromium lets a test choose the space');
     await page.goto('/about');
@@ -211,7 +207,6 @@ faultStory(
 
 faultStory(
   'Three tabs change to a new version one after the other',
-  { tag: long },
   async ({ network, page, context }) => {
     network.onRead = (address) => (address.startsWith('/content-pack.json') ? missing : null);
     await page.goto('/about');

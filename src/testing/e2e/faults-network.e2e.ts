@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emptyAnswer, portalPage } from '../support/answers.ts';
-import { expect, faultStory, long } from '../support/fault-story.ts';
+import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { readInbox } from '../support/owner.ts';
 import type { Fault } from '../support/proxy.ts';
 import {
@@ -46,7 +46,6 @@ for (const [path, what] of [
 ] as const) {
   faultStory(
     `Whatever goes wrong on the way of ${what}, all is kept and arrives once`,
-    { tag: long },
     async ({ network, page, site }) => {
       faultStory.slow();
       const plan = pdf('plan.pdf');
@@ -91,6 +90,7 @@ faultStory(
 
 faultStory(
   'The network breaks off in the third of four files, and resumes there',
+  { tag: quick },
   async ({ network, page, site }) => {
     const files = [1, 2, 3, 4].map((number) => pdf(`photo-${number}.pdf`, 150_000));
     const dialog = await startRequest(page);
@@ -139,7 +139,6 @@ const edges = [
 for (const { when, path, where, skip, uploads } of edges) {
   faultStory(
     `The page is killed ${when}, and the request arrives once`,
-    { tag: where === 'before' || path === upload ? long : [] },
     async ({ browserName, context, network, page, site }) => {
       const files = [pdf('title.pdf'), pdf('plan.pdf')];
       const dialog = await startRequest(page);

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
 import { chromiumFlags, fullChromium } from '../../../playwright.config.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
-import { expect, readingStory as story, waitForShell } from '../support/story.ts';
+import { expect, quick, readingStory as story, waitForShell } from '../support/story.ts';
 
 story(
   'A page that is only read loads its own code and no form, window or database',
+  { tag: quick },
   async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -21,18 +22,22 @@ story(
   },
 );
 
-story('The menu and its links work before the client bundle has arrived', async ({ page }) => {
-  await page.route('**/assets/framework-*.js', () => {});
-  await page.goto('/library', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveTitle(/^About/);
-});
+story(
+  'The menu and its links work before the client bundle has arrived',
+  { tag: quick },
+  async ({ page }) => {
+    await page.route('**/assets/framework-*.js', () => {});
+    await page.goto('/library', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle(/^About/);
+  },
+);
 
 story('A menu opened before hydration stays open and gets its search', async ({ page }) => {
   const { arrive } = await holdBack(page, '**/assets/framework-*.js');
@@ -56,6 +61,7 @@ story('What is typed and chosen before hydration is taken up', async ({ page }) 
 
 story(
   'A page whose code does not arrive stays readable, and its links lead on',
+  { tag: quick },
   async ({ page }) => {
     await page.route('**/assets/philosophy-*.js', (route) => route.abort());
     await page.goto('/philosophy');

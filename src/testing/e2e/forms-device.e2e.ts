@@ -2,7 +2,7 @@ import { formDescriptions } from '#shared/form-kinds.ts';
 import { questionsOf } from '#shared/questionnaires/answers.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { refusal } from '../support/answers.ts';
-import { expect, faultStory, long } from '../support/fault-story.ts';
+import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
 import {
@@ -27,6 +27,7 @@ const payment = { name: 'Payment Instructions' } as const;
 
 faultStory(
   'The server refuses an answer: everything is kept, the form goes to it, and it is sent once',
+  { tag: quick },
   async ({ network, page, site }) => {
     const plan = pdf('plan.pdf');
     const dialog = await startRequest(page);
@@ -82,7 +83,6 @@ faultStory(
 
 faultStory(
   'A waiting request that is refused later needs attention, is corrected and sent',
-  { tag: long },
   async ({ network, page, site }) => {
     const plan = pdf('plan.pdf');
     const dialog = await startRequest(page);
@@ -116,7 +116,6 @@ faultStory(
 
 faultStory(
   'Answers that are too long together are kept, and the form leads to the longest',
-  { tag: long },
   async ({ network, page, site }) => {
     const dialog = await startSavedRequest(page, 'newHouseDesign');
     const tooMuch = '土'.repeat(4_900);
@@ -164,7 +163,6 @@ faultStory('A reload comes back to the same field with every word and file', asy
 
 faultStory(
   'Two tabs on one draft: neither loses a word, and continuing here takes it over',
-  { tag: long },
   async ({ context, page, network, site }) => {
     const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
@@ -209,7 +207,6 @@ faultStory(
 
 faultStory(
   'A waiting request is paused, moved to drafts, restored and sent when the visitor says so',
-  { tag: long },
   async ({ network, page, site }) => {
     faultStory.slow();
     const plan = pdf('plan.pdf');

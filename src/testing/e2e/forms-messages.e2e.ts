@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listContactMessages } from '#shared/api/contact-messages.ts';
 import { refusal } from '../support/answers.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
-import { expect, faultStory, long } from '../support/fault-story.ts';
+import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { readInbox } from '../support/owner.ts';
 import { expectOneRecord, readDevice } from '../support/request.ts';
 
@@ -36,46 +36,50 @@ async function fillChat(chat: Locator): Promise<void> {
 }
 
 for (const path of ['/design-services', '/contact']) {
-  faultStory(`A visitor writes by the contact form of ${path}`, async ({ network, page, site }) => {
-    await page.goto(path);
-    // One form loads when scrolled to; the other is the page's purpose and loads at once.
-    if (path === '/design-services') await whenHydrated(page);
-    const form = contactFormOf(page);
-    await form.getByLabel('Name').fill('N');
-    await form.getByLabel('Email').fill('nikola');
-    await form.getByLabel('Message').fill('Too short');
-    await form.getByRole('button', { name: 'Send message' }).click();
-    for (const [label, message] of [
-      ['Name', 'Name must be at least 2 characters'],
-      ['Email', 'Please enter a valid email address'],
-      ['Project type', 'Please select a project type'],
-      ['Message', 'Message must be at least 10 characters'],
-    ] as const) {
-      await expect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
-    }
-    await expect(form.getByLabel('Name')).toBeFocused();
-    expect(network.posts('/api/contact')).toEqual([]);
+  faultStory(
+    `A visitor writes by the contact form of ${path}`,
+    { tag: path === '/contact' ? quick : [] },
+    async ({ network, page, site }) => {
+      await page.goto(path);
+      // One form loads when scrolled to; the other is the page's purpose and loads at once.
+      if (path === '/design-services') await whenHydrated(page);
+      const form = contactFormOf(page);
+      await form.getByLabel('Name').fill('N');
+      await form.getByLabel('Email').fill('nikola');
+      await form.getByLabel('Message').fill('Too short');
+      await form.getByRole('button', { name: 'Send message' }).click();
+      for (const [label, message] of [
+        ['Name', 'Name must be at least 2 characters'],
+        ['Email', 'Please enter a valid email address'],
+        ['Project type', 'Please select a project type'],
+        ['Message', 'Message must be at least 10 characters'],
+      ] as const) {
+        await expect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
+      }
+      await expect(form.getByLabel('Name')).toBeFocused();
+      expect(network.posts('/api/contact')).toEqual([]);
 
-    await fillContact(form);
-    await expect(form.getByText('Please select a project type')).toHaveCount(0);
-    const held = network.hold('/api/contact', 'after');
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await held.arrived;
-    held.release();
-    await expect(page.getByText('Form submitted successfully!')).toBeVisible();
-    await expect(page.getByText("We'll get back to you soon.", { exact: true })).toBeVisible();
-    await expect(form.getByLabel('Message')).toHaveValue('');
+      await fillContact(form);
+      await expect(form.getByText('Please select a project type')).toHaveCount(0);
+      const held = network.hold('/api/contact', 'after');
+      await form.getByRole('button', { name: 'Send message' }).click();
+      await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      await held.arrived;
+      held.release();
+      await expect(page.getByText('Form submitted successfully!')).toBeVisible();
+      await expect(page.getByText("We'll get back to you soon.", { exact: true })).toBeVisible();
+      await expect(form.getByLabel('Message')).toHaveValue('');
 
-    const [post] = network.posts('/api/contact');
-    expect(JSON.parse(post?.json ?? '{}')).toEqual({
-      name: 'Nikola Stone',
-      email: 'nikola@example.org',
-      projectType: 'residential',
-      message: words,
-    });
-    await expectOneRecord(page, site, [], listContactMessages.path);
-  });
+      const [post] = network.posts('/api/contact');
+      expect(JSON.parse(post?.json ?? '{}')).toEqual({
+        name: 'Nikola Stone',
+        email: 'nikola@example.org',
+        projectType: 'residential',
+        message: words,
+      });
+      await expectOneRecord(page, site, [], listContactMessages.path);
+    },
+  );
 }
 
 faultStory(
@@ -155,6 +159,7 @@ faultStory('A visitor asks by the chat', async ({ network, page, site }) => {
 
 faultStory(
   'A chat message without reception waits on the device and is sent automatically',
+  { tag: quick },
   async ({ network, page, site }) => {
     const chat = await openChat(page);
     await fillChat(chat);
@@ -182,7 +187,6 @@ faultStory(
 
 faultStory(
   'A message open in two tabs: the second says so, and neither loses a word',
-  { tag: long },
   async ({ context, page }) => {
     await page.goto('/contact');
     const form = contactFormOf(page);

@@ -6,7 +6,7 @@ import { formDescriptions } from '#shared/form-kinds.ts';
 import { projectDescriptionOf, questionsOf } from '#shared/questionnaires/answers.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
-import { expect, faultStory, long } from '../support/fault-story.ts';
+import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { fillToReview, questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
 import {
@@ -55,13 +55,12 @@ const reports = [
 ] as const;
 
 for (const { kind, who, serviceType, payment, price, deposit } of reports) {
-  // Every run fills in the shortest by hand, long runs the others as well; here those start from a stored draft.
   const ways =
     kind === 'propertyAssessment' ? (['by hand'] as const) : (['from a draft', 'by hand'] as const);
   for (const way of ways)
     faultStory(
       `${who}${way === 'by hand' ? ', question by question' : ''}, and reads how to pay`,
-      { tag: way === 'by hand' && ways.length > 1 ? long : [] },
+      { tag: kind === 'newHouseDesign' && way === 'from a draft' ? quick : [] },
       async ({ page, network, site }) => {
         const definition = getQuestionnaire(kind);
         let entered: Record<string, string>;
@@ -185,8 +184,7 @@ const wrongInputs = [
 for (const { kind, name, messages } of wrongInputs) {
   faultStory(
     `${getQuestionnaire(kind).title}: says what is wrong with a name and an email address`,
-    // The two long forms use the same words as the short one.
-    { tag: kind === 'newHouseDesign' || kind === 'houseExtension' ? long : [] },
+    { tag: kind === 'naturalBuilding' ? quick : [] },
     async ({ page, network }) => {
       await page.goto(formDescriptions[kind].page);
       const dialog = questionnaireOf(page);

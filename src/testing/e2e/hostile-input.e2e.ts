@@ -4,7 +4,7 @@ import { postContact } from '#shared/api/contact.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
 import { openInbox, openRecord, sendAsVisitor } from '../support/owner.ts';
 import type { Site } from '../support/site.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, quick, story } from '../support/story.ts';
 
 const email = 'stranger@example.org';
 const nameOf = (index: number) => `Stranger ${String(index).padStart(2, '0')}`;
@@ -38,35 +38,41 @@ async function sendAll(site: Site): Promise<void> {
   }
 }
 
-story('Hostile input stays text while the owner reads and prints them', async ({ page, site }) => {
-  story.setTimeout(120_000);
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      // The story sees this as a console error.
-      queueMicrotask(() => {
-        throw new Error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`);
+story(
+  'Hostile input stays text while the owner reads and prints them',
+  { tag: quick },
+  async ({ page, site }) => {
+    story.setTimeout(120_000);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        // The story sees this as a console error.
+        queueMicrotask(() => {
+          throw new Error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`);
+        });
       });
     });
-  });
-  await sendAll(site);
+    await sendAll(site);
 
-  const main = await openInbox(page);
-  for (const [index, text] of hostileTexts.entries()) {
-    const letter = await openRecord(page, new RegExp(nameOf(index)));
-    await expect(letter).toContainText(nameOf(index));
-    // The typed text is shown character for character.
-    const shown = (await letter.innerText()).replaceAll(/\s+/g, ' ');
-    const [longest = ''] = text.split(/[\s\p{Cc}\p{Cf}]+/u).toSorted((a, b) => b.length - a.length);
-    expect(shown).toContain(longest);
-    await page.emulateMedia({ media: 'print' });
-    await page.emulateMedia({ media: null });
-    await letter.getByRole('button', { name: 'Back to list' }).click();
-  }
-  expect(dialogs).toEqual([]);
-  expect(await main.locator('script, iframe, svg[onload], img[onerror]').count()).toBe(0);
-});
+    const main = await openInbox(page);
+    for (const [index, text] of hostileTexts.entries()) {
+      const letter = await openRecord(page, new RegExp(nameOf(index)));
+      await expect(letter).toContainText(nameOf(index));
+      // The typed text is shown character for character.
+      const shown = (await letter.innerText()).replaceAll(/\s+/g, ' ');
+      const [longest = ''] = text
+        .split(/[\s\p{Cc}\p{Cf}]+/u)
+        .toSorted((a, b) => b.length - a.length);
+      expect(shown).toContain(longest);
+      await page.emulateMedia({ media: 'print' });
+      await page.emulateMedia({ media: null });
+      await letter.getByRole('button', { name: 'Back to list' }).click();
+    }
+    expect(dialogs).toEqual([]);
+    expect(await main.locator('script, iframe, svg[onload], img[onerror]').count()).toBe(0);
+  },
+);

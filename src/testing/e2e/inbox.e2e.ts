@@ -12,7 +12,7 @@ import {
 } from '../support/owner.ts';
 import { saveCopy } from '../support/request.ts';
 import type { Site } from '../support/site.ts';
-import { expect, long, story } from '../support/story.ts';
+import { expect, quick, story } from '../support/story.ts';
 
 const message = {
   name: 'Nikola Stone',
@@ -35,6 +35,7 @@ const sendMessage = (site: Site, name: string, more: Record<string, string> = {}
 
 story(
   'A request appears in the open inbox automatically, and the owner takes it from new to delivered',
+  { tag: quick },
   async ({ page, site }) => {
     const main = await openInbox(page);
     await expect(main.getByText('No Messages Yet')).toBeVisible();
@@ -182,7 +183,6 @@ story('The owner erases the spam that is shown, and keeps what is none', async (
 
 story(
   'The owner signs out a lost phone from another browser, and sees how long records are kept',
-  { tag: long },
   async ({ page, browser, site }) => {
     await sendMessage(site, 'Nikola Stone');
     const lost = await openLostPhone(browser, site);
@@ -225,7 +225,6 @@ async function openLostPhone(
 
 story(
   'The server goes away while the inbox is open, and what came in the meantime is there when it returns',
-  { tag: long },
   async ({ page, site }) => {
     await sendMessage(site, 'Nikola Stone');
     const main = await openInbox(page);

@@ -1,4 +1,4 @@
-import { expect, faultStory } from '../support/fault-story.ts';
+import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { fillSection, questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
 import {
@@ -84,6 +84,7 @@ faultStory(
 
 faultStory(
   'A tab that the phone discards comes back at the same question, with the last words',
+  { tag: quick },
   async ({ page, context, browserName }) => {
     faultStory.skip(browserName !== 'chromium', 'only Chromium can be told to end a tab');
     const dialog = await startSavedRequest(page);

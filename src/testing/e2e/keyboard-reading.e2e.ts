@@ -3,7 +3,7 @@ import { focusOf, tabTo } from '../support/keyboard.ts';
 import { readInbox } from '../support/owner.ts';
 import { attachmentsStep, pdf, reviewStep } from '../support/request.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
-import { long, expect, readingStory, story } from '../support/story.ts';
+import { expect, readingStory, story } from '../support/story.ts';
 
 readingStory('A reader goes through a page by Tab alone, always seeing where', async ({ page }) => {
   for (const path of ['/', '/projects/1', '/climate-responsive', '/library']) {
@@ -26,43 +26,39 @@ readingStory('A reader goes through a page by Tab alone, always seeing where', a
   }
 });
 
-story(
-  'Somebody without a mouse asks for a report, with a plan',
-  { tag: long },
-  async ({ page, site }) => {
-    await page.goto('/design-services');
-    await whenHydrated(page);
-    await tabTo(page, /^Request Questionnaire/i);
-    await page.keyboard.press('Enter');
-    const dialog = questionnaireOf(page);
-    await dialog.getByLabel('Name').focus();
-    await page.keyboard.type('Rosa Kirk');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('rosa@example.org');
-    const heading = dialog.getByRole('heading', { level: 3 }).first();
-    while ((await heading.innerText()) !== reviewStep) {
-      const before = await heading.innerText();
-      if (before === attachmentsStep) {
-        const chosen = page.waitForEvent('filechooser');
-        await dialog.locator('input[name="attachments"]').focus();
-        await page.keyboard.press('Enter');
-        await (await chosen).setFiles([pdf('plan.pdf')]);
-        await expect(dialog.getByText('1 of 10 files attached')).toBeVisible();
-      }
-      await tabTo(page, /^Next$/);
+story('Somebody without a mouse asks for a report, with a plan', async ({ page, site }) => {
+  await page.goto('/design-services');
+  await whenHydrated(page);
+  await tabTo(page, /^Request Questionnaire/i);
+  await page.keyboard.press('Enter');
+  const dialog = questionnaireOf(page);
+  await dialog.getByLabel('Name').focus();
+  await page.keyboard.type('Rosa Kirk');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('rosa@example.org');
+  const heading = dialog.getByRole('heading', { level: 3 }).first();
+  while ((await heading.innerText()) !== reviewStep) {
+    const before = await heading.innerText();
+    if (before === attachmentsStep) {
+      const chosen = page.waitForEvent('filechooser');
+      await dialog.locator('input[name="attachments"]').focus();
       await page.keyboard.press('Enter');
-      await expect(heading).not.toHaveText(before);
-      await expect(heading).toBeFocused();
+      await (await chosen).setFiles([pdf('plan.pdf')]);
+      await expect(dialog.getByText('1 of 10 files attached')).toBeVisible();
     }
-    await tabTo(page, /^Submit$/);
+    await tabTo(page, /^Next$/);
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    const { requests } = await readInbox(site);
-    expect(requests.map(({ email, attachments }) => [email, attachments.length])).toEqual([
-      ['rosa@example.org', 1],
-    ]);
-  },
-);
+    await expect(heading).not.toHaveText(before);
+    await expect(heading).toBeFocused();
+  }
+  await tabTo(page, /^Submit$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const { requests } = await readInbox(site);
+  expect(requests.map(({ email, attachments }) => [email, attachments.length])).toEqual([
+    ['rosa@example.org', 1],
+  ]);
+});
 
 readingStory('Nothing moves for somebody who asked for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

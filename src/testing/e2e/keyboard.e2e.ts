@@ -3,11 +3,10 @@ import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { submit } from '../support/request.ts';
 import { sendRecords } from '../support/send.ts';
 import { ownerPassphrase } from '../support/site.ts';
-import { long, expect, story } from '../support/story.ts';
+import { expect, story } from '../support/story.ts';
 
 story(
   'Somebody without a mouse looks at a picture, finds a place, asks in the chat and reads the inbox',
-  { tag: long },
   async ({ page, site }) => {
     story.setTimeout(180_000);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -2,7 +2,7 @@ import type { CommunityProject } from '#shared/schemas/content.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { openInbox } from '../support/owner.ts';
 import { stubReads, navigateTo } from '../support/stub-reads.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { expect, quick, readingStory as story } from '../support/story.ts';
 
 // The worker has its own network requests; here the story answers instead of the server.
 story.use({ serviceWorkers: 'block' });
@@ -105,6 +105,7 @@ story(
 
 story(
   'A picture waits until it is near, and comes as WebP when its AVIF is missing',
+  { tag: quick },
   async ({ page }) => {
     await page.route('**/attached_assets_compressed/projects/*.avif', (route) => route.abort());
     await page.goto('/site-map');
@@ -158,27 +159,31 @@ story('A page in preparation says what it will hold and leads back', async ({ pa
   }
 });
 
-story('An address with words nobody knows opens its page all the same', async ({ page }) => {
-  for (const [address, heading] of [
-    ['/design-services?questionnaire=castle', 'Design Services'],
-    ['/projects?category=castles', 'Featured Projects'],
-    ['/climate-responsive#no-such-place', 'Climate-responsive design'],
-    ['/philosophy-process?section=%3Cx%3E&draft=TRUE', 'Design process and philosophy'],
-  ] as const) {
-    const response = await page.goto(address);
-    expect(response?.status(), address).toBe(200);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeInViewport();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  await expect(page.getByRole('heading', { name: 'Fifteen Principles' })).toHaveCount(0);
-  for (const [address, heading] of [
-    ['/community-projects/garden', 'Project not found'],
-    ['/blog/No_Such_Article', 'Blog Post Not Found'],
-    ['/projects/1.5', 'Invalid Project ID'],
-  ] as const) {
-    const response = await page.goto(address);
-    expect(response?.status(), address).toBe(404);
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-  }
-  expect(await (await page.request.get('/api/projects?category=castles')).json()).toEqual([]);
-});
+story(
+  'An address with words nobody knows opens its page all the same',
+  { tag: quick },
+  async ({ page }) => {
+    for (const [address, heading] of [
+      ['/design-services?questionnaire=castle', 'Design Services'],
+      ['/projects?category=castles', 'Featured Projects'],
+      ['/climate-responsive#no-such-place', 'Climate-responsive design'],
+      ['/philosophy-process?section=%3Cx%3E&draft=TRUE', 'Design process and philosophy'],
+    ] as const) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(200);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeInViewport();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', { name: 'Fifteen Principles' })).toHaveCount(0);
+    for (const [address, heading] of [
+      ['/community-projects/garden', 'Project not found'],
+      ['/blog/No_Such_Article', 'Blog Post Not Found'],
+      ['/projects/1.5', 'Invalid Project ID'],
+    ] as const) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(404);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    }
+    expect(await (await page.request.get('/api/projects?category=castles')).json()).toEqual([]);
+  },
+);

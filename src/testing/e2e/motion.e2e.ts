@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stubReads } from '../support/stub-reads.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { expect, quick, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 // The worker has its own network requests; here the story answers instead of the server.
@@ -60,6 +60,7 @@ async function reachProjects(page: Page): Promise<void> {
 
 story(
   'A new page fades and slides in for 0.3 s, at its top; the first one stands',
+  { tag: quick },
   async ({ page }) => {
     const began = await noteAnimations(page);
     const pages = async () => (await began()).filter(({ element }) => element === 'main');

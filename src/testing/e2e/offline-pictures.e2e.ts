@@ -1,9 +1,8 @@
-import { expect, long, story, waitForShell } from '../support/story.ts';
+import { expect, story, waitForShell } from '../support/story.ts';
 import { findHoles, waitUntilReady } from '../support/offline-ready.ts';
 
 story(
   'A reader in a valley sees pictures that were never on the screen before',
-  { tag: long },
   async ({ page, site }) => {
     await page.goto('/about');
     await waitForShell(page);
@@ -27,7 +26,6 @@ story(
 
 story(
   'A reader keeps a video, and it plays and seeks with the server gone',
-  { tag: long },
   async ({ page, site }) => {
     await page.goto('/heritage-research');
     await waitForShell(page);

@@ -1,8 +1,9 @@
 import { publicPaths } from '../support/public-addresses.ts';
-import { long, expect, story, waitForShell } from '../support/story.ts';
+import { expect, quick, story, waitForShell } from '../support/story.ts';
 
 story(
   'An owner-builder reads the mudbrick card and the climate table with the server gone',
+  { tag: quick },
   async ({ page, site }) => {
     await page.goto('/');
     await waitForShell(page);
@@ -22,7 +23,6 @@ story(
 
 story(
   'Every page opens with the server gone, also by a reload and at an unknown address',
-  { tag: long },
   async ({ page, site }) => {
     await page.goto('/projects');
     await waitForShell(page);

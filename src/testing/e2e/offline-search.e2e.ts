@@ -1,8 +1,8 @@
 import { whenHydrated } from '../support/when-hydrated.ts';
-import { long, expect, story, waitForShell } from '../support/story.ts';
+import { expect, quick, story, waitForShell } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
-story('A reader finds "moisture" with the server gone', async ({ page, site }) => {
+story('A reader finds "moisture" with the server gone', { tag: quick }, async ({ page, site }) => {
   await page.goto('/about');
   await waitForShell(page);
   await expect
@@ -59,7 +59,6 @@ story('A reader’s text size and outdoor mode are there on the next page', asyn
 
 story(
   'Nobody is shut out of the search and the aids, in large words on a narrow phone',
-  { tag: long },
   async ({ page }) => {
     story.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -90,7 +89,6 @@ story(
 
 story(
   'A reader searches from the pages without a menu, and the browser’s own bar follows the outdoor mode',
-  { tag: long },
   async ({ page, site }) => {
     await page.goto('/about');
     await waitForShell(page);

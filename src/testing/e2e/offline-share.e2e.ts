@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { long, expect, faultStory, waitForShell } from '../support/fault-story.ts';
+import { expect, faultStory, quick, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { attachmentsStep, startRequest, goToStep } from '../support/request.ts';
 
@@ -28,6 +28,7 @@ async function share(page: Page, names: readonly string[]): Promise<void> {
 
 faultStory(
   'Site photos shared from the phone go into the draft that the builder chooses, without reception',
+  { tag: quick },
   async ({ network, page }) => {
     const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
@@ -81,7 +82,6 @@ faultStory(
 
 faultStory(
   'Another website posts files to the site: nothing is stored and nothing gives way unless the visitor says yes',
-  { tag: long },
   async ({ browserName, network, page }) => {
     faultStory.skip(browserName !== 'chromium', 'only Chromium shares with websites');
     await page.goto('/about');

@@ -3,7 +3,7 @@ import { postContact } from '#shared/api/contact.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { openRecord, sendAsVisitor, signIn, signInDialog } from '../support/owner.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, quick, story } from '../support/story.ts';
 
 const message = {
   name: 'Nikola Stone',
@@ -21,6 +21,7 @@ const request = {
 
 story(
   'The owner signs in and reads what came in, and signing out leaves nothing',
+  { tag: quick },
   async ({ page, site }) => {
     const key = randomUUID();
     await sendAsVisitor(site, postContact.path, message);
@@ -68,7 +69,7 @@ story(
   },
 );
 
-story('A visitor who is not signed in gets nothing', async ({ page, site }) => {
+story('A visitor who is not signed in gets nothing', { tag: quick }, async ({ page, site }) => {
   await sendAsVisitor(site, postContact.path, message);
   const response = await page.goto('/messages');
   expect(await response?.text()).not.toContain(message.name);

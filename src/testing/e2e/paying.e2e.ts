@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startSite } from '../support/site.ts';
-import { expect, faultStory } from '../support/fault-story.ts';
+import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { readInbox } from '../support/owner.ts';
 import { asker, startRequest, submit } from '../support/request.ts';
 
@@ -43,6 +43,7 @@ async function watchClipboard(page: Page): Promise<() => Promise<string[]>> {
 
 paidStory(
   'How to pay survives a reload and the back button, and every detail can be copied',
+  { tag: quick },
   async ({ page }) => {
     const copied = await watchClipboard(page);
     await page.goto('/design-services');

@@ -6,7 +6,7 @@ import { pictureIdOf } from '#shared/media.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { stubReads } from '../support/stub-reads.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { expect, quick, readingStory as story } from '../support/story.ts';
 
 // The worker has its own network requests; here the story answers instead of the server.
 story.use({ serviceWorkers: 'block' });
@@ -41,47 +41,51 @@ story('A visitor is told when there are no projects', async ({ page }) => {
   await expect(page.getByText('No projects found in this category.')).toBeVisible();
 });
 
-story('A visitor opens a project, enlarges a picture and goes back', async ({ page }) => {
-  await page.goto('/projects');
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards).toHaveCount(projects.length + 1);
-  await expect(cards.last().getByRole('link')).toHaveAttribute('href', '/community-projects');
+story(
+  'A visitor opens a project, enlarges a picture and goes back',
+  { tag: quick },
+  async ({ page }) => {
+    await page.goto('/projects');
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(projects.length + 1);
+    await expect(cards.last().getByRole('link')).toHaveAttribute('href', '/community-projects');
 
-  await page.getByRole('link', { name: 'Muckleford Mudbrick Estate' }).click();
-  await expect(page).toHaveURL('/projects/1');
-  await expect(page).toHaveTitle('Muckleford Mudbrick Estate | Natural Building Design');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Project Gallery',
-    'Project Details',
-    'Sustainable Features',
-    'Sources',
-  ]);
-  await expect(page.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    await page.getByRole('link', { name: 'Muckleford Mudbrick Estate' }).click();
+    await expect(page).toHaveURL('/projects/1');
+    await expect(page).toHaveTitle('Muckleford Mudbrick Estate | Natural Building Design');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Project Gallery',
+      'Project Details',
+      'Sustainable Features',
+      'Sources',
+    ]);
+    await expect(page.locator('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 
-  const estate = projects.find(({ id }) => id === 1);
-  const [firstPicture = ''] = estate?.gallery ?? [];
-  const firstCaption = everyPicture[pictureIdOf(firstPicture) ?? 'none/none']?.caption ?? 'none';
-  const thumbnail = page.getByRole('link', { name: /^Enlarge picture/ }).first();
-  const lightbox = page.getByRole('dialog');
-  for (const wayOut of ['button', 'backdrop'] as const) {
-    await thumbnail.click();
-    await expect(lightbox).toBeVisible();
-    // Its own caption, and a way to every section of the gallery.
-    await expect(lightbox.getByText(firstCaption)).toBeVisible();
-    await expect(lightbox.getByText(`1 of ${estate?.gallery.length}.`)).toBeVisible();
-    if (wayOut === 'button') await page.getByRole('button', { name: 'Close picture' }).click();
-    else await page.mouse.click(20, 120);
-    await expect(lightbox).toBeHidden();
-    await expect(thumbnail).toBeFocused();
-  }
-  const gallery = page.getByRole('region', { name: 'Project Gallery' });
-  await expect(gallery.locator('strong').first()).toHaveText('The yard first.');
-  await expect(gallery).not.toContainText('**');
-  await expect(gallery).toContainText('not a photo of a project');
+    const estate = projects.find(({ id }) => id === 1);
+    const [firstPicture = ''] = estate?.gallery ?? [];
+    const firstCaption = everyPicture[pictureIdOf(firstPicture) ?? 'none/none']?.caption ?? 'none';
+    const thumbnail = page.getByRole('link', { name: /^Enlarge picture/ }).first();
+    const lightbox = page.getByRole('dialog');
+    for (const wayOut of ['button', 'backdrop'] as const) {
+      await thumbnail.click();
+      await expect(lightbox).toBeVisible();
+      // Its own caption, and a way to every section of the gallery.
+      await expect(lightbox.getByText(firstCaption)).toBeVisible();
+      await expect(lightbox.getByText(`1 of ${estate?.gallery.length}.`)).toBeVisible();
+      if (wayOut === 'button') await page.getByRole('button', { name: 'Close picture' }).click();
+      else await page.mouse.click(20, 120);
+      await expect(lightbox).toBeHidden();
+      await expect(thumbnail).toBeFocused();
+    }
+    const gallery = page.getByRole('region', { name: 'Project Gallery' });
+    await expect(gallery.locator('strong').first()).toHaveText('The yard first.');
+    await expect(gallery).not.toContainText('**');
+    await expect(gallery).toContainText('not a photo of a project');
 
-  await page.getByRole('link', { name: 'Back to Projects' }).first().click();
-  await expect(page).toHaveURL('/projects');
-});
+    await page.getByRole('link', { name: 'Back to Projects' }).first().click();
+    await expect(page).toHaveURL('/projects');
+  },
+);
 
 story('The studio project tells its details as a heading and bullets', async ({ page }) => {
   await page.goto('/projects/4');
@@ -120,6 +124,7 @@ story('A project that does not exist says so with status 404', async ({ page }) 
 
 story(
   'A neighbour finds the community projects, their papers and their extras',
+  { tag: quick },
   async ({ page }) => {
     await page.goto('/community-projects');
     const main = page.getByRole('main');
@@ -156,28 +161,32 @@ story('A visitor waits for the community projects in plain words', async ({ page
   await expect(page.getByText('Loading community projects...')).toBeVisible();
 });
 
-story('A reader finds an article, its appendix and the way on', async ({ page }) => {
-  await page.goto('/blog');
-  await expect(page.getByRole('heading', { name: 'Our Blog' })).toBeVisible();
-  await page.getByRole('link', { name: /Lime/ }).first().click();
-  await expect(page).toHaveURL('/blog/lime-is-a-patient-material');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Key Principles', exact: true })).toBeVisible();
-  await expect(main.getByText('Christopher Alexander').first()).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Sources' })).toContainText(
-    /(?:Checked|Stored copy read) in \w+ \d{4}\.|Not yet checked/,
-  );
-  const ways = main.getByRole('navigation', { name: 'Continue Reading' }).getByRole('link');
-  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    ['/blog', '/contact'],
-  );
-  await expect(page).toHaveTitle('Lime is a patient material | Natural Building Design');
+story(
+  'A reader finds an article, its appendix and the way on',
+  { tag: quick },
+  async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { name: 'Our Blog' })).toBeVisible();
+    await page.getByRole('link', { name: /Lime/ }).first().click();
+    await expect(page).toHaveURL('/blog/lime-is-a-patient-material');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Key Principles', exact: true })).toBeVisible();
+    await expect(main.getByText('Christopher Alexander').first()).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Sources' })).toContainText(
+      /(?:Checked|Stored copy read) in \w+ \d{4}\.|Not yet checked/,
+    );
+    const ways = main.getByRole('navigation', { name: 'Continue Reading' }).getByRole('link');
+    expect(
+      await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/blog', '/contact']);
+    await expect(page).toHaveTitle('Lime is a patient material | Natural Building Design');
 
-  const response = await page.goto('/blog/no-such-article');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
-});
+    const response = await page.goto('/blog/no-such-article');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+  },
+);
 
 story(
   'A reader is told when the articles load and when they cannot be loaded',

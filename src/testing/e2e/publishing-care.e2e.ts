@@ -12,7 +12,7 @@ import {
   read,
   textbox,
 } from '../support/publishing.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, quick, story } from '../support/story.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -94,6 +94,7 @@ story(
 
 story(
   'What is missing or taken is said at its field: a title, an address, a photo’s words',
+  { tag: quick },
   async ({ page, site }) => {
     const { entries } = (await ownerRead(site, '/api/owner/entries')) as {
       entries: { kind: string; slug: string }[];

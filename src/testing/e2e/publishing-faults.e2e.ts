@@ -11,7 +11,7 @@ import {
   read,
   textbox,
 } from '../support/publishing.ts';
-import { expect, story } from '../support/story.ts';
+import { expect, quick, story } from '../support/story.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -88,6 +88,7 @@ story(
 
 story(
   'An address that changes leads on from every former one, after a power cut as well',
+  { tag: quick },
   async ({ page, site }) => {
     await openSite(page);
     await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();

@@ -8,7 +8,7 @@ import {
   textbox,
 } from '../support/publishing.ts';
 import { frequentQuestions } from '#content/faq.ts';
-import { expect, story, waitForShell } from '../support/story.ts';
+import { expect, quick, story, waitForShell } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
@@ -181,7 +181,7 @@ story(
   },
 );
 
-story('The opening words and a photo’s name change', async ({ page, site }) => {
+story('The opening words and a photo’s name change', { tag: quick }, async ({ page, site }) => {
   await openSite(page);
   await openEntry(page, 'Opening words', 'Opening words');
   await textbox(page, 'Headline').fill('Houses of earth');

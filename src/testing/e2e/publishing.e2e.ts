@@ -12,7 +12,7 @@ import {
   read,
   textbox,
 } from '../support/publishing.ts';
-import { expect, long, story } from '../support/story.ts';
+import { expect, quick, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -20,22 +20,26 @@ story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: tru
 const report = 'Natural Building Consultation Report';
 const reportPath = '/api/owner/entries/report/natural-building-consultation/revisions';
 
-story('A price is changed in six taps, and visitors see it at once', async ({ page, site }) => {
-  await openSite(page);
-  let taps = 0;
-  await page.exposeFunction('countTap', () => (taps += 1));
-  await page.evaluate(countTaps);
-  await openEntry(page, 'Reports and prices', report);
-  await page.getByLabel('Price').click();
-  await page.getByLabel('Price').fill('$1,595');
-  await button(page, 'Publish…').click();
-  await expect(page.getByText('This is what changes for visitors')).toBeVisible();
-  await expect(page.getByRole('insertion')).toHaveText(/1,595/);
-  await button(page, 'Publish now').click();
-  await expect(published(page)).toBeVisible();
-  expect(taps).toBeLessThanOrEqual(6);
-  expect((await read(site, '/design-services')).text).toContain('$1,595');
-});
+story(
+  'A price is changed in six taps, and visitors see it at once',
+  { tag: quick },
+  async ({ page, site }) => {
+    await openSite(page);
+    let taps = 0;
+    await page.exposeFunction('countTap', () => (taps += 1));
+    await page.evaluate(countTaps);
+    await openEntry(page, 'Reports and prices', report);
+    await page.getByLabel('Price').click();
+    await page.getByLabel('Price').fill('$1,595');
+    await button(page, 'Publish…').click();
+    await expect(page.getByText('This is what changes for visitors')).toBeVisible();
+    await expect(page.getByRole('insertion')).toHaveText(/1,595/);
+    await button(page, 'Publish now').click();
+    await expect(published(page)).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(6);
+    expect((await read(site, '/design-services')).text).toContain('$1,595');
+  },
+);
 
 story('Practice details and a notice reach the visitors', async ({ page, site }) => {
   await openSite(page);
@@ -110,40 +114,36 @@ story(
   },
 );
 
-story(
-  'A new article with five photos is live in at most twelve taps',
-  { tag: long },
-  async ({ page, site }) => {
-    await openSite(page);
-    let taps = 0;
-    await page.exposeFunction('countTap', () => (taps += 1));
-    await page.addInitScript(countTaps);
-    await page.evaluate(countTaps);
-    await button(page, 'New article').click();
-    await textbox(page, 'Title').fill('Five days of limewash');
-    await textbox(page, 'Subject').fill('Materials');
-    await textbox(page, 'In short').fill('Five thin coats, and a day between them.');
-    const add = page.getByRole('group', { name: 'Add', exact: true });
-    await button(add, 'Paragraph').click();
-    await page.keyboard.type('Thin coats, damp walls.');
-    const choosing = page.waitForEvent('filechooser');
-    await button(add, 'Photos').click();
-    const photos = await Promise.all([0, 60, 120, 180, 240].map((hue) => cameraPhoto(hue)));
-    await (await choosing).setFiles(photos);
-    const told = page.getByRole('textbox', { name: 'What would you tell somebody on the phone?' });
-    await expect(told).toHaveCount(5);
-    for (const at of [0, 1, 2, 3, 4]) await told.nth(at).fill(`A wall, day ${at + 1}`);
-    await publish(page);
-    await expect(published(page)).toBeVisible({ timeout: 60_000 });
-    expect(taps).toBeLessThanOrEqual(12);
-    const { status, text } = await read(site, '/blog/five-days-of-limewash');
-    expect(status).toBe(200);
-    expect(text.match(/A wall, day \d/g)?.length).toBeGreaterThanOrEqual(5);
-    const [address] =
-      /\/attached_assets_compressed\/uploaded\/[\w-]+\.(?:avif|webp)/.exec(text) ?? [];
-    expect((await read(site, address ?? '/no/picture')).status).toBe(200);
-  },
-);
+story('A new article with five photos is live in at most twelve taps', async ({ page, site }) => {
+  await openSite(page);
+  let taps = 0;
+  await page.exposeFunction('countTap', () => (taps += 1));
+  await page.addInitScript(countTaps);
+  await page.evaluate(countTaps);
+  await button(page, 'New article').click();
+  await textbox(page, 'Title').fill('Five days of limewash');
+  await textbox(page, 'Subject').fill('Materials');
+  await textbox(page, 'In short').fill('Five thin coats, and a day between them.');
+  const add = page.getByRole('group', { name: 'Add', exact: true });
+  await button(add, 'Paragraph').click();
+  await page.keyboard.type('Thin coats, damp walls.');
+  const choosing = page.waitForEvent('filechooser');
+  await button(add, 'Photos').click();
+  const photos = await Promise.all([0, 60, 120, 180, 240].map((hue) => cameraPhoto(hue)));
+  await (await choosing).setFiles(photos);
+  const told = page.getByRole('textbox', { name: 'What would you tell somebody on the phone?' });
+  await expect(told).toHaveCount(5);
+  for (const at of [0, 1, 2, 3, 4]) await told.nth(at).fill(`A wall, day ${at + 1}`);
+  await publish(page);
+  await expect(published(page)).toBeVisible({ timeout: 60_000 });
+  expect(taps).toBeLessThanOrEqual(12);
+  const { status, text } = await read(site, '/blog/five-days-of-limewash');
+  expect(status).toBe(200);
+  expect(text.match(/A wall, day \d/g)?.length).toBeGreaterThanOrEqual(5);
+  const [address] =
+    /\/attached_assets_compressed\/uploaded\/[\w-]+\.(?:avif|webp)/.exec(text) ?? [];
+  expect((await read(site, address ?? '/no/picture')).status).toBe(200);
+});
 
 /** Counts each tap, synthetic clicks included. */
 function countTaps(): void {
@@ -166,6 +166,7 @@ async function cameraPhoto(hue: number) {
 
 story(
   'What is written without reception outlives a reload and a killed browser, and arrives once',
+  { tag: quick },
   async ({ site }) => {
     const phone = await takePhone(site.address);
     try {
@@ -226,6 +227,7 @@ story(
 
 story(
   'Two devices: both versions are shown, and nothing is overwritten',
+  { tag: quick },
   async ({ browser, page, site }) => {
     await openSite(page);
     await openEntry(page, 'Reports and prices', report);
@@ -354,7 +356,7 @@ async function keptOwnerParts(): Promise<string> {
     .join(' ');
 }
 
-story('No visitor loads a byte of the owner’s code', async ({ page }) => {
+story('No visitor loads a byte of the owner’s code', { tag: quick }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   for (const path of ['/', '/blog', '/design-services', '/contact', '/offline']) {

@@ -1,12 +1,13 @@
 import { formatAud } from '#shared/format-aud.ts';
 import { reportPrices } from '#content/services.ts';
 import { questionCounts } from '#shared/questionnaires/definition.ts';
-import { expect, faultStory } from '../support/fault-story.ts';
+import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { startRequest, goToStep, readDevice, reviewStep, submit } from '../support/request.ts';
 
 faultStory(
   'The phone’s Back goes through the sections and closes from the first; a draft is seen and continued',
+  { tag: quick },
   async ({ page }) => {
     await page.goto('/design-services');
     const card = page.locator('#new-house');

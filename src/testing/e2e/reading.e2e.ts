@@ -6,7 +6,7 @@ import { photos } from '#content/photos.ts';
 import { photoAssignment } from '#content/photos-page.ts';
 import { resourceCards } from '#content/resources-hub.ts';
 import { scrollUntilStill } from '../support/scroll-until-still.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { expect, quick, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 story(
@@ -33,31 +33,35 @@ story('A reader of the essay starts a conversation', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-story('An owner-builder compares the climate by place and by season', async ({ page }) => {
-  await page.goto('/climate-responsive');
-  const sunshine = page.getByRole('table', { name: /sunshine/i });
-  const temperature = page.getByRole('table', { name: /^temperature/i });
-  await expect(sunshine.getByRole('row', { name: 'Castlemaine' })).toHaveText(
-    'Castlemaine7.53.86.0',
-  );
-  await expect(temperature.getByRole('row', { name: 'Mt Franklin' })).toHaveText(
-    'Mt Franklin23.5 / 10.016.5 / 5.016.0 / 4.59.5 / 1.5',
-  );
+story(
+  'An owner-builder compares the climate by place and by season',
+  { tag: quick },
+  async ({ page }) => {
+    await page.goto('/climate-responsive');
+    const sunshine = page.getByRole('table', { name: /sunshine/i });
+    const temperature = page.getByRole('table', { name: /^temperature/i });
+    await expect(sunshine.getByRole('row', { name: 'Castlemaine' })).toHaveText(
+      'Castlemaine7.53.86.0',
+    );
+    await expect(temperature.getByRole('row', { name: 'Mt Franklin' })).toHaveText(
+      'Mt Franklin23.5 / 10.016.5 / 5.016.0 / 4.59.5 / 1.5',
+    );
 
-  await page.getByRole('radio', { name: 'By season' }).first().check();
-  await expect(temperature.getByRole('rowheader')).toHaveText(seasons.map(({ label }) => label));
-  await expect(temperature.getByRole('row', { name: 'Winter' })).toHaveText(
-    'Winter13.0 / 3.511.0 / 2.510.5 / 2.29.5 / 1.510.0 / 2.0',
-  );
-  await expect(sunshine.getByRole('columnheader')).toHaveText([
-    'Season',
-    ...climatePlaces.map(({ name }) => name),
-  ]);
-  const chart = page.getByRole('img', { name: /average overnight low/i });
-  await expect(chart).toHaveAccessibleName(
-    /1\.5 degrees at Mt Franklin.*28\.5 degrees at Castlemaine/,
-  );
-});
+    await page.getByRole('radio', { name: 'By season' }).first().check();
+    await expect(temperature.getByRole('rowheader')).toHaveText(seasons.map(({ label }) => label));
+    await expect(temperature.getByRole('row', { name: 'Winter' })).toHaveText(
+      'Winter13.0 / 3.511.0 / 2.510.5 / 2.29.5 / 1.510.0 / 2.0',
+    );
+    await expect(sunshine.getByRole('columnheader')).toHaveText([
+      'Season',
+      ...climatePlaces.map(({ name }) => name),
+    ]);
+    const chart = page.getByRole('img', { name: /average overnight low/i });
+    await expect(chart).toHaveAccessibleName(
+      /1\.5 degrees at Mt Franklin.*28\.5 degrees at Castlemaine/,
+    );
+  },
+);
 
 story(
   'A reader enlarges the four climate diagrams and closes them by every way out',
@@ -90,6 +94,7 @@ story(
 
 story(
   'A builder reads a specimen sheet, jumps from one to the next and looks closer',
+  { tag: quick },
   async ({ page }) => {
     await page.goto('/natural-building-materials');
     for (const { id, name } of materials) {
@@ -126,6 +131,7 @@ story(
 
 story(
   'A reader searches the library, finds, and is told kindly when there is nothing',
+  { tag: quick },
   async ({ page }) => {
     await page.goto('/library');
     const works = page.getByRole('main').locator('ol > li');

@@ -1,7 +1,7 @@
 import { serviceOfferings } from '#content/services.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import { smallTargets } from '../support/small-targets.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { expect, quick, readingStory as story } from '../support/story.ts';
 
 /** One page of each frame that leads on: contents, chips, sheets, cards. */
 const pages = [
@@ -12,27 +12,31 @@ const pages = [
   '/blog/lime-is-a-patient-material',
 ];
 
-story('A visitor finds each report from the top of the services page', async ({ page }) => {
-  await page.goto('/design-services');
-  const all = page.getByRole('navigation', { name: 'Reports', exact: true }).getByRole('link');
-  const starts = all.filter({ hasText: /^Start the questionnaire/ });
-  await expect(starts).toHaveCount(questionnaireKinds.length);
-  const links = all.filter({ hasNotText: /^Start the questionnaire/ });
-  await expect(links).toHaveCount(serviceOfferings.length);
-  // Right under the picture that opens the page.
-  expect((await links.first().boundingBox())?.y).toBeLessThan(800);
-  for (let place = 0; place < serviceOfferings.length; place += 1) {
-    const title = ((await links.nth(place).textContent()) ?? '').replace(/\s*\$.*/, '');
-    await links.nth(place).click();
-    await expect(
-      page.getByRole('main').getByRole('heading', { level: 3, name: title }),
-    ).toBeInViewport();
-  }
-  const buttons = page.getByRole('button', { name: /^Request Questionnaire for the / });
-  await expect(buttons).toHaveCount(questionnaireKinds.length);
-  const names = await buttons.allTextContents();
-  expect(new Set(names).size).toBe(names.length);
-});
+story(
+  'A visitor finds each report from the top of the services page',
+  { tag: quick },
+  async ({ page }) => {
+    await page.goto('/design-services');
+    const all = page.getByRole('navigation', { name: 'Reports', exact: true }).getByRole('link');
+    const starts = all.filter({ hasText: /^Start the questionnaire/ });
+    await expect(starts).toHaveCount(questionnaireKinds.length);
+    const links = all.filter({ hasNotText: /^Start the questionnaire/ });
+    await expect(links).toHaveCount(serviceOfferings.length);
+    // Right under the picture that opens the page.
+    expect((await links.first().boundingBox())?.y).toBeLessThan(800);
+    for (let place = 0; place < serviceOfferings.length; place += 1) {
+      const title = ((await links.nth(place).textContent()) ?? '').replace(/\s*\$.*/, '');
+      await links.nth(place).click();
+      await expect(
+        page.getByRole('main').getByRole('heading', { level: 3, name: title }),
+      ).toBeInViewport();
+    }
+    const buttons = page.getByRole('button', { name: /^Request Questionnaire for the / });
+    await expect(buttons).toHaveCount(questionnaireKinds.length);
+    const names = await buttons.allTextContents();
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
 
 story('What leads through the site is high enough for a finger', async ({ page }) => {
   for (const path of pages) {

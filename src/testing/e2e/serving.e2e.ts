@@ -1,22 +1,18 @@
 import { findBrokenLinks } from '../support/broken-links.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
-import { long, expect, readingStory as story } from '../support/story.ts';
+import { expect, quick, readingStory as story } from '../support/story.ts';
 
-story(
-  'Every link, anchor, picture and file of the site is there',
-  { tag: long },
-  async ({ site }) => {
-    const alsoRead = ['/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/robots.txt'];
-    const { broken, followed } = await findBrokenLinks(site.address, [
-      ...publicAddresses,
-      ...alsoRead,
-    ]);
-    expect(broken).toEqual([]);
-    expect(followed).toBeGreaterThan(500);
-  },
-);
+story('Every link, anchor, picture and file of the site is there', async ({ site }) => {
+  const alsoRead = ['/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/robots.txt'];
+  const { broken, followed } = await findBrokenLinks(site.address, [
+    ...publicAddresses,
+    ...alsoRead,
+  ]);
+  expect(broken).toEqual([]);
+  expect(followed).toBeGreaterThan(500);
+});
 
-story('Every kind of address says how long it may be kept', async ({ site }) => {
+story('Every kind of address says how long it may be kept', { tag: quick }, async ({ site }) => {
   const read = (path: string, headers: Record<string, string> = {}) =>
     fetch(site.address + path, { headers: { 'Accept-Encoding': 'br', ...headers } });
   const document = await (await read('/about')).text();

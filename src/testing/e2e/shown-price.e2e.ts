@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { offeringsWith, serviceOfferings } from '#content/services.ts';
-import { expect, faultStory } from '../support/fault-story.ts';
+import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { ownerCookie, openRecord, readInbox, signIn } from '../support/owner.ts';
 import { startSavedRequest, submit, takeFiveMinutes } from '../support/request.ts';
 import type { Site } from '../support/site.ts';
@@ -43,6 +43,7 @@ const paymentOf = (page: Page) => page.getByRole('dialog', { name: 'Payment Inst
 
 faultStory(
   'A request costs what its form said, although the price changes while it is filled in',
+  { tag: quick },
   async ({ page, site }) => {
     const { price = '', deposit, priceAud, depositAud } = report ?? {};
     const dialog = await startSavedRequest(page, 'propertyAssessment');

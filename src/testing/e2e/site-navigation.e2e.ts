@@ -1,10 +1,11 @@
 import { siteMapCards } from '#content/site-map.ts';
 import { publicPaths } from '../support/public-addresses.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
-import { long, expect, readingStory as story } from '../support/story.ts';
+import { expect, quick, readingStory as story } from '../support/story.ts';
 
 story(
   'A visitor enters through the landing screen and finds every part of the site',
+  { tag: quick },
   async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Natural Building Design');
@@ -31,6 +32,7 @@ story(
 
 story(
   'A visitor goes from page to page by the menu, which closes by every way out',
+  { tag: quick },
   async ({ page }) => {
     await page.goto('/projects');
     const toggle = page.getByRole('button', { name: 'Menu' });
@@ -75,7 +77,7 @@ story('A reader who follows a link starts the next page at its top', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-story('A visitor without script can read every page', { tag: long }, async ({ browser, site }) => {
+story('A visitor without script can read every page', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
   const page = await context.newPage();
   for (const path of publicPaths) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { expect, quick, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 const screen = { width: 390, height: 844 } as const;
@@ -17,6 +17,7 @@ async function reachAndTap(page: Page, control: Locator): Promise<number> {
 
 story(
   'From the landing page to the first question of the new house: three taps, two screens of scrolling',
+  { tag: quick },
   async ({ page }) => {
     await page.goto('/');
     await whenHydrated(page);

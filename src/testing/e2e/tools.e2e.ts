@@ -9,7 +9,7 @@ import {
   submit,
   takeFiveMinutes,
 } from '../support/request.ts';
-import { expect, story, waitForShell } from '../support/story.ts';
+import { expect, quick, story, waitForShell } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 const picture = async (name: string) => ({
@@ -24,6 +24,7 @@ const picture = async (name: string) => ({
 
 story(
   'An owner-builder asks how deep an eave, mends a wrong figure, saves it and finds it after a reload',
+  { tag: quick },
   async ({ page }) => {
     await page.goto('/tools');
     await page
@@ -187,6 +188,7 @@ story(
 story.describe('without a network', () => {
   story(
     'All six tools open and answer in airplane mode after one visit to another page',
+    { tag: quick },
     async ({ page, site }) => {
       await page.goto('/tools');
       await waitForShell(page);

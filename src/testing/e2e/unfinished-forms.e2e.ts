@@ -1,10 +1,11 @@
-import { expect, faultStory } from '../support/fault-story.ts';
+import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { startSavedRequest } from '../support/request.ts';
 import { listenForLayoutShifts } from '../support/layout-shifts.ts';
 import { waitForShell } from '../support/story.ts';
 
 faultStory(
   'What is unfinished stands at the top of the services page and moves nothing when it comes',
+  { tag: quick },
   async ({ page }) => {
     const dialog = await startSavedRequest(page, 'newHouseDesign');
     await waitForShell(page);

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { buildNextRelease } from '../support/next-release.ts';
-import { long, expect, story } from '../support/story.ts';
+import { expect, quick, story } from '../support/story.ts';
 
 // Two builds take longer than a page; a hook has a limit of its own.
 const longMs = 300_000;
@@ -18,6 +18,7 @@ story.afterAll(() => release.remove());
 
 story(
   'A page that is open while the site is updated continues, without a worker, and loses no word',
+  { tag: quick },
   async ({ page, site }) => {
     const names = async (folder: string) =>
       new Set(await readdir(join(folder, 'dist/client/assets')));
@@ -57,7 +58,6 @@ story(
 
 story(
   'A page whose parts are gone for good loads itself once, with what was typed',
-  { tag: long },
   async ({ page, site }) => {
     await page.goto('/contact');
     await whenHydrated(page);

@@ -1,11 +1,12 @@
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
-import { expect, readingStory, story, waitForShell } from '../support/story.ts';
+import { expect, quick, readingStory, story, waitForShell } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 const healthNotice = /Answers about health are up to you/;
 
 readingStory(
   'Before paying, a visitor finds who sells and what becomes of their details, in the footer and by search',
+  { tag: quick },
   async ({ page }) => {
     await page.goto('/design-services');
     await whenHydrated(page);
@@ -61,19 +62,23 @@ readingStory(
 );
 
 story.describe('without a network', () => {
-  story('The terms and the privacy page are read with the server gone', async ({ page, site }) => {
-    await page.goto('/about');
-    await waitForShell(page);
-    await site.stop('SIGKILL');
+  story(
+    'The terms and the privacy page are read with the server gone',
+    { tag: quick },
+    async ({ page, site }) => {
+      await page.goto('/about');
+      await waitForShell(page);
+      await site.stop('SIGKILL');
 
-    await page.goto('/terms');
-    await expect(
-      page.getByRole('heading', { name: 'Your rights under consumer law' }),
-    ).toBeVisible();
-    await expect(
-      page.getByText(/^You’re offline, so we can’t show these details/).first(),
-    ).toBeVisible();
-    await page.goto('/privacy');
-    await expect(page.getByRole('heading', { name: 'Answers about health' })).toBeVisible();
-  });
+      await page.goto('/terms');
+      await expect(
+        page.getByRole('heading', { name: 'Your rights under consumer law' }),
+      ).toBeVisible();
+      await expect(
+        page.getByText(/^You’re offline, so we can’t show these details/).first(),
+      ).toBeVisible();
+      await page.goto('/privacy');
+      await expect(page.getByRole('heading', { name: 'Answers about health' })).toBeVisible();
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { focusOf, tabTo } from '../support/keyboard.ts';
 import { layOutAll } from '../support/lay-out-all.ts';
 import { publicPaths } from '../support/public-addresses.ts';
 import { startRequest } from '../support/request.ts';
-import { long, expect, readingStory as story } from '../support/story.ts';
+import { expect, quick, readingStory as story } from '../support/story.ts';
 
 /** The distances of WCAG 1.4.12. */
 const spaced =
@@ -82,6 +82,7 @@ async function chooseAids(page: Page, words: string): Promise<void> {
 
 story(
   'A reader outdoors with the largest words on the narrowest phone finds every word whole, and what waits in the bar',
+  { tag: quick },
   async ({ page }) => {
     await chooseAids(page, 'larger outdoor');
     await page.setViewportSize({ width: 320, height: 640 });
@@ -177,7 +178,6 @@ story('Somebody who turns the phone is at the same question', async ({ page }) =
 
 story(
   'A reader on a narrow phone never scrolls sideways, nor one who needs words wider apart or twice as large',
-  { tag: long },
   async ({ page }) => {
     story.setTimeout(240_000);
     const found: string[] = [];

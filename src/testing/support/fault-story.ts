@@ -38,4 +38,4 @@ function fillByTyping(page: Page): void {
   };
 }
 
-export { expect, long, waitForShell } from './story.ts';
+export { expect, quick, waitForShell } from './story.ts';

@@ -85,7 +85,7 @@ export async function waitForShell(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Tag of long stories: `npm run test:long` runs them, before a release. */
-export const long = '@long';
+/** Tag of the stories that `npm test` runs, the main ones of each part; `npm run test:long` runs the others. */
+export const quick = '@quick';
 
 export { expect };
