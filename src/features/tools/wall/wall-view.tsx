@@ -1,6 +1,7 @@
 import { wallCalculator } from '#shared/tools/wall/inputs.ts';
 import type { WallData } from '#shared/tools/wall/inputs.ts';
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
+import { filmGrams } from '#shared/tools/wall/words.ts';
 import { monthName, rounded } from '#shared/tools/words.ts';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
@@ -35,7 +36,7 @@ function WallDrawing({ result }: { result: WallResult }) {
         rows={moisture.months.map(({ month, stored }) => [
           monthName(month),
           `${rounded(inputs.outdoors[month - 1]?.temperature ?? 0, 1)} °C`,
-          stored < 0.5 ? 'none' : `${rounded(stored)} g/m²`,
+          moisture.most < filmGrams || stored < 0.5 ? 'none' : `${rounded(stored)} g/m²`,
         ])}
       />
     </>
