@@ -1,3 +1,4 @@
+import type { Figure } from '#shared/tools/figure.ts';
 import { wallCalculator } from '#shared/tools/wall/inputs.ts';
 import type { WallData } from '#shared/tools/wall/inputs.ts';
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
@@ -19,13 +20,13 @@ function WallDrawing({ result }: { result: WallResult }) {
       <WallSection result={result} />
       <ResultTable
         caption="The layers, with the range for each figure"
-        columns={['Layer', 'Thickness', 'Conductivity, W/(m·K)', 'Vapour factor μ']}
+        columns={['Layer', 'Thickness', 'Conductivity, W/(m·K)', 'Vapour factor\u{a0}μ']}
         rows={inputs.layers.map(
           ({ material: { name, conductivity, vapourFactor }, thickness }, index) => [
             `${index + 1} ${name}`,
             `${rounded(thickness * 1000)} mm`,
-            `${conductivity.value} (${conductivity.low}–${conductivity.high})`,
-            `${vapourFactor.value} (${vapourFactor.low}–${vapourFactor.high})`,
+            figureWords(conductivity),
+            figureWords(vapourFactor),
           ],
         )}
       />
@@ -41,4 +42,9 @@ function WallDrawing({ result }: { result: WallResult }) {
       />
     </>
   );
+}
+
+/** `0.8 (0.6–1.1)`; the range is not broken at its dash. */
+function figureWords({ value, low, high }: Figure): string {
+  return `${value} (${low}–\u{2060}${high})`;
 }
