@@ -23,6 +23,9 @@ try {
     `${place}: ${rain.years.length} years, ${rain.firstYear} to ${last}; ${rain.filledDays} days were interpolated by SILO`,
   );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  console.error(
+    isMissing ? `There’s no file ${file}.` : error instanceof Error ? error.message : String(error),
+  );
   process.exit(1);
 }

@@ -24,7 +24,10 @@ export function ResultTable({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table className={styles['table']}>
+      <table
+        className={styles['table']}
+        data-wide={rows.some(([heading = '']) => heading.length > longHeading) ? '' : undefined}
+      >
         <caption className={styles['caption']}>{caption}</caption>
         <thead>
           <tr>
@@ -38,7 +41,9 @@ export function ResultTable({
         <tbody>
           {rows.map(([heading, ...cells], index) => (
             <tr key={index}>
-              <th scope="row">{heading}</th>
+              <th scope="row">
+                {isQuantity.test(heading ?? '') ? unbroken(heading ?? '') : heading}
+              </th>
               {cells.map((cell, column) => (
                 <td key={columns[column + 1]}>{unbroken(cell)}</td>
               ))}
@@ -49,6 +54,11 @@ export function ResultTable({
     </div>
   );
 }
+
+/** Headings of rows with more characters than this get a quarter of a phone. */
+const longHeading = 24;
+/** `10,000 L` */
+const isQuantity = /^[\d,.]+ \S+$/;
 
 /** On a narrow phone a number stays with its unit and a length of time on its line. */
 function unbroken(cell: string): string {

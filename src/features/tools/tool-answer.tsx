@@ -46,11 +46,19 @@ export function AnswerSentence<Result>({
       className={answer === null ? styles['withheld'] : styles['answer']}
       role={isLive ? 'status' : undefined}
     >
-      {answer ??
+      {(answer === null ? null : withUnitsUnbroken(answer)) ??
         (count === 1
           ? 'Check one figure above to see the answer. Everything you entered is still there.'
           : `Check ${count} figures above to see the answer. Everything you entered is still there.`)}
     </p>
+  );
+}
+
+/** In large type a number stays with its unit, and a day with its month. */
+function withUnitsUnbroken(answer: string): string {
+  return answer.replaceAll(
+    /(\d) (?=[A-Z][a-z]|(?:m|mm|kL|L|kg|t|g|h|min|days?)(?![A-Za-z]))/g,
+    '$1\u{a0}',
   );
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { tools } from '#content/tools/tools.ts';
 import { recordButton, openInbox, readInbox } from '../support/owner.ts';
@@ -56,6 +57,67 @@ story(
     await expect(page.getByRole('button', { name: 'Open Kitchen window' })).toHaveCount(0);
   },
 );
+
+story(
+  'Work that an older version of a tool saved opens with what it said then, and none of its figures is lost',
+  async ({ page }) => {
+    await page.goto('/tools/sun');
+    await whenHydrated(page);
+    const height = page.getByRole('textbox', { name: 'Height of the glass' });
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await height.fill('2.1');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kitchen window');
+    await page.getByRole('button', { name: 'Save on this device' }).click();
+    await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+
+    await changeSavedWork(page, { version: 1, answer: 'Make the eave about 0.70 m deep.' }, {});
+    await page.reload();
+    await page.getByRole('button', { name: 'Open Kitchen window' }).click();
+    await expect(answer).toContainText(
+      'You saved this with version 1 of the tool. The answer was: “Make the eave about 0.70 m deep.” The answer below is recalculated.',
+    );
+    await expect(answer).toContainText('Make the eave about 0.75 m deep');
+
+    // What that version took and this one does not stays in the form.
+    await changeSavedWork(page, {}, { 'glass-height': '7.5' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Open Kitchen window' }).click();
+    await expect(height).toHaveValue('7.5');
+    await expect(height).toHaveAccessibleDescription(/Enter a number from 0\.1 to 6 m/);
+    await expect(answer).toContainText('Check one figure above to see the answer');
+    await expect(answer).toContainText('The answer was: “Make the eave about 0.70 m deep.”');
+  },
+);
+
+/** Changes the one piece of work that is saved on the device, as an older release would have left it. */
+async function changeSavedWork(
+  page: Page,
+  changes: Readonly<Record<string, string | number>>,
+  inputs: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.evaluate(
+    async ([work, entries]) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const opening = indexedDB.open('natural-building-design');
+      opening.addEventListener('error', () => reject(opening.error as Error));
+      opening.addEventListener('success', () => {
+        const writing = opening.result.transaction('toolWork', 'readwrite');
+        const store = writing.objectStore('toolWork');
+        const all = store.getAll();
+        all.addEventListener('success', () => {
+          const [saved] = all.result as { inputs: object }[];
+          if (saved) store.put({ ...saved, ...work, inputs: { ...saved.inputs, ...entries } });
+        });
+        writing.addEventListener('complete', () => {
+          opening.result.close();
+          resolve();
+        });
+      });
+      return promise;
+    },
+    [changes, inputs] as const,
+  );
+}
 
 story('What is typed before hydration is calculated after it', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {

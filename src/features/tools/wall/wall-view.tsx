@@ -1,6 +1,8 @@
+import type { Figure } from '#shared/tools/figure.ts';
 import { wallCalculator } from '#shared/tools/wall/inputs.ts';
 import type { WallData } from '#shared/tools/wall/inputs.ts';
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
+import { filmGrams } from '#shared/tools/wall/words.ts';
 import { monthName, rounded } from '#shared/tools/words.ts';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
@@ -18,13 +20,13 @@ function WallDrawing({ result }: { result: WallResult }) {
       <WallSection result={result} />
       <ResultTable
         caption="The layers, with the range for each figure"
-        columns={['Layer', 'Thickness', 'Conductivity, W/(m·K)', 'Vapour factor μ']}
+        columns={['Layer', 'Thickness', 'Conductivity, W/(m·K)', 'Vapour factor\u{a0}μ']}
         rows={inputs.layers.map(
           ({ material: { name, conductivity, vapourFactor }, thickness }, index) => [
             `${index + 1} ${name}`,
             `${rounded(thickness * 1000)} mm`,
-            `${conductivity.value} (${conductivity.low}–${conductivity.high})`,
-            `${vapourFactor.value} (${vapourFactor.low}–${vapourFactor.high})`,
+            figureWords(conductivity),
+            figureWords(vapourFactor),
           ],
         )}
       />
@@ -35,9 +37,14 @@ function WallDrawing({ result }: { result: WallResult }) {
         rows={moisture.months.map(({ month, stored }) => [
           monthName(month),
           `${rounded(inputs.outdoors[month - 1]?.temperature ?? 0, 1)} °C`,
-          stored < 0.5 ? 'none' : `${rounded(stored)} g/m²`,
+          moisture.most < filmGrams || stored < 0.5 ? 'none' : `${rounded(stored)} g/m²`,
         ])}
       />
     </>
   );
+}
+
+/** `0.8 (0.6–1.1)`; the range is not broken at its dash. */
+function figureWords({ value, low, high }: Figure): string {
+  return `${value} (${low}–\u{2060}${high})`;
 }

@@ -1,4 +1,5 @@
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
+import { filmGrams } from '#shared/tools/wall/words.ts';
 import { monthName, rounded } from '#shared/tools/words.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
@@ -6,24 +7,29 @@ import styles from '../drawing.module.css';
 const size = { width: 360, height: 150 };
 const floorY = 122;
 
-/** Water in the wall at the end of each month. */
+/** The top of the scale, g/m²: 10, 20, 50 and so on, so that little water is still seen, beside its number. */
+function scaleFor(most: number): number {
+  const power = 10 ** Math.max(1, Math.floor(Math.log10(most)));
+  return power * ([1, 2, 5].find((step) => step * power >= most) ?? 10);
+}
+
+/** Water in the wall at the end of each month; a sentence where there is none to draw. */
 export function WaterChart({ result }: { result: WallResult }) {
   const { months, most } = result.moisture;
-  const scale = Math.max(100, Math.ceil(most / 100) * 100);
+  if (most < filmGrams) {
+    return (
+      <p className={styles['caption']}>
+        Water in the wall at the end of each month: none all year, so there’s nothing to draw.
+      </p>
+    );
+  }
+  const scale = scaleFor(most);
   const up = (grams: number) => floorY - (grams / scale) * (floorY - 18);
-  const words =
-    most < 1
-      ? 'Water in the wall at the end of each month: none all year.'
-      : `Water in the wall at the end of each month, at most ${rounded(most)} grams to the square metre.`;
   return (
     <Drawing
       height={size.height}
-      words={words}
-      caption={
-        most < 1
-          ? 'Water in the wall at the end of each month: none.'
-          : 'Water in the wall at the end of each month, January to December.'
-      }
+      words={`Water in the wall at the end of each month, at most ${rounded(most)} grams to the square metre.`}
+      caption="Water in the wall at the end of each month, January to December."
     >
       {[scale / 2, scale].map((grams) => (
         <g key={grams}>

@@ -52,6 +52,15 @@ test('a spot that gets wetter is said to, and is read again in three days', () =
   expect(spots[0]?.readyBy).toBeNull();
 });
 
+test('a spot that would pass the limit again before its next reading is not ready', () => {
+  const wetter = log('straw', [reading('2026-03-01', 10), reading('2026-03-08', 17.5)]);
+  expect(wetter.state).toBe('rising');
+  expect(logAnswer(wetter)).toContain('is getting wetter');
+  // The damp of an autumn, and what a meter cannot tell.
+  const autumn = log('straw', [reading('2026-03-01', 12), reading('2026-03-08', 13)]);
+  expect(autumn.state).toBe('ready');
+});
+
 test('names of walls are one whatever their capitals and blanks; of a day the wettest counts', () => {
   const { spots } = log('straw', [
     reading('2026-03-01', 22, 'Low'),

@@ -65,6 +65,8 @@ const apartDays = 6;
 const paceReadings = 4;
 /** Percentage points a week that a meter cannot tell from zero. */
 const stillPerWeek = 0.5;
+/** Days to the next reading: of a spot that gets wetter, of one that is ready, and of any other. */
+const nextAfter = { rising: 3, ready: 28, other: 7 } as const;
 /** No plan reaches further than this. */
 const furthestDays = 730;
 
@@ -107,7 +109,10 @@ function spotOf(material: DryingMaterial, group: readonly Reading[]): Spot {
     last,
     perWeek,
     state,
-    next: addDays(last.day, state === 'rising' ? 3 : state === 'ready' ? 28 : 7),
+    next: addDays(
+      last.day,
+      state === 'rising' || state === 'ready' ? nextAfter[state] : nextAfter.other,
+    ),
     readyBy:
       material.measure === 'percent' && (state === 'not-yet' || state === 'nearly')
         ? readyBy(material, readings)
@@ -152,9 +157,12 @@ function percentState(
 ): SpotState {
   const last = readings.at(-1)?.value ?? Infinity;
   const before = earlier(readings);
+  const isRising = perWeek !== null && perWeek > stillPerWeek;
+  // Whoever is told to come back in four weeks is not told so of a spot that will be too wet by then.
+  if (isRising && last + (perWeek * nextAfter.ready) / 7 > ready.low) return 'rising';
   // Ready means two readings in a row, a week apart: a single one may be the meter, or the day.
   if (last < ready.low && before !== null && before.value < ready.low) return 'ready';
-  if (perWeek !== null && perWeek > stillPerWeek) return 'rising';
+  if (isRising) return 'rising';
   if (last < ready.high) return 'nearly';
   return readings.length === 1 ? 'first' : 'not-yet';
 }

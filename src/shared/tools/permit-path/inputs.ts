@@ -99,14 +99,7 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       min: 1,
       max: 120,
     },
-    printed(
-      'consent-issued',
-      'Certificate of consent: issued on',
-      `It lasts ${consentMonths.value} months unless a building permit is issued in that time.`,
-    ),
-    printed('planning-begin', 'Planning permit: start by', 'As stated in its conditions.'),
-    printed('permit-begin', 'Building permit: start by', 'As printed on the permit.'),
-    printed('permit-finish', 'Building permit: finish by', 'As printed on the permit.'),
+    // Ticked more often than anything else is entered.
     ...steps.map(({ id, title, onlyIf }): ToolInput => ({
       kind: 'check',
       name: doneName(id),
@@ -115,6 +108,14 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       initial: '',
       ...(onlyIf === undefined ? {} : { onlyIf }),
     })),
+    printed(
+      'consent-issued',
+      'Certificate of consent: issued on',
+      `It lasts ${consentMonths.value} months unless a building permit is issued in that time.`,
+    ),
+    printed('planning-begin', 'Planning permit: start by', 'As stated in its conditions.'),
+    printed('permit-begin', 'Building permit: start by', 'As printed on the permit.'),
+    printed('permit-finish', 'Building permit: finish by', 'As printed on the permit.'),
   ];
 }
 

@@ -138,6 +138,15 @@ test('a longer wall never needs less, and a larger opening never more', () => {
   );
 });
 
+test('the answer names the straw wherever it is not counted in bales', () => {
+  expect(calculator.answer(resultOf({ core: 'light-earth' }))).toMatch(
+    /\bt of earth, 1\.4 t of straw, /,
+  );
+  expect(calculator.answer(resultOf({ core: 'strawbale' }))).not.toContain('of straw');
+  expect(calculator.answer(resultOf({}))).not.toContain('of straw');
+  expect(calculator.answer(resultOf({ 'brick-straw': '20' }))).toContain('kg of straw');
+});
+
 test('openings as large as the wall leave nothing to build, and say so', () => {
   const result = resultOf({ length: '2', height: '2', openings: '9' });
   expect(result.area).toBe(0);

@@ -3,7 +3,7 @@ import { listWords, rounded } from '../words.ts';
 import type { QuantitiesResult, Range } from './calculate.ts';
 
 export function quantitiesAnswer(result: QuantitiesResult): string {
-  const { area, bricks, bales, earth, sand, lime, days, inputs, isLean } = result;
+  const { area, bricks, bales, earth, sand, lime, straw, days, inputs, isLean } = result;
   if (area === 0) {
     return 'The doors and windows take up the whole wall, so there’s nothing to build. Check those figures.';
   }
@@ -11,6 +11,8 @@ export function quantitiesAnswer(result: QuantitiesResult): string {
     ...(bricks === null ? [] : [`${rounded(bricks.toHave)} bricks`]),
     ...(bales === null ? [] : [`${rounded(bales.toHave)} bales`]),
     ...(earth.value === 0 ? [] : [`${mass(earth.value)} of earth`]),
+    // That of bales is counted in bales.
+    ...(straw.value === 0 || bales !== null ? [] : [`${mass(straw.value)} of straw`]),
     ...(sand.value === 0 ? [] : [`${mass(sand.value)} of sand`]),
     ...(lime.value === 0 ? [] : [bagsWords(lime.value)]),
   ];

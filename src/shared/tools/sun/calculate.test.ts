@@ -194,7 +194,40 @@ test('a window that the noon sun never sees gets no eave', () => {
   expect(south.eaveDepth).toBeNull();
   const answer = sunCalculator(sunPlaces).answer(south);
   expect(answer).toContain('behind this wall');
+  expect(sunCalculator(sunPlaces).rows(south)).toContainEqual({
+    label: 'All the glass in shade at noon',
+    value: 'all year',
+  });
   expect(south.months[5]?.sillHours).toBe(0);
+});
+
+test('a wall that is turned from north is told first that an eave is not enough, and gets no eave of a centimetre', () => {
+  const { answer } = sunCalculator(sunPlaces);
+  const turned = calculateSun({ ...example, facingDegrees: 45 });
+  expect(answer(turned)).toMatch(
+    /^An eave alone isn’t enough here: this wall is turned 45° from north/,
+  );
+  expect(answer(turned)).toContain('even with an eave 0.40 m deep');
+  const nearlyEast = answer(calculateSun({ ...example, facingDegrees: 89 }));
+  expect(nearlyEast).toMatch(/^An eave won’t shade this window/);
+  expect(nearlyEast).not.toContain('0.01 m');
+});
+
+test('a sill that the sun never reaches is told so, not how to shade it', () => {
+  const { answer } = sunCalculator(sunPlaces);
+  const cliff = { height: 1000, distance: 1, width: 20_000, bearingDegrees: 180 };
+  const south = { ...example, facingDegrees: 180, obstacle: cliff };
+  for (const eaveDepth of [null, 0.6]) {
+    const words = answer(calculateSun({ ...south, eaveDepth }));
+    expect(words).toContain('on 21 December no sun reaches the sill');
+    expect(words).not.toMatch(/shade it|isn’t enough/);
+  }
+});
+
+test('an eave is written as it is said', () => {
+  const { answer } = sunCalculator(sunPlaces);
+  expect(answer(calculateSun({ ...example, eaveDepth: 8 }))).toMatch(/^With an 8\.00 m eave/);
+  expect(answer(calculateSun({ ...example, eaveDepth: 0.8 }))).toMatch(/^With a 0\.80 m eave/);
 });
 
 test('a tree in front takes hours from the sill, more of them the taller it is', () => {

@@ -50,7 +50,7 @@ export interface SunResult {
   readonly noonHours: number;
   readonly setHours: number;
   readonly noonHeightDegrees: number;
-  /** The given eave, or the proposed one; null where no eave can shade the noon sun. */
+  /** The given eave, or the proposed one; null where the wall looks too far away from the noon sun for one. */
   readonly eaveDepth: number | null;
   /** Days of the year, `YYYY-MM-DD`, on which that eave first and last shades the whole glass at noon. */
   readonly wholeShade: { readonly from: string; readonly to: string } | null;
@@ -63,8 +63,10 @@ export interface SunResult {
   readonly paths: readonly SunPath[];
 }
 
-/** Within this angle the wall faces the noon sun; beyond it an eave is the wrong shade. */
+/** Within this angle the wall faces the noon sun; beyond it an eave is not enough. */
 export const eaveWorksWithinDegrees = 30;
+/** Beyond this one it is of no use: what shades the glass at noon is a hand’s breadth, and the sun comes in under it. */
+const eaveHelpsWithinDegrees = 60;
 
 export function calculateSun(inputs: SunInputs): SunResult {
   const { coordinates, day, eaveDepth: given } = inputs;
@@ -84,7 +86,7 @@ export function calculateSun(inputs: SunInputs): SunResult {
     noonHeightDegrees: today.noon.heightDegrees,
     eaveDepth,
     get wholeShade() {
-      shade ??= { days: eaveDepth === null ? null : wholeShade(window, sky) };
+      shade ??= { days: wholeShade(window, sky) };
       return shade.days;
     },
     isWinterNoonCovered,
@@ -104,12 +106,13 @@ export function calculateSun(inputs: SunInputs): SunResult {
 
 /**
  * Depth of the eave that puts the whole glass in the shade at noon through the period, metres, up to the next
- * centimetre; the sun stands lowest at one of its ends. Null where the noon sun is behind the wall.
+ * centimetre; the sun stands lowest at one of its ends. Null where the wall looks too far away from the noon sun.
  */
 export function depthFor(
   { coordinates, facingDegrees, glassHeight, gap, shadedPeriod }: SunInputs,
   year: string,
 ): number | null {
+  if (turnFromNorth(facingDegrees) > eaveHelpsWithinDegrees) return null;
   const sky = sunYear(year, coordinates);
   const depths = [shadedPeriod.from, shadedPeriod.to].map((end) => {
     const slope = shadowSlope(sky.day(`${year}-${end}`).noon, facingDegrees);
@@ -156,6 +159,12 @@ function wholeShade(window: ShadedWindow, sky: SunYear): SunResult['wholeShade']
   while (after < 182 && isShaded(after + 1)) after += 1;
   const solstice = midsummer(sky.year);
   return { from: addDays(solstice, -before), to: addDays(solstice, after) };
+}
+
+/** Whether the noon sun of midsummer stands behind the wall, as it does behind one that looks south. */
+export function isNoonSunBehind({ coordinates, day, facingDegrees }: SunInputs): boolean {
+  const year = day.slice(0, 4);
+  return shadowSlope(sunYear(year, coordinates).day(midsummer(year)).noon, facingDegrees) === null;
 }
 
 /** How far a wall faces away from true north, in degrees without sign. */

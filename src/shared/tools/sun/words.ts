@@ -1,26 +1,40 @@
 import { daysBetween } from '../days.ts';
 import type { ResultRow } from '../tool.ts';
 import { clockWords, dayWords, durationWords, percent, rounded } from '../words.ts';
-import { eaveWorksWithinDegrees, turnFromNorth } from './calculate.ts';
+import { eaveWorksWithinDegrees, isNoonSunBehind, turnFromNorth } from './calculate.ts';
 import type { SunMonth, SunResult } from './calculate.ts';
 
 /** A deeper one is a verandah, metres. */
 const deepestSensibleEave = 2.5;
 
 export function sunAnswer(result: SunResult): string {
-  const { inputs, eaveDepth, months } = result;
-  const { placeName } = inputs;
-  if (eaveDepth === null) {
-    return `In ${placeName} the noon sun is behind this wall, so an eave can’t shade it at noon. On 21 December the sun reaches the sill for ${hoursWords(hoursIn(months, 12))}, early or late in the day: shade it from the side, with a screen, a blind or a tree.`;
-  }
+  const { inputs, eaveDepth } = result;
+  if (eaveDepth === null) return withoutWords(result);
   return inputs.eaveDepth === null
     ? suggestedWords(result, eaveDepth)
     : givenWords(result, eaveDepth);
 }
 
+/** For a wall that looks too far away from the noon sun for an eave to be of use. */
+function withoutWords({ inputs, months }: SunResult): string {
+  const { placeName, facingDegrees } = inputs;
+  const hours = hoursIn(months, 12);
+  const aside = 'shade it from the side, with a screen, a blind or a tree';
+  if (isNoonSunBehind(inputs)) {
+    const noon = `In ${placeName} the noon sun is behind this wall, so there’s nothing for an eave to shade at noon`;
+    return isNone(hours)
+      ? `${noon}, and on 21 December no sun reaches the sill.`
+      : `${noon}. On 21 December the sun reaches the sill for ${hoursWords(hours)}, early or late in the day: ${aside}.`;
+  }
+  const turned = `the wall is turned ${rounded(turnFromNorth(facingDegrees))}° from north`;
+  return isNone(hours)
+    ? `In ${placeName} this window needs no eave: ${turned}, and on 21 December no sun reaches the sill.`
+    : `An eave won’t shade this window: ${turned}, so in ${placeName} the sun comes in under it. On 21 December it reaches the sill for ${hoursWords(hours)} without one: ${aside}.`;
+}
+
 /** For an eave that was not entered: how deep to make it, and what it does. */
 function suggestedWords(result: SunResult, depth: number): string {
-  const { placeName, shadedPeriod } = result.inputs;
+  const { placeName, shadedPeriod, facingDegrees } = result.inputs;
   const { from, to } = shadedPeriod;
   const period =
     from === to
@@ -30,13 +44,21 @@ function suggestedWords(result: SunResult, depth: number): string {
     ? `. At noon on 21 June ${coveredWords}`
     : `, and leaves ${litWords(result.litAtWinterNoon)} in the sun at noon on 21 June`;
   const tooDeep = depth > deepestSensibleEave ? ' That’s a verandah rather than an eave.' : '';
-  return `Make the eave about ${rounded(depth, 2)} m deep. In ${placeName} that shades all the glass at noon ${period}${winter}.${tooDeep}${asideWords(result)}`;
+  const turn = turnFromNorth(facingDegrees);
+  const hours = hoursIn(result.months, 12);
+  // The hours come first: whoever reads on only as far as a depth builds it.
+  return turn > eaveWorksWithinDegrees && !isNone(hours)
+    ? `An eave alone isn’t enough here: this wall is turned ${rounded(turn)}° from north, and on 21 December the sun reaches the sill for ${hoursWords(hours)} even with an eave ${rounded(depth, 2)} m deep. In ${placeName} that depth shades all the glass at noon ${period}${winter}.${tooDeep}`
+    : `Make the eave about ${rounded(depth, 2)} m deep. In ${placeName} that shades all the glass at noon ${period}${winter}.${tooDeep}`;
 }
 
 /** For an eave that was entered. */
 function givenWords(result: SunResult, depth: number): string {
   const { inputs, wholeShade } = result;
-  const eave = depth === 0 ? 'Without an eave' : `With a ${rounded(depth, 2)} m eave`;
+  const eave =
+    depth === 0
+      ? 'Without an eave'
+      : `With ${Math.floor(depth) === 8 ? 'an' : 'a'} ${rounded(depth, 2)} m eave`;
   const summer =
     wholeShade === null
       ? 'some of the glass is in the sun at noon all year'
@@ -53,9 +75,11 @@ const coveredWords = 'something in front keeps the sun off the glass';
 
 function asideWords({ inputs, months }: SunResult): string {
   const turn = turnFromNorth(inputs.facingDegrees);
-  return turn > eaveWorksWithinDegrees
-    ? ` But this wall is turned ${rounded(turn)}° from north: on 21 December the sun still reaches the sill for ${hoursWords(hoursIn(months, 12))}, so an eave alone isn’t enough.`
-    : '';
+  if (turn <= eaveWorksWithinDegrees) return '';
+  const hours = hoursIn(months, 12);
+  return isNone(hours)
+    ? ` This wall is turned ${rounded(turn)}° from north, and on 21 December no sun reaches the sill.`
+    : ` But this wall is turned ${rounded(turn)}° from north: on 21 December the sun still reaches the sill for ${hoursWords(hours)}, so an eave alone isn’t enough.`;
 }
 
 export function sunRows(result: SunResult): readonly ResultRow[] {
@@ -93,8 +117,11 @@ function hoursIn(months: readonly SunMonth[], month: number): number {
 }
 
 function hoursWords(hours: number): string {
-  const words = durationWords(hours);
-  return words === 'none' ? 'no time at all' : `about ${words}`;
+  return `about ${durationWords(hours)}`;
+}
+
+function isNone(hours: number): boolean {
+  return durationWords(hours) === 'none';
 }
 
 function litWords(share: number): string {

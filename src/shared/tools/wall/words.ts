@@ -4,7 +4,7 @@ import type { WallResult } from './calculate.ts';
 import type { MoistureYear } from './moisture.ts';
 
 /** Less than this is a film that a wall of straw, earth or timber takes up without a trace. */
-const filmGrams = 1;
+export const filmGrams = 1;
 
 export function wallAnswer(result: WallResult): string {
   const { inputs, moisture } = result;

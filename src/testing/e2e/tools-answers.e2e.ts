@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test';
+import { toolEntries } from '#content/tools/tools.ts';
+import type { ToolId } from '#shared/tools/tool.ts';
+import { expect, readingStory as story } from '../support/story.ts';
+import { whenHydrated } from '../support/when-hydrated.ts';
+
+const screen = { width: 360, height: 780 } as const;
+story.use({ viewport: screen, hasTouch: true });
+
+/**
+ * The pace of somebody with one thumb, who reads every word that they pass: about 200 words a minute, a second and a
+ * half to find and press what they want, half a second for a character, a second for each screen that they scroll.
+ */
+const pace = { wordSeconds: 0.3, tapSeconds: 1.5, characterSeconds: 0.5, screenSeconds: 1 };
+const longestSeconds = 120;
+
+/** One input that is changed: typed, chosen from a list, or ticked. */
+type Change = readonly [label: string, kind: 'type' | 'choose' | 'tick', value: string];
+
+interface Question {
+  question: string;
+  tool: ToolId;
+  changes: readonly Change[];
+  /** The button that leads to the answer. */
+  send?: string;
+  answer: string;
+}
+
+const questions: readonly Question[] = [
+  {
+    question: 'How deep an eave for this window in Daylesford?',
+    tool: 'sun',
+    changes: [
+      ['Height of the glass', 'type', '1.8'],
+      ['From the top of the glass up to the eave', 'type', '0.4'],
+    ],
+    answer: 'Make the eave about 0.69 m deep. In Daylesford that shades all the glass at noon',
+  },
+  {
+    question: 'Will cement render outside make this bale wall wet?',
+    tool: 'wall',
+    changes: [['Outside coat', 'choose', 'Cement and sand render (1:3)']],
+    answer: 'moisture builds up inside it in Daylesford from',
+  },
+  {
+    question: 'How big a tank for four people in Maldon?',
+    tool: 'tank',
+    changes: [
+      ['Nearest town', 'choose', 'Maldon'],
+      ['Roof that drains to the tank', 'type', '300'],
+      ['People', 'type', '4'],
+    ],
+    answer: 'under 300 m² of roof in Maldon would run short on about',
+  },
+  {
+    question: 'How many bales for a studio of 18 m of wall?',
+    tool: 'quantities',
+    changes: [
+      ['Total length of the walls', 'type', '18'],
+      ['Height', 'type', '2.7'],
+      ['Total area of doors and windows', 'type', '6'],
+      ['Wall made of', 'choose', 'Strawbale'],
+    ],
+    answer: 'For 42.6 m² of wall you need about 149 bales',
+  },
+  {
+    question: 'Is this wall ready for the next coat?',
+    tool: 'log',
+    changes: [
+      ['What’s drying', 'choose', 'Strawbale, at three depths'],
+      ['Wall or stack', 'type', 'South'],
+      ['Spot and depth', 'type', 'Low, middle'],
+      ['Reading', 'type', '24'],
+    ],
+    send: 'Add this reading',
+    answer: 'Not yet: South (low, middle) read 24.0%',
+  },
+  {
+    question: 'Which paper comes next, now that the council has said no planning permit is needed?',
+    tool: 'permit-path',
+    changes: [
+      ['Planning permit', 'choose', 'The council says no'],
+      ['Planning property report', 'tick', ''],
+      ['Talk to the council', 'tick', ''],
+    ],
+    answer: 'Next: Before You Dig enquiry',
+  },
+];
+
+const roles = { type: 'textbox', choose: 'combobox', tick: 'checkbox' } as const;
+
+/** What somebody does on the way to an answer, in taps, characters and screens. */
+class Thumb {
+  taps = 0;
+  characters = 0;
+  screens = 0;
+  optionWords = 0;
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Scrolls no further than it must. */
+  async reach(control: Locator): Promise<void> {
+    const scrolled = () => this.page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await control.scrollIntoViewIfNeeded();
+    this.screens += Math.abs((await scrolled()) - before) / screen.height;
+  }
+
+  async tap(control: Locator): Promise<void> {
+    await this.reach(control);
+    await control.tap();
+    this.taps += 1;
+  }
+
+  async change([label, kind, value]: Change): Promise<Locator> {
+    const control = this.page
+      .getByRole('main')
+      .getByRole(roles[kind], { name: label, exact: true });
+    if (kind === 'tick') {
+      await this.tap(control);
+      return control;
+    }
+    if (kind === 'choose') {
+      await this.reach(control);
+      await control.selectOption(value);
+      // To open the list, and to choose from it.
+      this.taps += 2;
+      this.optionWords += wordsIn((await control.textContent()) ?? '');
+      return control;
+    }
+    await this.tap(control);
+    await control.fill(value);
+    this.characters += value.length;
+    // The keyboard is put away.
+    this.taps += 1;
+    return control;
+  }
+
+  seconds(words: number): number {
+    return (
+      (words + this.optionWords) * pace.wordSeconds +
+      this.taps * pace.tapSeconds +
+      this.characters * pace.characterSeconds +
+      this.screens * pace.screenSeconds
+    );
+  }
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** The text that is seen from the top of the page down to a control. */
+async function textBefore(control: Locator): Promise<string> {
+  return control.evaluate((last) => {
+    const main = document.querySelector('main');
+    if (!main) throw new Error('the page has no main part');
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const isBefore = last.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING;
+      if (!isBefore || !parent || parent.closest('option, noscript, .visually-hidden')) continue;
+      if (parent.checkVisibility()) texts.push(node.textContent ?? '');
+    }
+    return texts.join(' ');
+  });
+}
+
+for (const { question, tool, changes, send = 'Show the answer', answer } of questions) {
+  story(`“${question}” is answered within two minutes on a phone`, async ({ page }) => {
+    await page.goto('/tools');
+    await whenHydrated(page);
+    const thumb = new Thumb(page);
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${toolEntries[tool].title}`) });
+    let words = wordsIn(await textBefore(link));
+    await thumb.tap(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toolEntries[tool].title);
+    await whenHydrated(page);
+
+    let last: Locator | null = null;
+    for (const change of changes) last = await thumb.change(change);
+    if (last === null) throw new Error('a question changes something');
+    words += wordsIn(await textBefore(last));
+    await thumb.tap(page.getByRole('button', { name: send, exact: true }));
+
+    const sentence = page.getByRole('region', { name: 'Answer' }).getByRole('status');
+    await expect(sentence).toContainText(answer);
+    await thumb.reach(sentence);
+    await expect(sentence).toBeInViewport();
+    words += wordsIn((await sentence.textContent()) ?? '');
+
+    const seconds = Math.round(thumb.seconds(words));
+    const counted = `${seconds} s: ${words} words read, ${thumb.taps} taps, ${changes.length} inputs, ${thumb.characters} characters, ${thumb.screens.toFixed(1)} screens`;
+    story.info().annotations.push({ type: 'pace', description: counted });
+    expect(seconds, counted).toBeLessThanOrEqual(longestSeconds);
+  });
+}

@@ -1,0 +1,126 @@
+import { tools } from '#content/tools/tools.ts';
+import { expect, readingStory as story } from '../support/story.ts';
+import { whenHydrated } from '../support/when-hydrated.ts';
+
+/** A4 between its margins, in CSS pixels. */
+const paper = { width: 658, height: 947 } as const;
+
+story.describe('in the dark', () => {
+  story.use({ colorScheme: 'dark' });
+
+  story(
+    'Every tool prints what went in, the answer, the method and its sources with their month, in dark ink on white',
+    async ({ page }) => {
+      story.setTimeout(120_000);
+      for (const { id, path } of tools) {
+        await page.setViewportSize({ width: 360, height: 780 });
+        await page.emulateMedia({ media: 'screen' });
+        await page.goto(path);
+        await whenHydrated(page);
+        const main = page.getByRole('main');
+        const answer = page.getByRole('region', { name: 'Answer' });
+        const first = await main
+          .locator('form select')
+          .first()
+          .locator('option:checked')
+          .innerText();
+        const label = await main
+          .locator('form select')
+          .first()
+          .evaluate((select: HTMLSelectElement) => select.labels[0]?.textContent ?? '');
+        await expect(answer.getByRole('table').first()).toBeVisible();
+
+        await page.setViewportSize(paper);
+        await page.emulateMedia({ media: 'print' });
+        await expect(answer.getByRole('status'), id).toBeVisible();
+        await expect(answer.getByText(label, { exact: true }), id).toBeVisible();
+        await expect(
+          answer.getByRole('definition').filter({ hasText: first }).first(),
+        ).toBeVisible();
+        await expect(main.locator('form').first(), id).toBeHidden();
+        await expect(page.getByRole('heading', { name: 'How it’s worked out' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'What this doesn’t cover' })).toBeVisible();
+        const sources = page.getByRole('region', { name: 'Sources' });
+        for (const source of await sources.getByRole('listitem').all()) {
+          await expect(source).toBeVisible();
+          await expect(source).toContainText(
+            /(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d\./,
+          );
+        }
+        expect(await main.evaluate(cutOff), `${id}: cut at the edge of the paper`).toEqual([]);
+        expect(await main.evaluate(paleInk), `${id}: too pale for paper`).toEqual([]);
+      }
+    },
+  );
+});
+
+story('At 360 px every option of every tool is read to its end', async ({ page }) => {
+  for (const { id, path } of tools) {
+    await page.goto(path);
+    await whenHydrated(page);
+    for (const select of await page.getByRole('main').locator('form select:visible').all()) {
+      expect(await select.evaluate(cutOptions), id).toEqual([]);
+    }
+  }
+});
+
+/** Options of a select whose words take more room than it has. */
+function cutOptions(element: Element): string[] {
+  const select = element as HTMLSelectElement;
+  const style = getComputedStyle(select);
+  const ruler = document.createElement('span');
+  ruler.style.cssText = `position: absolute; white-space: pre; font: ${style.font}`;
+  document.body.append(ruler);
+  const room =
+    select.clientWidth -
+    Number.parseFloat(style.paddingLeft) -
+    Number.parseFloat(style.paddingRight);
+  const chosen = select.value;
+  const oneLine = Number.parseFloat(style.lineHeight) * 1.5;
+  const cut = [...select.options].flatMap(({ value, text }) => {
+    select.value = value;
+    ruler.textContent = text;
+    const lines = Math.ceil(ruler.offsetWidth / room);
+    const high =
+      select.clientHeight -
+      Number.parseFloat(style.paddingTop) -
+      Number.parseFloat(style.paddingBottom);
+    return lines > 1 && high < oneLine ? [text] : [];
+  });
+  select.value = chosen;
+  ruler.remove();
+  return cut;
+}
+
+/** What reaches over the edges of its page or of a table that scrolls on a screen. */
+function cutOff(main: Element): string[] {
+  const edge = document.documentElement.clientWidth + 1;
+  return [...main.querySelectorAll('table, p, li, dd, figure, svg, h1, h2')].flatMap((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (left < -1 || right > edge) ? [element.outerHTML.slice(0, 80)] : [];
+  });
+}
+
+/** Text, lines and fills that are paler than half on white paper. */
+function paleInk(main: Element): string[] {
+  const probe = document.createElement('canvas').getContext('2d');
+  if (!probe) throw new Error('no canvas');
+  const luminance = (colour: string) => {
+    probe.clearRect(0, 0, 1, 1);
+    probe.fillStyle = colour;
+    probe.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = probe.getImageData(0, 0, 1, 1).data;
+    return alpha < 128 ? 0 : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  };
+  const isPale = (colour: string) => colour !== 'none' && luminance(colour) > 0.5;
+  const texts = [...main.querySelectorAll('p, li, td, th, dd, dt, h1, h2, h3, a, figcaption')];
+  const lines = [...main.querySelectorAll('svg path, svg line, svg circle')];
+  return [
+    ...texts.filter(
+      (element) => element.checkVisibility() && isPale(getComputedStyle(element).color),
+    ),
+    ...lines.filter(
+      (element) => element.checkVisibility() && isPale(getComputedStyle(element).stroke),
+    ),
+  ].map((element) => element.outerHTML.slice(0, 80));
+}
