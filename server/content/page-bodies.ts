@@ -4,7 +4,10 @@ import { heritageResearch } from '#content/articles/heritage-research.ts';
 import { landscapeIntegration } from '#content/articles/landscape-integration.ts';
 import { fifteenPrinciples, philosophyProcess } from '#content/articles/philosophy-process.ts';
 import { philosophy } from '#content/articles/philosophy.ts';
+import { blogIntroduction } from '#content/blog/blog-page.ts';
 import { climateDiagrams } from '#content/climate.ts';
+import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
+import { contactIntroduction } from '#content/contact-page.ts';
 import { frequentQuestions } from '#content/faq.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
 import { landing } from '#content/landing.ts';
@@ -19,6 +22,13 @@ import type { Material } from '#content/materials.ts';
 import { libraryIntroduction, libraryResources } from '#content/library.ts';
 import type { LibraryResource } from '#content/library.ts';
 import { photos, photosIntroduction } from '#content/photos.ts';
+import {
+  communityProjectsIntroduction,
+  projectsIntroduction,
+} from '#content/projects/projects-page.ts';
+import { resourcesIntroduction } from '#content/resources-hub.ts';
+import { servicesIntroduction } from '#content/services.ts';
+import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import type { Article, Block } from '#shared/article.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
@@ -28,7 +38,7 @@ import { openingEntryId } from '#shared/content-kinds/opening.ts';
 import type { BodyOf } from '#shared/content-kinds/kinds.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
-import type { ArticlePageName } from '#shared/page-content.ts';
+import type { ArticlePageName, IntroducedPageName } from '#shared/page-content.ts';
 import { shippedUse } from './article-figures.ts';
 
 /** The long texts by their entry, in the order of reading; the draft of one is part of it. */
@@ -109,13 +119,24 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     },
   },
   ...Object.entries({
+    projects: projectsIntroduction,
+    'community-projects': communityProjectsIntroduction,
+    blog: blogIntroduction,
+    resources: resourcesIntroduction,
     library: libraryIntroduction,
+    tools: toolsIntroduction,
+    'design-services': servicesIntroduction,
+    contact: contactIntroduction,
     photos: photosIntroduction,
-  }).map(([id, { title, paragraphs, description }]) => ({
-    kind: 'introduction' as const,
-    id,
-    body: { title, text: joined(paragraphs), description },
-  })),
+    sustainability: sustainabilityIntroduction,
+    bioregionalism: bioregionalismIntroduction,
+  } satisfies Record<IntroducedPageName, unknown>).map(
+    ([id, { title, paragraphs, description }]) => ({
+      kind: 'introduction' as const,
+      id,
+      body: { title, text: joined(paragraphs), description },
+    }),
+  ),
   ...photos.map(({ name, picture, caption }) => ({
     kind: 'photo' as const,
     id: picture.replace('photos/', ''),

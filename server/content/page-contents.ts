@@ -19,6 +19,7 @@ import type {
   FrequentQuestion,
   GalleryPhoto,
   GalleryPicture,
+  IntroducedPageName,
   LibraryWork,
   MaterialSheet,
   PageContents,
@@ -55,11 +56,11 @@ export function pagesOf(
   const [materialsPage] = entriesOf('materials-page');
   if (!materialsPage) throw new Error('the words of the materials page are missing');
   const introductions = new Map(entriesOf('introduction').map(({ id, body }) => [id, body]));
-  const introduction = (id: string) => {
+  const introduced = (id: IntroducedPageName) => {
     const found = introductions.get(id);
     if (!found) throw new Error(`the introduction of ${id} is missing`);
     const { title, text, description } = found;
-    return { title, paragraphs: paragraphsOf(text), description };
+    return { introduction: { title, paragraphs: paragraphsOf(text), description } };
   };
   const materials = new Map(entriesOf('material').map(({ id, body }) => [id, body]));
   return {
@@ -80,16 +81,25 @@ export function pagesOf(
       }),
     },
     library: {
-      introduction: introduction('library'),
+      ...introduced('library'),
       works: entriesOf('library-work').map(({ id, body }) => workOf(id, body)),
     },
     photos: {
-      introduction: introduction('photos'),
+      ...introduced('photos'),
       photos: entriesOf('photo').flatMap(({ body }) => photoOf(body, find) ?? []),
     },
     'design-services': {
+      ...introduced('design-services'),
       questions: entriesOf('question').map(({ id, body }) => questionOf(id, body)),
     },
+    projects: introduced('projects'),
+    'community-projects': introduced('community-projects'),
+    blog: introduced('blog'),
+    resources: introduced('resources'),
+    tools: introduced('tools'),
+    contact: introduced('contact'),
+    sustainability: introduced('sustainability'),
+    bioregionalism: introduced('bioregionalism'),
   };
 }
 

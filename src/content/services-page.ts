@@ -2,8 +2,6 @@ import { deliveryTime } from './services.ts';
 
 /** Words of the services page that belong to no single service. */
 export const servicesPage = {
-  description:
-    'Design advice reports with fixed prices, full design, planning management and project administration for natural houses in central Victoria.',
   picture: 'heroes/design-services',
   contents: {
     label: 'On this page',

@@ -160,11 +160,13 @@ const designAdviceIncludes = [
   'Approximate project cost opinion',
 ] as const;
 
+/** The first paragraph opens the page; the others follow beside its contents. */
 export const servicesIntroduction = {
   title: 'Design Services',
-  standfirst:
-    'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible, what it will take, and what to do next.',
+  description:
+    'Design advice reports with fixed prices, full design, planning management and project administration for natural houses in central Victoria.',
   paragraphs: [
+    'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible, what it will take, and what to do next.',
     'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, and we work alongside owner-builders as readily as with people who want everything managed for them. You can start small: a written report from a questionnaire, or an hour on your land with a sketch to follow. Each report stands on its own. You can take it to any designer, surveyor or builder, or continue with us.',
     'Every report is written for one place and one household. We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You get a document in plain English that says what we saw, what we recommend, what it depends on and who to ask about the rest.',
   ],

@@ -45,7 +45,6 @@ import {
   reportsIntroduction,
   responseCommitment,
   serviceOfferings,
-  servicesIntroduction,
 } from '#content/services.ts';
 import type { PayableService, ServiceOffering } from '#content/services.ts';
 import { sources } from '#content/sources.ts';
@@ -114,23 +113,24 @@ const Services = memo(function Services({
   offerings: readonly ServiceOffering[];
   onRequest: (kind: QuestionnaireKind) => void;
 }) {
-  const { questions: asked } = usePageContent('design-services');
+  const { introduction, questions: asked } = usePageContent('design-services');
+  const [standfirst, ...paragraphs] = introduction.paragraphs;
   const { contact, process, enquiry, resources, response, questions } = servicesPage;
   return (
     <>
-      <PageHead title={servicesIntroduction.title} description={servicesPage.description} />
+      <PageHead title={introduction.title} description={introduction.description} />
       <Unfinished titles={titlesOf(offerings)} />
       <ServicesIntro
         opening={
           <Opening
-            title={servicesIntroduction.title}
+            title={introduction.title}
             lead={heroPictures.get(servicesPage.picture)}
             back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
           >
-            <p>{servicesIntroduction.standfirst}</p>
+            <p>{standfirst}</p>
           </Opening>
         }
-        paragraphs={servicesIntroduction.paragraphs}
+        paragraphs={paragraphs}
         reports={{
           label: servicesPage.reportLinks,
           start: servicesPage.startLink,

@@ -116,13 +116,17 @@ interface MaterialsContent {
   sheets: readonly MaterialSheet[];
 }
 
-/** The words at the top of a page that lists other entries. */
+/** The words at the top of a page whose other words come from elsewhere. */
 interface Introduction {
   title: string;
   /** Under the title. */
   paragraphs: readonly string[];
   /** For search engines. */
   description: string;
+}
+
+interface IntroducedContent {
+  introduction: Introduction;
 }
 
 interface ArticleContent {
@@ -154,11 +158,24 @@ export interface PageContents {
   'climate-responsive': ArticleContent;
   'heritage-research': ArticleContent;
   'natural-building-materials': MaterialsContent;
-  library: { introduction: Introduction; works: readonly LibraryWork[] };
-  photos: { introduction: Introduction; photos: readonly GalleryPhoto[] };
-  'design-services': { questions: readonly FrequentQuestion[] };
+  library: IntroducedContent & { works: readonly LibraryWork[] };
+  photos: IntroducedContent & { photos: readonly GalleryPhoto[] };
+  /** The first paragraph opens the page; the others follow beside its contents. */
+  'design-services': IntroducedContent & { questions: readonly FrequentQuestion[] };
+  projects: IntroducedContent;
+  'community-projects': IntroducedContent;
+  blog: IntroducedContent;
+  resources: IntroducedContent;
+  tools: IntroducedContent;
+  contact: IntroducedContent;
+  sustainability: IntroducedContent;
+  bioregionalism: IntroducedContent;
 }
 export type PageName = keyof PageContents;
+/** Pages with an introduction. */
+export type IntroducedPageName = {
+  [Name in PageName]: PageContents[Name] extends IntroducedContent ? Name : never;
+}[PageName];
 /** Pages that are a long text. */
 export type ArticlePageName = {
   [Name in PageName]: PageContents[Name] extends ArticleContent ? Name : never;
@@ -171,7 +188,7 @@ export type PageContent = { [Name in PageName]: PageContentOf<Name> }[PageName];
 /** Address of the read of all pages; that of one has its name after it. */
 export const pagesPath = '/api/pages';
 /** Raised when the shape of a page's content changes: what an older version kept is then not read. */
-export const pagesShape = 2;
+export const pagesShape = 3;
 
 /** Whether an answer can be the content of a page. Its inside is our own server's, of this release. */
 export function isPageContent(value: unknown): value is PageContent {

@@ -12,7 +12,7 @@ import type {
   PageName,
 } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
-import { join } from './document-text.ts';
+import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 
 /** What a page reads, by its name. */
@@ -149,8 +149,7 @@ export function libraryDocuments(library: PageContents['library']): DocumentText
 
 /** The top of the library as the search finds it. */
 export function libraryDocument({ introduction }: PageContents['library']): DocumentText {
-  const { title, paragraphs } = introduction;
-  return { url: paths.library, heading: title, page: '', text: join(...paragraphs) };
+  return introductionDocument(paths.library, introduction);
 }
 
 /** A work of the library as the search finds it. */
@@ -170,15 +169,8 @@ export function workDocument(work: LibraryWork, page: string): DocumentText {
 
 /** The page Photos as the search finds it. */
 export function photosDocument({ introduction, photos }: PageContents['photos']): DocumentText {
-  return {
-    url: paths.photos,
-    heading: introduction.title,
-    page: '',
-    text: join(
-      ...introduction.paragraphs,
-      ...photos.map(({ name, caption }) => `${name}: ${caption}`),
-    ),
-  };
+  const captions = photos.map(({ name, caption }) => `${name}: ${caption}`);
+  return introductionDocument(paths.photos, introduction, ...captions);
 }
 
 function heritageDocuments({

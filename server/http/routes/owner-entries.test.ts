@@ -707,6 +707,52 @@ test('the search finds every work of the library when only its introduction has 
   );
 });
 
+test.each([
+  ['projects', ['/projects/1', '/projects/2']],
+  ['community-projects', ['/community-projects/1']],
+  ['blog', ['/blog/post-1', '/blog/post-2']],
+  ['resources', []],
+  ['tools', ['/tools/sun', '/tools/permit-path']],
+  ['design-services', ['/design-services#pricing', '/design-services#new-house']],
+  ['contact', []],
+  ['sustainability', []],
+  ['bioregionalism', []],
+] as const)(
+  '%s is introduced in the owner’s words, on its page, in the search and where it is named',
+  async (name, below) => {
+    const { save, publish, move, revisions, server } = await open();
+    const { entry, revisions: came } = await revisions('introduction', name);
+    expect(entry).toMatchObject({ path: `/${name}`, state: 'live' });
+    const { content } = server.services;
+    const { version } = content;
+    const body = { title: 'Come in', text: 'Wipe your boots.\n\nSit down.', description: 'D.' };
+    const base = came[0]?.revisionId ?? null;
+    expect((await save('introduction', name, 1, body, { base })).status).toBe(201);
+    expect(content.version).toBe(version);
+    await publish('introduction', name, 1);
+    expect(content.version).not.toBe(version);
+    const read: unknown = await (await server.fetch(`/api/pages/${name}`)).json();
+    expect(read).toMatchObject({
+      page: name,
+      introduction: {
+        title: 'Come in',
+        paragraphs: ['Wipe your boots.', 'Sit down.'],
+        description: 'D.',
+      },
+    });
+    expect(publicPages(content).find(({ path }) => path === `/${name}`)?.title).toBe('Come in');
+    const { replaced, documents } = content.searchChanges();
+    expect(replaced).toContain(`/${name}`);
+    const found = new Map(documents.map((document) => [document.url, document]));
+    expect(found.get(`/${name}`)).toMatchObject({
+      heading: 'Come in',
+      text: expect.stringMatching(/^Wipe your boots\. Sit down\./),
+    });
+    for (const path of below) expect(found.get(path)?.page).toBe('Come in');
+    expect((await move('introduction', name, 'hide')).status).toBe(422);
+  },
+);
+
 test('the opening words and their picture reach the front page', async () => {
   const { save, publish, revisions, server } = await open();
   const [first] = (await revisions('opening', 'opening')).revisions;
