@@ -12,6 +12,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Blocks, Choice, HeldLines } from './blocks.tsx';
 import { FieldErrorsContext, useFieldError } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
+import { FoldedField } from './folded-field.tsx';
 import { ProjectNotesField, RatingField, StepsField } from './material-fields.tsx';
 import type { NotedProject, WrittenRating } from './material-fields.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
@@ -67,17 +68,27 @@ function Form({
     <FormScope value={entryScope}>
       <FieldErrorsContext value={context}>
         <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
-          {fields.map((field) => (
-            <EntryField
-              key={field.name}
-              path={field.name}
-              field={field}
-              initial={initial.body[field.name]}
-              latest={() => latest.current.body[field.name]}
-              saveFirst={saveFirst}
-              onChange={(value, isMoved) => set(field.name, value, isMoved)}
-            />
-          ))}
+          {fields.map((field) => {
+            const { name, label, isFolded } = field;
+            const input = (
+              <EntryField
+                key={name}
+                path={name}
+                field={field}
+                initial={initial.body[name]}
+                latest={() => latest.current.body[name]}
+                saveFirst={saveFirst}
+                onChange={(value, isMoved) => set(name, value, isMoved)}
+              />
+            );
+            return isFolded ? (
+              <FoldedField key={name} path={name} label={label}>
+                {input}
+              </FoldedField>
+            ) : (
+              input
+            );
+          })}
           {address === 'slug' ? (
             <HeldLine
               path="slug"

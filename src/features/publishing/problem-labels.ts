@@ -51,7 +51,13 @@ export function goToField(scope: string, path: string): void {
   for (let length = parts.length; length > 0; length -= 1) {
     const found = document.getElementById(`${scope}-${parts.slice(0, length).join('.')}`);
     if (found === null) continue;
-    found.closest('details')?.setAttribute('open', '');
+    for (
+      let folded = found.closest('details');
+      folded !== null;
+      folded = folded.parentElement?.closest('details') ?? null
+    ) {
+      folded.open = true;
+    }
     const field = found.matches('input, textarea, select, button')
       ? found
       : (found.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button') ??

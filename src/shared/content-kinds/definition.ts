@@ -42,6 +42,8 @@ export interface ContentField<Name extends string = string> {
     | { choice: readonly { value: string; label: string }[] };
   /** Whether it may stay empty. */
   isOptional?: true;
+  /** Whether it is behind its name until it is opened, in a form too long for a thumb. */
+  isFolded?: true;
 }
 
 /** A field that is no group, with its path in the body and its label as it is said where the group is out of sight. */

@@ -52,13 +52,18 @@ story(
     await waitForShell(page);
     await openSite(page);
     await openEntry(page, 'Material sheets', 'Lime');
+    const unfold = (name: string) => page.locator('summary').getByText(name, { exact: true }).tap();
+    for (const name of ['Costs', 'Cautions', 'Properties', 'Steps']) await unfold(name);
     await textbox(page, 'Price now').fill('$31 per 20 kg bag');
     const cautions = textbox(page, 'Cautions');
     await cautions.fill(`${await cautions.inputValue()}\nKeep clean water within reach.`);
     const strength = page.getByRole('combobox', { name: 'Strength', exact: true });
     await strength.selectOption({ label: 'Choose one' });
+    await unfold('Properties');
+    await expect(strength).toBeHidden();
     await button(page, 'Publish…').click();
     await expect(page.getByRole('alert').getByText('Choose a number from 1 to 5')).toBeVisible();
+    await expect(strength).toBeVisible();
     await strength.selectOption('3');
     await button(page.getByRole('group', { name: 'Change step 1' }), 'Down').click();
     await textbox(page, 'Title of step 1').fill('Choose the lime');
