@@ -201,6 +201,66 @@ story('The opening words and a photo’s name change', async ({ page, site }) =>
   expect((await read(site, '/photos')).text).toContain('Window seat in straw');
 });
 
+story(
+  'What has to stay in view is moved with a thumb, and the front page keeps it in view on a phone',
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Opening words', 'Opening words');
+    const picture = page.getByRole('group', { name: 'Picture', exact: true });
+    const shown = picture.locator('img').first();
+    await shown.scrollIntoViewIfNeeded();
+    const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+    await shown.tap({ position: { x: width * 0.2, y: height * 0.5 } });
+    await picture.getByText('What has to stay in view').tap();
+    await expect(picture.getByLabel('From left to right')).toHaveValue('20');
+    await picture.getByLabel('From top to bottom').fill('80');
+    expect(await violationsOf(page)).toEqual([]);
+    await button(page, 'Publish…').click();
+    await expect(page.getByText('The crop of the picture')).toBeVisible();
+    await expect(page.getByText('Nothing has changed.')).toBeHidden();
+    await button(page, 'Publish now').click();
+    await expect(published(page)).toBeVisible();
+
+    await page.goto('/');
+    await whenHydrated(page);
+    const hero = page.locator('img[fetchpriority="high"]');
+    await expect(hero).toHaveCSS('object-position', /^(19|20|21)% 80%$/);
+    const card = /property="og:image" content="([^"]+)"/.exec((await read(site, '/')).text)?.[1];
+    expect(card).toContain('/share-cards/');
+  },
+);
+
+story(
+  'The words above the projects change, and a visitor reads them, without reception as well',
+  async ({ page, site }) => {
+    await page.goto('/about');
+    await waitForShell(page);
+    await openSite(page);
+    await openEntry(page, 'Page introductions', 'Featured Projects');
+    await textbox(page, 'Title').fill('Houses and halls');
+    await textbox(page, 'Introduction').fill('Walls of earth first.\n\nThen roofs.');
+    await button(page, 'Publish…').click();
+    await expect(page.getByRole('insertion').first()).toContainText('Houses');
+    await button(page, 'Publish now').click();
+    await expect(published(page)).toBeVisible();
+    const { text } = await read(site, '/projects');
+    expect(text).toContain('<p>Walls of earth first.</p><p>Then roofs.</p>');
+    expect(text).toMatch(/<title>Houses and halls/);
+    const one = (await read(site, '/projects/1')).text;
+    expect(one).toContain('"name":"Houses and halls"');
+
+    await page.goto('/library');
+    await whenHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await site.stop();
+    await page.goto('/projects');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Houses and halls', exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('Walls of earth first.', { exact: true })).toBeVisible();
+  },
+);
+
 story.describe('without a worker, whose files would come at once', () => {
   story.use({ serviceWorkers: 'block' });
 
