@@ -5,7 +5,7 @@ import { landscapeIntegration } from '#content/articles/landscape-integration.ts
 import { fifteenPrinciples, philosophyProcess } from '#content/articles/philosophy-process.ts';
 import { philosophy } from '#content/articles/philosophy.ts';
 import { blogIntroduction } from '#content/blog/blog-page.ts';
-import { climateDiagrams } from '#content/climate.ts';
+import { climateDiagrams, climateFiguresNote, climatePlaces } from '#content/climate.ts';
 import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
 import { contactIntroduction } from '#content/contact-page.ts';
 import { frequentQuestions } from '#content/faq.ts';
@@ -30,7 +30,10 @@ import { resourcesIntroduction } from '#content/resources-hub.ts';
 import { servicesIntroduction } from '#content/services.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import type { Article, Block } from '#shared/article.ts';
+import type { ClimatePlaceId } from '#shared/climate-parts.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import { climateFiguresEntryId } from '#shared/content-kinds/climate-figures.ts';
+import type { ClimateFiguresBody } from '#shared/content-kinds/climate-figures.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
 import type { MaterialBody } from '#shared/content-kinds/material.ts';
 import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
@@ -47,6 +50,7 @@ type PageId = Exclude<ArticlePageName, 'philosophy-process-draft'>;
 /** Kinds whose entries stand on pages that are always there. */
 export type PageKind =
   | 'page'
+  | 'climate-figures'
   | 'materials-page'
   | 'material'
   | 'opening'
@@ -88,6 +92,7 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     'landscape-integration': pageBody(landscapeIntegration),
     'heritage-research': pageBody(heritageResearch),
   } satisfies Record<PageId, PageBody>).map(([id, body]) => ({ kind: 'page' as const, id, body })),
+  { kind: 'climate-figures', id: climateFiguresEntryId, body: climateBody() },
   {
     kind: 'materials-page',
     id: materialsPageEntryId,
@@ -166,6 +171,23 @@ export function shippedInPlace<Kind extends PageKind>(
 /** Paragraphs in one text. */
 function joined(texts: readonly string[]): string {
   return texts.join('\n\n');
+}
+
+function climateBody(): ClimateFiguresBody {
+  const bodyOf = (id: ClimatePlaceId) => {
+    const found = climatePlaces.find((place) => place.id === id);
+    if (!found) throw new Error(`there are no figures of ${id}`);
+    const { name, sunshine, temperature } = found;
+    return { name, sunshine, temperature };
+  };
+  return {
+    note: climateFiguresNote,
+    castlemaine: bodyOf('castlemaine'),
+    daylesford: bodyOf('daylesford'),
+    ballarat: bodyOf('ballarat'),
+    'mt-franklin': bodyOf('mt-franklin'),
+    trentham: bodyOf('trentham'),
+  };
 }
 
 function materialBody(sheet: Material): MaterialBody {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { about, aboutBanner } from '#content/about.ts';
 import { blogIntroduction } from '#content/blog/blog-page.ts';
 import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
+import { climateFiguresNote, climatePlaces } from '#content/climate.ts';
 import { contactIntroduction } from '#content/contact-page.ts';
 import { climateResponsive } from '#content/articles/climate-responsive.ts';
 import { heritageResearch } from '#content/articles/heritage-research.ts';
@@ -82,6 +83,12 @@ test.each([
   ['bioregionalism', bioregionalismIntroduction],
 ] as const)('%s begins with the words that came with the site', (name, introduction) => {
   expect(findShippedPage(name).introduction).toEqual(introduction);
+});
+
+test('the climate page has the figures that came with the site', () => {
+  const { note, places } = findShippedPage('climate-responsive').figures;
+  expect(note).toBe(climateFiguresNote);
+  expect(places).toEqual(climatePlaces.map(({ nathers, ...place }) => place));
 });
 
 test('galleries keep their printed numbers and captions', () => {

@@ -1,7 +1,9 @@
 import { tallCrop } from '#content/picture-book.ts';
 import { videos } from '#content/videos.ts';
 import type { Article, Block, Section } from '#shared/article.ts';
+import { climatePlaceIds } from '#shared/climate-parts.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import type { ClimateFiguresBody } from '#shared/content-kinds/climate-figures.ts';
 import type { BodyOf } from '#shared/content-kinds/kinds.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
 import type { MaterialBody } from '#shared/content-kinds/material.ts';
@@ -55,6 +57,8 @@ export function pagesOf(
   if (!opening) throw new Error('the opening words are missing');
   const [materialsPage] = entriesOf('materials-page');
   if (!materialsPage) throw new Error('the words of the materials page are missing');
+  const [climate] = entriesOf('climate-figures');
+  if (!climate) throw new Error('the climate figures are missing');
   const introductions = new Map(entriesOf('introduction').map(({ id, body }) => [id, body]));
   const introduced = (id: IntroducedPageName) => {
     const found = introductions.get(id);
@@ -69,7 +73,7 @@ export function pagesOf(
     philosophy: article('philosophy'),
     'philosophy-process': withoutDrafts(article('philosophy-process')),
     'philosophy-process-draft': article('philosophy-process'),
-    'climate-responsive': article('climate-responsive'),
+    'climate-responsive': { ...article('climate-responsive'), figures: figuresOf(climate.body) },
     'landscape-integration': article('landscape-integration'),
     'heritage-research': article('heritage-research'),
     'natural-building-materials': {
@@ -116,6 +120,13 @@ function questionOf(id: string, { question, answer }: QuestionBody): FrequentQue
 
 function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+}
+
+function figuresOf({
+  note,
+  ...places
+}: ClimateFiguresBody): PageContents['climate-responsive']['figures'] {
+  return { note, places: climatePlaceIds.map((id) => ({ id, ...places[id] })) };
 }
 
 function materialsPageOf(

@@ -104,6 +104,7 @@ const neverHidden: readonly ContentKindName[] = [
   'report',
   'practice',
   'page',
+  'climate-figures',
   'materials-page',
   'material',
   'opening',
@@ -119,6 +120,7 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
   'library-work': paths.library,
   photo: paths.photos,
   opening: paths.landing,
+  'climate-figures': paths.climateResponsive,
   'materials-page': paths.naturalBuildingMaterials,
   material: paths.naturalBuildingMaterials,
 };

@@ -1,4 +1,5 @@
 import type { Article } from './article.ts';
+import type { ClimatePlace } from './climate-parts.ts';
 import type {
   MaterialCostName,
   MaterialEnvironmentalName,
@@ -116,6 +117,13 @@ interface MaterialsContent {
   sheets: readonly MaterialSheet[];
 }
 
+/** The tables and the chart of the climate page. */
+interface ClimateFigures {
+  /** Under both tables. */
+  note: string;
+  places: readonly ClimatePlace[];
+}
+
 /** The words at the top of a page whose other words come from elsewhere. */
 interface Introduction {
   title: string;
@@ -155,7 +163,7 @@ export interface PageContents {
   /** With the sections that are still drafts. */
   'philosophy-process-draft': ArticleContent;
   'landscape-integration': ArticleContent;
-  'climate-responsive': ArticleContent;
+  'climate-responsive': ArticleContent & { figures: ClimateFigures };
   'heritage-research': ArticleContent;
   'natural-building-materials': MaterialsContent;
   library: IntroducedContent & { works: readonly LibraryWork[] };

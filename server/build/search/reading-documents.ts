@@ -1,9 +1,9 @@
-import { climatePlaces, seasons } from '#content/climate.ts';
 import { videos } from '#content/videos.ts';
 import { glossary, glossaryIntroduction } from '#content/glossary.ts';
 import type { Article, Block } from '#content/schema.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
 import { otherWallsAnchor } from '#features/materials/messages.ts';
+import { seasons } from '#shared/climate-parts.ts';
 import type {
   ArticlePageName,
   LibraryWork,
@@ -47,7 +47,7 @@ export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly 
       paths.climateResponsive,
       [
         ...of(paths.climateResponsive, 'climate-responsive'),
-        ...climateDocuments(find('climate-responsive').article.title),
+        ...climateDocuments(find('climate-responsive')),
       ],
     ],
     [paths.landscapeIntegration, of(paths.landscapeIntegration, 'landscape-integration')],
@@ -61,13 +61,16 @@ export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly 
   ]);
 }
 
-function climateDocuments(page: string): DocumentText[] {
+function climateDocuments({
+  article,
+  figures,
+}: Pick<PageContents['climate-responsive'], 'article' | 'figures'>): DocumentText[] {
   return [
     {
       url: `${paths.climateResponsive}#sun-and-temperature`,
       heading: 'Hours of sunshine and temperatures in five places',
-      page,
-      text: climatePlaces
+      page: article.title,
+      text: figures.places
         .map(
           ({ name, sunshine, temperature }) =>
             `${name}: ${sunshine.annual} hours of sunshine a day over the year, ${sunshine.summer} in summer, ${sunshine.winter} in winter; ` +

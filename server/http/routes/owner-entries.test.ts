@@ -562,6 +562,29 @@ test('a long text is changed where it stands, keeps its parts and anchors, and c
   expect((await save('page', uuid(9), 4, body)).status).toBe(404);
 });
 
+test('figures of the climate reach the page and the search, and cannot be taken away', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const { entry, revisions: came } = await revisions('climate-figures', 'climate-figures');
+  expect(entry).toMatchObject({ path: '/climate-responsive', state: 'live' });
+  const body = v.parse(v.looseObject({ trentham: v.looseObject({}) }), came[0]?.body);
+  const changed = {
+    ...body,
+    note: 'Read at the post office.',
+    trentham: { ...body.trentham, sunshine: { summer: 6.3, winter: 2.7, annual: 4.8 } },
+  };
+  const base = came[0]?.revisionId ?? null;
+  expect((await save('climate-figures', 'climate-figures', 1, changed, { base })).status).toBe(201);
+  await publish('climate-figures', 'climate-figures', 1);
+  const { content } = server.services;
+  const { note, places } = content.findPage('climate-responsive').figures;
+  expect(note).toBe('Read at the post office.');
+  expect(places.at(-1)).toMatchObject({ id: 'trentham', sunshine: { summer: 6.3 } });
+  const { replaced, documents } = content.searchChanges();
+  expect(replaced).toEqual(['/climate-responsive']);
+  expect(JSON.stringify(documents)).toContain('Trentham: 4.8 hours of sunshine a day');
+  expect((await move('climate-figures', 'climate-figures', 'hide')).status).toBe(422);
+});
+
 describe('a material sheet', () => {
   const Sheet = v.looseObject({
     costs: v.looseObject({ today: v.string() }),

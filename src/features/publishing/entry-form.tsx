@@ -165,6 +165,17 @@ function EntryField({ path, field, initial, latest, saveFirst, onChange }: Field
           onChange={(text) => onChange(dollarsOf(text))}
         />
       );
+    case 'hours':
+    case 'degrees':
+      return (
+        <HeldLine
+          {...common}
+          inputMode="decimal"
+          unit={input === 'hours' ? 'hours' : '°C'}
+          initial={textOf(initial)}
+          onChange={(text) => onChange(decimalOf(text))}
+        />
+      );
     case 'day':
       return <DayField {...common} initial={textOf(initial)} onChange={onChange} />;
     case 'paragraphs':
@@ -362,6 +373,13 @@ function dollarsOf(text: string): number | string | null {
   const digits = text.replaceAll(/[$,\s]/g, '');
   if (digits === '') return null;
   return /^\d+$/.test(digits) ? Number(digits) : text;
+}
+
+/** A number where it is one, with either sign for less than nothing; other words stay as they are. */
+function decimalOf(text: string): number | string | null {
+  const digits = text.replaceAll(/\s/g, '').replace('−', '-');
+  if (digits === '') return null;
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text;
 }
 
 // A body under way has what its own fields have put there; the schema of its kind has the last word.

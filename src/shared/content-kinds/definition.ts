@@ -21,6 +21,10 @@ export interface ContentField<Name extends string = string> {
     | 'phone'
     /** Whole Australian dollars. */
     | 'aud'
+    /** Hours, with decimals. */
+    | 'hours'
+    /** Degrees Celsius, with decimals. */
+    | 'degrees'
     /** A plain date, or null. */
     | 'day'
     /** One `PictureUse`, or null. */

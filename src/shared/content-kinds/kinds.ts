@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AnyContentKind } from './definition.ts';
 import { article } from './article.ts';
+import { climateFigures } from './climate-figures.ts';
 import { communityProject } from './community-project.ts';
 import { introduction } from './introduction.ts';
 import { libraryWork } from './library-work.ts';
@@ -21,6 +22,7 @@ export const contentKinds = {
   project,
   'community-project': communityProject,
   page,
+  'climate-figures': climateFigures,
   'materials-page': materialsPage,
   material,
   opening,

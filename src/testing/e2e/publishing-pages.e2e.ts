@@ -186,6 +186,28 @@ story(
   },
 );
 
+story('A figure of the climate page is corrected, with its note', async ({ page, site }) => {
+  await openSite(page);
+  await openEntry(page, 'Climate figures', 'Climate figures');
+  await page.locator('summary').getByText('Trentham', { exact: true }).tap();
+  const winter = page
+    .getByRole('group', { name: 'Temperature', exact: true })
+    .getByRole('group', { name: 'Winter', exact: true });
+  await textbox(winter, 'By night').fill('cold');
+  await button(page, 'Publish…').click();
+  await expect(page.getByRole('alert').getByText(/The chart ends there/)).toBeVisible();
+  await textbox(winter, 'By night').fill('−1.5');
+  await textbox(page, 'Note under the tables').fill('Read at the post office.');
+  expect(await violationsOf(page)).toEqual([]);
+  await publish(page);
+  await expect(published(page)).toBeVisible();
+  expect((await read(site, '/climate-responsive')).text).toContain('Read at the post office.');
+  await page.goto('/climate-responsive');
+  await whenHydrated(page);
+  const table = page.getByRole('table', { name: /^temperature/i });
+  await expect(table.getByRole('row', { name: 'Trentham' })).toContainText('10.0 / -1.5');
+});
+
 story('The opening words and a photo’s name change', async ({ page, site }) => {
   await openSite(page);
   await openEntry(page, 'Opening words', 'Opening words');
