@@ -29,6 +29,7 @@ import {
 import { resourcesIntroduction } from '#content/resources-hub.ts';
 import { servicesIntroduction } from '#content/services.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
+import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
 import type { ClimatePlaceId } from '#shared/climate-parts.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
@@ -56,6 +57,7 @@ export type PageKind =
   | 'opening'
   | 'introduction'
   | 'photo'
+  | 'video'
   | 'library-work'
   | 'question';
 
@@ -146,6 +148,11 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     kind: 'photo' as const,
     id: picture.replace('photos/', ''),
     body: { title: name, photo: pictureUse(picture, caption) },
+  })),
+  ...videos.map(({ id, title }) => ({
+    kind: 'video' as const,
+    id,
+    body: { title, ...videoWords[id] },
   })),
   ...libraryResources.map((work) => ({
     kind: 'library-work' as const,

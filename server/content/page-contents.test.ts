@@ -28,6 +28,7 @@ import { projects } from '#content/projects/projects.ts';
 import { resourcesIntroduction } from '#content/resources-hub.ts';
 import { servicesIntroduction } from '#content/services.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
+import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
@@ -89,6 +90,17 @@ test('the climate page has the figures that came with the site', () => {
   const { note, places } = findShippedPage('climate-responsive').figures;
   expect(note).toBe(climateFiguresNote);
   expect(places).toEqual(climatePlaces.map(({ nathers, ...place }) => place));
+});
+
+test('the videos have the words that came with them', () => {
+  expect(findShippedPage('heritage-research').videos).toEqual(
+    Object.fromEntries(
+      videos.map(({ id, title }) => {
+        const { caption, description } = videoWords[id];
+        return [id, { title, caption, description: [description] }];
+      }),
+    ),
+  );
 });
 
 test('galleries keep their printed numbers and captions', () => {

@@ -75,7 +75,15 @@ export function pagesOf(
     'philosophy-process-draft': article('philosophy-process'),
     'climate-responsive': { ...article('climate-responsive'), figures: figuresOf(climate.body) },
     'landscape-integration': article('landscape-integration'),
-    'heritage-research': article('heritage-research'),
+    'heritage-research': {
+      ...article('heritage-research'),
+      videos: Object.fromEntries(
+        entriesOf('video').map(({ id, body }) => [
+          id,
+          { ...body, description: paragraphsOf(body.description) },
+        ]),
+      ),
+    },
     'natural-building-materials': {
       ...materialsPageOf(materialsPage.body, find),
       // The seven of the page, whatever an import brings.

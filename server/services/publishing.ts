@@ -109,6 +109,7 @@ const neverHidden: readonly ContentKindName[] = [
   'material',
   'opening',
   'introduction',
+  'video',
 ];
 
 /** Page that shows entries without one of their own. */
@@ -119,6 +120,7 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
   question: paths.designServices,
   'library-work': paths.library,
   photo: paths.photos,
+  video: paths.heritageResearch,
   opening: paths.landing,
   'climate-figures': paths.climateResponsive,
   'materials-page': paths.naturalBuildingMaterials,

@@ -117,6 +117,15 @@ interface MaterialsContent {
   sheets: readonly MaterialSheet[];
 }
 
+/** What is said of a video. */
+export interface VideoWords {
+  title: string;
+  /** Under it. */
+  caption: string;
+  /** Paragraphs that say what is seen. */
+  description: readonly string[];
+}
+
 /** The tables and the chart of the climate page. */
 interface ClimateFigures {
   /** Under both tables. */
@@ -164,7 +173,10 @@ export interface PageContents {
   'philosophy-process-draft': ArticleContent;
   'landscape-integration': ArticleContent;
   'climate-responsive': ArticleContent & { figures: ClimateFigures };
-  'heritage-research': ArticleContent;
+  'heritage-research': ArticleContent & {
+    /** By the name of the video. */
+    videos: Readonly<Record<string, VideoWords>>;
+  };
   'natural-building-materials': MaterialsContent;
   library: IntroducedContent & { works: readonly LibraryWork[] };
   photos: IntroducedContent & { photos: readonly GalleryPhoto[] };

@@ -1,4 +1,3 @@
-import { videos } from '#content/videos.ts';
 import { glossary, glossaryIntroduction } from '#content/glossary.ts';
 import type { Article, Block } from '#content/schema.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
@@ -179,7 +178,8 @@ export function photosDocument({ introduction, photos }: PageContents['photos'])
 function heritageDocuments({
   article,
   galleries,
-}: Pick<PageContents['heritage-research'], 'article' | 'galleries'>): DocumentText[] {
+  videos,
+}: Pick<PageContents['heritage-research'], 'article' | 'galleries' | 'videos'>): DocumentText[] {
   const sectionOf = (slot: string) =>
     article.sections.find(({ blocks }) =>
       blocks.some((block) => block.kind === 'slot' && block.name === slot),
@@ -195,8 +195,8 @@ function heritageDocuments({
           text: join(item.caption),
         }));
   });
-  const scenes = videos.flatMap((video) => {
-    const section = sectionOf(`video:${video.id}`);
+  const scenes = Object.entries(videos).flatMap(([id, video]) => {
+    const section = sectionOf(`video:${id}`);
     return section === undefined
       ? []
       : [
@@ -204,7 +204,7 @@ function heritageDocuments({
             url: `${paths.heritageResearch}#${section.id}`,
             heading: video.title,
             page: article.title,
-            text: join(video.caption, video.description),
+            text: join(video.caption, ...video.description),
           },
         ];
   });

@@ -585,6 +585,33 @@ test('figures of the climate reach the page and the search, and cannot be taken 
   expect((await move('climate-figures', 'climate-figures', 'hide')).status).toBe(422);
 });
 
+test('the words of a video reach the page and the search, and the film stays', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const { entry, revisions: came } = await revisions('video', 'sheep-on-the-promenade');
+  expect(entry).toMatchObject({ path: '/heritage-research', state: 'live' });
+  const body = {
+    title: 'Sheep at six',
+    caption: 'One street.',
+    description: 'A flock walks.\n\nA shepherd follows.',
+  };
+  const base = came[0]?.revisionId ?? null;
+  expect((await save('video', 'sheep-on-the-promenade', 1, body, { base })).status).toBe(201);
+  await publish('video', 'sheep-on-the-promenade', 1);
+  const { content } = server.services;
+  const { videos } = content.findPage('heritage-research');
+  expect(Object.keys(videos)).toEqual(['music-in-the-commons', 'sheep-on-the-promenade']);
+  expect(videos['sheep-on-the-promenade']).toEqual({
+    ...body,
+    description: ['A flock walks.', 'A shepherd follows.'],
+  });
+  const { replaced, documents } = content.searchChanges();
+  expect(replaced).toEqual(['/heritage-research']);
+  expect(documents.find(({ heading }) => heading === 'Sheep at six')?.text).toBe(
+    'One street. A flock walks. A shepherd follows.',
+  );
+  expect((await move('video', 'sheep-on-the-promenade', 'hide')).status).toBe(422);
+});
+
 describe('a material sheet', () => {
   const Sheet = v.looseObject({
     costs: v.looseObject({ today: v.string() }),

@@ -15,6 +15,7 @@ import { practiceDetails } from './practice.ts';
 import { project } from './project.ts';
 import { question } from './question.ts';
 import { report } from './report.ts';
+import { video } from './video.ts';
 
 /** Every kind of entry that the owner can edit, in the order of the editor's list. */
 export const contentKinds = {
@@ -28,6 +29,7 @@ export const contentKinds = {
   opening,
   introduction,
   photo,
+  video,
   'library-work': libraryWork,
   question,
   report,
