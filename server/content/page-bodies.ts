@@ -28,6 +28,12 @@ import {
 } from '#content/projects/projects-page.ts';
 import { resourcesIntroduction } from '#content/resources-hub.ts';
 import { servicesIntroduction } from '#content/services.ts';
+import {
+  describedServices,
+  pricingNotes,
+  processSteps,
+  servicesSections,
+} from '#content/services-sections.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
@@ -41,6 +47,8 @@ import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
 import { openingEntryId } from '#shared/content-kinds/opening.ts';
 import type { BodyOf } from '#shared/content-kinds/kinds.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
+import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
+import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 import type { ArticlePageName, IntroducedPageName } from '#shared/page-content.ts';
 import { shippedUse } from './article-figures.ts';
@@ -59,7 +67,9 @@ export type PageKind =
   | 'photo'
   | 'video'
   | 'library-work'
-  | 'question';
+  | 'question'
+  | 'services-page'
+  | 'service';
 
 /** Words of those pages, as the owner would have written them. */
 type PageEntryBody = {
@@ -159,6 +169,12 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     id: String(work.id),
     body: workBody(work),
   })),
+  { kind: 'services-page', id: servicesPageEntryId, body: servicesBody() },
+  ...describedServices.map(({ id, title, description, includes }) => ({
+    kind: 'service' as const,
+    id,
+    body: { title, description, includes: [...includes] },
+  })),
   ...frequentQuestions.map(({ id, question, answer }) => ({
     kind: 'question' as const,
     id,
@@ -194,6 +210,15 @@ function climateBody(): ClimateFiguresBody {
     ballarat: bodyOf('ballarat'),
     'mt-franklin': bodyOf('mt-franklin'),
     trentham: bodyOf('trentham'),
+  };
+}
+
+function servicesBody(): ServicesPageBody {
+  const { pricing, process } = servicesSections;
+  return {
+    ...servicesSections,
+    pricing: { ...pricing, items: [...pricingNotes] },
+    process: { ...process, steps: [...processSteps] },
   };
 }
 

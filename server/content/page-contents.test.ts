@@ -27,6 +27,12 @@ import {
 import { projects } from '#content/projects/projects.ts';
 import { resourcesIntroduction } from '#content/resources-hub.ts';
 import { servicesIntroduction } from '#content/services.ts';
+import {
+  describedServices,
+  pricingNotes,
+  processSteps,
+  servicesSections,
+} from '#content/services-sections.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
@@ -101,6 +107,18 @@ test('the videos have the words that came with them', () => {
       }),
     ),
   );
+});
+
+test('the services page says part by part what came with the site', () => {
+  const { sections, groups, pricing, steps } = findShippedPage('design-services');
+  expect({
+    ...sections,
+    ...Object.fromEntries(groups.map(({ id, title, text }) => [id, { title, text }])),
+  }).toEqual(servicesSections);
+  expect([pricing, steps]).toEqual([pricingNotes, processSteps]);
+  expect(
+    groups.flatMap(({ id, services }) => services.map((service) => ({ ...service, group: id }))),
+  ).toEqual(describedServices);
 });
 
 test('galleries keep their printed numbers and captions', () => {

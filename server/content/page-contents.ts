@@ -1,4 +1,5 @@
 import { tallCrop } from '#content/picture-book.ts';
+import { describedServices } from '#content/services-sections.ts';
 import { videos } from '#content/videos.ts';
 import type { Article, Block, Section } from '#shared/article.ts';
 import { climatePlaceIds } from '#shared/climate-parts.ts';
@@ -13,10 +14,12 @@ import type { PageBody } from '#shared/content-kinds/page.ts';
 import type { PhotoBody } from '#shared/content-kinds/photo.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 import type { QuestionBody } from '#shared/content-kinds/question.ts';
+import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
 import { slugOf } from '#shared/content-kinds/texts.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import type { MaterialId } from '#shared/material-parts.ts';
 import type { Picture } from '#shared/media.ts';
+import { serviceGroupIds } from '#shared/service-parts.ts';
 import type {
   FrequentQuestion,
   GalleryPhoto,
@@ -59,6 +62,8 @@ export function pagesOf(
   if (!materialsPage) throw new Error('the words of the materials page are missing');
   const [climate] = entriesOf('climate-figures');
   if (!climate) throw new Error('the climate figures are missing');
+  const [servicesPage] = entriesOf('services-page');
+  if (!servicesPage) throw new Error('the words of the services page are missing');
   const introductions = new Map(entriesOf('introduction').map(({ id, body }) => [id, body]));
   const introduced = (id: IntroducedPageName) => {
     const found = introductions.get(id);
@@ -102,6 +107,7 @@ export function pagesOf(
     },
     'design-services': {
       ...introduced('design-services'),
+      ...servicesOf(servicesPage.body, entriesOf('service')),
       questions: entriesOf('question').map(({ id, body }) => questionOf(id, body)),
     },
     projects: introduced('projects'),
@@ -135,6 +141,38 @@ function figuresOf({
   ...places
 }: ClimateFiguresBody): PageContents['climate-responsive']['figures'] {
   return { note, places: climatePlaceIds.map((id) => ({ id, ...places[id] })) };
+}
+
+function servicesOf(
+  body: ServicesPageBody,
+  entries: readonly { id: string; body: BodyOf<'service'> }[],
+): Omit<PageContents['design-services'], 'introduction' | 'questions'> {
+  const { reports, pricing, questions, contact, process, enquiry, resources } = body;
+  const { items, ...ofPricing } = pricing;
+  const { steps, ...ofProcess } = process;
+  const wordsOf = new Map(entries.map((entry) => [entry.id, entry.body]));
+  return {
+    sections: {
+      reports,
+      pricing: ofPricing,
+      questions,
+      contact,
+      process: ofProcess,
+      enquiry,
+      resources,
+    },
+    pricing: items,
+    steps,
+    groups: serviceGroupIds.map((id) => ({
+      id,
+      ...body[id],
+      // Those of the page, in its order, whatever an import brings.
+      services: describedServices.flatMap(({ id: service, group, icon }) => {
+        const words = wordsOf.get(service);
+        return group === id && words ? [{ id: service, icon, ...words }] : [];
+      }),
+    })),
+  };
 }
 
 function materialsPageOf(

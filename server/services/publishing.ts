@@ -110,6 +110,8 @@ const neverHidden: readonly ContentKindName[] = [
   'opening',
   'introduction',
   'video',
+  'services-page',
+  'service',
 ];
 
 /** Page that shows entries without one of their own. */
@@ -118,6 +120,8 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
   practice: paths.contact,
   notice: paths.contact,
   question: paths.designServices,
+  'services-page': paths.designServices,
+  service: paths.designServices,
   'library-work': paths.library,
   photo: paths.photos,
   video: paths.heritageResearch,

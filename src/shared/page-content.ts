@@ -9,6 +9,7 @@ import type {
   MaterialStep,
 } from './material-parts.ts';
 import type { Picture } from './media.ts';
+import type { ServiceGroupId, ServiceIcon, ServicesSectionId } from './service-parts.ts';
 
 /** A question asked before the first report. */
 export interface FrequentQuestion {
@@ -146,6 +147,35 @@ interface IntroducedContent {
   introduction: Introduction;
 }
 
+/** A part of the services page: its heading and a few words. */
+interface ServicesSection {
+  title: string;
+  text: string;
+}
+
+interface ServicesContent {
+  sections: Readonly<Record<ServicesSectionId, ServicesSection>>;
+  /** What is charged beside the reports; texts may use the inline marks. */
+  pricing: readonly MaterialStep[];
+  /** From a question to a report. */
+  steps: readonly MaterialStep[];
+  groups: readonly DescribedServiceGroup[];
+  questions: readonly FrequentQuestion[];
+}
+
+/** Services that are described and quoted by the hour. */
+export interface DescribedServiceGroup extends ServicesSection {
+  id: ServiceGroupId;
+  services: readonly {
+    /** Part of its anchor. */
+    id: string;
+    icon: ServiceIcon;
+    title: string;
+    description: string;
+    includes: readonly string[];
+  }[];
+}
+
 interface ArticleContent {
   article: Article;
   /** In large type across the page; empty for none. */
@@ -181,7 +211,7 @@ export interface PageContents {
   library: IntroducedContent & { works: readonly LibraryWork[] };
   photos: IntroducedContent & { photos: readonly GalleryPhoto[] };
   /** The first paragraph opens the page; the others follow beside its contents. */
-  'design-services': IntroducedContent & { questions: readonly FrequentQuestion[] };
+  'design-services': IntroducedContent & ServicesContent;
   projects: IntroducedContent;
   'community-projects': IntroducedContent;
   blog: IntroducedContent;

@@ -1,11 +1,4 @@
-import {
-  additionalServicesAndPricing,
-  describedServiceGroups,
-  processSteps,
-  reportsIntroduction,
-  responseCommitment,
-  serviceOfferings,
-} from '#content/services.ts';
+import { responseCommitment, serviceOfferings } from '#content/services.ts';
 import type { ServiceOffering } from '#content/services.ts';
 import { servicesPage } from '#content/services-page.ts';
 import type { ToolCopy } from '#content/tools/copy.ts';
@@ -18,9 +11,9 @@ import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 
 export function serviceDocuments(): DocumentText[] {
-  const { introduction, questions } = findShippedPage('design-services');
+  const { introduction, questions, ...page } = findShippedPage('design-services');
   return [
-    ...servicesPageDocuments({ introduction }),
+    ...servicesPageDocuments({ introduction, ...page }),
     ...serviceOfferings.map((report) => reportDocument(report, introduction.title)),
     ...questions.map((question) => questionDocument(question, introduction.title)),
   ];
@@ -29,35 +22,30 @@ export function serviceDocuments(): DocumentText[] {
 /** The services page as the search finds it, without its reports and questions. */
 export function servicesPageDocuments({
   introduction,
-}: Pick<PageContents['design-services'], 'introduction'>): DocumentText[] {
+  sections,
+  pricing,
+  steps,
+  groups,
+}: Omit<PageContents['design-services'], 'questions'>): DocumentText[] {
   const path = paths.designServices;
-  const page = introduction.title;
   const section = (id: string, heading: string, ...texts: readonly string[]): DocumentText => ({
     url: `${path}#${id}`,
     heading,
-    page,
+    page: introduction.title,
     text: join(...texts),
   });
+  const said = (items: typeof steps) => items.map(({ title, text }) => `${title}: ${text}`);
   return [
     introductionDocument(path, introduction),
-    section('reports', reportsIntroduction.title, reportsIntroduction.text),
-    section(
-      'pricing',
-      additionalServicesAndPricing.title,
-      additionalServicesAndPricing.introduction,
-      ...additionalServicesAndPricing.items.map(({ term, text }) => `${term}: ${text}`),
-    ),
-    ...describedServiceGroups.flatMap((group) => [
-      section(group.id, group.title, group.introduction),
+    section('reports', sections.reports.title, sections.reports.text),
+    section('pricing', sections.pricing.title, sections.pricing.text, ...said(pricing)),
+    ...groups.flatMap((group) => [
+      section(group.id, group.title, group.text),
       ...group.services.map((service) =>
         section(service.id, service.title, service.description, ...service.includes),
       ),
     ]),
-    section(
-      'process',
-      servicesPage.process.title,
-      ...processSteps.map(({ title, text }) => `${title}: ${text}`),
-    ),
+    section('process', sections.process.title, ...said(steps)),
     section('response', servicesPage.response.title, responseCommitment),
   ];
 }

@@ -612,6 +612,58 @@ test('the words of a video reach the page and the search, and the film stays', a
   expect((await move('video', 'sheep-on-the-promenade', 'hide')).status).toBe(422);
 });
 
+test('a service and the parts of its page reach visitors and the search, and none is taken away', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const services = await revisions('service', 'site-and-brief');
+  expect(services.entry).toMatchObject({ path: '/design-services', state: 'live' });
+  const service = { title: 'Walk the land', description: 'We walk.', includes: ['Boots'] };
+  const first = services.revisions[0]?.revisionId ?? null;
+  expect((await save('service', 'site-and-brief', 1, service, { base: first })).status).toBe(201);
+  await publish('service', 'site-and-brief', 1);
+  const [came] = (await revisions('services-page', 'services-page')).revisions;
+  const body = {
+    ...came?.body,
+    pricing: {
+      title: 'What else costs',
+      text: 'By the hour.',
+      items: [{ title: 'Travel', text: 'See [contact](/contact).' }],
+    },
+    process: { title: 'How', text: 'Two steps.', steps: [{ title: 'Ask', text: 'Write.' }] },
+  };
+  const base = came?.revisionId ?? null;
+  const broken = {
+    ...body,
+    pricing: { ...body.pricing, items: [{ title: 'a', text: '[b](/no)' }] },
+  };
+  expect(
+    fieldsOf(await save('services-page', 'services-page', 2, broken, { base })).fields,
+  ).toHaveProperty(['pricing.items.0.text']);
+  expect((await save('services-page', 'services-page', 3, body, { base })).status).toBe(201);
+  await publish('services-page', 'services-page', 3);
+  const { content } = server.services;
+  const page = content.findPage('design-services');
+  expect(page.groups[0]?.services[0]).toEqual({
+    id: 'site-and-brief',
+    icon: 'compass',
+    ...service,
+  });
+  expect(page.sections.pricing).toEqual({ title: 'What else costs', text: 'By the hour.' });
+  expect([page.pricing, page.steps]).toEqual([body.pricing.items, body.process.steps]);
+  const found = new Map(content.searchChanges().documents.map((one) => [one.url, one]));
+  expect(found.get('/design-services#site-and-brief')).toMatchObject({
+    heading: 'Walk the land',
+    text: 'We walk. Boots.',
+  });
+  expect(found.get('/design-services#pricing')?.text).toBe('By the hour. Travel: See contact.');
+  expect(found.has('/design-services#new-house')).toBe(true);
+  for (const [kind, id] of [
+    ['service', 'site-and-brief'],
+    ['services-page', 'services-page'],
+  ] as const) {
+    expect((await move(kind, id, 'hide')).status).toBe(422);
+  }
+});
+
 describe('a material sheet', () => {
   const Sheet = v.looseObject({
     costs: v.looseObject({ today: v.string() }),

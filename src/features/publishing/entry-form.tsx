@@ -205,8 +205,14 @@ function EntryField({ path, field, initial, latest, saveFirst, onChange }: Field
         />
       );
     case 'steps':
+    case 'terms':
       return (
-        <StepsField {...common} initial={arrayOf<MaterialStep>(initial)} onChange={onChange} />
+        <StepsField
+          {...common}
+          item={input === 'steps' ? 'step' : 'term'}
+          initial={arrayOf<MaterialStep>(initial)}
+          onChange={onChange}
+        />
       );
     case 'project-notes':
       return (

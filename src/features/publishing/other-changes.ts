@@ -28,6 +28,8 @@ export function orderOf(input: Input): string {
       return 'The order of the groups';
     case 'steps':
       return 'The order of the steps';
+    case 'terms':
+      return 'The order of the terms';
     case 'project-notes':
       return 'The order of the projects';
     case 'paragraphs':

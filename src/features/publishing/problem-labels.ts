@@ -39,6 +39,7 @@ function labelOf(
     return isBlock(block) ? blockLabel(block, at) : `${field.label} ${at + 1}`;
   }
   if (field.input === 'steps') return `Step ${at + 1}`;
+  if (field.input === 'terms') return `Term ${at + 1}`;
   return field.input === 'project-notes' ? `Project ${at + 1}` : `${field.label} ${at + 1}`;
 }
 

@@ -39,6 +39,8 @@ export interface ContentField<Name extends string = string> {
     | 'rating'
     /** A list of `{ title, text }`, in the order of the work. */
     | 'steps'
+    /** A list of `{ title, text }`: what is said of each of some terms. */
+    | 'terms'
     /** A list of `{ id, note }`: projects by their number. */
     | 'project-notes'
     /** An object with these keys. */

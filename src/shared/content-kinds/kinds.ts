@@ -15,6 +15,8 @@ import { practiceDetails } from './practice.ts';
 import { project } from './project.ts';
 import { question } from './question.ts';
 import { report } from './report.ts';
+import { service } from './service.ts';
+import { servicesPage } from './services-page.ts';
 import { video } from './video.ts';
 
 /** Every kind of entry that the owner can edit, in the order of the editor's list. */
@@ -33,6 +35,8 @@ export const contentKinds = {
   'library-work': libraryWork,
   question,
   report,
+  'services-page': servicesPage,
+  service,
   practice: practiceDetails,
   notice,
 } as const;
