@@ -4,7 +4,10 @@ import { heritageResearch } from '#content/articles/heritage-research.ts';
 import { landscapeIntegration } from '#content/articles/landscape-integration.ts';
 import { fifteenPrinciples, philosophyProcess } from '#content/articles/philosophy-process.ts';
 import { philosophy } from '#content/articles/philosophy.ts';
-import { climateDiagrams } from '#content/climate.ts';
+import { blogIntroduction } from '#content/blog/blog-page.ts';
+import { climateDiagrams, climateFiguresNote, climatePlaces } from '#content/climate.ts';
+import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
+import { contactIntroduction } from '#content/contact-page.ts';
 import { frequentQuestions } from '#content/faq.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
 import { landing } from '#content/landing.ts';
@@ -19,16 +22,35 @@ import type { Material } from '#content/materials.ts';
 import { libraryIntroduction, libraryResources } from '#content/library.ts';
 import type { LibraryResource } from '#content/library.ts';
 import { photos, photosIntroduction } from '#content/photos.ts';
+import {
+  communityProjectsIntroduction,
+  projectsIntroduction,
+} from '#content/projects/projects-page.ts';
+import { resourcesIntroduction } from '#content/resources-hub.ts';
+import { servicesIntroduction } from '#content/services.ts';
+import {
+  describedServices,
+  pricingNotes,
+  processSteps,
+  servicesSections,
+} from '#content/services-sections.ts';
+import { toolsIntroduction } from '#content/tools/tools-page.ts';
+import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
+import type { ClimatePlaceId } from '#shared/climate-parts.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import { climateFiguresEntryId } from '#shared/content-kinds/climate-figures.ts';
+import type { ClimateFiguresBody } from '#shared/content-kinds/climate-figures.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
 import type { MaterialBody } from '#shared/content-kinds/material.ts';
 import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
 import { openingEntryId } from '#shared/content-kinds/opening.ts';
 import type { BodyOf } from '#shared/content-kinds/kinds.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
+import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
+import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
-import type { ArticlePageName } from '#shared/page-content.ts';
+import type { ArticlePageName, IntroducedPageName } from '#shared/page-content.ts';
 import { shippedUse } from './article-figures.ts';
 
 /** The long texts by their entry, in the order of reading; the draft of one is part of it. */
@@ -37,13 +59,17 @@ type PageId = Exclude<ArticlePageName, 'philosophy-process-draft'>;
 /** Kinds whose entries stand on pages that are always there. */
 export type PageKind =
   | 'page'
+  | 'climate-figures'
   | 'materials-page'
   | 'material'
   | 'opening'
   | 'introduction'
   | 'photo'
+  | 'video'
   | 'library-work'
-  | 'question';
+  | 'question'
+  | 'services-page'
+  | 'service';
 
 /** Words of those pages, as the owner would have written them. */
 type PageEntryBody = {
@@ -78,6 +104,7 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     'landscape-integration': pageBody(landscapeIntegration),
     'heritage-research': pageBody(heritageResearch),
   } satisfies Record<PageId, PageBody>).map(([id, body]) => ({ kind: 'page' as const, id, body })),
+  { kind: 'climate-figures', id: climateFiguresEntryId, body: climateBody() },
   {
     kind: 'materials-page',
     id: materialsPageEntryId,
@@ -109,22 +136,44 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     },
   },
   ...Object.entries({
+    projects: projectsIntroduction,
+    'community-projects': communityProjectsIntroduction,
+    blog: blogIntroduction,
+    resources: resourcesIntroduction,
     library: libraryIntroduction,
+    tools: toolsIntroduction,
+    'design-services': servicesIntroduction,
+    contact: contactIntroduction,
     photos: photosIntroduction,
-  }).map(([id, { title, paragraphs, description }]) => ({
-    kind: 'introduction' as const,
-    id,
-    body: { title, text: joined(paragraphs), description },
-  })),
+    sustainability: sustainabilityIntroduction,
+    bioregionalism: bioregionalismIntroduction,
+  } satisfies Record<IntroducedPageName, unknown>).map(
+    ([id, { title, paragraphs, description }]) => ({
+      kind: 'introduction' as const,
+      id,
+      body: { title, text: joined(paragraphs), description },
+    }),
+  ),
   ...photos.map(({ name, picture, caption }) => ({
     kind: 'photo' as const,
     id: picture.replace('photos/', ''),
     body: { title: name, photo: pictureUse(picture, caption) },
   })),
+  ...videos.map(({ id, title }) => ({
+    kind: 'video' as const,
+    id,
+    body: { title, ...videoWords[id] },
+  })),
   ...libraryResources.map((work) => ({
     kind: 'library-work' as const,
     id: String(work.id),
     body: workBody(work),
+  })),
+  { kind: 'services-page', id: servicesPageEntryId, body: servicesBody() },
+  ...describedServices.map(({ id, title, description, includes }) => ({
+    kind: 'service' as const,
+    id,
+    body: { title, description, includes: [...includes] },
   })),
   ...frequentQuestions.map(({ id, question, answer }) => ({
     kind: 'question' as const,
@@ -145,6 +194,32 @@ export function shippedInPlace<Kind extends PageKind>(
 /** Paragraphs in one text. */
 function joined(texts: readonly string[]): string {
   return texts.join('\n\n');
+}
+
+function climateBody(): ClimateFiguresBody {
+  const bodyOf = (id: ClimatePlaceId) => {
+    const found = climatePlaces.find((place) => place.id === id);
+    if (!found) throw new Error(`there are no figures of ${id}`);
+    const { name, sunshine, temperature } = found;
+    return { name, sunshine, temperature };
+  };
+  return {
+    note: climateFiguresNote,
+    castlemaine: bodyOf('castlemaine'),
+    daylesford: bodyOf('daylesford'),
+    ballarat: bodyOf('ballarat'),
+    'mt-franklin': bodyOf('mt-franklin'),
+    trentham: bodyOf('trentham'),
+  };
+}
+
+function servicesBody(): ServicesPageBody {
+  const { pricing, process } = servicesSections;
+  return {
+    ...servicesSections,
+    pricing: { ...pricing, items: [...pricingNotes] },
+    process: { ...process, steps: [...processSteps] },
+  };
 }
 
 function materialBody(sheet: Material): MaterialBody {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { about, aboutBanner } from '#content/about.ts';
+import { blogIntroduction } from '#content/blog/blog-page.ts';
+import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
+import { climateFiguresNote, climatePlaces } from '#content/climate.ts';
+import { contactIntroduction } from '#content/contact-page.ts';
 import { climateResponsive } from '#content/articles/climate-responsive.ts';
 import { heritageResearch } from '#content/articles/heritage-research.ts';
 import { landscapeIntegration } from '#content/articles/landscape-integration.ts';
@@ -16,7 +20,21 @@ import {
   otherWalls,
 } from '#content/materials.ts';
 import { photosIntroduction } from '#content/photos.ts';
+import {
+  communityProjectsIntroduction,
+  projectsIntroduction,
+} from '#content/projects/projects-page.ts';
 import { projects } from '#content/projects/projects.ts';
+import { resourcesIntroduction } from '#content/resources-hub.ts';
+import { servicesIntroduction } from '#content/services.ts';
+import {
+  describedServices,
+  pricingNotes,
+  processSteps,
+  servicesSections,
+} from '#content/services-sections.ts';
+import { toolsIntroduction } from '#content/tools/tools-page.ts';
+import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
@@ -58,9 +76,49 @@ test('a draft section is only there for whoever asks for it', () => {
   expect(sections.some(({ id }) => id === fifteenPrinciples.id)).toBe(false);
 });
 
-test('the library and the photos begin with the words that came with the site', () => {
-  expect(findShippedPage('library').introduction).toEqual(libraryIntroduction);
-  expect(findShippedPage('photos').introduction).toEqual(photosIntroduction);
+test.each([
+  ['projects', projectsIntroduction],
+  ['community-projects', communityProjectsIntroduction],
+  ['blog', blogIntroduction],
+  ['resources', resourcesIntroduction],
+  ['library', libraryIntroduction],
+  ['tools', toolsIntroduction],
+  ['design-services', servicesIntroduction],
+  ['contact', contactIntroduction],
+  ['photos', photosIntroduction],
+  ['sustainability', sustainabilityIntroduction],
+  ['bioregionalism', bioregionalismIntroduction],
+] as const)('%s begins with the words that came with the site', (name, introduction) => {
+  expect(findShippedPage(name).introduction).toEqual(introduction);
+});
+
+test('the climate page has the figures that came with the site', () => {
+  const { note, places } = findShippedPage('climate-responsive').figures;
+  expect(note).toBe(climateFiguresNote);
+  expect(places).toEqual(climatePlaces.map(({ nathers, ...place }) => place));
+});
+
+test('the videos have the words that came with them', () => {
+  expect(findShippedPage('heritage-research').videos).toEqual(
+    Object.fromEntries(
+      videos.map(({ id, title }) => {
+        const { caption, description } = videoWords[id];
+        return [id, { title, caption, description: [description] }];
+      }),
+    ),
+  );
+});
+
+test('the services page says part by part what came with the site', () => {
+  const { sections, groups, pricing, steps } = findShippedPage('design-services');
+  expect({
+    ...sections,
+    ...Object.fromEntries(groups.map(({ id, title, text }) => [id, { title, text }])),
+  }).toEqual(servicesSections);
+  expect([pricing, steps]).toEqual([pricingNotes, processSteps]);
+  expect(
+    groups.flatMap(({ id, services }) => services.map((service) => ({ ...service, group: id }))),
+  ).toEqual(describedServices);
 });
 
 test('galleries keep their printed numbers and captions', () => {

@@ -1,7 +1,10 @@
 import { tallCrop } from '#content/picture-book.ts';
+import { describedServices } from '#content/services-sections.ts';
 import { videos } from '#content/videos.ts';
 import type { Article, Block, Section } from '#shared/article.ts';
+import { climatePlaceIds } from '#shared/climate-parts.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import type { ClimateFiguresBody } from '#shared/content-kinds/climate-figures.ts';
 import type { BodyOf } from '#shared/content-kinds/kinds.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
 import type { MaterialBody } from '#shared/content-kinds/material.ts';
@@ -11,14 +14,17 @@ import type { PageBody } from '#shared/content-kinds/page.ts';
 import type { PhotoBody } from '#shared/content-kinds/photo.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 import type { QuestionBody } from '#shared/content-kinds/question.ts';
+import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
 import { slugOf } from '#shared/content-kinds/texts.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import type { MaterialId } from '#shared/material-parts.ts';
 import type { Picture } from '#shared/media.ts';
+import { serviceGroupIds } from '#shared/service-parts.ts';
 import type {
   FrequentQuestion,
   GalleryPhoto,
   GalleryPicture,
+  IntroducedPageName,
   LibraryWork,
   MaterialSheet,
   PageContents,
@@ -54,12 +60,16 @@ export function pagesOf(
   if (!opening) throw new Error('the opening words are missing');
   const [materialsPage] = entriesOf('materials-page');
   if (!materialsPage) throw new Error('the words of the materials page are missing');
+  const [climate] = entriesOf('climate-figures');
+  if (!climate) throw new Error('the climate figures are missing');
+  const [servicesPage] = entriesOf('services-page');
+  if (!servicesPage) throw new Error('the words of the services page are missing');
   const introductions = new Map(entriesOf('introduction').map(({ id, body }) => [id, body]));
-  const introduction = (id: string) => {
+  const introduced = (id: IntroducedPageName) => {
     const found = introductions.get(id);
     if (!found) throw new Error(`the introduction of ${id} is missing`);
     const { title, text, description } = found;
-    return { title, paragraphs: paragraphsOf(text), description };
+    return { introduction: { title, paragraphs: paragraphsOf(text), description } };
   };
   const materials = new Map(entriesOf('material').map(({ id, body }) => [id, body]));
   return {
@@ -68,9 +78,17 @@ export function pagesOf(
     philosophy: article('philosophy'),
     'philosophy-process': withoutDrafts(article('philosophy-process')),
     'philosophy-process-draft': article('philosophy-process'),
-    'climate-responsive': article('climate-responsive'),
+    'climate-responsive': { ...article('climate-responsive'), figures: figuresOf(climate.body) },
     'landscape-integration': article('landscape-integration'),
-    'heritage-research': article('heritage-research'),
+    'heritage-research': {
+      ...article('heritage-research'),
+      videos: Object.fromEntries(
+        entriesOf('video').map(({ id, body }) => [
+          id,
+          { ...body, description: paragraphsOf(body.description) },
+        ]),
+      ),
+    },
     'natural-building-materials': {
       ...materialsPageOf(materialsPage.body, find),
       // The seven of the page, whatever an import brings.
@@ -80,16 +98,26 @@ export function pagesOf(
       }),
     },
     library: {
-      introduction: introduction('library'),
+      ...introduced('library'),
       works: entriesOf('library-work').map(({ id, body }) => workOf(id, body)),
     },
     photos: {
-      introduction: introduction('photos'),
+      ...introduced('photos'),
       photos: entriesOf('photo').flatMap(({ body }) => photoOf(body, find) ?? []),
     },
     'design-services': {
+      ...introduced('design-services'),
+      ...servicesOf(servicesPage.body, entriesOf('service')),
       questions: entriesOf('question').map(({ id, body }) => questionOf(id, body)),
     },
+    projects: introduced('projects'),
+    'community-projects': introduced('community-projects'),
+    blog: introduced('blog'),
+    resources: introduced('resources'),
+    tools: introduced('tools'),
+    contact: introduced('contact'),
+    sustainability: introduced('sustainability'),
+    bioregionalism: introduced('bioregionalism'),
   };
 }
 
@@ -106,6 +134,45 @@ function questionOf(id: string, { question, answer }: QuestionBody): FrequentQue
 
 function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+}
+
+function figuresOf({
+  note,
+  ...places
+}: ClimateFiguresBody): PageContents['climate-responsive']['figures'] {
+  return { note, places: climatePlaceIds.map((id) => ({ id, ...places[id] })) };
+}
+
+function servicesOf(
+  body: ServicesPageBody,
+  entries: readonly { id: string; body: BodyOf<'service'> }[],
+): Omit<PageContents['design-services'], 'introduction' | 'questions'> {
+  const { reports, pricing, questions, contact, process, enquiry, resources } = body;
+  const { items, ...ofPricing } = pricing;
+  const { steps, ...ofProcess } = process;
+  const wordsOf = new Map(entries.map((entry) => [entry.id, entry.body]));
+  return {
+    sections: {
+      reports,
+      pricing: ofPricing,
+      questions,
+      contact,
+      process: ofProcess,
+      enquiry,
+      resources,
+    },
+    pricing: items,
+    steps,
+    groups: serviceGroupIds.map((id) => ({
+      id,
+      ...body[id],
+      // Those of the page, in its order, whatever an import brings.
+      services: describedServices.flatMap(({ id: service, group, icon }) => {
+        const words = wordsOf.get(service);
+        return group === id && words ? [{ id: service, icon, ...words }] : [];
+      }),
+    })),
+  };
 }
 
 function materialsPageOf(

@@ -104,10 +104,14 @@ const neverHidden: readonly ContentKindName[] = [
   'report',
   'practice',
   'page',
+  'climate-figures',
   'materials-page',
   'material',
   'opening',
   'introduction',
+  'video',
+  'services-page',
+  'service',
 ];
 
 /** Page that shows entries without one of their own. */
@@ -116,9 +120,13 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
   practice: paths.contact,
   notice: paths.contact,
   question: paths.designServices,
+  'services-page': paths.designServices,
+  service: paths.designServices,
   'library-work': paths.library,
   photo: paths.photos,
+  video: paths.heritageResearch,
   opening: paths.landing,
+  'climate-figures': paths.climateResponsive,
   'materials-page': paths.naturalBuildingMaterials,
   material: paths.naturalBuildingMaterials,
 };

@@ -38,10 +38,14 @@ const bare = route('bare');
 export const routes: readonly AppRoute[] = [
   bare('/', 'landing', () => import('#pages/landing.tsx'), saying('landing')),
   bare('/site-map', 'site-map', () => import('#pages/site-map.tsx')),
-  site('/projects', 'projects', () => import('#pages/projects.tsx'), { reads: true }),
+  site('/projects', 'projects', () => import('#pages/projects.tsx'), {
+    reads: true,
+    content: () => 'projects',
+  }),
   site('/projects/:id', 'project', () => import('#pages/project.tsx'), { reads: true }),
   site('/community-projects', 'community-projects', () => import('#pages/community-projects.tsx'), {
     reads: true,
+    content: () => 'community-projects',
   }),
   site(
     '/community-projects/:id',
@@ -49,9 +53,9 @@ export const routes: readonly AppRoute[] = [
     () => import('#pages/community-project.tsx'),
     { reads: true },
   ),
-  site('/blog', 'blog', () => import('#pages/blog.tsx'), { reads: true }),
+  site('/blog', 'blog', () => import('#pages/blog.tsx'), { reads: true, content: () => 'blog' }),
   site('/blog/:slug', 'blog-article', () => import('#pages/blog-article.tsx'), { reads: true }),
-  site('/resources', 'resources', () => import('#pages/resources.tsx')),
+  site('/resources', 'resources', () => import('#pages/resources.tsx'), saying('resources')),
   site('/philosophy-process', 'philosophy-process', () => import('#pages/philosophy-process.tsx'), {
     content: (search) =>
       search.get('draft') === 'true' ? 'philosophy-process-draft' : 'philosophy-process',
@@ -85,11 +89,21 @@ export const routes: readonly AppRoute[] = [
     () => import('#pages/natural-building-materials.tsx'),
     saying('natural-building-materials'),
   ),
-  site('/sustainability', 'sustainability', () => import('#pages/sustainability.tsx')),
-  site('/bioregionalism', 'bioregionalism', () => import('#pages/bioregionalism.tsx')),
+  site(
+    '/sustainability',
+    'sustainability',
+    () => import('#pages/sustainability.tsx'),
+    saying('sustainability'),
+  ),
+  site(
+    '/bioregionalism',
+    'bioregionalism',
+    () => import('#pages/bioregionalism.tsx'),
+    saying('bioregionalism'),
+  ),
   site('/library', 'library', () => import('#pages/library.tsx'), saying('library')),
   site('/glossary', 'glossary', () => import('#pages/glossary.tsx')),
-  site('/tools', 'tools', () => import('#pages/tools.tsx')),
+  site('/tools', 'tools', () => import('#pages/tools.tsx'), saying('tools')),
   site('/tools/sun', 'tool-sun', () => import('#pages/tool-sun.tsx')),
   site('/tools/wall', 'tool-wall', () => import('#pages/tool-wall.tsx')),
   site('/tools/tank', 'tool-tank', () => import('#pages/tool-tank.tsx')),
@@ -106,7 +120,10 @@ export const routes: readonly AppRoute[] = [
     reads: true,
     isOwners: true,
   }),
-  site('/contact', 'contact', () => import('#pages/contact.tsx'), { reads: true }),
+  site('/contact', 'contact', () => import('#pages/contact.tsx'), {
+    reads: true,
+    content: () => 'contact',
+  }),
   site('/philosophy', 'philosophy', () => import('#pages/philosophy.tsx'), saying('philosophy')),
   site('/privacy', 'privacy', () => import('#pages/privacy.tsx'), { reads: true }),
   site('/terms', 'terms', () => import('#pages/terms.tsx'), { reads: true }),

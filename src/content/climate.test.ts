@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { climatePlaces, seasons } from './climate.ts';
+import { seasons } from '#shared/climate-parts.ts';
+import { climatePlaces } from './climate.ts';
 
 test('the five places of the specification have figures', () => {
   expect(climatePlaces.map(({ name }) => name)).toEqual(

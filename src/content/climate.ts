@@ -1,35 +1,13 @@
+import type { ClimatePlace } from '#shared/climate-parts.ts';
+
 /**
  * The district's sun and temperature in numbers. Tables and chart read from here and nowhere else.
  * These are the practice's working figures for five places between 280 m and 700 m.
  */
 
-export type ClimatePlaceId = 'castlemaine' | 'daylesford' | 'ballarat' | 'mt-franklin' | 'trentham';
-
-export type Season = 'summer' | 'autumn' | 'spring' | 'winter';
-
-/** The order in which the seasons stand in the tables. */
-export const seasons = [
-  { id: 'summer', label: 'Summer' },
-  { id: 'autumn', label: 'Autumn' },
-  { id: 'spring', label: 'Spring' },
-  { id: 'winter', label: 'Winter' },
-] as const satisfies readonly { id: Season; label: string }[];
-
-export interface TemperatureRange {
-  /** Mean daily maximum, °C. */
-  max: number;
-  /** Mean daily minimum, °C. */
-  min: number;
-}
-
-export interface ClimatePlace {
-  id: ClimatePlaceId;
-  name: string;
-  /** Mean hours of bright sunshine a day. */
-  sunshine: { summer: number; winter: number; annual: number };
-  /** Zone of the national rating scheme by its table of postcodes; the assessor confirms it for the address. */
+/** With the zone of the national rating scheme by its table of postcodes; the assessor confirms it for the address. */
+interface ZonedPlace extends ClimatePlace {
   nathers: { postcode: string; zone: number; weatherFile: string };
-  temperature: Record<Season, TemperatureRange>;
 }
 
 export const climatePlaces = [
@@ -93,7 +71,7 @@ export const climatePlaces = [
       winter: { max: 10.0, min: 2.0 },
     },
   },
-] as const satisfies readonly ClimatePlace[];
+] as const satisfies readonly ZonedPlace[];
 
 /** The rows of the table of zones in the article. */
 export const zoneRows: readonly (readonly string[])[] = climatePlaces.map(({ name, nathers }) => [

@@ -1,10 +1,6 @@
 import type { PictureId } from './schema.ts';
 
 export interface ComingSoonPage {
-  title: string;
-  standfirst: string;
-  /** One sentence for search engines, 70 to 160 characters. */
-  description: string;
   picture: PictureId;
   /** What the page will hold. */
   planned: readonly string[];
@@ -15,12 +11,16 @@ export interface ComingSoonPage {
 /** Stands under the opening of a page that is not written yet. */
 export const comingSoonLine = 'Coming soon';
 
-export const sustainabilityPage = {
+export const sustainabilityIntroduction = {
   title: 'Sustainability',
-  standfirst:
+  paragraphs: [
     'We’re still working on this page. We’d rather publish it late than fill it with adjectives: it will have measured figures from finished houses, and show how each was measured.',
+  ],
   description:
     'Coming soon: energy, carbon, water and waste over the life of a natural house in central Victoria, and what to read in the meantime.',
+} as const;
+
+export const sustainabilityPage = {
   picture: 'heroes/climate-responsive',
   planned: [
     'Operating energy: what a year of meter readings says about a 7-star house of earth or straw, compared with its rating.',
@@ -48,12 +48,16 @@ export const sustainabilityPage = {
   ],
 } as const satisfies ComingSoonPage;
 
-export const bioregionalismPage = {
+export const bioregionalismIntroduction = {
   title: 'Bio-regionalism',
-  standfirst:
+  paragraphs: [
     'We’re still working on this page. It will ask what a house would look like if everything in it came from its own catchment.',
+  ],
   description:
     'Coming soon: building from the upper Loddon, Campaspe and Coliban country, its clay, straw, stone, timber and people, and what to read in the meantime.',
+} as const;
+
+export const bioregionalismPage = {
   picture: 'heroes/landscape-integration',
   planned: [
     'A map of building materials in the upper Loddon, Campaspe and Coliban country: reactive and stable clays, basalt and sandstone, cereal straw, plantation and farm timber, and lime from further away.',

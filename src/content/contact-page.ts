@@ -8,12 +8,16 @@ export interface ContactWay {
   action: { label: string; href: string } | null;
 }
 
-export const contactPage = {
+export const contactIntroduction = {
   title: 'Contact',
-  standfirst:
+  paragraphs: [
     'Tell us where the land is, what you’d like to build and what’s worrying you. A few plain sentences are enough to start.',
+  ],
   description:
     'How to contact us, what to have ready, and when to expect a reply about a natural house, an extension or a block in central Victoria.',
+} as const;
+
+export const contactPage = {
   ways: {
     title: 'Contact details',
     items: [

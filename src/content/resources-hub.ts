@@ -11,12 +11,16 @@ export type ResourceCard =
   | (HubCard & { kind: 'link'; href: `/${string}` })
   | (HubCard & { kind: 'coming-soon' });
 
-export const resourcesHub = {
+export const resourcesIntroduction = {
   title: 'Resources & Techniques',
   description:
     'Working notes for natural building in central Victoria: climate-responsive design, landscape integration, materials and a library.',
-  standfirst:
+  paragraphs: [
     'Practical notes to read on your block, tape measure in hand. After one visit they all work offline on your phone.',
+  ],
+} as const;
+
+export const resourcesHub = {
   picture: 'heroes/resources',
   back: { label: 'Back to Site Map', href: '/site-map' },
 } as const;

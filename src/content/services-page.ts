@@ -2,8 +2,6 @@ import { deliveryTime } from './services.ts';
 
 /** Words of the services page that belong to no single service. */
 export const servicesPage = {
-  description:
-    'Design advice reports with fixed prices, full design, planning management and project administration for natural houses in central Victoria.',
   picture: 'heroes/design-services',
   contents: {
     label: 'On this page',
@@ -30,24 +28,11 @@ export const servicesPage = {
     pay: 'How to pay',
     ask: 'Write to us',
   },
-  questions: {
-    title: 'Frequently Asked Questions',
-    text: 'Common questions before a first report. Rules change: each answer names its sources, and your council has the last word about your land.',
-  },
   contact: {
-    title: 'Contact details',
-    text: 'We’re often on site, so it’s best to write to us.',
     unpublished:
       'Please use the form under “Write to us”. We’ll reply by email and can arrange a call.',
   },
-  process: { title: 'How it works', text: 'Five steps from a question to a report in your hands.' },
-  enquiry: {
-    title: 'Write to us',
-    text: 'Tell us where the land is, what you’d like to build and what’s worrying you. If you have no reception, your message is saved on this device and sends automatically later.',
-  },
   resources: {
-    title: 'Before you get in touch',
-    text: 'Our free guides answer many first questions, and they work without reception.',
     links: [
       { href: '/resources', label: 'All our guides' },
       { href: '/tools/permit-path', label: 'Which permits, in what order' },

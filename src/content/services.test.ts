@@ -2,15 +2,9 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { formatAud } from '#shared/format-aud.ts';
-import {
-  additionalServicesAndPricing,
-  describedServiceGroups,
-  depositPercent,
-  paymentInstructions,
-  processSteps,
-  reportPrices,
-  serviceOfferings,
-} from './services.ts';
+import { depositPercent, paymentInstructions, reportPrices, serviceOfferings } from './services.ts';
+import { describedServices, pricingNotes, servicesSections } from './services-sections.ts';
+import { serviceGroupIds } from '#shared/service-parts.ts';
 
 const offering = (title: string) => serviceOfferings.find((report) => report.title === title);
 
@@ -63,7 +57,7 @@ describe('reports and prices', () => {
 });
 
 describe('pricing note', () => {
-  const note = additionalServicesAndPricing.items.map((item) => item.text).join('\n');
+  const note = pricingNotes.map((item) => item.text).join('\n');
 
   it.each([
     'outside the Daylesford/Hepburn area',
@@ -79,44 +73,35 @@ describe('pricing note', () => {
 
 describe('described services', () => {
   it('has the three groups of the specification', () => {
-    expect(describedServiceGroups.map((group) => group.title)).toEqual(
+    expect(serviceGroupIds.map((id) => servicesSections[id].title)).toEqual(
       expect.arrayContaining([
         'Full Design Services',
         'Full Planning Project Management',
         'Project Administration',
       ]),
     );
-    for (const { title, services } of describedServiceGroups) {
-      expect(services.length, title).toBeGreaterThan(0);
+    for (const id of serviceGroupIds) {
+      expect(describedServices.filter(({ group }) => group === id).length, id).toBeGreaterThan(0);
     }
   });
 
   it('has no id twice', () => {
     const ids = [
       ...serviceOfferings.map((report) => report.id),
-      ...describedServiceGroups.flatMap((group) => [group.id, ...group.services.map((s) => s.id)]),
+      ...serviceGroupIds,
+      ...describedServices.map(({ id }) => id),
     ];
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('names only icons that exist', () => {
     const icons = readdirSync('node_modules/lucide-react/dist/esm/icons');
-    const named = [
-      ...serviceOfferings,
-      ...describedServiceGroups.flatMap((group) => group.services),
-      ...processSteps,
-    ].map((item) => item.icon);
+    const named = [...serviceOfferings, ...describedServices].map((item) => item.icon);
     for (const icon of named)
       expect(
         icons.some((file) => file.startsWith(`${icon}.`)),
         icon,
       ).toBe(true);
-  });
-
-  it('numbers the steps of the process', () => {
-    expect(processSteps.map((step) => step.number)).toEqual(
-      processSteps.map((_, index) => index + 1),
-    );
   });
 });
 

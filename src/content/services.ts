@@ -1,4 +1,5 @@
 import { formatAud } from '#shared/format-aud.ts';
+import type { ServiceIcon } from '#shared/service-parts.ts';
 import type { ChangedReport } from '#shared/api/reports.ts';
 
 /**
@@ -14,29 +15,6 @@ export type QuestionnaireChoice =
   | 'newHouseDesign'
   | 'houseExtension'
   | 'none';
-
-/** Names of lucide icons, as lucide spells them. */
-export type ServiceIcon =
-  | 'banknote'
-  | 'clipboard-check'
-  | 'clipboard-list'
-  | 'compass'
-  | 'file-check'
-  | 'file-text'
-  | 'footprints'
-  | 'hard-hat'
-  | 'house'
-  | 'house-plus'
-  | 'land-plot'
-  | 'layers'
-  | 'list-checks'
-  | 'map'
-  | 'messages-square'
-  | 'network'
-  | 'pencil-ruler'
-  | 'search-check'
-  | 'sprout'
-  | 'users';
 
 export type ReportId =
   | 'natural-building-consultation'
@@ -64,29 +42,6 @@ export interface ServiceOffering extends ReportPrice {
   description: string;
   includes: readonly string[];
   questionnaire: QuestionnaireChoice;
-}
-
-/** A service described on the page and quoted by the hour; nothing is bought online. */
-export interface DescribedService {
-  id: string;
-  icon: ServiceIcon;
-  title: string;
-  description: string;
-  includes: readonly string[];
-}
-
-export interface DescribedServiceGroup {
-  id: string;
-  title: string;
-  introduction: string;
-  services: readonly DescribedService[];
-}
-
-export interface ProcessStep {
-  number: number;
-  icon: ServiceIcon;
-  title: string;
-  text: string;
 }
 
 /** Reports with a deposit in the price list. */
@@ -160,19 +115,16 @@ const designAdviceIncludes = [
   'Approximate project cost opinion',
 ] as const;
 
+/** The first paragraph opens the page; the others follow beside its contents. */
 export const servicesIntroduction = {
   title: 'Design Services',
-  standfirst:
-    'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible, what it will take, and what to do next.',
+  description:
+    'Design advice reports with fixed prices, full design, planning management and project administration for natural houses in central Victoria.',
   paragraphs: [
+    'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible, what it will take, and what to do next.',
     'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, and we work alongside owner-builders as readily as with people who want everything managed for them. You can start small: a written report from a questionnaire, or an hour on your land with a sketch to follow. Each report stands on its own. You can take it to any designer, surveyor or builder, or continue with us.',
     'Every report is written for one place and one household. We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You get a document in plain English that says what we saw, what we recommend, what it depends on and who to ask about the rest.',
   ],
-} as const;
-
-export const reportsIntroduction = {
-  title: 'Design Advice Reports',
-  text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four of them start with a questionnaire that you can fill in here, even on your block without reception, over as many days as you need. Attaching photos, a title plan or an old drawing saves us both time.`,
 } as const;
 
 export const serviceOfferings: readonly ServiceOffering[] = [
@@ -290,258 +242,6 @@ export function offeringsAt(
 /** Shown on the two cards without a questionnaire button. */
 export const bookingByEnquiry =
   'To book this report, use the contact form below to send us the address and the dates that suit you.';
-
-export const additionalServicesAndPricing = {
-  title: 'Additional Services and Pricing',
-  introduction:
-    'The reports have fixed prices. We charge by the hour for anything else, and tell you how many hours we expect before we start.',
-  items: [
-    {
-      term: 'Other services',
-      text: `${formatAud(hourlyRateAud)} per hour, for example a second site visit, a meeting with council or a surveyor, extra sketches, or a detail drawn for your builder.`,
-    },
-    {
-      term: 'Travel',
-      text: `We charge travel time and costs for projects outside the ${localArea} area, and quote them when you book.`,
-    },
-    {
-      term: 'How to pay',
-      text: `Payment is by bank transfer. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
-    },
-    {
-      term: 'Payment reference',
-      text: 'Your name plus the service type, so we can match your payment to your request.',
-    },
-    {
-      term: 'Delivery',
-      text: `Within ${deliveryTime} of receiving your deposit and booking your consultation.`,
-    },
-    {
-      term: 'Enquiries',
-      text: `We reply within ${responseTime}.`,
-    },
-    {
-      term: 'Terms and refunds',
-      text: 'Who you deal with, cancelling, and your rights: [read the terms](/terms) before you pay.',
-    },
-  ],
-} as const;
-
-export const describedServiceGroups: readonly DescribedServiceGroup[] = [
-  {
-    id: 'full-design-services',
-    title: 'Full Design Services',
-    introduction:
-      'From the first walk over the land to the drawings a builder can price and a surveyor can approve. There are four stages, and you can stop after any of them with something complete to show for it.',
-    services: [
-      {
-        id: 'site-and-brief',
-        icon: 'compass',
-        title: 'Site Reading and Brief',
-        description:
-          'We spend time on the land before we draw on it, at more than one hour of the day, and write down with you how the household lives and how it hopes to.',
-        includes: [
-          'Site visit with notes on sun, wind, slope, soil, water, trees and views',
-          'Placing the main centers with pegs and string, at full size',
-          'Written brief with areas, priorities and a working budget',
-          'List of surveys and tests to order first',
-        ],
-      },
-      {
-        id: 'concept-design',
-        icon: 'pencil-ruler',
-        title: 'Concept Design',
-        description:
-          'Plans, sections and a simple model that settle where the house sits, how it turns to the sun, and which walls carry heat and which keep it in.',
-        includes: [
-          'Siting plan with outdoor rooms, access, tanks and defendable space',
-          'Floor plans and sections to scale',
-          'Choice of wall, floor and roof systems with the reasons',
-          'One round of changes after you’ve lived with the drawings',
-        ],
-      },
-      {
-        id: 'design-development',
-        icon: 'layers',
-        title: 'Design Development',
-        description:
-          'The concept becomes a building: structure, junctions, windows, services and finishes are worked out together, with the energy assessor and the engineer at the table early.',
-        includes: [
-          'Developed plans, elevations and sections',
-          'Window schedule tested against an energy rating',
-          'Wall build-ups, footing type and roof structure with the engineer',
-          'Cost check against the brief before documentation begins',
-        ],
-      },
-      {
-        id: 'construction-documentation',
-        icon: 'file-text',
-        title: 'Construction Documentation',
-        description:
-          'Working drawings and a specification that a building surveyor can assess and a natural builder can build from, with the moisture, fire and fixing details drawn at a size that shows how they work.',
-        includes: [
-          'Working drawings for the building permit',
-          'Details for plinths, sills, eaves, bond beams and wet areas',
-          'Specification of earth, straw, lime, stone and timber work',
-          'Schedules for joinery, finishes and fittings',
-        ],
-      },
-    ],
-  },
-  {
-    id: 'full-planning-project-management',
-    title: 'Full Planning Project Management',
-    introduction:
-      'For projects that need one or more planning permits, and a steady hand to get the consultants, the council and the referral authorities on the same page.',
-    services: [
-      {
-        id: 'planning-research',
-        icon: 'search-check',
-        title: 'Planning Research and Strategy',
-        description:
-          'We read the planning scheme for your land line by line and agree on the route before anyone is engaged or any fee is paid.',
-        includes: [
-          'Zone, overlay and particular-provision research',
-          'Title, covenant and easement check',
-          'Pre-application meeting with council',
-          'A written strategy with order, costs and likely times',
-        ],
-      },
-      {
-        id: 'consultant-coordination',
-        icon: 'network',
-        title: 'Consultant Coordination',
-        description:
-          'Land surveyor, bushfire consultant, land capability assessor, ecologist, engineer: we brief them, compare their quotes and check that their reports describe the same house.',
-        includes: [
-          'Briefs and comparable quotes',
-          'One base drawing for everybody',
-          'Review of draft reports against the design',
-          'A register of who owes what, and by when',
-        ],
-      },
-      {
-        id: 'planning-application',
-        icon: 'file-check',
-        title: 'Planning Application',
-        description:
-          'Drawings, planning report and supporting documents, prepared so that the officer can find the answer to each clause where they expect it.',
-        includes: [
-          'Site, floor and elevation plans to council requirements',
-          'Written response to zone, overlay and policy',
-          'Bushfire, wastewater and vegetation documents assembled',
-          'Lodgement and fee handling on your behalf',
-        ],
-      },
-      {
-        id: 'council-liaison',
-        icon: 'messages-square',
-        title: 'Council and Referral Liaison',
-        description:
-          'After lodgement, the work is replying well and on time: requests for further information, referral authorities, neighbours, and the conditions that come with a permit.',
-        includes: [
-          'Replies to requests for further information',
-          'Contact with the fire, water and catchment authorities',
-          'Conversations with neighbours where notice is given',
-          'Plans for endorsement and a plain list of permit conditions',
-        ],
-      },
-    ],
-  },
-  {
-    id: 'project-administration',
-    title: 'Project Administration',
-    introduction:
-      'From the permit to the day you move in. You choose how much: a few visits at the stages that matter most, or regular visits through the whole build.',
-    services: [
-      {
-        id: 'building-permit-coordination',
-        icon: 'clipboard-check',
-        title: 'Building Permit Coordination',
-        description:
-          'We put together what the relevant building surveyor needs and follow the application until the permit is issued.',
-        includes: [
-          'Engineering, soil test, energy rating and bushfire level in one set',
-          'Evidence for performance solutions where materials need them',
-          'Owner-builder paperwork checked for completeness',
-          'Replies to the surveyor’s questions',
-        ],
-      },
-      {
-        id: 'builder-selection',
-        icon: 'users',
-        title: 'Builder and Trade Selection',
-        description:
-          'Natural building is a small world. We help you find people who have done the work before, and compare their prices on the same basis.',
-        includes: [
-          'Shortlist of suitable builders and trades',
-          'Tender documents and answers to questions',
-          'Comparison of quotes, inclusions and allowances',
-          'Advice before you sign a contract',
-        ],
-      },
-      {
-        id: 'site-visits',
-        icon: 'hard-hat',
-        title: 'Site Visits and Quality',
-        description:
-          'We visit while things can still be put right: before the slab is poured, before the bales are covered, before the final coat.',
-        includes: [
-          'Visits at agreed stages with a written note after each',
-          'Moisture readings of bales, earth and timber before closing in',
-          'Test panels for earth and lime approved on the wall',
-          'Drawings amended when the site teaches us something',
-        ],
-      },
-      {
-        id: 'contract-administration',
-        icon: 'list-checks',
-        title: 'Contract Administration and Handover',
-        description:
-          'The paperwork of building, kept short and up to date: progress claims, variations, defects, and a house file you can use for the next fifty years.',
-        includes: [
-          'Assessment of progress claims and variations',
-          'Defects list and follow-up',
-          'Maintenance calendar for earth, lime and timber',
-          'House file with drawings, certificates, mixes and suppliers',
-        ],
-      },
-    ],
-  },
-];
-
-export const processSteps: readonly ProcessStep[] = [
-  {
-    number: 1,
-    icon: 'clipboard-list',
-    title: 'Choose a report and tell us about the project',
-    text: 'Fill in the questionnaire, or contact us if the report doesn’t have one. It saves on your device as you type, so take it out to the block and finish it there.',
-  },
-  {
-    number: 2,
-    icon: 'messages-square',
-    title: 'We reply',
-    text: `Within ${responseTime} we confirm that the report suits your question, ask for anything missing and quote travel if your land is outside the ${localArea} area.`,
-  },
-  {
-    number: 3,
-    icon: 'banknote',
-    title: 'Secure the booking',
-    text: `A ${depositPercent}% deposit by bank transfer, with your name plus the service type as the reference, secures the booking. We then arrange a day for the consultation or site visit.`,
-  },
-  {
-    number: 4,
-    icon: 'footprints',
-    title: 'Consultation or site visit',
-    text: 'We talk through the brief and, if the report includes it, spend an hour with you on the land or in the house. Wear boots, bring everyone who’ll live there, and bring the questions that keep you awake at night.',
-  },
-  {
-    number: 5,
-    icon: 'file-check',
-    title: 'Your report',
-    text: `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation. The remainder is due on completion. Read it twice, then ask us about anything that isn’t clear.`,
-  },
-];
 
 export const responseCommitment = `We reply to every enquiry within ${responseTime}. If you don’t hear from us by then, something’s gone wrong. Please try again.`;
 

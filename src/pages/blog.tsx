@@ -1,21 +1,22 @@
+import { usePageContent } from './page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { BlogList } from '#features/blog/blog-list.tsx';
 import { blogPostsQuery } from '#features/blog/queries.ts';
-import { blogPage } from '#content/blog/blog-page.ts';
 import { blogMedia } from '#content/media/blog.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
 import { blogPictures } from '#content/pictures/blog.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 
 const pictures = pictureBook([blogPictures, blogMedia]);
 
 export function Page() {
+  const { introduction } = usePageContent('blog');
   return (
     <>
-      <PageHead title={blogPage.title} description={blogPage.description} />
-      <Opening title={blogPage.title}>
-        <p>{blogPage.intro}</p>
+      <PageHead title={introduction.title} description={introduction.description} />
+      <Opening title={introduction.title}>
+        <Standfirst paragraphs={introduction.paragraphs} />
       </Opening>
       <BlogList pictures={pictures} />
     </>

@@ -6,12 +6,13 @@ import { DiagramGrid } from '#features/climate/diagram-grid.tsx';
 import { diagramsOf } from '#features/climate/diagrams-of.ts';
 import { TemperatureChart } from '#features/climate/temperature-chart.tsx';
 import { useLightbox } from '#features/gallery/use-lightbox.tsx';
-import { climateDiagrams, climateFiguresNote, climatePlaces, seasons } from '#content/climate.ts';
+import { climateDiagrams } from '#content/climate.ts';
 import seasonalWinds from '#content/diagrams/seasonal-winds.svg?raw';
 import solarSection from '#content/diagrams/solar-section.svg?raw';
 import sunPath from '#content/diagrams/sun-path.svg?raw';
 import temperatureBands from '#content/diagrams/temperature-bands.svg?raw';
 import { neighboursOf } from '#content/reading-order.ts';
+import { seasons } from '#shared/climate-parts.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { usePageContent } from './page-content.ts';
@@ -29,7 +30,8 @@ export function Page() {
   const comparison = useComparison();
   const diagrams = diagramsOf(content.galleries['diagrams'] ?? [], climateDiagrams, drawings);
   const { lightbox, open } = useLightbox(diagrams);
-  const table = { places: climatePlaces, note: climateFiguresNote, comparison };
+  const { places, note } = content.figures;
+  const table = { places, note, comparison };
   return (
     <>
       <LongText content={content}>
@@ -41,11 +43,7 @@ export function Page() {
               'sunshine-table': <SunshineTable {...table} />,
               'temperature-table': <TemperatureTable {...table} seasons={seasons} />,
               'temperature-chart': (
-                <TemperatureChart
-                  places={climatePlaces}
-                  seasons={seasons}
-                  comparison={comparison}
-                />
+                <TemperatureChart places={places} seasons={seasons} comparison={comparison} />
               ),
               diagrams: <DiagramGrid diagrams={diagrams} onOpen={(index) => open(index)} />,
             }}

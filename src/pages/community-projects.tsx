@@ -1,3 +1,4 @@
+import { usePageContent } from './page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { CommunityHero } from '#features/community/community-hero.tsx';
 import { CommunityList } from '#features/community/community-list.tsx';
@@ -6,23 +7,25 @@ import { communityMedia } from '#content/media/community.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
 import { heroPictures } from '#content/picture-books.ts';
 import { communityPictures } from '#content/pictures/community.ts';
-import { communityProjectsPage } from '#content/projects/projects-page.ts';
+import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 const pictures = pictureBook([communityPictures, communityMedia]);
 
 export function Page() {
-  const { title, description, intro, back } = communityProjectsPage;
+  const { title, description, paragraphs } = usePageContent('community-projects').introduction;
   return (
     <>
       <PageHead title={title} description={description} />
       <CommunityHero
         picture={heroPictures.get('heroes/community')}
         title={title}
-        back={<BackLink to={back.href}>{back.label}</BackLink>}
+        back={<BackLink to={paths.projects}>Back to Gallery</BackLink>}
       >
-        <p>{intro}</p>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
       </CommunityHero>
       <CommunityList pictures={pictures} />
     </>

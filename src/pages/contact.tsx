@@ -1,3 +1,4 @@
+import { usePageContent } from './page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { ContactView } from '#features/practice/contact-view.tsx';
@@ -9,17 +10,18 @@ import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 
 export function Page() {
+  const { introduction } = usePageContent('contact');
   return (
     <SourcesContext value={sources}>
-      <PageHead title={contactPage.title} description={contactPage.description} />
+      <PageHead title={introduction.title} description={introduction.description} />
       <Opening
-        title={contactPage.title}
+        title={introduction.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
-        <p>{contactPage.standfirst}</p>
+        <Standfirst paragraphs={introduction.paragraphs} />
       </Opening>
       <ContactView page={contactPage} form={<ContactForm withoutScript={<WithoutScript />} />} />
     </SourcesContext>

@@ -34,18 +34,13 @@ import {
   servicesPage,
 } from '#content/services-page.ts';
 import {
-  additionalServicesAndPricing,
   bookingByEnquiry,
-  describedServiceGroups,
   offeringsAt,
   offeringsWith,
   paymentInstructionsOf,
   paymentWords,
-  processSteps,
-  reportsIntroduction,
   responseCommitment,
   serviceOfferings,
-  servicesIntroduction,
 } from '#content/services.ts';
 import type { PayableService, ServiceOffering } from '#content/services.ts';
 import { sources } from '#content/sources.ts';
@@ -114,23 +109,31 @@ const Services = memo(function Services({
   offerings: readonly ServiceOffering[];
   onRequest: (kind: QuestionnaireKind) => void;
 }) {
-  const { questions: asked } = usePageContent('design-services');
-  const { contact, process, enquiry, resources, response, questions } = servicesPage;
+  const {
+    introduction,
+    sections,
+    pricing,
+    steps,
+    groups,
+    questions: asked,
+  } = usePageContent('design-services');
+  const [standfirst, ...paragraphs] = introduction.paragraphs;
+  const { contact, resources, response } = servicesPage;
   return (
     <>
-      <PageHead title={servicesIntroduction.title} description={servicesPage.description} />
+      <PageHead title={introduction.title} description={introduction.description} />
       <Unfinished titles={titlesOf(offerings)} />
       <ServicesIntro
         opening={
           <Opening
-            title={servicesIntroduction.title}
+            title={introduction.title}
             lead={heroPictures.get(servicesPage.picture)}
             back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
           >
-            <p>{servicesIntroduction.standfirst}</p>
+            <p>{standfirst}</p>
           </Opening>
         }
-        paragraphs={servicesIntroduction.paragraphs}
+        paragraphs={paragraphs}
         reports={{
           label: servicesPage.reportLinks,
           start: servicesPage.startLink,
@@ -140,8 +143,7 @@ const Services = memo(function Services({
       />
       <ReportCards
         id="reports"
-        title={reportsIntroduction.title}
-        text={reportsIntroduction.text}
+        {...sections.reports}
         offerings={offerings}
         words={servicesPage.report}
         bookingByEnquiry={bookingByEnquiry}
@@ -152,27 +154,26 @@ const Services = memo(function Services({
       />
       {isWhole ? (
         <>
-          <PricingNotes id="pricing" pricing={additionalServicesAndPricing} />
-          {describedServiceGroups.map((group) => (
+          <PricingNotes id="pricing" {...sections.pricing} items={pricing} />
+          {groups.map((group) => (
             <DescribedServices key={group.id} group={group} />
           ))}
           {asked.length === 0 ? null : (
             <Questions
               id="questions"
-              title={questions.title}
-              text={questions.text}
+              {...sections.questions}
               questions={asked}
               checked={checkedIn(citedInTexts(asked.flatMap(({ answer }) => answer)), sources)}
             />
           )}
-          <SideSection id="contact-details" title={contact.title} text={contact.text}>
+          <SideSection id="contact-details" {...sections.contact}>
             <PracticeDetails unpublished={contact.unpublished} />
           </SideSection>
-          <Process id="process" title={process.title} text={process.text} steps={processSteps} />
-          <SideSection id="enquiry" title={enquiry.title} text={enquiry.text} isForScreen>
+          <Process id="process" {...sections.process} steps={steps} />
+          <SideSection id="enquiry" {...sections.enquiry} isForScreen>
             <ContactForm withoutScript={<WithoutScript />} />
           </SideSection>
-          <SideSection id="resources" title={resources.title} text={resources.text} isForScreen>
+          <SideSection id="resources" {...sections.resources} isForScreen>
             <ResourceLinks links={resources.links} />
           </SideSection>
           <SideSection id="response" title={response.title}>

@@ -15,15 +15,23 @@ export function Page() {
     slot,
     <PictureGrid key={slot} columns="1-2-3" isRising items={items} />,
   ]);
-  const scenes = videos.map((video) => [
-    `video:${video.id}`,
-    <VideoView
-      key={video.id}
-      video={video}
-      poster={content.pictures.find(({ id }) => id === video.poster)}
-      bytes={videoSizes[video.src]}
-    />,
-  ]);
+  const scenes = videos.flatMap((video) => {
+    const words = content.videos[video.id];
+    return words === undefined
+      ? []
+      : [
+          [
+            `video:${video.id}`,
+            <VideoView
+              key={video.id}
+              video={video}
+              words={words}
+              poster={content.pictures.find(({ id }) => id === video.poster)}
+              bytes={videoSizes[video.src]}
+            />,
+          ],
+        ];
+  });
   return (
     <LongText content={content}>
       {(shown) => (

@@ -5,7 +5,7 @@ import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 import { usePageContent } from './page-content.ts';
 
 export function Page() {
@@ -17,9 +17,7 @@ export function Page() {
         title={introduction.title}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
       >
-        {introduction.paragraphs.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+        <Standfirst paragraphs={introduction.paragraphs} />
       </Opening>
       <LibraryShelf
         works={works}

@@ -4,7 +4,7 @@ import { photoAssignment } from '#content/photos-page.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 import { usePageContent } from './page-content.ts';
 
 export function Page() {
@@ -16,9 +16,7 @@ export function Page() {
         title={introduction.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
-        {introduction.paragraphs.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+        <Standfirst paragraphs={introduction.paragraphs} />
       </Opening>
       <PhotoGallery photos={photos} />
       <PhotoAssignment {...photoAssignment} />

@@ -6,10 +6,11 @@ import { projectsMedia } from '#content/media/projects.generated.ts';
 import { communityPictures } from '#content/pictures/community.ts';
 import { projectsPictures } from '#content/pictures/projects.ts';
 import { projectsPage, standingWords } from '#content/projects/projects-page.ts';
+import { usePageContent } from './page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 
 const pictures = pictureBook(
   [projectsPictures, projectsMedia],
@@ -17,12 +18,13 @@ const pictures = pictureBook(
 );
 
 export function Page() {
+  const { introduction } = usePageContent('projects');
   const { community, back } = projectsPage;
   return (
     <>
-      <PageHead title={projectsPage.title} description={projectsPage.description} />
-      <Opening title={projectsPage.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
-        <p>{projectsPage.intro}</p>
+      <PageHead title={introduction.title} description={introduction.description} />
+      <Opening title={introduction.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
+        <Standfirst paragraphs={introduction.paragraphs} />
       </Opening>
       <ProjectList
         pictures={pictures}

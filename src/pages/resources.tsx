@@ -10,19 +10,21 @@ import { materialsPictures } from '#content/pictures/materials.ts';
 import { comingSoonWindow, resourceCards, resourcesHub } from '#content/resources-hub.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Opening, Standfirst } from '#ui/opening/opening.tsx';
+import { usePageContent } from './page-content.ts';
 
 const pictures = pictureBook([heroesPictures, heroesMedia], [materialsPictures, materialsMedia]);
 const inPreparation = new Map(Object.entries(comingSoonCards));
 
 export function Page() {
-  const { title, description, standfirst, picture, back } = resourcesHub;
+  const { introduction } = usePageContent('resources');
+  const { picture, back } = resourcesHub;
   return (
     <>
-      <PageHead title={title} description={description} />
+      <PageHead title={introduction.title} description={introduction.description} />
       <HubBand picture={pictures.get(picture)}>
-        <Opening title={title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
-          <p>{standfirst}</p>
+        <Opening title={introduction.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
+          <Standfirst paragraphs={introduction.paragraphs} />
         </Opening>
         <ResourceCards
           cards={resourceCards}

@@ -3,18 +3,20 @@ import { tools } from '#content/tools/tools.ts';
 import { toolsPage } from '#content/tools/tools-page.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { usePageContent } from './page-content.ts';
 
 export function Page() {
+  const { introduction } = usePageContent('tools');
   return (
     <>
-      <PageHead title={toolsPage.title} description={toolsPage.description} />
+      <PageHead title={introduction.title} description={introduction.description} />
       <Opening
-        title={toolsPage.title}
+        title={introduction.title}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
       >
-        <p>{toolsPage.standfirst}</p>
+        <Standfirst paragraphs={introduction.paragraphs} />
       </Opening>
       <ToolList tools={tools} note={toolsPage.note} />
     </>

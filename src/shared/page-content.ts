@@ -1,4 +1,5 @@
 import type { Article } from './article.ts';
+import type { ClimatePlace } from './climate-parts.ts';
 import type {
   MaterialCostName,
   MaterialEnvironmentalName,
@@ -8,6 +9,7 @@ import type {
   MaterialStep,
 } from './material-parts.ts';
 import type { Picture } from './media.ts';
+import type { ServiceGroupId, ServiceIcon, ServicesSectionId } from './service-parts.ts';
 
 /** A question asked before the first report. */
 export interface FrequentQuestion {
@@ -116,13 +118,62 @@ interface MaterialsContent {
   sheets: readonly MaterialSheet[];
 }
 
-/** The words at the top of a page that lists other entries. */
+/** What is said of a video. */
+export interface VideoWords {
+  title: string;
+  /** Under it. */
+  caption: string;
+  /** Paragraphs that say what is seen. */
+  description: readonly string[];
+}
+
+/** The tables and the chart of the climate page. */
+interface ClimateFigures {
+  /** Under both tables. */
+  note: string;
+  places: readonly ClimatePlace[];
+}
+
+/** The words at the top of a page whose other words come from elsewhere. */
 interface Introduction {
   title: string;
   /** Under the title. */
   paragraphs: readonly string[];
   /** For search engines. */
   description: string;
+}
+
+interface IntroducedContent {
+  introduction: Introduction;
+}
+
+/** A part of the services page: its heading and a few words. */
+interface ServicesSection {
+  title: string;
+  text: string;
+}
+
+interface ServicesContent {
+  sections: Readonly<Record<ServicesSectionId, ServicesSection>>;
+  /** What is charged beside the reports; texts may use the inline marks. */
+  pricing: readonly MaterialStep[];
+  /** From a question to a report. */
+  steps: readonly MaterialStep[];
+  groups: readonly DescribedServiceGroup[];
+  questions: readonly FrequentQuestion[];
+}
+
+/** Services that are described and quoted by the hour. */
+export interface DescribedServiceGroup extends ServicesSection {
+  id: ServiceGroupId;
+  services: readonly {
+    /** Part of its anchor. */
+    id: string;
+    icon: ServiceIcon;
+    title: string;
+    description: string;
+    includes: readonly string[];
+  }[];
 }
 
 interface ArticleContent {
@@ -151,14 +202,30 @@ export interface PageContents {
   /** With the sections that are still drafts. */
   'philosophy-process-draft': ArticleContent;
   'landscape-integration': ArticleContent;
-  'climate-responsive': ArticleContent;
-  'heritage-research': ArticleContent;
+  'climate-responsive': ArticleContent & { figures: ClimateFigures };
+  'heritage-research': ArticleContent & {
+    /** By the name of the video. */
+    videos: Readonly<Record<string, VideoWords>>;
+  };
   'natural-building-materials': MaterialsContent;
-  library: { introduction: Introduction; works: readonly LibraryWork[] };
-  photos: { introduction: Introduction; photos: readonly GalleryPhoto[] };
-  'design-services': { questions: readonly FrequentQuestion[] };
+  library: IntroducedContent & { works: readonly LibraryWork[] };
+  photos: IntroducedContent & { photos: readonly GalleryPhoto[] };
+  /** The first paragraph opens the page; the others follow beside its contents. */
+  'design-services': IntroducedContent & ServicesContent;
+  projects: IntroducedContent;
+  'community-projects': IntroducedContent;
+  blog: IntroducedContent;
+  resources: IntroducedContent;
+  tools: IntroducedContent;
+  contact: IntroducedContent;
+  sustainability: IntroducedContent;
+  bioregionalism: IntroducedContent;
 }
 export type PageName = keyof PageContents;
+/** Pages with an introduction. */
+export type IntroducedPageName = {
+  [Name in PageName]: PageContents[Name] extends IntroducedContent ? Name : never;
+}[PageName];
 /** Pages that are a long text. */
 export type ArticlePageName = {
   [Name in PageName]: PageContents[Name] extends ArticleContent ? Name : never;
@@ -171,7 +238,7 @@ export type PageContent = { [Name in PageName]: PageContentOf<Name> }[PageName];
 /** Address of the read of all pages; that of one has its name after it. */
 export const pagesPath = '/api/pages';
 /** Raised when the shape of a page's content changes: what an older version kept is then not read. */
-export const pagesShape = 2;
+export const pagesShape = 3;
 
 /** Whether an answer can be the content of a page. Its inside is our own server's, of this release. */
 export function isPageContent(value: unknown): value is PageContent {

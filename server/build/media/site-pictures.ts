@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { everyPicture } from '#content/all-pictures.ts';
-import { shareSection } from '../../pages/seo/share-picture.ts';
-import { landing } from '#content/landing.ts';
+import { shareSection, shareTitle } from '../../pages/seo/share-picture.ts';
 import type { PictureId } from '#content/schema.ts';
 import { siteName } from '#shared/paths.ts';
 import { findShippedPage } from '../../content/shipped-pages.ts';
@@ -29,8 +28,7 @@ export async function buildSitePictures(
     pages: pages.map(({ path, title, picture, parent, kind }) => ({
       path,
       picture,
-      // The name of the practice is below it already.
-      title: kind === 'front' ? landing.tagline : title,
+      title: shareTitle({ kind, title }, findShippedPage('landing').tagline),
       section: shareSection(parent, (each) => titles.get(each)),
     })),
     masters,

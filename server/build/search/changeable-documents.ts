@@ -1,8 +1,9 @@
 import type { ServiceOffering } from '#content/services.ts';
 import { paths } from '#shared/paths.ts';
 import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
-import { tidy } from './document-text.ts';
+import { introductionDocument, tidy } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
+import { introducedDocuments } from './introduced-documents.ts';
 import {
   libraryDocument,
   longTextDocuments,
@@ -11,7 +12,12 @@ import {
   workDocument,
 } from './reading-documents.ts';
 import type { FindPage } from './reading-documents.ts';
-import { questionDocument, reportDocument } from './service-documents.ts';
+import {
+  questionDocument,
+  reportDocument,
+  servicesPageDocuments,
+  toolDocuments,
+} from './service-documents.ts';
 import { communityDocument, postDocuments, projectDocument } from './work-documents.ts';
 
 /** Search documents of what the owner can change. */
@@ -30,19 +36,39 @@ export function changeableDocuments(
   const tidied = (found: readonly DocumentText[]) =>
     found.map((one) => ({ ...one, text: tidy(one.text) }));
   const library = content.findPage('library');
+  const services = content.findPage('design-services');
+  const titleOf = (name: 'projects' | 'community-projects' | 'blog') =>
+    content.findPage(name).introduction.title;
   const found = (one: DocumentText) => [one.url, tidied([one])] as const;
   return new Map<string, readonly DocumentText[]>([
+    found(introductionDocument(paths.projects, content.findPage('projects').introduction)),
+    found(
+      introductionDocument(
+        paths.communityProjects,
+        content.findPage('community-projects').introduction,
+      ),
+    ),
+    found(introductionDocument(paths.blog, content.findPage('blog').introduction)),
+    ...introducedDocuments(content.findPage).map(found),
+    ...[...toolDocuments(content.findPage('tools'))].map(
+      ([path, documents]) => [path, tidied(documents)] as const,
+    ),
     ...content.projects.map(
-      (one) => [paths.project(one.id), tidied(projectDocument(one))] as const,
+      (one) => [paths.project(one.id), tidied(projectDocument(one, titleOf('projects')))] as const,
     ),
     ...content.communityProjects.map(
-      (one) => [paths.communityProject(one.id), tidied(communityDocument(one))] as const,
+      (one) =>
+        [
+          paths.communityProject(one.id),
+          tidied(communityDocument(one, titleOf('community-projects'))),
+        ] as const,
     ),
     ...content.blogPosts.map(
-      (one) => [paths.blogArticle(one.slug), tidied(postDocuments(one))] as const,
+      (one) => [paths.blogArticle(one.slug), tidied(postDocuments(one, titleOf('blog')))] as const,
     ),
-    ...content.reports.map((one) => found(reportDocument(one))),
-    ...content.findPage('design-services').questions.map((one) => found(questionDocument(one))),
+    [paths.designServices, tidied(servicesPageDocuments(services))],
+    ...content.reports.map((one) => found(reportDocument(one, services.introduction.title))),
+    ...services.questions.map((one) => found(questionDocument(one, services.introduction.title))),
     found(libraryDocument(library)),
     ...library.works.map((one) => found(workDocument(one, library.introduction.title))),
     found(photosDocument(content.findPage('photos'))),

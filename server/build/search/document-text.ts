@@ -1,5 +1,6 @@
 import { plainText } from '#lib/inline-markup.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
+import type { PageContents } from '#shared/page-content.ts';
 
 /** A section for the search index, without its number, which follows from its position. */
 export type DocumentText = Omit<SearchDocument, 'id'>;
@@ -10,6 +11,15 @@ export function join(...texts: readonly string[]): string {
     .map((text) => plainText(text).trim())
     .map((text) => (/[\p{L}\p{N})%’]$/u.test(text) ? `${text}.` : text))
     .join(' ');
+}
+
+/** The top of a page, with what else is found with it. */
+export function introductionDocument(
+  url: string,
+  { title, paragraphs }: PageContents['blog']['introduction'],
+  ...others: readonly string[]
+): DocumentText {
+  return { url, heading: title, page: '', text: join(...paragraphs, ...others) };
 }
 
 /** Collapses white space. */

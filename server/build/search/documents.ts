@@ -1,14 +1,12 @@
-import { bioregionalismPage, comingSoonCards, sustainabilityPage } from '#content/coming-soon.ts';
-import { contactPage } from '#content/contact-page.ts';
 import { offlinePage } from '#content/offline-page.ts';
 import { privacy } from '#content/privacy.ts';
 import { terms } from '#content/terms.ts';
-import { resourcesHub } from '#content/resources-hub.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 import { paths } from '#shared/paths.ts';
 import { findShippedPage } from '../../content/shipped-pages.ts';
 import { join, tidy } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
+import { introducedDocuments } from './introduced-documents.ts';
 import {
   articleDocuments,
   materialDocuments,
@@ -27,7 +25,7 @@ export function searchDocuments(): SearchDocument[] {
     ...materialDocuments(findShippedPage('natural-building-materials')),
     ...libraryDocuments(findShippedPage('library')),
     ...glossaryDocuments(),
-    ...toolDocuments(),
+    ...[...toolDocuments(findShippedPage('tools')).values()].flat(),
     ...projectDocuments(),
     ...communityDocuments(),
     ...blogDocuments(),
@@ -40,36 +38,7 @@ export function searchDocuments(): SearchDocument[] {
 
 function otherPages(): DocumentText[] {
   return [
-    {
-      url: paths.contact,
-      heading: contactPage.title,
-      page: '',
-      text: join(
-        contactPage.standfirst,
-        ...contactPage.ways.items.map(({ title, text }) => `${title}: ${text}`),
-        ...contactPage.haveReady.items,
-      ),
-    },
-    {
-      url: paths.resources,
-      heading: resourcesHub.title,
-      page: '',
-      text: join(
-        resourcesHub.standfirst,
-        ...Object.entries(comingSoonCards).map(([title, { text }]) => `${title}: ${text}`),
-      ),
-    },
-    ...(
-      [
-        [paths.sustainability, sustainabilityPage],
-        [paths.bioregionalism, bioregionalismPage],
-      ] as const
-    ).map(([url, { title, standfirst, planned }]) => ({
-      url,
-      heading: title,
-      page: '',
-      text: join(standfirst, ...planned),
-    })),
+    ...introducedDocuments(findShippedPage),
     photosDocument(findShippedPage('photos')),
     {
       url: paths.offline,

@@ -1,9 +1,8 @@
-import { climatePlaces, seasons } from '#content/climate.ts';
-import { videos } from '#content/videos.ts';
 import { glossary, glossaryIntroduction } from '#content/glossary.ts';
 import type { Article, Block } from '#content/schema.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
 import { otherWallsAnchor } from '#features/materials/messages.ts';
+import { seasons } from '#shared/climate-parts.ts';
 import type {
   ArticlePageName,
   LibraryWork,
@@ -12,7 +11,7 @@ import type {
   PageName,
 } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
-import { join } from './document-text.ts';
+import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 
 /** What a page reads, by its name. */
@@ -47,7 +46,7 @@ export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly 
       paths.climateResponsive,
       [
         ...of(paths.climateResponsive, 'climate-responsive'),
-        ...climateDocuments(find('climate-responsive').article.title),
+        ...climateDocuments(find('climate-responsive')),
       ],
     ],
     [paths.landscapeIntegration, of(paths.landscapeIntegration, 'landscape-integration')],
@@ -61,13 +60,16 @@ export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly 
   ]);
 }
 
-function climateDocuments(page: string): DocumentText[] {
+function climateDocuments({
+  article,
+  figures,
+}: Pick<PageContents['climate-responsive'], 'article' | 'figures'>): DocumentText[] {
   return [
     {
       url: `${paths.climateResponsive}#sun-and-temperature`,
       heading: 'Hours of sunshine and temperatures in five places',
-      page,
-      text: climatePlaces
+      page: article.title,
+      text: figures.places
         .map(
           ({ name, sunshine, temperature }) =>
             `${name}: ${sunshine.annual} hours of sunshine a day over the year, ${sunshine.summer} in summer, ${sunshine.winter} in winter; ` +
@@ -149,8 +151,7 @@ export function libraryDocuments(library: PageContents['library']): DocumentText
 
 /** The top of the library as the search finds it. */
 export function libraryDocument({ introduction }: PageContents['library']): DocumentText {
-  const { title, paragraphs } = introduction;
-  return { url: paths.library, heading: title, page: '', text: join(...paragraphs) };
+  return introductionDocument(paths.library, introduction);
 }
 
 /** A work of the library as the search finds it. */
@@ -170,21 +171,15 @@ export function workDocument(work: LibraryWork, page: string): DocumentText {
 
 /** The page Photos as the search finds it. */
 export function photosDocument({ introduction, photos }: PageContents['photos']): DocumentText {
-  return {
-    url: paths.photos,
-    heading: introduction.title,
-    page: '',
-    text: join(
-      ...introduction.paragraphs,
-      ...photos.map(({ name, caption }) => `${name}: ${caption}`),
-    ),
-  };
+  const captions = photos.map(({ name, caption }) => `${name}: ${caption}`);
+  return introductionDocument(paths.photos, introduction, ...captions);
 }
 
 function heritageDocuments({
   article,
   galleries,
-}: Pick<PageContents['heritage-research'], 'article' | 'galleries'>): DocumentText[] {
+  videos,
+}: Pick<PageContents['heritage-research'], 'article' | 'galleries' | 'videos'>): DocumentText[] {
   const sectionOf = (slot: string) =>
     article.sections.find(({ blocks }) =>
       blocks.some((block) => block.kind === 'slot' && block.name === slot),
@@ -200,8 +195,8 @@ function heritageDocuments({
           text: join(item.caption),
         }));
   });
-  const scenes = videos.flatMap((video) => {
-    const section = sectionOf(`video:${video.id}`);
+  const scenes = Object.entries(videos).flatMap(([id, video]) => {
+    const section = sectionOf(`video:${id}`);
     return section === undefined
       ? []
       : [
@@ -209,7 +204,7 @@ function heritageDocuments({
             url: `${paths.heritageResearch}#${section.id}`,
             heading: video.title,
             page: article.title,
-            text: join(video.caption, video.description),
+            text: join(video.caption, ...video.description),
           },
         ];
   });

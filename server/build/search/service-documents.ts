@@ -1,115 +1,115 @@
-import {
-  additionalServicesAndPricing,
-  describedServiceGroups,
-  processSteps,
-  reportsIntroduction,
-  responseCommitment,
-  serviceOfferings,
-  servicesIntroduction,
-} from '#content/services.ts';
+import { responseCommitment, serviceOfferings } from '#content/services.ts';
 import type { ServiceOffering } from '#content/services.ts';
 import { servicesPage } from '#content/services-page.ts';
-import { toolsPage } from '#content/tools/tools-page.ts';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import { toolCopies } from '#content/tools/tool-copies.ts';
 import { toolEntries, tools } from '#content/tools/tools.ts';
-import type { FrequentQuestion } from '#shared/page-content.ts';
+import type { FrequentQuestion, PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { findShippedPage } from '../../content/shipped-pages.ts';
-import { join } from './document-text.ts';
+import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 
 export function serviceDocuments(): DocumentText[] {
+  const { introduction, questions, ...page } = findShippedPage('design-services');
+  return [
+    ...servicesPageDocuments({ introduction, ...page }),
+    ...serviceOfferings.map((report) => reportDocument(report, introduction.title)),
+    ...questions.map((question) => questionDocument(question, introduction.title)),
+  ];
+}
+
+/** The services page as the search finds it, without its reports and questions. */
+export function servicesPageDocuments({
+  introduction,
+  sections,
+  pricing,
+  steps,
+  groups,
+}: Omit<PageContents['design-services'], 'questions'>): DocumentText[] {
   const path = paths.designServices;
-  const page = servicesIntroduction.title;
   const section = (id: string, heading: string, ...texts: readonly string[]): DocumentText => ({
     url: `${path}#${id}`,
     heading,
-    page,
+    page: introduction.title,
     text: join(...texts),
   });
+  const said = (items: typeof steps) => items.map(({ title, text }) => `${title}: ${text}`);
   return [
-    { url: path, heading: page, page: '', text: join(...servicesIntroduction.paragraphs) },
-    section('reports', reportsIntroduction.title, reportsIntroduction.text),
-    ...serviceOfferings.map(reportDocument),
-    section(
-      'pricing',
-      additionalServicesAndPricing.title,
-      additionalServicesAndPricing.introduction,
-      ...additionalServicesAndPricing.items.map(({ term, text }) => `${term}: ${text}`),
-    ),
-    ...describedServiceGroups.flatMap((group) => [
-      section(group.id, group.title, group.introduction),
+    introductionDocument(path, introduction),
+    section('reports', sections.reports.title, sections.reports.text),
+    section('pricing', sections.pricing.title, sections.pricing.text, ...said(pricing)),
+    ...groups.flatMap((group) => [
+      section(group.id, group.title, group.text),
       ...group.services.map((service) =>
         section(service.id, service.title, service.description, ...service.includes),
       ),
     ]),
-    ...findShippedPage('design-services').questions.map(questionDocument),
-    section(
-      'process',
-      servicesPage.process.title,
-      ...processSteps.map(({ title, text }) => `${title}: ${text}`),
-    ),
+    section('process', sections.process.title, ...said(steps)),
     section('response', servicesPage.response.title, responseCommitment),
   ];
 }
 
-export function toolDocuments(): DocumentText[] {
-  return [
-    {
-      url: paths.tools,
-      heading: toolsPage.title,
-      page: '',
-      text: join(toolsPage.standfirst, ...tools.map(({ question }) => question)),
-    },
-    ...Object.values(toolEntries).flatMap(({ id, path, title, question }) => {
+/** The tools as the search finds them, each by the path of its page. */
+export function toolDocuments({
+  introduction,
+}: PageContents['tools']): ReadonlyMap<string, readonly DocumentText[]> {
+  const page = introduction.title;
+  const questions = tools.map(({ question }) => question);
+  return new Map([
+    [paths.tools, [introductionDocument(paths.tools, introduction, ...questions)]],
+    ...Object.values(toolEntries).map(({ id, path, title, question }) => {
       const copy: ToolCopy = toolCopies[id];
-      return [
+      const documents: DocumentText[] = [
         {
           url: path,
           heading: title,
-          page: toolsPage.title,
+          page,
           text: join(question, copy.standfirst, copy.example),
         },
         {
           url: `${path}#method`,
           heading: `${title}: how it’s worked out`,
-          page: toolsPage.title,
+          page,
           text: join(...copy.method),
         },
         ...(copy.sections ?? []).map((section) => ({
           url: `${path}#${section.id}`,
           heading: `${title}: ${section.title.charAt(0).toLowerCase()}${section.title.slice(1)}`,
-          page: toolsPage.title,
+          page,
           text: join(...section.paragraphs, ...(section.list ?? [])),
         })),
         {
           url: `${path}#limits`,
           heading: `${title}: what this doesn’t cover`,
-          page: toolsPage.title,
+          page,
           text: join(...copy.limits),
         },
       ];
+      return [path, documents] as const;
     }),
-  ];
+  ]);
 }
 
 /** A question with its answer as the search finds it. */
-export function questionDocument({ id, question, answer }: FrequentQuestion): DocumentText {
+export function questionDocument(
+  { id, question, answer }: FrequentQuestion,
+  page: string,
+): DocumentText {
   return {
     url: `${paths.designServices}#question-${id}`,
     heading: question,
-    page: servicesIntroduction.title,
+    page,
     text: join(...answer),
   };
 }
 
 /** A report of the price list as the search finds it. */
-export function reportDocument(report: ServiceOffering): DocumentText {
+export function reportDocument(report: ServiceOffering, page: string): DocumentText {
   return {
     url: `${paths.designServices}#${report.id}`,
     heading: report.title,
-    page: servicesIntroduction.title,
+    page,
     text: join(
       `${report.price}${report.deposit === null ? '' : `, deposit ${report.deposit}`}`,
       report.description,

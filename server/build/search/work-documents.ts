@@ -1,40 +1,32 @@
-import { blogPage } from '#content/blog/blog-page.ts';
 import { findCommunityDetails } from '#content/community/community-details.ts';
-import {
-  communityProjectsPage,
-  projectsPage,
-  standingWords,
-} from '#content/projects/projects-page.ts';
+import { standingWords } from '#content/projects/projects-page.ts';
 import { readPost } from '#features/blog/post-html.ts';
 import { paths } from '#shared/paths.ts';
 import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { projects } from '#content/projects/projects.ts';
-import { join } from './document-text.ts';
+import { findShippedPage } from '../../content/shipped-pages.ts';
+import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 
 export function projectDocuments(): DocumentText[] {
+  const { introduction } = findShippedPage('projects');
   return [
-    {
-      url: paths.projects,
-      heading: projectsPage.title,
-      page: '',
-      text: join(projectsPage.intro),
-    },
-    ...projects.flatMap(projectDocument),
+    introductionDocument(paths.projects, introduction),
+    ...projects.flatMap((project) => projectDocument(project, introduction.title)),
   ];
 }
 
-/** The search document of a project. */
-export function projectDocument(project: Project): DocumentText[] {
+/** The search document of a project. @param list title of the page that lists them */
+export function projectDocument(project: Project, list: string): DocumentText[] {
   const { features = [] } = project;
   const page = project.title;
   return [
     {
       url: paths.project(project.id),
       heading: project.title,
-      page: projectsPage.title,
+      page: list,
       text: join(standingWords[project.standing].label, project.description, project.category),
     },
     {
@@ -57,19 +49,15 @@ export function projectDocument(project: Project): DocumentText[] {
 }
 
 export function communityDocuments(): DocumentText[] {
+  const { introduction } = findShippedPage('community-projects');
   return [
-    {
-      url: paths.communityProjects,
-      heading: communityProjectsPage.title,
-      page: '',
-      text: join(communityProjectsPage.intro),
-    },
-    ...communityProjects.flatMap(communityDocument),
+    introductionDocument(paths.communityProjects, introduction),
+    ...communityProjects.flatMap((project) => communityDocument(project, introduction.title)),
   ];
 }
 
-/** The search document of a community project. */
-export function communityDocument(project: CommunityProject): DocumentText[] {
+/** The search document of a community project. @param list title of the page that lists them */
+export function communityDocument(project: CommunityProject, list: string): DocumentText[] {
   const details = findCommunityDetails(project.title);
   const path = paths.communityProject(project.id);
   const papers = details?.resources.kind === 'documents' ? details.resources : null;
@@ -77,7 +65,7 @@ export function communityDocument(project: CommunityProject): DocumentText[] {
     {
       url: path,
       heading: project.title,
-      page: communityProjectsPage.title,
+      page: list,
       text: join(project.location, project.description),
     },
     ...(papers?.documents ?? []).map((document) => ({
@@ -90,14 +78,15 @@ export function communityDocument(project: CommunityProject): DocumentText[] {
 }
 
 export function blogDocuments(): DocumentText[] {
+  const { introduction } = findShippedPage('blog');
   return [
-    { url: paths.blog, heading: blogPage.title, page: '', text: join(blogPage.intro) },
-    ...blogPosts.flatMap(postDocuments),
+    introductionDocument(paths.blog, introduction),
+    ...blogPosts.flatMap((post) => postDocuments(post, introduction.title)),
   ];
 }
 
-/** The search document of an article. */
-export function postDocuments(post: BlogPost): DocumentText[] {
+/** The search document of an article. @param list title of the page that lists them */
+export function postDocuments(post: BlogPost, list: string): DocumentText[] {
   const path = paths.blogArticle(post.slug);
   const { html, sections } = readPost(post.content);
   const [opening = '', ...parts] = html.split(/<h2 id="[^"]*">.*?<\/h2>/s);
@@ -105,7 +94,7 @@ export function postDocuments(post: BlogPost): DocumentText[] {
     {
       url: path,
       heading: post.title,
-      page: blogPage.title,
+      page: list,
       text: join(post.excerpt, withoutTags(opening)),
     },
     ...sections.map(({ id, title }, index) => ({

@@ -562,6 +562,108 @@ test('a long text is changed where it stands, keeps its parts and anchors, and c
   expect((await save('page', uuid(9), 4, body)).status).toBe(404);
 });
 
+test('figures of the climate reach the page and the search, and cannot be taken away', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const { entry, revisions: came } = await revisions('climate-figures', 'climate-figures');
+  expect(entry).toMatchObject({ path: '/climate-responsive', state: 'live' });
+  const body = v.parse(v.looseObject({ trentham: v.looseObject({}) }), came[0]?.body);
+  const changed = {
+    ...body,
+    note: 'Read at the post office.',
+    trentham: { ...body.trentham, sunshine: { summer: 6.3, winter: 2.7, annual: 4.8 } },
+  };
+  const base = came[0]?.revisionId ?? null;
+  expect((await save('climate-figures', 'climate-figures', 1, changed, { base })).status).toBe(201);
+  await publish('climate-figures', 'climate-figures', 1);
+  const { content } = server.services;
+  const { note, places } = content.findPage('climate-responsive').figures;
+  expect(note).toBe('Read at the post office.');
+  expect(places.at(-1)).toMatchObject({ id: 'trentham', sunshine: { summer: 6.3 } });
+  const { replaced, documents } = content.searchChanges();
+  expect(replaced).toEqual(['/climate-responsive']);
+  expect(JSON.stringify(documents)).toContain('Trentham: 4.8 hours of sunshine a day');
+  expect((await move('climate-figures', 'climate-figures', 'hide')).status).toBe(422);
+});
+
+test('the words of a video reach the page and the search, and the film stays', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const { entry, revisions: came } = await revisions('video', 'sheep-on-the-promenade');
+  expect(entry).toMatchObject({ path: '/heritage-research', state: 'live' });
+  const body = {
+    title: 'Sheep at six',
+    caption: 'One street.',
+    description: 'A flock walks.\n\nA shepherd follows.',
+  };
+  const base = came[0]?.revisionId ?? null;
+  expect((await save('video', 'sheep-on-the-promenade', 1, body, { base })).status).toBe(201);
+  await publish('video', 'sheep-on-the-promenade', 1);
+  const { content } = server.services;
+  const { videos } = content.findPage('heritage-research');
+  expect(Object.keys(videos)).toEqual(['music-in-the-commons', 'sheep-on-the-promenade']);
+  expect(videos['sheep-on-the-promenade']).toEqual({
+    ...body,
+    description: ['A flock walks.', 'A shepherd follows.'],
+  });
+  const { replaced, documents } = content.searchChanges();
+  expect(replaced).toEqual(['/heritage-research']);
+  expect(documents.find(({ heading }) => heading === 'Sheep at six')?.text).toBe(
+    'One street. A flock walks. A shepherd follows.',
+  );
+  expect((await move('video', 'sheep-on-the-promenade', 'hide')).status).toBe(422);
+});
+
+test('a service and the parts of its page reach visitors and the search, and none is taken away', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const services = await revisions('service', 'site-and-brief');
+  expect(services.entry).toMatchObject({ path: '/design-services', state: 'live' });
+  const service = { title: 'Walk the land', description: 'We walk.', includes: ['Boots'] };
+  const first = services.revisions[0]?.revisionId ?? null;
+  expect((await save('service', 'site-and-brief', 1, service, { base: first })).status).toBe(201);
+  await publish('service', 'site-and-brief', 1);
+  const [came] = (await revisions('services-page', 'services-page')).revisions;
+  const body = {
+    ...came?.body,
+    pricing: {
+      title: 'What else costs',
+      text: 'By the hour.',
+      items: [{ title: 'Travel', text: 'See [contact](/contact).' }],
+    },
+    process: { title: 'How', text: 'Two steps.', steps: [{ title: 'Ask', text: 'Write.' }] },
+  };
+  const base = came?.revisionId ?? null;
+  const broken = {
+    ...body,
+    pricing: { ...body.pricing, items: [{ title: 'a', text: '[b](/no)' }] },
+  };
+  expect(
+    fieldsOf(await save('services-page', 'services-page', 2, broken, { base })).fields,
+  ).toHaveProperty(['pricing.items.0.text']);
+  expect((await save('services-page', 'services-page', 3, body, { base })).status).toBe(201);
+  await publish('services-page', 'services-page', 3);
+  const { content } = server.services;
+  const page = content.findPage('design-services');
+  expect(page.groups[0]?.services[0]).toEqual({
+    id: 'site-and-brief',
+    icon: 'compass',
+    ...service,
+  });
+  expect(page.sections.pricing).toEqual({ title: 'What else costs', text: 'By the hour.' });
+  expect([page.pricing, page.steps]).toEqual([body.pricing.items, body.process.steps]);
+  const found = new Map(content.searchChanges().documents.map((one) => [one.url, one]));
+  expect(found.get('/design-services#site-and-brief')).toMatchObject({
+    heading: 'Walk the land',
+    text: 'We walk. Boots.',
+  });
+  expect(found.get('/design-services#pricing')?.text).toBe('By the hour. Travel: See contact.');
+  expect(found.has('/design-services#new-house')).toBe(true);
+  for (const [kind, id] of [
+    ['service', 'site-and-brief'],
+    ['services-page', 'services-page'],
+  ] as const) {
+    expect((await move(kind, id, 'hide')).status).toBe(422);
+  }
+});
+
 describe('a material sheet', () => {
   const Sheet = v.looseObject({
     costs: v.looseObject({ today: v.string() }),
@@ -706,6 +808,52 @@ test('the search finds every work of the library when only its introduction has 
     1 + content.findPage('library').works.length,
   );
 });
+
+test.each([
+  ['projects', ['/projects/1', '/projects/2']],
+  ['community-projects', ['/community-projects/1']],
+  ['blog', ['/blog/post-1', '/blog/post-2']],
+  ['resources', []],
+  ['tools', ['/tools/sun', '/tools/permit-path']],
+  ['design-services', ['/design-services#pricing', '/design-services#new-house']],
+  ['contact', []],
+  ['sustainability', []],
+  ['bioregionalism', []],
+] as const)(
+  '%s is introduced in the owner’s words, on its page, in the search and where it is named',
+  async (name, below) => {
+    const { save, publish, move, revisions, server } = await open();
+    const { entry, revisions: came } = await revisions('introduction', name);
+    expect(entry).toMatchObject({ path: `/${name}`, state: 'live' });
+    const { content } = server.services;
+    const { version } = content;
+    const body = { title: 'Come in', text: 'Wipe your boots.\n\nSit down.', description: 'D.' };
+    const base = came[0]?.revisionId ?? null;
+    expect((await save('introduction', name, 1, body, { base })).status).toBe(201);
+    expect(content.version).toBe(version);
+    await publish('introduction', name, 1);
+    expect(content.version).not.toBe(version);
+    const read: unknown = await (await server.fetch(`/api/pages/${name}`)).json();
+    expect(read).toMatchObject({
+      page: name,
+      introduction: {
+        title: 'Come in',
+        paragraphs: ['Wipe your boots.', 'Sit down.'],
+        description: 'D.',
+      },
+    });
+    expect(publicPages(content).find(({ path }) => path === `/${name}`)?.title).toBe('Come in');
+    const { replaced, documents } = content.searchChanges();
+    expect(replaced).toContain(`/${name}`);
+    const found = new Map(documents.map((document) => [document.url, document]));
+    expect(found.get(`/${name}`)).toMatchObject({
+      heading: 'Come in',
+      text: expect.stringMatching(/^Wipe your boots\. Sit down\./),
+    });
+    for (const path of below) expect(found.get(path)?.page).toBe('Come in');
+    expect((await move('introduction', name, 'hide')).status).toBe(422);
+  },
+);
 
 test('the opening words and their picture reach the front page', async () => {
   const { save, publish, revisions, server } = await open();

@@ -8,7 +8,7 @@ import type { Content } from '../../services/content.ts';
 import { createOwnPictures } from './own-pictures.ts';
 import { publicPages } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
-import { shareAddress, shareSection } from './share-picture.ts';
+import { shareAddress, shareSection, shareTitle } from './share-picture.ts';
 import { sitePages } from './site-pages.ts';
 
 /** What stands on the share picture of a page that the release has no card for. */
@@ -26,6 +26,8 @@ export interface EntryCards {
 }
 
 const folder = '/share-cards/';
+const sectionOf = ({ parent }: PublicPage, pages: ReadonlyMap<string, PublicPage>) =>
+  shareSection(parent, (path) => pages.get(path)?.title);
 /** Every picture that came with the site. */
 const pictures = pictureBook([everyPicture, everyMedia]);
 
@@ -43,23 +45,28 @@ export function createEntryCards(content: Content): EntryCards {
   );
 
   const ownPicture = createOwnPictures(content);
+  const shippedTagline = findShippedPage('landing').tagline;
+  const titleOf = (page: PublicPage) => shareTitle(page, content.findPage('landing').tagline);
 
   /** The release's card, while it still says what the page says. */
-  function shippedAddress({ path, title, picture }: PublicPage): string | undefined {
+  function shippedAddress(page: PublicPage): string | undefined {
+    const { path, picture } = page;
     const version = shareVersions[path];
     const before = shipped.get(path);
     return version !== undefined &&
-      before?.title === title &&
+      before !== undefined &&
+      shareTitle(before, shippedTagline) === titleOf(page) &&
+      sectionOf(before, shipped) === sectionOf(page, pagesNow()) &&
       before.picture === picture &&
       ownPicture(picture)?.focus === undefined
       ? shareAddress(path, version)
       : undefined;
   }
 
-  function cardOf({ title, parent, picture: id }: PublicPage): EntryCard | undefined {
+  function cardOf(page: PublicPage): EntryCard | undefined {
+    const id = page.picture;
     const picture = ownPicture(id) ?? pictures.get(id);
-    const section = shareSection(parent, (path) => pagesNow().get(path)?.title);
-    return picture && { title, section, picture };
+    return picture && { title: titleOf(page), section: sectionOf(page, pagesNow()), picture };
   }
 
   function versionOf({ title, section, picture: { id, version, focus } }: EntryCard): string {

@@ -1,18 +1,19 @@
-import { blogPage } from '#content/blog/blog-page.ts';
 import { bioregionalismPage, sustainabilityPage } from '#content/coming-soon.ts';
-import { contactPage } from '#content/contact-page.ts';
 import { glossaryArticle } from '#content/glossary.ts';
 import { privacy } from '#content/privacy.ts';
 import { terms } from '#content/terms.ts';
-import { communityProjectsPage, projectsPage } from '#content/projects/projects-page.ts';
 import { resourcesHub } from '#content/resources-hub.ts';
 import { toolsPage } from '#content/tools/tools-page.ts';
 import { tools } from '#content/tools/tools.ts';
 import type { PictureId } from '#content/schema.ts';
 import { servicesPage } from '#content/services-page.ts';
-import { servicesIntroduction } from '#content/services.ts';
 import { pictureIdOf } from '#shared/media.ts';
-import type { ArticlePageName, PageContentOf, PageName } from '#shared/page-content.ts';
+import type {
+  ArticlePageName,
+  IntroducedPageName,
+  PageContentOf,
+  PageName,
+} from '#shared/page-content.ts';
 import { paths, siteName } from '#shared/paths.ts';
 import type {
   BlogPost,
@@ -68,8 +69,8 @@ export function publicPages(content: PublishedContent): PublicPage[] {
   const landing = content.findPage('landing').picture.id;
   const materials = content.findPage('natural-building-materials');
   const materialsLead = materials.lead?.id ?? 'heroes/natural-building-materials';
-  const photosPage = content.findPage('photos');
-  const photos = photosPage.photos.map(({ picture }) => picture.id);
+  const photos = content.findPage('photos').photos.map(({ picture }) => picture.id);
+  const titleOf = (name: IntroducedPageName) => content.findPage(name).introduction.title;
   const article = (path: string, name: ArticlePageName, parent?: string) => {
     const { article: text, galleries } = content.findPage(name);
     const inGalleries = Object.values(galleries).flatMap((items) =>
@@ -83,7 +84,7 @@ export function publicPages(content: PublishedContent): PublicPage[] {
   return [
     showing([landing], page(paths.landing, siteName, 'front', landing, null)),
     page(paths.siteMap, 'Site Map', 'contents', 'heritage/model-village-pattern'),
-    page(paths.projects, projectsPage.title, 'list', 'heroes/projects'),
+    page(paths.projects, titleOf('projects'), 'list', 'heroes/projects'),
     ...content.listProjects().map(({ id, title, imageUrl, gallery, createdAt, standing }) => ({
       ...page(paths.project(id), title, 'project', pictureOf(imageUrl), paths.projects),
       publishedAt: createdAt,
@@ -92,7 +93,7 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     })),
     page(
       paths.communityProjects,
-      communityProjectsPage.title,
+      titleOf('community-projects'),
       'list',
       'heroes/community',
       paths.projects,
@@ -107,13 +108,13 @@ export function publicPages(content: PublishedContent): PublicPage[] {
       ),
       images: [imageUrl, ...gallery],
     })),
-    page(paths.blog, blogPage.title, 'list', 'blog/the-owner-builder-year'),
+    page(paths.blog, titleOf('blog'), 'list', 'blog/the-owner-builder-year'),
     ...content.listBlogPosts().map(({ slug, title, imageUrl, publishedAt }) => ({
       ...page(paths.blogArticle(slug), title, 'post', pictureOf(imageUrl), paths.blog),
       publishedAt,
       images: [imageUrl],
     })),
-    page(paths.resources, resourcesHub.title, 'contents', resourcesHub.picture),
+    page(paths.resources, titleOf('resources'), 'contents', resourcesHub.picture),
     article(paths.climateResponsive, 'climate-responsive', paths.resources),
     article(paths.landscapeIntegration, 'landscape-integration', paths.resources),
     showing(
@@ -126,15 +127,9 @@ export function publicPages(content: PublishedContent): PublicPage[] {
         paths.resources,
       ),
     ),
-    page(
-      paths.library,
-      content.findPage('library').introduction.title,
-      'contents',
-      'photos/photo-14',
-      paths.resources,
-    ),
+    page(paths.library, titleOf('library'), 'contents', 'photos/photo-14', paths.resources),
     page(paths.glossary, glossaryArticle.title, 'article', 'materials/lime', paths.resources),
-    page(paths.tools, toolsPage.title, 'contents', toolsPage.picture, paths.resources),
+    page(paths.tools, titleOf('tools'), 'contents', toolsPage.picture, paths.resources),
     ...tools.map(({ path, title, picture }) => page(path, title, 'tool', picture, paths.tools)),
     article(paths.philosophyProcess, 'philosophy-process'),
     article(paths.philosophy, 'philosophy', paths.philosophyProcess),
@@ -142,17 +137,14 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     article(paths.heritageResearch, 'heritage-research'),
     showing(
       [servicesPage.picture],
-      page(paths.designServices, servicesIntroduction.title, 'services', servicesPage.picture),
+      page(paths.designServices, titleOf('design-services'), 'services', servicesPage.picture),
     ),
-    page(paths.contact, contactPage.title, 'contact', 'photos/photo-21'),
-    showing(
-      photos,
-      page(paths.photos, photosPage.introduction.title, 'gallery', 'photos/photo-01'),
-    ),
+    page(paths.contact, titleOf('contact'), 'contact', 'photos/photo-21'),
+    showing(photos, page(paths.photos, titleOf('photos'), 'gallery', 'photos/photo-01')),
     page(paths.terms, terms.title, 'article', 'heroes/philosophy', paths.designServices),
     page(paths.privacy, privacy.title, 'article', 'photos/photo-14'),
-    preparing(paths.sustainability, sustainabilityPage),
-    preparing(paths.bioregionalism, bioregionalismPage),
+    page(paths.sustainability, titleOf('sustainability'), 'preparing', sustainabilityPage.picture),
+    page(paths.bioregionalism, titleOf('bioregionalism'), 'preparing', bioregionalismPage.picture),
   ];
 }
 
@@ -168,10 +160,6 @@ function page(
 
 function showing(pictures: readonly PictureId[], shown: PublicPage): PublicPage {
   return { ...shown, images: addressesOf(pictures) };
-}
-
-function preparing(path: string, { title, picture }: { title: string; picture: PictureId }) {
-  return page(path, title, 'preparing', picture);
 }
 
 /** @throws Error for a cover that is not our picture, which the schema of the content refuses */

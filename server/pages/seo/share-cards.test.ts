@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { PageName } from '#shared/page-content.ts';
+import { siteName } from '#shared/paths.ts';
 import { seedContent } from '#testing/support/render-page.ts';
 import { drawShareCard } from '../../build/media/share-card.ts';
 import { createEntryCards } from './entry-cards.ts';
@@ -25,6 +27,48 @@ test('a picture that came with the site has a card of its own once its owner say
   });
   const page = publicPages(seedContent).find((one) => one.picture === shown.id);
   expect(page && cards.addressOf(page)).toMatch(/^\/share-cards\//);
+});
+
+test.each([
+  ['another picture', { id: 'photos/photo-01' }, {}],
+  ['another line above the headline', {}, { tagline: 'Walls that breathe' }],
+])(
+  'the front page with %s has a card that does not say the practice’s name twice',
+  (_, part, words) => {
+    const before = seedContent.findPage('landing');
+    const landing = { ...before, ...words, picture: { ...before.picture, ...part } };
+    const changed = {
+      ...seedContent,
+      version: 'changed',
+      findPage: <Name extends PageName>(name: Name) => ({
+        ...seedContent.findPage(name),
+        ...(name === 'landing' && landing),
+      }),
+    };
+    const cards = createEntryCards(changed);
+    const front = publicPages(changed).find(({ kind }) => kind === 'front');
+    const address = front && cards.addressOf(front);
+    expect(address).toMatch(/^\/share-cards\//);
+    const card = cards.find(address ?? '');
+    expect(card?.title).toBe(landing.tagline);
+    expect(card?.title).not.toContain(siteName);
+  },
+);
+
+test('an article has a card of its own once the page above it has another title', () => {
+  const { introduction } = seedContent.findPage('blog');
+  const changed = {
+    ...seedContent,
+    version: 'changed',
+    findPage: <Name extends PageName>(name: Name) => ({
+      ...seedContent.findPage(name),
+      ...(name === 'blog' && { introduction: { ...introduction, title: 'Notes' } }),
+    }),
+  };
+  const page = publicPages(changed).find(({ kind }) => kind === 'post');
+  const cards = createEntryCards(changed);
+  const address = page && cards.addressOf(page);
+  expect(cards.find(address ?? '')?.section).toBe('Notes');
 });
 
 function focusedArticle() {

@@ -9,13 +9,18 @@ export const standingWords = {
   built: { label: 'Built', line: '' },
 } as const satisfies Record<ProjectStanding, { label: string; line: string }>;
 
-/** Words of the list of projects. */
-export const projectsPage = {
+/** The top of the list of projects. */
+export const projectsIntroduction = {
   title: 'Featured Projects',
   description:
     'Design studies for houses, a studio and a hall in mudbrick, light earth, strawbale, timbercrete, stone and timber in central Victoria.',
-  intro:
+  paragraphs: [
     'Buildings in earth, straw, stone and timber, each worked out for a kind of place you find in this district. A design study shows what such a site asks for, how the walls go together, and where the trouble would be. Every card says whether its building is a study or has been built.',
+  ],
+} as const;
+
+/** What else stands on the list of projects. */
+export const projectsPage = {
   back: { label: 'Back to Site Map', href: '/site-map' },
   community: {
     title: 'Community Projects',
@@ -24,12 +29,12 @@ export const projectsPage = {
   },
 } as const;
 
-/** Words of the list of community projects. */
-export const communityProjectsPage = {
+/** The top of the list of community projects. */
+export const communityProjectsIntroduction = {
   title: 'Community Projects',
   description:
     'A food forest, a community garden, food buildings for a shire and small affordable homes: community projects and what they teach a designer.',
-  intro:
+  paragraphs: [
     'Buildings are a small part of what makes a place whole. The four places and groups on this page belong to many people. Each one shows something that a designer of houses can use.',
-  back: { label: 'Back to Gallery', href: '/projects' },
+  ],
 } as const;

@@ -19,7 +19,7 @@ import type { ToolSource } from './sources.ts';
 import { sunPlaces } from './sun-places.ts';
 import { tankData } from './tank-figures.ts';
 import { toolCopies } from './tool-copies.ts';
-import { toolsPage } from './tools-page.ts';
+import { toolsIntroduction, toolsPage } from './tools-page.ts';
 import { tools } from './tools.ts';
 import { wallClimates, wallMaterials } from './wall-figures.ts';
 
@@ -61,6 +61,7 @@ function stringsIn(data: unknown): string[] {
 test('no word of a tool promises what a tool cannot', () => {
   const texts = stringsIn([
     tools,
+    toolsIntroduction,
     toolsPage,
     toolCopies,
     calculators.map(({ inputs, comparisons }) => [inputs, comparisons]),
@@ -176,7 +177,7 @@ test('the build refuses a figure that nobody has looked at for two years', () =>
 });
 
 test('every description suits a search engine', () => {
-  for (const { description } of [toolsPage, ...tools]) {
+  for (const { description } of [toolsIntroduction, ...tools]) {
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   }

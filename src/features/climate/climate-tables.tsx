@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ClimatePlace, Season, TemperatureRange } from '#content/climate.ts';
+import { sunshineSpans } from '#shared/climate-parts.ts';
+import type { ClimatePlace, Season, TemperatureRange } from '#shared/climate-parts.ts';
 import { ComparisonSwitch } from './comparison.tsx';
 import type { Comparison } from './comparison.tsx';
-import { oneDecimal, sunshineColumns } from './figures.ts';
+import { oneDecimal } from './figures.ts';
 import styles from './climate.module.css';
 
 interface TableProps {
@@ -20,7 +21,7 @@ export function SunshineTable({ places, note, comparison }: TableProps) {
       note={note}
       comparison={comparison}
       places={places}
-      spans={sunshineColumns}
+      spans={sunshineSpans}
       renderCell={(place, span) => oneDecimal(place.sunshine[span])}
     />
   );

@@ -1,15 +1,9 @@
-import type { ClimatePlace, Season, TemperatureRange } from '#content/climate.ts';
+import type { ClimatePlace, Season, TemperatureRange } from '#shared/climate-parts.ts';
 
 /** Figures stand with one decimal, as they are given. */
 export function oneDecimal(value: number): string {
   return value.toFixed(1);
 }
-
-export const sunshineColumns = [
-  { id: 'summer', label: 'Summer' },
-  { id: 'winter', label: 'Winter' },
-  { id: 'annual', label: 'Annual' },
-] as const satisfies readonly { id: keyof ClimatePlace['sunshine']; label: string }[];
 
 export interface ChartBar extends TemperatureRange {
   label: string;

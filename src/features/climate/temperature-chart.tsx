@@ -1,11 +1,10 @@
-import type { ClimatePlace, Season } from '#content/climate.ts';
+import { chartDegrees as scale } from '#shared/climate-parts.ts';
+import type { ClimatePlace, Season } from '#shared/climate-parts.ts';
 import { ComparisonSwitch } from './comparison.tsx';
 import type { Comparison } from './comparison.tsx';
 import { chartGroups, extremes, oneDecimal } from './figures.ts';
 import styles from './climate.module.css';
 
-/** Degrees at the left and right edge of the plot. */
-const scale = { from: -5, to: 34 };
 const gridLines = [0, 10, 20, 30];
 /** Degrees in which people sit still; the article says so. */
 const comfort = { from: 18, to: 20 };

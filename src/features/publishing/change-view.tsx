@@ -4,39 +4,55 @@ import styles from './editor.module.css';
 
 /** What changed, field by field, with the words that came and went marked as such. */
 export function ChangeView({ changes }: { changes: readonly FieldChange[] }) {
-  if (changes.length === 0) return <p className={styles['soft']}>No words have changed.</p>;
+  if (changes.length === 0) return <p className={styles['soft']}>Nothing has changed.</p>;
   return (
     <dl className={styles['changes']}>
-      {changes.map(({ label, runs }) => (
+      {changes.map(({ label, runs, others }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            {runs.map((run, index) =>
-              run.kind === 'added' ? (
-                <ins key={index}>
-                  <span className="visually-hidden"> added: </span>
-                  {run.text}
-                </ins>
-              ) : run.kind === 'removed' ? (
-                <del key={index}>
-                  <span className="visually-hidden"> removed: </span>
-                  {run.text}
-                </del>
-              ) : (
-                <span key={index}>{shortened(run.text)}</span>
-              ),
-            )}
-          </dd>
+          {runs.length === 0 ? null : (
+            <dd>
+              {runs.map((run, index) =>
+                run.kind === 'added' ? (
+                  <ins key={index}>
+                    <span className="visually-hidden"> added: </span>
+                    {run.text}
+                  </ins>
+                ) : run.kind === 'removed' ? (
+                  <del key={index}>
+                    <span className="visually-hidden"> removed: </span>
+                    {run.text}
+                  </del>
+                ) : (
+                  <span key={index}>{shortened(run.text)}</span>
+                ),
+              )}
+            </dd>
+          )}
+          <OtherChanges others={others} />
         </div>
       ))}
     </dl>
   );
 }
 
-/** “12 words added, 3 removed”. */
+/** What has changed in a field beside its words. */
+export function OtherChanges({ others }: Pick<FieldChange, 'others'>) {
+  return others.map((other) => (
+    <dd key={other} className={styles['other']}>
+      {other}
+    </dd>
+  ));
+}
+
+/** “12 words added, 3 removed”; without a word, where something changed: “Changed: Cover picture”. */
 export function countWords(changes: readonly FieldChange[]): string {
   const { added, removed } = countOf(changes);
-  if (added === 0 && removed === 0) return 'No words changed';
+  if (added === 0 && removed === 0) {
+    return changes.length === 0
+      ? 'Nothing changed'
+      : `Changed: ${changes.map(({ label }) => label).join(', ')}`;
+  }
   return [
     added === 0 ? '' : `${added} ${added === 1 ? 'word' : 'words'} added`,
     removed === 0 ? '' : `${removed} ${added > 0 ? '' : removed === 1 ? 'word ' : 'words '}removed`,

@@ -4,13 +4,17 @@ import { leafFieldsOf, valueAt } from '#shared/content-kinds/definition.ts';
 import type { LeafField } from '#shared/content-kinds/definition.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { isOther, orderOf, otherChanges } from './other-changes.ts';
 import { diff, wordDiff } from './word-diff.ts';
 import type { Run } from './word-diff.ts';
 
 /** What changed in one field. */
 export interface FieldChange {
   label: string;
+  /** Empty where no word has changed. */
   runs: readonly Run[];
+  /** What has changed beside the words: “The crop of the picture”. */
+  others: readonly string[];
 }
 
 /** What is different in the later of two versions, field by field; before a first one, everything is new. */
@@ -21,13 +25,21 @@ export function changesBetween(
 ): FieldChange[] {
   const changes: FieldChange[] = [];
   for (const { path, label, input } of leafFieldsOf(contentKindOf(kind).fields)) {
-    const words = (version: EntryWords | null) =>
-      version === null ? [] : partsOf(valueAt(version.body, path), input);
-    const runs = partRuns(words(before), words(after));
-    if (runs.some((run) => run.kind !== 'same')) changes.push({ label, runs });
+    const valueOf = (version: EntryWords | null) => version && valueAt(version.body, path);
+    const [former, present] = [valueOf(before), valueOf(after)];
+    const { runs, isReordered } = partRuns(partsOf(former, input), partsOf(present, input));
+    const others = new Set(before === null ? [] : otherChanges(former, present, input));
+    if (isReordered) others.add(orderOf(input));
+    const hasWords = runs.some((run) => run.kind !== 'same');
+    if (!hasWords && others.size === 0 && before !== null && isOther(former, present)) {
+      others.add('Something other than the words');
+    }
+    if (hasWords || others.size > 0) {
+      changes.push({ label, runs: hasWords ? runs : [], others: [...others] });
+    }
   }
   if (before !== null && before.slug !== after.slug && contentKindOf(kind).address === 'slug') {
-    changes.push({ label: 'Address', runs: wordDiff(before.slug, after.slug) });
+    changes.push({ label: 'Address', runs: wordDiff(before.slug, after.slug), others: [] });
   }
   return changes;
 }
@@ -42,10 +54,14 @@ export function countOf(changes: readonly FieldChange[]): { added: number; remov
   return { added: count('added'), removed: count('removed') };
 }
 
-/** A text by its parts (paragraphs, blocks, lines): a part that only came or went is not compared word by word. */
-function partRuns(before: readonly string[], after: readonly string[]): Run[] {
+/** A text by its parts (paragraphs, blocks, lines): a part that only came, went or moved is not compared word by word. */
+function partRuns(
+  before: readonly string[],
+  after: readonly string[],
+): { runs: Run[]; isReordered: boolean } {
   const runs: Run[] = [];
-  const parts = diff(before, after);
+  const all = diff(before, after);
+  const parts = withoutMoved(all);
   const hasMany = before.length > 1 || after.length > 1;
   const push = (run: Run) => {
     if (run.text !== '') runs.push(hasMany ? { ...run, text: `${run.text}\n` } : run);
@@ -60,7 +76,29 @@ function partRuns(before: readonly string[], after: readonly string[]): Run[] {
       at += 1;
     } else push(part);
   }
-  return runs;
+  return { runs, isReordered: parts.length < all.length };
+}
+
+/** Without what was taken out in one place and put in at another. */
+function withoutMoved(parts: readonly Run[]): readonly Run[] {
+  const countBy = (kind: Run['kind']) => {
+    const counts = new Map<string, number>();
+    for (const part of parts) {
+      if (part.kind === kind) counts.set(part.text, (counts.get(part.text) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const [removed, added] = [countBy('removed'), countBy('added')];
+  const left = {
+    removed: new Map([...added].filter(([text]) => text !== '')),
+    added: new Map([...removed].filter(([text]) => text !== '')),
+  };
+  return parts.filter(({ kind, text }) => {
+    if (kind === 'same') return true;
+    const count = left[kind].get(text) ?? 0;
+    left[kind].set(text, count - 1);
+    return count <= 0;
+  });
 }
 
 function partsOf(value: unknown, input: LeafField['input']): string[] {
@@ -85,16 +123,15 @@ function wordsIn(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
   if (typeof value !== 'object' || value === null) return '';
-  const picture = 'picture' in value && typeof value.picture === 'string' ? value.picture : null;
+  const isPicture = 'picture' in value && typeof value.picture === 'string';
   const words = Object.entries(value)
     .filter(([name]) => !unread.has(name))
     .map(([, part]) => wordsIn(part))
     .filter((text) => text !== '')
     .join(' · ');
-  return picture === null ? words : `[Photo ${shortName(picture)}] ${words}`.trim();
+  return isPicture ? `[Photo] ${words}`.trim() : words;
 }
 
 const unread = new Set(
   'kind picture focus level style tone name anchor width termLanguage'.split(' '),
 );
-const shortName = (picture: string) => (picture.split('/')[1] ?? picture).slice(0, 8);

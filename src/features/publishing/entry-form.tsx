@@ -12,6 +12,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Blocks, Choice, HeldLines } from './blocks.tsx';
 import { FieldErrorsContext, useFieldError } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
+import { FoldedField } from './folded-field.tsx';
 import { ProjectNotesField, RatingField, StepsField } from './material-fields.tsx';
 import type { NotedProject, WrittenRating } from './material-fields.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
@@ -67,17 +68,27 @@ function Form({
     <FormScope value={entryScope}>
       <FieldErrorsContext value={context}>
         <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
-          {fields.map((field) => (
-            <EntryField
-              key={field.name}
-              path={field.name}
-              field={field}
-              initial={initial.body[field.name]}
-              latest={() => latest.current.body[field.name]}
-              saveFirst={saveFirst}
-              onChange={(value, isMoved) => set(field.name, value, isMoved)}
-            />
-          ))}
+          {fields.map((field) => {
+            const { name, label, isFolded } = field;
+            const input = (
+              <EntryField
+                key={name}
+                path={name}
+                field={field}
+                initial={initial.body[name]}
+                latest={() => latest.current.body[name]}
+                saveFirst={saveFirst}
+                onChange={(value, isMoved) => set(name, value, isMoved)}
+              />
+            );
+            return isFolded ? (
+              <FoldedField key={name} path={name} label={label}>
+                {input}
+              </FoldedField>
+            ) : (
+              input
+            );
+          })}
           {address === 'slug' ? (
             <HeldLine
               path="slug"
@@ -154,6 +165,17 @@ function EntryField({ path, field, initial, latest, saveFirst, onChange }: Field
           onChange={(text) => onChange(dollarsOf(text))}
         />
       );
+    case 'hours':
+    case 'degrees':
+      return (
+        <HeldLine
+          {...common}
+          inputMode="decimal"
+          unit={input === 'hours' ? 'hours' : '°C'}
+          initial={textOf(initial)}
+          onChange={(text) => onChange(decimalOf(text))}
+        />
+      );
     case 'day':
       return <DayField {...common} initial={textOf(initial)} onChange={onChange} />;
     case 'paragraphs':
@@ -183,8 +205,14 @@ function EntryField({ path, field, initial, latest, saveFirst, onChange }: Field
         />
       );
     case 'steps':
+    case 'terms':
       return (
-        <StepsField {...common} initial={arrayOf<MaterialStep>(initial)} onChange={onChange} />
+        <StepsField
+          {...common}
+          item={input === 'steps' ? 'step' : 'term'}
+          initial={arrayOf<MaterialStep>(initial)}
+          onChange={onChange}
+        />
       );
     case 'project-notes':
       return (
@@ -351,6 +379,13 @@ function dollarsOf(text: string): number | string | null {
   const digits = text.replaceAll(/[$,\s]/g, '');
   if (digits === '') return null;
   return /^\d+$/.test(digits) ? Number(digits) : text;
+}
+
+/** A number where it is one, with either sign for less than nothing; other words stay as they are. */
+function decimalOf(text: string): number | string | null {
+  const digits = text.replaceAll(/\s/g, '').replace('−', '-');
+  if (digits === '') return null;
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text;
 }
 
 // A body under way has what its own fields have put there; the schema of its kind has the last word.

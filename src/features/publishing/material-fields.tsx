@@ -91,14 +91,16 @@ export function RatingField({
   );
 }
 
-/** Steps of the work, each with a title. */
+/** Steps of the work, or terms, each with a title. */
 export function StepsField({
   path,
   label,
   help,
+  item,
   initial,
   onChange,
 }: FieldProps<readonly MaterialStep[]> & {
+  item: 'step' | 'term';
   onChange: (steps: readonly MaterialStep[], isMoved: boolean) => void;
 }) {
   const list = useKeyedList(initial, onChange);
@@ -107,20 +109,20 @@ export function StepsField({
       path={path}
       label={label}
       help={help}
-      item="step"
+      item={item}
       list={list}
       onAdd={() => list.add([{ title: '', text: '' }])}
       renderItem={(step, { key, place, number }) => (
         <>
           <HeldLine
             path={`${place}.title`}
-            label={`Title of step ${number}`}
+            label={`Title of ${item} ${number}`}
             initial={step.title}
             onChange={(title) => list.change(key, { title })}
           />
           <HeldText
             path={`${place}.text`}
-            label={`Step ${number}`}
+            label={`${item === 'step' ? 'Step' : 'Term'} ${number}`}
             hasMarks
             initial={step.text}
             onChange={(text) => list.change(key, { text })}

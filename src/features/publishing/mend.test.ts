@@ -3,6 +3,7 @@ import { beforeGoingPublic } from '#content/before-going-public.ts';
 import { projects } from '#content/projects/projects.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { serviceOfferings } from '#content/services.ts';
+import { climateFiguresEntryId } from '#shared/content-kinds/climate-figures.ts';
 import { leafFieldsOf } from '#shared/content-kinds/definition.ts';
 import { contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
 import type { ArticlePageName } from '#shared/page-content.ts';
@@ -17,6 +18,7 @@ const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
   'community-project': communityProjects.map(({ id }) => id),
   report: serviceOfferings.map(({ id }) => id),
   page: ['about', 'philosophy-process'] satisfies ArticlePageName[],
+  'climate-figures': [climateFiguresEntryId],
   'materials-page': [materialsPageEntryId],
   material: materialIds,
 };

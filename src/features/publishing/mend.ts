@@ -1,3 +1,4 @@
+import { climateFiguresEntryId } from '#shared/content-kinds/climate-figures.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
 import { practiceEntryId } from '#shared/content-kinds/practice.ts';
@@ -44,6 +45,11 @@ const places: Readonly<Record<string, Place | readonly Place[]>> = {
   biography: onPage('about'),
   'how-you-work': onPage('about'),
   'macedonian-heritage': onPage('about'),
+  'climate-figures': {
+    kind: 'climate-figures',
+    id: climateFiguresEntryId,
+    field: 'note',
+  },
   orientation: onPage('philosophy-process'),
   'older-material-prices': {
     kind: 'materials-page',

@@ -39,6 +39,7 @@ function labelOf(
     return isBlock(block) ? blockLabel(block, at) : `${field.label} ${at + 1}`;
   }
   if (field.input === 'steps') return `Step ${at + 1}`;
+  if (field.input === 'terms') return `Term ${at + 1}`;
   return field.input === 'project-notes' ? `Project ${at + 1}` : `${field.label} ${at + 1}`;
 }
 
@@ -51,7 +52,13 @@ export function goToField(scope: string, path: string): void {
   for (let length = parts.length; length > 0; length -= 1) {
     const found = document.getElementById(`${scope}-${parts.slice(0, length).join('.')}`);
     if (found === null) continue;
-    found.closest('details')?.setAttribute('open', '');
+    for (
+      let folded = found.closest('details');
+      folded !== null;
+      folded = folded.parentElement?.closest('details') ?? null
+    ) {
+      folded.open = true;
+    }
     const field = found.matches('input, textarea, select, button')
       ? found
       : (found.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button') ??

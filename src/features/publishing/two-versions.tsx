@@ -3,6 +3,7 @@ import { momentWords } from '#lib/date-words.ts';
 import type { EntryTrouble, EntryWords } from '#offline/records.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { Button } from '#ui/button/button.tsx';
+import { OtherChanges } from './change-view.tsx';
 import { changesBetween } from './changes.ts';
 import styles from './editor.module.css';
 
@@ -69,18 +70,21 @@ function Version({
   return (
     <section className={styles['version']} aria-label={title}>
       <h3>{title}</h3>
-      {changes.length === 0 ? <p>The text is the same in both.</p> : null}
+      {changes.length === 0 ? <p>Both are the same.</p> : null}
       <dl className={styles['changes']}>
-        {changes.map(({ label, runs }) => (
+        {changes.map(({ label, runs, others }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              {runs
-                .filter(({ kind }) => kind === 'same' || kind === shown)
-                .map((run, index) =>
-                  run.kind === shown ? <mark key={index}>{run.text}</mark> : run.text,
-                )}
-            </dd>
+            {runs.length === 0 ? null : (
+              <dd>
+                {runs
+                  .filter(({ kind }) => kind === 'same' || kind === shown)
+                  .map((run, index) =>
+                    run.kind === shown ? <mark key={index}>{run.text}</mark> : run.text,
+                  )}
+              </dd>
+            )}
+            <OtherChanges others={others} />
           </div>
         ))}
       </dl>

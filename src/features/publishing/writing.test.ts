@@ -111,6 +111,106 @@ describe('what changed', () => {
   });
 });
 
+describe('what changed beside the words', () => {
+  const cover = {
+    picture: 'blog/lime',
+    alt: 'A wall',
+    isDecorative: false,
+    caption: '',
+    isStandIn: false,
+  };
+  const paragraph = (text: string) => ({ kind: 'paragraph', text });
+  const heading = { kind: 'heading', level: 2, text: 'Lime' };
+  const list = { kind: 'list', style: 'bulleted', items: ['a', 'b'] };
+  const figure = (use: object = {}, look: object = {}) => ({
+    kind: 'figure',
+    figure: { ...cover, ...use },
+    ...look,
+  });
+  const blocks = [heading, paragraph('One.'), paragraph('Two.'), list, figure()];
+  const body = { title: 'Lime', excerpt: 'a', category: 'b', cover, blocks };
+  const changed = (change: object) =>
+    changesBetween('article', { slug: 'x', body }, { slug: 'x', body: { ...body, ...change } });
+
+  test.each([
+    ['a crop', { focus: { x: 0.2, y: 0.8 } }, 'The crop of the picture'],
+    ['another photo', { picture: 'uploaded/abc' }, 'A different picture'],
+    ['only decoration', { isDecorative: true }, 'Whether the picture is only decoration'],
+    ['a stand-in', { isStandIn: true }, 'Whether the picture is a stand-in'],
+  ])('names %s of a picture', (_, part, other) => {
+    expect(changed({ cover: { ...cover, ...part } })).toEqual([
+      { label: 'Cover picture', runs: [], others: [other] },
+    ]);
+    expect(changed({ blocks: [...blocks.slice(0, -1), figure(part)] })).toEqual([
+      { label: 'Article', runs: [], others: [other] },
+    ]);
+  });
+
+  test('says which words of a picture have changed', () => {
+    const [change] = changed({ cover: { ...cover, alt: 'A lime wall' } });
+    expect(change?.others).toEqual(['The description for people who can’t see the picture']);
+    expect(change?.runs).toContainEqual({ kind: 'added', text: expect.stringContaining('lime') });
+    expect(changed({ cover: { ...cover, caption: 'x' } })[0]?.others).toEqual([
+      'The caption of the picture',
+    ]);
+  });
+
+  test.each([
+    [
+      'the order',
+      [heading, paragraph('Two.'), paragraph('One.'), list, figure()],
+      'The order of the blocks',
+    ],
+    ['a heading', [{ ...heading, level: 3 }, ...blocks.slice(1)], 'The level of a heading'],
+    [
+      'a list',
+      [...blocks.slice(0, 3), { ...list, style: 'numbered' }, figure()],
+      'Whether a list has bullets or numbers',
+    ],
+    ['a width', [...blocks.slice(0, -1), figure({}, { width: 'wide' })], 'The width of a photo'],
+  ])('names %s of blocks', (_, next, other) => {
+    expect(changed({ blocks: next })).toEqual([{ label: 'Article', runs: [], others: [other] }]);
+  });
+
+  test('a block that moved is not read as removed and added, beside words that changed', () => {
+    const [change] = changed({
+      blocks: [heading, paragraph('Two.'), paragraph('One.'), list, figure(), paragraph('New.')],
+    });
+    expect(change?.others).toEqual(['The order of the blocks']);
+    expect(change?.runs.filter(({ kind }) => kind !== 'same')).toEqual([
+      { kind: 'added', text: 'New.\n' },
+    ]);
+  });
+
+  test('says nothing of what is the same, in whatever order its keys are or with an empty one', () => {
+    const { picture, ...words } = cover;
+    expect(changed({ cover: { ...words, focus: undefined, picture } })).toEqual([]);
+  });
+
+  test('never says that nothing has changed when something has', () => {
+    const [change] = changed({ blocks: [{ ...heading, anchor: 'lime' }, ...blocks.slice(1)] });
+    expect(change).toEqual({
+      label: 'Article',
+      runs: [],
+      others: ['Something other than the words'],
+    });
+  });
+
+  test('of pictures in a list, the order and the crop of one', () => {
+    const others = [cover, { ...cover, picture: 'blog/straw' }];
+    const between = (next: readonly object[]) =>
+      changesBetween(
+        'community-project',
+        { slug: '', body: { gallery: others } },
+        { slug: '', body: { gallery: next } },
+      ).map((change) => change.others);
+    expect(between(others.toReversed())).toEqual([['The order of the pictures']]);
+    expect(between([cover, { ...cover, picture: 'blog/straw', focus: { x: 0, y: 1 } }])).toEqual([
+      ['The crop of the picture'],
+    ]);
+  });
+});
+
 describe('groups of fields', () => {
   const sheet = {
     title: 'Lime',

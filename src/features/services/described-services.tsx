@@ -1,4 +1,4 @@
-import type { DescribedServiceGroup } from '#content/services.ts';
+import type { DescribedServiceGroup } from '#shared/page-content.ts';
 import { ServiceIcon } from './service-icon.tsx';
 import { SideSection } from './side-section.tsx';
 import styles from './described-services.module.css';
@@ -6,7 +6,7 @@ import styles from './described-services.module.css';
 /** Services that are described and quoted; nothing is bought here. */
 export function DescribedServices({ group }: { group: DescribedServiceGroup }) {
   return (
-    <SideSection id={group.id} title={group.title} text={group.introduction}>
+    <SideSection id={group.id} title={group.title} text={group.text}>
       <ul className={styles['cards']}>
         {group.services.map((service) => (
           <li key={service.id} id={service.id} className={styles['card']}>

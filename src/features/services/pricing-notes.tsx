@@ -1,4 +1,4 @@
-import type { additionalServicesAndPricing } from '#content/services.ts';
+import type { PageContents } from '#shared/page-content.ts';
 import { SideSection } from './side-section.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import styles from './pricing-notes.module.css';
@@ -6,17 +6,21 @@ import styles from './pricing-notes.module.css';
 /** What is charged beside the reports, and how it is paid. */
 export function PricingNotes({
   id,
-  pricing,
+  title,
+  text,
+  items,
 }: {
   id: string;
-  pricing: typeof additionalServicesAndPricing;
+  title: string;
+  text: string;
+  items: PageContents['design-services']['pricing'];
 }) {
   return (
-    <SideSection id={id} title={pricing.title} text={pricing.introduction}>
+    <SideSection id={id} title={title} text={text}>
       <dl className={styles['list']}>
-        {pricing.items.map((item) => (
-          <div key={item.term}>
-            <dt>{item.term}</dt>
+        {items.map((item, index) => (
+          <div key={index}>
+            <dt>{item.title}</dt>
             <dd>
               <InlineText text={item.text} />
             </dd>

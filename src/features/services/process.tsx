@@ -1,4 +1,5 @@
-import type { ProcessStep } from '#content/services.ts';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import type { PageContents } from '#shared/page-content.ts';
 import { SideSection } from './side-section.tsx';
 import styles from './process.module.css';
 
@@ -12,19 +13,21 @@ export function Process({
   id: string;
   title: string;
   text: string;
-  steps: readonly ProcessStep[];
+  steps: PageContents['design-services']['steps'];
 }) {
   return (
     <SideSection id={id} title={title} text={text}>
       <ol className={styles['steps']}>
-        {steps.map((step) => (
-          <li key={step.number}>
+        {steps.map((step, index) => (
+          <li key={index}>
             <span className={styles['number']} aria-hidden="true">
-              {step.number}
+              {index + 1}
             </span>
             <div>
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <p>
+                <InlineText text={step.text} />
+              </p>
             </div>
           </li>
         ))}

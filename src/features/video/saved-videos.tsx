@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { Video } from '#content/videos.ts';
+import { cachedPages } from '#offline/content-pack/cached-pages.ts';
 import { SaveVideo } from './save-video.tsx';
 import styles from './saved-videos.module.css';
 
@@ -11,14 +13,31 @@ export function SavedVideos({
   /** Bytes by address. */
   sizes: Readonly<Record<string, number>>;
 }) {
+  const changed = useChangedTitles();
   return (
     <ul className={styles['list']}>
-      {videos.map(({ id, title, src }) => (
-        <li key={id} className={styles['video']}>
-          <h3 className={styles['title']}>{title}</h3>
-          <SaveVideo title={title} src={src} bytes={sizes[src]} />
-        </li>
-      ))}
+      {videos.map(({ id, title: shipped, src }) => {
+        const title = changed[id]?.title ?? shipped;
+        return (
+          <li key={id} className={styles['video']}>
+            <h3 className={styles['title']}>{title}</h3>
+            <SaveVideo title={title} src={src} bytes={sizes[src]} />
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/** The titles that the owner has given, where this device has read them: the page opens without them as well. */
+function useChangedTitles(): Readonly<Record<string, { title: string }>> {
+  const [titles, setTitles] = useState<Readonly<Record<string, { title: string }>>>({});
+  useEffect(() => {
+    const read = async () => {
+      const heritage = (await cachedPages())?.find(({ page }) => page === 'heritage-research');
+      if (heritage?.page === 'heritage-research') setTitles(heritage.videos);
+    };
+    void read();
+  }, []);
+  return titles;
 }

@@ -1,4 +1,5 @@
 import type { Video } from '#content/videos.ts';
+import type { VideoWords } from '#shared/page-content.ts';
 import type { Picture } from '#shared/media.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import { SaveVideo } from './save-video.tsx';
@@ -14,10 +15,12 @@ const seeThrough = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALA
  */
 export function VideoView({
   video,
+  words,
   poster,
   bytes,
 }: {
   video: Video;
+  words: VideoWords;
   poster: Picture | undefined;
   bytes: number | undefined;
 }) {
@@ -37,19 +40,21 @@ export function VideoView({
           width={video.width}
           height={video.height}
           poster={seeThrough}
-          aria-label={video.title}
+          aria-label={words.title}
         >
           <source src={video.src} type="video/mp4" />
           Your browser does not support the video tag.
         </video>
       </div>
       <figcaption className={styles['caption']}>
-        <p>{video.caption}</p>
+        <p>{words.caption}</p>
         <details className={styles['described']}>
           <summary>Video description</summary>
-          <p>{video.description}</p>
+          {words.description.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
         </details>
-        <SaveVideo title={video.title} src={video.src} bytes={bytes} />
+        <SaveVideo title={words.title} src={video.src} bytes={bytes} />
       </figcaption>
     </figure>
   );

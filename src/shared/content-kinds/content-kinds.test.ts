@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { climatePlaceIds } from '../climate-parts.ts';
 import { article } from './article.ts';
+import { climateFigures } from './climate-figures.ts';
 import { leafFieldsOf } from './definition.ts';
+import type { ContentField } from './definition.ts';
 import { contentKindNames, contentKindOf } from './kinds.ts';
 import { material } from './material.ts';
 import { notice } from './notice.ts';
@@ -33,6 +36,15 @@ const whole = {
 };
 const withBlock = (block: unknown) => refusals(article.body, { ...whole, blocks: [block] });
 
+/** The groups of a kind with those in them, and no value in any. */
+function emptyGroups(fields: readonly ContentField[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, input }) =>
+      typeof input === 'object' && 'fields' in input ? [[name, emptyGroups(input.fields)]] : [],
+    ),
+  );
+}
+
 describe.each(contentKindNames)('%s', (name) => {
   const { fields, body, empty } = contentKindOf(name);
   const names = fields.map((field) => field.name);
@@ -45,12 +57,7 @@ describe.each(contentKindNames)('%s', (name) => {
     expect(Object.keys(empty ?? {}).filter((key) => !names.includes(key))).toEqual([]);
   });
   test('asks for every key of its groups', () => {
-    const groups = Object.fromEntries(
-      fields.flatMap((field) =>
-        typeof field.input === 'object' && 'fields' in field.input ? [[field.name, {}]] : [],
-      ),
-    );
-    const { issues = [] } = v.safeParse(body, groups);
+    const { issues = [] } = v.safeParse(body, emptyGroups(fields));
     const asked = leafFieldsOf(fields).map(({ path }) => path);
     expect(issues.map((issue) => v.getDotPath(issue)).toSorted()).toEqual(asked.toSorted());
   });
@@ -124,6 +131,57 @@ test('refuses a deposit above the price, a wrong ABN and dates in the wrong orde
   expect(
     refusals(notice.body, { text: 'Away', from: '2027-01-12', until: '2027-01-02' }),
   ).toHaveProperty('until');
+});
+
+describe('climate figures', () => {
+  const range = { max: 20.5, min: -1 };
+  const place = {
+    name: 'Here',
+    sunshine: { summer: 7.5, winter: 0, annual: 24 },
+    temperature: { summer: range, autumn: range, spring: range, winter: range },
+  };
+  const figures = {
+    note: 'Our own readings.',
+    ...Object.fromEntries(climatePlaceIds.map((id) => [id, place])),
+  };
+  const withWinter = (winter: object) => ({
+    ...figures,
+    trentham: { ...place, temperature: { ...place.temperature, winter } },
+  });
+
+  test('are taken with decimals and below nothing', () => {
+    expect(refusals(climateFigures.body, figures)).toEqual({});
+  });
+
+  test.each([
+    ['no note', { ...figures, note: ' ' }, 'note', /come from/],
+    [
+      'a word for a number',
+      withWinter({ ...range, max: 'warm' }),
+      'trentham.temperature.winter.max',
+      /28\.5/,
+    ],
+    [
+      'what the chart has no room for',
+      withWinter({ max: 41, min: 2 }),
+      'trentham.temperature.winter.max',
+      /from -5 to 34/,
+    ],
+    [
+      'a night warmer than its day',
+      withWinter({ max: 2, min: 3 }),
+      'trentham.temperature.winter.min',
+      /warmer than the day/,
+    ],
+    [
+      'more sun than a day has',
+      { ...figures, ballarat: { ...place, sunshine: { ...place.sunshine, summer: 25 } } },
+      'ballarat.sunshine.summer',
+      /from 0 to 24/,
+    ],
+  ])('refuse %s', (_, body, field, words) => {
+    expect(refusals(climateFigures.body, body)[field]).toMatch(words);
+  });
 });
 
 describe('a material sheet', () => {

@@ -21,6 +21,10 @@ export interface ContentField<Name extends string = string> {
     | 'phone'
     /** Whole Australian dollars. */
     | 'aud'
+    /** Hours, with decimals. */
+    | 'hours'
+    /** Degrees Celsius, with decimals. */
+    | 'degrees'
     /** A plain date, or null. */
     | 'day'
     /** One `PictureUse`, or null. */
@@ -35,6 +39,8 @@ export interface ContentField<Name extends string = string> {
     | 'rating'
     /** A list of `{ title, text }`, in the order of the work. */
     | 'steps'
+    /** A list of `{ title, text }`: what is said of each of some terms. */
+    | 'terms'
     /** A list of `{ id, note }`: projects by their number. */
     | 'project-notes'
     /** An object with these keys. */
@@ -42,6 +48,8 @@ export interface ContentField<Name extends string = string> {
     | { choice: readonly { value: string; label: string }[] };
   /** Whether it may stay empty. */
   isOptional?: true;
+  /** Whether it is behind its name until it is opened, in a form too long for a thumb. */
+  isFolded?: true;
 }
 
 /** A field that is no group, with its path in the body and its label as it is said where the group is out of sight. */

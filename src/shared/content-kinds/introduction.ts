@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contentKind } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
-/** The words at the top of a page that lists other entries. Which pages have one comes with the site. */
+/** The words at the top of a page whose other words come from elsewhere. Which pages have one comes with the site. */
 export const introduction = contentKind({
   kind: 'introduction',
   words: { one: 'Page introduction', many: 'Page introductions', add: null },

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AnyContentKind } from './definition.ts';
 import { article } from './article.ts';
+import { climateFigures } from './climate-figures.ts';
 import { communityProject } from './community-project.ts';
 import { introduction } from './introduction.ts';
 import { libraryWork } from './library-work.ts';
@@ -14,6 +15,9 @@ import { practiceDetails } from './practice.ts';
 import { project } from './project.ts';
 import { question } from './question.ts';
 import { report } from './report.ts';
+import { service } from './service.ts';
+import { servicesPage } from './services-page.ts';
+import { video } from './video.ts';
 
 /** Every kind of entry that the owner can edit, in the order of the editor's list. */
 export const contentKinds = {
@@ -21,14 +25,18 @@ export const contentKinds = {
   project,
   'community-project': communityProject,
   page,
+  'climate-figures': climateFigures,
   'materials-page': materialsPage,
   material,
   opening,
   introduction,
   photo,
+  video,
   'library-work': libraryWork,
   question,
   report,
+  'services-page': servicesPage,
+  service,
   practice: practiceDetails,
   notice,
 } as const;

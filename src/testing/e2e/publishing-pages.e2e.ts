@@ -52,13 +52,18 @@ story(
     await waitForShell(page);
     await openSite(page);
     await openEntry(page, 'Material sheets', 'Lime');
+    const unfold = (name: string) => page.locator('summary').getByText(name, { exact: true }).tap();
+    for (const name of ['Costs', 'Cautions', 'Properties', 'Steps']) await unfold(name);
     await textbox(page, 'Price now').fill('$31 per 20 kg bag');
     const cautions = textbox(page, 'Cautions');
     await cautions.fill(`${await cautions.inputValue()}\nKeep clean water within reach.`);
     const strength = page.getByRole('combobox', { name: 'Strength', exact: true });
     await strength.selectOption({ label: 'Choose one' });
+    await unfold('Properties');
+    await expect(strength).toBeHidden();
     await button(page, 'Publish…').click();
     await expect(page.getByRole('alert').getByText('Choose a number from 1 to 5')).toBeVisible();
+    await expect(strength).toBeVisible();
     await strength.selectOption('3');
     await button(page.getByRole('group', { name: 'Change step 1' }), 'Down').click();
     await textbox(page, 'Title of step 1').fill('Choose the lime');
@@ -181,6 +186,28 @@ story(
   },
 );
 
+story('A figure of the climate page is corrected, with its note', async ({ page, site }) => {
+  await openSite(page);
+  await openEntry(page, 'Climate figures', 'Climate figures');
+  await page.locator('summary').getByText('Trentham', { exact: true }).tap();
+  const winter = page
+    .getByRole('group', { name: 'Temperature', exact: true })
+    .getByRole('group', { name: 'Winter', exact: true });
+  await textbox(winter, 'By night').fill('cold');
+  await button(page, 'Publish…').click();
+  await expect(page.getByRole('alert').getByText(/The chart ends there/)).toBeVisible();
+  await textbox(winter, 'By night').fill('−1.5');
+  await textbox(page, 'Note under the tables').fill('Read at the post office.');
+  expect(await violationsOf(page)).toEqual([]);
+  await publish(page);
+  await expect(published(page)).toBeVisible();
+  expect((await read(site, '/climate-responsive')).text).toContain('Read at the post office.');
+  await page.goto('/climate-responsive');
+  await whenHydrated(page);
+  const table = page.getByRole('table', { name: /^temperature/i });
+  await expect(table.getByRole('row', { name: 'Trentham' })).toContainText('10.0 / -1.5');
+});
+
 story('The opening words and a photo’s name change', { tag: quick }, async ({ page, site }) => {
   await openSite(page);
   await openEntry(page, 'Opening words', 'Opening words');
@@ -195,6 +222,66 @@ story('The opening words and a photo’s name change', { tag: quick }, async ({ 
   await expect(published(page)).toBeVisible();
   expect((await read(site, '/photos')).text).toContain('Window seat in straw');
 });
+
+story(
+  'What has to stay in view is moved with a thumb, and the front page keeps it in view on a phone',
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Opening words', 'Opening words');
+    const picture = page.getByRole('group', { name: 'Picture', exact: true });
+    const shown = picture.locator('img').first();
+    await shown.scrollIntoViewIfNeeded();
+    const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+    await shown.tap({ position: { x: width * 0.2, y: height * 0.5 } });
+    await picture.getByText('What has to stay in view').tap();
+    await expect(picture.getByLabel('From left to right')).toHaveValue('20');
+    await picture.getByLabel('From top to bottom').fill('80');
+    expect(await violationsOf(page)).toEqual([]);
+    await button(page, 'Publish…').click();
+    await expect(page.getByText('The crop of the picture')).toBeVisible();
+    await expect(page.getByText('Nothing has changed.')).toBeHidden();
+    await button(page, 'Publish now').click();
+    await expect(published(page)).toBeVisible();
+
+    await page.goto('/');
+    await whenHydrated(page);
+    const hero = page.locator('img[fetchpriority="high"]');
+    await expect(hero).toHaveCSS('object-position', /^(19|20|21)% 80%$/);
+    const card = /property="og:image" content="([^"]+)"/.exec((await read(site, '/')).text)?.[1];
+    expect(card).toContain('/share-cards/');
+  },
+);
+
+story(
+  'The words above the projects change, and a visitor reads them, without reception as well',
+  async ({ page, site }) => {
+    await page.goto('/about');
+    await waitForShell(page);
+    await openSite(page);
+    await openEntry(page, 'Page introductions', 'Featured Projects');
+    await textbox(page, 'Title').fill('Houses and halls');
+    await textbox(page, 'Introduction').fill('Walls of earth first.\n\nThen roofs.');
+    await button(page, 'Publish…').click();
+    await expect(page.getByRole('insertion').first()).toContainText('Houses');
+    await button(page, 'Publish now').click();
+    await expect(published(page)).toBeVisible();
+    const { text } = await read(site, '/projects');
+    expect(text).toContain('<p>Walls of earth first.</p><p>Then roofs.</p>');
+    expect(text).toMatch(/<title>Houses and halls/);
+    const one = (await read(site, '/projects/1')).text;
+    expect(one).toContain('"name":"Houses and halls"');
+
+    await page.goto('/library');
+    await whenHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await site.stop();
+    await page.goto('/projects');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Houses and halls', exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('Walls of earth first.', { exact: true })).toBeVisible();
+  },
+);
 
 story.describe('without a worker, whose files would come at once', () => {
   story.use({ serviceWorkers: 'block' });

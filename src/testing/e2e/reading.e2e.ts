@@ -1,8 +1,9 @@
-import { climateDiagrams, climatePlaces, seasons } from '#content/climate.ts';
+import { climateDiagrams, climatePlaces } from '#content/climate.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
 import { libraryResources } from '#content/library.ts';
 import { materials } from '#content/materials.ts';
 import { photos } from '#content/photos.ts';
+import { seasons } from '#shared/climate-parts.ts';
 import { photoAssignment } from '#content/photos-page.ts';
 import { resourceCards } from '#content/resources-hub.ts';
 import { scrollUntilStill } from '../support/scroll-until-still.ts';

@@ -44,6 +44,11 @@ export function Opening({
   );
 }
 
+/** The words of an opening. */
+export function Standfirst({ paragraphs }: { paragraphs: readonly string[] }) {
+  return paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>);
+}
+
 /** A title whose compounds (`Climate-responsive`) never break at the hyphen. */
 function withCompoundsWhole(title: string): ReactNode {
   return title.split(/(\S+-\S+)/).map((part) =>

@@ -1,0 +1,287 @@
+import { formatAud } from '#shared/format-aud.ts';
+import type { ServiceGroupId, ServiceIcon, ServicesSectionId } from '#shared/service-parts.ts';
+import {
+  deliveryTime,
+  depositPercent,
+  hourlyRateAud,
+  localArea,
+  responseTime,
+} from './services.ts';
+
+/** A service described on the page and quoted by the hour; nothing is bought online. */
+interface DescribedService {
+  id: string;
+  group: ServiceGroupId;
+  icon: ServiceIcon;
+  title: string;
+  description: string;
+  includes: readonly string[];
+}
+
+/** Heading and a few words of each part of the services page. */
+export const servicesSections = {
+  reports: {
+    title: 'Design Advice Reports',
+    text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four of them start with a questionnaire that you can fill in here, even on your block without reception, over as many days as you need. Attaching photos, a title plan or an old drawing saves us both time.`,
+  },
+  pricing: {
+    title: 'Additional Services and Pricing',
+    text: 'The reports have fixed prices. We charge by the hour for anything else, and tell you how many hours we expect before we start.',
+  },
+  'full-design-services': {
+    title: 'Full Design Services',
+    text: 'From the first walk over the land to the drawings a builder can price and a surveyor can approve. There are four stages, and you can stop after any of them with something complete to show for it.',
+  },
+  'full-planning-project-management': {
+    title: 'Full Planning Project Management',
+    text: 'For projects that need one or more planning permits, and a steady hand to get the consultants, the council and the referral authorities on the same page.',
+  },
+  'project-administration': {
+    title: 'Project Administration',
+    text: 'From the permit to the day you move in. You choose how much: a few visits at the stages that matter most, or regular visits through the whole build.',
+  },
+  questions: {
+    title: 'Frequently Asked Questions',
+    text: 'Common questions before a first report. Rules change: each answer names its sources, and your council has the last word about your land.',
+  },
+  contact: {
+    title: 'Contact details',
+    text: 'We’re often on site, so it’s best to write to us.',
+  },
+  process: { title: 'How it works', text: 'Five steps from a question to a report in your hands.' },
+  enquiry: {
+    title: 'Write to us',
+    text: 'Tell us where the land is, what you’d like to build and what’s worrying you. If you have no reception, your message is saved on this device and sends automatically later.',
+  },
+  resources: {
+    title: 'Before you get in touch',
+    text: 'Our free guides answer many first questions, and they work without reception.',
+  },
+} as const satisfies Record<ServicesSectionId | ServiceGroupId, { title: string; text: string }>;
+
+/** What is charged beside the reports, and how it is paid. */
+export const pricingNotes: readonly { title: string; text: string }[] = [
+  {
+    title: 'Other services',
+    text: `${formatAud(hourlyRateAud)} per hour, for example a second site visit, a meeting with council or a surveyor, extra sketches, or a detail drawn for your builder.`,
+  },
+  {
+    title: 'Travel',
+    text: `We charge travel time and costs for projects outside the ${localArea} area, and quote them when you book.`,
+  },
+  {
+    title: 'How to pay',
+    text: `Payment is by bank transfer. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
+  },
+  {
+    title: 'Payment reference',
+    text: 'Your name plus the service type, so we can match your payment to your request.',
+  },
+  {
+    title: 'Delivery',
+    text: `Within ${deliveryTime} of receiving your deposit and booking your consultation.`,
+  },
+  {
+    title: 'Enquiries',
+    text: `We reply within ${responseTime}.`,
+  },
+  {
+    title: 'Terms and refunds',
+    text: 'Who you deal with, cancelling, and your rights: [read the terms](/terms) before you pay.',
+  },
+];
+
+/** From a question to a report. */
+export const processSteps: readonly { title: string; text: string }[] = [
+  {
+    title: 'Choose a report and tell us about the project',
+    text: 'Fill in the questionnaire, or contact us if the report doesn’t have one. It saves on your device as you type, so take it out to the block and finish it there.',
+  },
+  {
+    title: 'We reply',
+    text: `Within ${responseTime} we confirm that the report suits your question, ask for anything missing and quote travel if your land is outside the ${localArea} area.`,
+  },
+  {
+    title: 'Secure the booking',
+    text: `A ${depositPercent}% deposit by bank transfer, with your name plus the service type as the reference, secures the booking. We then arrange a day for the consultation or site visit.`,
+  },
+  {
+    title: 'Consultation or site visit',
+    text: 'We talk through the brief and, if the report includes it, spend an hour with you on the land or in the house. Wear boots, bring everyone who’ll live there, and bring the questions that keep you awake at night.',
+  },
+  {
+    title: 'Your report',
+    text: `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation. The remainder is due on completion. Read it twice, then ask us about anything that isn’t clear.`,
+  },
+];
+
+export const describedServices: readonly DescribedService[] = [
+  {
+    id: 'site-and-brief',
+    group: 'full-design-services',
+    icon: 'compass',
+    title: 'Site Reading and Brief',
+    description:
+      'We spend time on the land before we draw on it, at more than one hour of the day, and write down with you how the household lives and how it hopes to.',
+    includes: [
+      'Site visit with notes on sun, wind, slope, soil, water, trees and views',
+      'Placing the main centers with pegs and string, at full size',
+      'Written brief with areas, priorities and a working budget',
+      'List of surveys and tests to order first',
+    ],
+  },
+  {
+    id: 'concept-design',
+    group: 'full-design-services',
+    icon: 'pencil-ruler',
+    title: 'Concept Design',
+    description:
+      'Plans, sections and a simple model that settle where the house sits, how it turns to the sun, and which walls carry heat and which keep it in.',
+    includes: [
+      'Siting plan with outdoor rooms, access, tanks and defendable space',
+      'Floor plans and sections to scale',
+      'Choice of wall, floor and roof systems with the reasons',
+      'One round of changes after you’ve lived with the drawings',
+    ],
+  },
+  {
+    id: 'design-development',
+    group: 'full-design-services',
+    icon: 'layers',
+    title: 'Design Development',
+    description:
+      'The concept becomes a building: structure, junctions, windows, services and finishes are worked out together, with the energy assessor and the engineer at the table early.',
+    includes: [
+      'Developed plans, elevations and sections',
+      'Window schedule tested against an energy rating',
+      'Wall build-ups, footing type and roof structure with the engineer',
+      'Cost check against the brief before documentation begins',
+    ],
+  },
+  {
+    id: 'construction-documentation',
+    group: 'full-design-services',
+    icon: 'file-text',
+    title: 'Construction Documentation',
+    description:
+      'Working drawings and a specification that a building surveyor can assess and a natural builder can build from, with the moisture, fire and fixing details drawn at a size that shows how they work.',
+    includes: [
+      'Working drawings for the building permit',
+      'Details for plinths, sills, eaves, bond beams and wet areas',
+      'Specification of earth, straw, lime, stone and timber work',
+      'Schedules for joinery, finishes and fittings',
+    ],
+  },
+  {
+    id: 'planning-research',
+    group: 'full-planning-project-management',
+    icon: 'search-check',
+    title: 'Planning Research and Strategy',
+    description:
+      'We read the planning scheme for your land line by line and agree on the route before anyone is engaged or any fee is paid.',
+    includes: [
+      'Zone, overlay and particular-provision research',
+      'Title, covenant and easement check',
+      'Pre-application meeting with council',
+      'A written strategy with order, costs and likely times',
+    ],
+  },
+  {
+    id: 'consultant-coordination',
+    group: 'full-planning-project-management',
+    icon: 'network',
+    title: 'Consultant Coordination',
+    description:
+      'Land surveyor, bushfire consultant, land capability assessor, ecologist, engineer: we brief them, compare their quotes and check that their reports describe the same house.',
+    includes: [
+      'Briefs and comparable quotes',
+      'One base drawing for everybody',
+      'Review of draft reports against the design',
+      'A register of who owes what, and by when',
+    ],
+  },
+  {
+    id: 'planning-application',
+    group: 'full-planning-project-management',
+    icon: 'file-check',
+    title: 'Planning Application',
+    description:
+      'Drawings, planning report and supporting documents, prepared so that the officer can find the answer to each clause where they expect it.',
+    includes: [
+      'Site, floor and elevation plans to council requirements',
+      'Written response to zone, overlay and policy',
+      'Bushfire, wastewater and vegetation documents assembled',
+      'Lodgement and fee handling on your behalf',
+    ],
+  },
+  {
+    id: 'council-liaison',
+    group: 'full-planning-project-management',
+    icon: 'messages-square',
+    title: 'Council and Referral Liaison',
+    description:
+      'After lodgement, the work is replying well and on time: requests for further information, referral authorities, neighbours, and the conditions that come with a permit.',
+    includes: [
+      'Replies to requests for further information',
+      'Contact with the fire, water and catchment authorities',
+      'Conversations with neighbours where notice is given',
+      'Plans for endorsement and a plain list of permit conditions',
+    ],
+  },
+  {
+    id: 'building-permit-coordination',
+    group: 'project-administration',
+    icon: 'clipboard-check',
+    title: 'Building Permit Coordination',
+    description:
+      'We put together what the relevant building surveyor needs and follow the application until the permit is issued.',
+    includes: [
+      'Engineering, soil test, energy rating and bushfire level in one set',
+      'Evidence for performance solutions where materials need them',
+      'Owner-builder paperwork checked for completeness',
+      'Replies to the surveyor’s questions',
+    ],
+  },
+  {
+    id: 'builder-selection',
+    group: 'project-administration',
+    icon: 'users',
+    title: 'Builder and Trade Selection',
+    description:
+      'Natural building is a small world. We help you find people who have done the work before, and compare their prices on the same basis.',
+    includes: [
+      'Shortlist of suitable builders and trades',
+      'Tender documents and answers to questions',
+      'Comparison of quotes, inclusions and allowances',
+      'Advice before you sign a contract',
+    ],
+  },
+  {
+    id: 'site-visits',
+    group: 'project-administration',
+    icon: 'hard-hat',
+    title: 'Site Visits and Quality',
+    description:
+      'We visit while things can still be put right: before the slab is poured, before the bales are covered, before the final coat.',
+    includes: [
+      'Visits at agreed stages with a written note after each',
+      'Moisture readings of bales, earth and timber before closing in',
+      'Test panels for earth and lime approved on the wall',
+      'Drawings amended when the site teaches us something',
+    ],
+  },
+  {
+    id: 'contract-administration',
+    group: 'project-administration',
+    icon: 'list-checks',
+    title: 'Contract Administration and Handover',
+    description:
+      'The paperwork of building, kept short and up to date: progress claims, variations, defects, and a house file you can use for the next fifty years.',
+    includes: [
+      'Assessment of progress claims and variations',
+      'Defects list and follow-up',
+      'Maintenance calendar for earth, lime and timber',
+      'House file with drawings, certificates, mixes and suppliers',
+    ],
+  },
+];

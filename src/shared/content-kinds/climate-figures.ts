@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { chartDegrees, climatePlaceIds, seasons, sunshineSpans } from '../climate-parts.ts';
+import type { ClimatePlaceId } from '../climate-parts.ts';
+import { contentKind } from './definition.ts';
+import type { ContentField } from './definition.ts';
+import { line, paragraphs, textLimits } from './texts.ts';
+
+/** The one entry of this kind. */
+export const climateFiguresEntryId = 'climate-figures';
+
+const hoursWords = 'Write hours a day, from 0 to 24, such as 7.5';
+const Hours = v.pipe(v.number(hoursWords), v.minValue(0, hoursWords), v.maxValue(24, hoursWords));
+
+const degreesWords = `Write degrees from ${chartDegrees.from} to ${chartDegrees.to}, such as 28.5. The chart ends there.`;
+const Degrees = v.pipe(
+  v.number(degreesWords),
+  v.minValue(chartDegrees.from, degreesWords),
+  v.maxValue(chartDegrees.to, degreesWords),
+);
+
+const Range = v.pipe(
+  v.object({
+    /** Mean daily maximum, °C. */
+    max: Degrees,
+    /** Mean daily minimum, °C. */
+    min: Degrees,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['max'], ['min']],
+      ({ max, min }) => min <= max,
+      'The night can’t be warmer than the day',
+    ),
+    ['min'],
+  ),
+);
+
+const Place = v.object({
+  name: line('Write the name of the place', 40),
+  /** Mean hours of bright sunshine a day. */
+  sunshine: v.object({ summer: Hours, winter: Hours, annual: Hours }),
+  temperature: v.object({ summer: Range, autumn: Range, spring: Range, winter: Range }),
+});
+
+const placeLabels = {
+  castlemaine: 'Castlemaine',
+  daylesford: 'Daylesford',
+  ballarat: 'Ballarat',
+  'mt-franklin': 'Mt Franklin',
+  trentham: 'Trentham',
+} as const satisfies Record<ClimatePlaceId, string>;
+
+const ofPlace: readonly ContentField[] = [
+  { name: 'name', label: 'Name', input: 'line' },
+  {
+    name: 'sunshine',
+    label: 'Sunshine',
+    help: 'Hours a day.',
+    input: {
+      fields: sunshineSpans.map(({ id, label }) => ({ name: id, label, input: 'hours' as const })),
+    },
+  },
+  {
+    name: 'temperature',
+    label: 'Temperature',
+    help: 'The average of the season. The drawings and the wall tool keep the figures they came with.',
+    input: {
+      fields: seasons.map(({ id, label }) => ({
+        name: id,
+        label,
+        input: {
+          fields: [
+            { name: 'max', label: 'By day', input: 'degrees' },
+            { name: 'min', label: 'By night', input: 'degrees' },
+          ],
+        },
+      })),
+    },
+  },
+];
+
+/** The tables and the chart of the climate page. Its places and their order come with the site. */
+export const climateFigures = contentKind({
+  kind: 'climate-figures',
+  words: { one: 'Climate figures', many: 'Climate figures', add: null },
+  address: 'none',
+  body: v.object({
+    /** Under both tables. */
+    note: paragraphs('Say where the figures come from and how sure they are', textLimits.summary),
+    castlemaine: Place,
+    daylesford: Place,
+    ballarat: Place,
+    'mt-franklin': Place,
+    trentham: Place,
+  } satisfies Record<ClimatePlaceId | 'note', v.GenericSchema>),
+  titleOf: () => 'Climate figures',
+  empty: null,
+  fields: [
+    {
+      name: 'note',
+      label: 'Note under the tables',
+      help: 'Where the figures come from, and how sure they are.',
+      input: 'paragraphs',
+    },
+    ...climatePlaceIds.map((name) => ({
+      name,
+      label: placeLabels[name],
+      input: { fields: ofPlace },
+      isFolded: true as const,
+    })),
+  ],
+});
+export type ClimateFiguresBody = v.InferOutput<typeof climateFigures.body>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { contentKind } from './definition.ts';
+import { line, paragraphs, textLimits } from './texts.ts';
+
+/** A service that is described and quoted by the hour. Which ones there are, and in which group, comes with the site. */
+export const service = contentKind({
+  kind: 'service',
+  words: { one: 'Service', many: 'Services', add: null },
+  address: 'none',
+  body: v.object({
+    title: line('Give the service a title'),
+    description: paragraphs('Say what you do', textLimits.summary),
+    includes: v.pipe(
+      v.array(line('Write what is included, or remove this line')),
+      v.minLength(1, 'Say what is included'),
+      v.maxLength(20, 'A service lists at most 20 things'),
+    ),
+  }),
+  titleOf: ({ title }) => title,
+  empty: null,
+  fields: [
+    { name: 'title', label: 'Title', input: 'line' },
+    { name: 'description', label: 'What you do', input: 'paragraphs' },
+    { name: 'includes', label: 'What is included', input: 'lines' },
+  ],
+});

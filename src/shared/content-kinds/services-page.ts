@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { ServiceGroupId, ServicesSectionId } from '../service-parts.ts';
+import { contentKind } from './definition.ts';
+import type { ContentField } from './definition.ts';
+import { inline, line, paragraphs, textLimits } from './texts.ts';
+
+/** The one entry of this kind. */
+export const servicesPageEntryId = 'services-page';
+
+const words = {
+  title: line('Write the heading'),
+  text: paragraphs('Write a sentence or two', textLimits.summary),
+};
+const Section = v.object(words);
+
+/** Items with a title, at most so many. */
+const items = (most: number) =>
+  v.pipe(
+    v.array(
+      v.object({
+        title: line('Give it a title', 80),
+        text: inline('Write a sentence or two', textLimits.summary),
+      }),
+    ),
+    v.minLength(1, 'Write at least one'),
+    v.maxLength(most, `There is room for ${most}`),
+  );
+
+const ofSection: readonly ContentField[] = [
+  { name: 'title', label: 'Heading', input: 'line' },
+  { name: 'text', label: 'Text', input: 'paragraphs' },
+];
+const section = <Name extends string>(
+  name: Name,
+  label: string,
+  more: readonly ContentField[] = [],
+) => ({ name, label, input: { fields: [...ofSection, ...more] }, isFolded: true as const });
+
+/** What stands around the reports, services and questions of the services page, part by part. */
+export const servicesPage = contentKind({
+  kind: 'services-page',
+  words: { one: 'Services page', many: 'Services page', add: null },
+  address: 'none',
+  body: v.object({
+    reports: Section,
+    pricing: v.object({ ...words, items: items(20) }),
+    'full-design-services': Section,
+    'full-planning-project-management': Section,
+    'project-administration': Section,
+    questions: Section,
+    contact: Section,
+    process: v.object({ ...words, steps: items(12) }),
+    enquiry: Section,
+    resources: Section,
+  } satisfies Record<ServicesSectionId | ServiceGroupId, v.GenericSchema>),
+  titleOf: () => 'Services page',
+  empty: null,
+  fields: [
+    section('reports', 'Reports'),
+    section('pricing', 'Hourly rate, travel and payment', [
+      {
+        name: 'items',
+        label: 'Terms',
+        help: 'The prices of the reports are under “Reports and prices”.',
+        input: 'terms',
+      },
+    ]),
+    section('full-design-services', 'Full design'),
+    section('full-planning-project-management', 'Planning'),
+    section('project-administration', 'Project administration'),
+    section('questions', 'Questions'),
+    section('contact', 'Contact details'),
+    section('process', 'How it works', [{ name: 'steps', label: 'Steps', input: 'steps' }]),
+    section('enquiry', 'Form'),
+    section('resources', 'Guides'),
+  ],
+});
+export type ServicesPageBody = v.InferOutput<typeof servicesPage.body>;
