@@ -95,7 +95,7 @@ test.each([
 test('the climate page has the figures that came with the site', () => {
   const { note, places } = findShippedPage('climate-responsive').figures;
   expect(note).toBe(climateFiguresNote);
-  expect(places).toEqual(climatePlaces.map(({ nathers, ...place }) => place));
+  expect(places).toEqual(climatePlaces.map(({ nathers: _nathers, ...place }) => place));
 });
 
 test('the videos have the words that came with them', () => {
