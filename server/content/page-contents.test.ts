@@ -97,7 +97,14 @@ test.each([
 test('the climate page has the figures that came with the site', () => {
   const { note, places } = findShippedPage('climate-responsive').figures;
   expect(note).toBe(climateFiguresNote);
-  expect(places).toEqual(climatePlaces.map(({ nathers, ...place }) => place));
+  expect(places).toEqual(
+    climatePlaces.map(({ id, name, sunshine, temperature }) => ({
+      id,
+      name,
+      sunshine,
+      temperature,
+    })),
+  );
 });
 
 test('the videos have the words that came with them', () => {

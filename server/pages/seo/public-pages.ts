@@ -75,7 +75,7 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     name: ArticlePageName,
     parent?: string,
     /** Where the page has none of its own. */
-    picture: PictureId = 'heroes/about',
+    otherwise: PictureId = 'heroes/about',
   ) => {
     const { article: text, galleries } = content.findPage(name);
     const inGalleries = Object.values(galleries).flatMap((items) =>
@@ -83,7 +83,7 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     );
     return showing(
       [...picturesOf(text), ...inGalleries],
-      page(path, text.title, 'article', text.lead ?? picture, parent),
+      page(path, text.title, 'article', text.lead ?? otherwise, parent),
     );
   };
   return [
