@@ -5,10 +5,12 @@ import { landscapeIntegration } from '#content/articles/landscape-integration.ts
 import { fifteenPrinciples, philosophyProcess } from '#content/articles/philosophy-process.ts';
 import { philosophy } from '#content/articles/philosophy.ts';
 import { blogIntroduction } from '#content/blog/blog-page.ts';
-import { climateDiagrams, climateFiguresNote, climatePlaces } from '#content/climate.ts';
+import { climateDiagrams } from '#content/climate-diagrams.ts';
+import { climateFiguresNote, climatePlaces } from '#content/climate.ts';
 import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
 import { contactIntroduction } from '#content/contact-page.ts';
 import { frequentQuestions } from '#content/faq.ts';
+import { glossaryArticle } from '#content/glossary.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
 import { landing } from '#content/landing.ts';
 import {
@@ -103,6 +105,7 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     'climate-responsive': pageBody(climateResponsive),
     'landscape-integration': pageBody(landscapeIntegration),
     'heritage-research': pageBody(heritageResearch),
+    glossary: pageBody(glossaryArticle),
   } satisfies Record<PageId, PageBody>).map(([id, body]) => ({ kind: 'page' as const, id, body })),
   { kind: 'climate-figures', id: climateFiguresEntryId, body: climateBody() },
   {
@@ -261,7 +264,7 @@ function workBody(work: LibraryResource): LibraryWorkBody {
 }
 
 function pageBody(
-  { title, standfirst, description, lead, sections }: Article & { lead: string },
+  { title, standfirst, description, lead, sections }: Article,
   { banner = '' }: { banner?: string } = {},
 ): PageBody {
   const blocks = sections.flatMap((section): ContentBlock[] => [
@@ -274,7 +277,14 @@ function pageBody(
     },
     ...section.blocks.map(editedBlock),
   ]);
-  return { title, standfirst, description, lead: pictureUse(lead), banner, blocks };
+  return {
+    title,
+    standfirst,
+    description,
+    lead: lead === undefined ? null : pictureUse(lead),
+    banner,
+    blocks,
+  };
 }
 
 /** @throws Error for a picture that the site has not */

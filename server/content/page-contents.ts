@@ -80,6 +80,7 @@ export function pagesOf(
     'philosophy-process-draft': article('philosophy-process'),
     'climate-responsive': { ...article('climate-responsive'), figures: figuresOf(climate.body) },
     'landscape-integration': article('landscape-integration'),
+    glossary: inAlphabeticalOrder(article('glossary')),
     'heritage-research': {
       ...article('heritage-research'),
       videos: Object.fromEntries(
@@ -350,7 +351,7 @@ function articleOf(body: PageBody, find: FindPicture): ArticleContent {
     } else sections.at(-1)?.blocks.push(...shown(block));
   }
   const { title, standfirst, description, banner } = body;
-  const lead = find(body.lead);
+  const lead = body.lead ? find(body.lead) : undefined;
   if (lead && !pictures.has(lead.id)) pictures.set(lead.id, { ...lead, caption: '' });
   const article: Article = {
     title,
@@ -361,6 +362,20 @@ function articleOf(body: PageBody, find: FindPicture): ArticleContent {
   };
   return { article, banner, pictures: [...pictures.values()], galleries };
 }
+
+/** The words of each list by the alphabet, wherever its owner has added one. */
+function inAlphabeticalOrder(content: ArticleContent): ArticleContent {
+  const sorted = (block: Block): Block =>
+    block.kind === 'definitions'
+      ? { ...block, items: block.items.toSorted((a, b) => byAlphabet(a.term, b.term)) }
+      : block;
+  const sections = content.article.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map(sorted),
+  }));
+  return { ...content, article: { ...content.article, sections } };
+}
+const byAlphabet = new Intl.Collator('en-AU', { sensitivity: 'base' }).compare;
 
 /** Without what is only shown to whoever asks for the draft. */
 function withoutDrafts(content: ArticleContent): ArticleContent {

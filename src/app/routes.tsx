@@ -102,7 +102,7 @@ export const routes: readonly AppRoute[] = [
     saying('bioregionalism'),
   ),
   site('/library', 'library', () => import('#pages/library.tsx'), saying('library')),
-  site('/glossary', 'glossary', () => import('#pages/glossary.tsx')),
+  site('/glossary', 'glossary', () => import('#pages/glossary.tsx'), saying('glossary')),
   site('/tools', 'tools', () => import('#pages/tools.tsx'), saying('tools')),
   site('/tools/sun', 'tool-sun', () => import('#pages/tool-sun.tsx')),
   site('/tools/wall', 'tool-wall', () => import('#pages/tool-wall.tsx')),

@@ -1,8 +1,8 @@
 import type { ClimatePlace } from '#shared/climate-parts.ts';
 
 /**
- * The district's sun and temperature in numbers. Tables and chart read from here and nowhere else.
- * These are the practice's working figures for five places between 280 m and 700 m.
+ * The practice's working figures of sun and temperature for five places between 280 m and 700 m, as they came with the
+ * site: the climate page shows what the owner has made of them, the wall tool works with these.
  */
 
 /** With the zone of the national rating scheme by its table of postcodes; the assessor confirms it for the address. */
@@ -84,11 +84,3 @@ export const zoneRows: readonly (readonly string[])[] = climatePlaces.map(({ nam
 /** What stands under both tables and the chart. */
 export const climateFiguresNote =
   'Working figures of the practice for the five places, rounded and not yet confirmed against the Bureau of Meteorology; sunshine in hours a day, temperature as the mean daily maximum and minimum of the season. Your own block will differ: see the microclimates below.';
-
-/** The four drawings that open full screen, in the order of the page. */
-export const climateDiagrams = [
-  { picture: 'climate/solar-section', title: 'Solar section: winter and summer sun at noon' },
-  { picture: 'climate/sun-path', title: 'Sun path over the highlands' },
-  { picture: 'climate/seasonal-winds', title: 'Seasonal winds' },
-  { picture: 'climate/temperature-bands', title: 'Temperature bands through the year' },
-] as const;

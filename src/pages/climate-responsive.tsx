@@ -6,7 +6,7 @@ import { DiagramGrid } from '#features/climate/diagram-grid.tsx';
 import { diagramsOf } from '#features/climate/diagrams-of.ts';
 import { TemperatureChart } from '#features/climate/temperature-chart.tsx';
 import { useLightbox } from '#features/gallery/use-lightbox.tsx';
-import { climateDiagrams } from '#content/climate.ts';
+import { climateDiagrams } from '#content/climate-diagrams.ts';
 import seasonalWinds from '#content/diagrams/seasonal-winds.svg?raw';
 import solarSection from '#content/diagrams/solar-section.svg?raw';
 import sunPath from '#content/diagrams/sun-path.svg?raw';

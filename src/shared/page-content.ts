@@ -203,6 +203,7 @@ export interface PageContents {
   'philosophy-process-draft': ArticleContent;
   'landscape-integration': ArticleContent;
   'climate-responsive': ArticleContent & { figures: ClimateFigures };
+  glossary: ArticleContent;
   'heritage-research': ArticleContent & {
     /** By the name of the video. */
     videos: Readonly<Record<string, VideoWords>>;

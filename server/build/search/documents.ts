@@ -10,7 +10,6 @@ import { introducedDocuments } from './introduced-documents.ts';
 import {
   articleDocuments,
   materialDocuments,
-  glossaryDocuments,
   libraryDocuments,
   longTextDocuments,
   photosDocument,
@@ -24,7 +23,6 @@ export function searchDocuments(): SearchDocument[] {
     ...[...longTextDocuments(findShippedPage).values()].flat(),
     ...materialDocuments(findShippedPage('natural-building-materials')),
     ...libraryDocuments(findShippedPage('library')),
-    ...glossaryDocuments(),
     ...[...toolDocuments(findShippedPage('tools')).values()].flat(),
     ...projectDocuments(),
     ...communityDocuments(),

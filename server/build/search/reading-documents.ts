@@ -1,4 +1,3 @@
-import { glossary, glossaryIntroduction } from '#content/glossary.ts';
 import type { Article, Block } from '#content/schema.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
 import { otherWallsAnchor } from '#features/materials/messages.ts';
@@ -50,6 +49,7 @@ export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly 
       ],
     ],
     [paths.landscapeIntegration, of(paths.landscapeIntegration, 'landscape-integration')],
+    [paths.glossary, glossaryDocuments(find('glossary').article)],
     [
       paths.heritageResearch,
       [
@@ -127,19 +127,27 @@ export function materialDocuments({
   ];
 }
 
-export function glossaryDocuments(): DocumentText[] {
-  const page = glossaryIntroduction.title;
-  return [
-    { url: paths.glossary, heading: page, page: '', text: join(glossaryIntroduction.standfirst) },
-    ...glossary.flatMap(({ entries }) =>
-      entries.map(({ id, term, text }) => ({
-        url: `${paths.glossary}#${id}`,
-        heading: term,
-        page,
-        text: join(text),
-      })),
+/** Word by word; what else stands there is found with its part. */
+function glossaryDocuments(article: Article): DocumentText[] {
+  const path = paths.glossary;
+  const words = article.sections.flatMap(({ id: part, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'definitions'
+        ? block.items.map(({ id = part, term, text }) => ({
+            url: `${path}#${id}`,
+            heading: term,
+            page: article.title,
+            text: join(text),
+          }))
+        : [],
     ),
-  ];
+  );
+  const sections = article.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter(({ kind }) => kind !== 'definitions'),
+  }));
+  const others = articleDocuments(path, { ...article, sections });
+  return [...others.filter(({ url, text }) => url === path || text !== ''), ...words];
 }
 
 export function libraryDocuments(library: PageContents['library']): DocumentText[] {

@@ -664,6 +664,39 @@ test('a service and the parts of its page reach visitors and the search, and non
   }
 });
 
+test('a word of the glossary is explained otherwise, and one more; both are found', async () => {
+  const { save, publish, revisions, server } = await open();
+  const { entry, revisions: came } = await revisions('page', 'glossary');
+  expect(entry).toMatchObject({ path: '/glossary', state: 'live' });
+  const items = [
+    { term: 'Cob', text: 'Earth and straw, heaped.' },
+    { term: 'adobe', text: 'Mudbrick.', anchor: 'adobe' },
+  ];
+  const blocks = [
+    { kind: 'heading', level: 2, text: 'Materials', anchor: 'materials-and-craft' },
+    { kind: 'paragraph', text: 'The short list.' },
+    { kind: 'definitions', items },
+  ];
+  const base = came[0]?.revisionId ?? null;
+  expect((await save('page', 'glossary', 1, { ...came[0]?.body, blocks }, { base })).status).toBe(
+    201,
+  );
+  await publish('page', 'glossary', 1);
+  const { content } = server.services;
+  expect(content.findPage('glossary').article.sections).toHaveLength(1);
+  const { replaced, documents } = content.searchChanges();
+  expect(replaced).toEqual(['/glossary']);
+  expect(documents.map(({ url, heading, text }) => [url, heading, text])).toEqual([
+    ['/glossary', 'Glossary', expect.any(String)],
+    ['/glossary#materials-and-craft', 'Materials', 'The short list.'],
+    ['/glossary#adobe', 'adobe', 'Mudbrick.'],
+    ['/glossary#materials-and-craft', 'Cob', 'Earth and straw, heaped.'],
+  ]);
+  expect(publicPages(content).find(({ path }) => path === '/glossary')?.picture).toBe(
+    'materials/lime',
+  );
+});
+
 describe('a material sheet', () => {
   const Sheet = v.looseObject({
     costs: v.looseObject({ today: v.string() }),

@@ -1,5 +1,4 @@
 import { bioregionalismPage, sustainabilityPage } from '#content/coming-soon.ts';
-import { glossaryArticle } from '#content/glossary.ts';
 import { privacy } from '#content/privacy.ts';
 import { terms } from '#content/terms.ts';
 import { resourcesHub } from '#content/resources-hub.ts';
@@ -71,14 +70,20 @@ export function publicPages(content: PublishedContent): PublicPage[] {
   const materialsLead = materials.lead?.id ?? 'heroes/natural-building-materials';
   const photos = content.findPage('photos').photos.map(({ picture }) => picture.id);
   const titleOf = (name: IntroducedPageName) => content.findPage(name).introduction.title;
-  const article = (path: string, name: ArticlePageName, parent?: string) => {
+  const article = (
+    path: string,
+    name: ArticlePageName,
+    parent?: string,
+    /** Where the page has none of its own. */
+    otherwise: PictureId = 'heroes/about',
+  ) => {
     const { article: text, galleries } = content.findPage(name);
     const inGalleries = Object.values(galleries).flatMap((items) =>
       items.map(({ picture }) => picture.id),
     );
     return showing(
       [...picturesOf(text), ...inGalleries],
-      page(path, text.title, 'article', text.lead ?? 'heroes/about', parent),
+      page(path, text.title, 'article', text.lead ?? otherwise, parent),
     );
   };
   return [
@@ -128,7 +133,7 @@ export function publicPages(content: PublishedContent): PublicPage[] {
       ),
     ),
     page(paths.library, titleOf('library'), 'contents', 'photos/photo-14', paths.resources),
-    page(paths.glossary, glossaryArticle.title, 'article', 'materials/lime', paths.resources),
+    article(paths.glossary, 'glossary', paths.resources, 'materials/lime'),
     page(paths.tools, titleOf('tools'), 'contents', toolsPage.picture, paths.resources),
     ...tools.map(({ path, title, picture }) => page(path, title, 'tool', picture, paths.tools)),
     article(paths.philosophyProcess, 'philosophy-process'),

@@ -552,8 +552,9 @@ function BlockFields({
       return (
         <DefinitionFields
           path={path}
+          label={label}
           initial={initial}
-          onChange={(items) => set({ ...(now() as typeof initial), items })}
+          onChange={(items) => set({ ...(now() as typeof initial), items: [...items] })}
         />
       );
     case 'part':

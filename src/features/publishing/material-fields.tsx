@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { ratings } from '#shared/material-parts.ts';
 import type { MaterialStep } from '#shared/material-parts.ts';
-import { Button } from '#ui/button/button.tsx';
-import { FieldGroup } from '#ui/form/field.tsx';
 import { NativeSelect } from '#ui/form/native-select.tsx';
 import { useFieldError } from './field-errors.ts';
-import { ItemTools, UndoLine, useKeyedList } from './keyed-list.tsx';
+import { ItemList } from './item-list.tsx';
+import { useKeyedList } from './keyed-list.tsx';
 import { entriesQuery } from './queries.ts';
 import { HeldLine, HeldText } from './text-fields.tsx';
 import styles from './editor.module.css';
@@ -189,56 +186,5 @@ export function ProjectNotesField({
         );
       }}
     />
-  );
-}
-
-/** Items one under the other that come, go and move. */
-function ItemList<Value extends object>({
-  path,
-  label,
-  help,
-  item,
-  list,
-  onAdd,
-  renderItem,
-}: {
-  path: string;
-  label: string;
-  help: string | undefined;
-  /** What one of them is called: `step`. */
-  item: string;
-  list: ReturnType<typeof useKeyedList<Value>>;
-  onAdd: () => void;
-  renderItem: (value: Value, where: { key: string; place: string; number: number }) => ReactNode;
-}) {
-  const { error, clear } = useFieldError(path);
-  const name = item.charAt(0).toUpperCase() + item.slice(1);
-  function changed(change: () => void) {
-    change();
-    if (error !== undefined) clear();
-  }
-  return (
-    <FieldGroup name={path} label={label} help={help} error={error} role="group">
-      <div className={styles['group']}>
-        {list.items.map(({ key, value }, index) => (
-          <div key={key} className={styles['block']}>
-            {renderItem(value, { key, place: `${path}.${index}`, number: index + 1 })}
-            <ItemTools
-              name={`${item} ${index + 1}`}
-              isFirst={index === 0}
-              isLast={index === list.items.length - 1}
-              onMove={(by) => changed(() => list.move(key, by))}
-              onRemove={() => changed(() => list.remove(key))}
-            />
-          </div>
-        ))}
-        <UndoLine isShown={list.hasRemoved} what={name} onUndo={() => changed(list.restore)} />
-        <div className={styles['add']} role="group" aria-label={`Add to ${label.toLowerCase()}`}>
-          <Button tone="quiet" onClick={() => changed(onAdd)}>
-            <Plus size={18} strokeWidth={1.5} aria-hidden="true" /> {name}
-          </Button>
-        </div>
-      </div>
-    </FieldGroup>
   );
 }

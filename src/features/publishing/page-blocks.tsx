@@ -1,44 +1,59 @@
-import { useRef } from 'react';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import { useFieldError } from './field-errors.ts';
+import { FoldedField } from './folded-field.tsx';
+import { ItemList } from './item-list.tsx';
+import { useKeyedList } from './keyed-list.tsx';
 import { HeldLine, HeldText } from './text-fields.tsx';
 import styles from './editor.module.css';
 
 type Definition = Extract<ContentBlock, { kind: 'definitions' }>['items'][number];
 
-/** Words of a list with what they mean. Which words there are stays as it is; a word and its meaning can change. */
+/** Words of a list with what they mean. */
 export function DefinitionFields({
   path,
+  label,
   initial,
   onChange,
 }: {
   path: string;
+  label: string;
   initial: Extract<ContentBlock, { kind: 'definitions' }>;
-  onChange: (items: Definition[]) => void;
+  onChange: (items: readonly Definition[]) => void;
 }) {
-  const latest = useRef(initial.items);
-  function type(at: number, change: Partial<Definition>) {
-    latest.current = latest.current.map((item, place) =>
-      place === at ? { ...item, ...change } : item,
-    );
-    onChange(latest.current);
-  }
-  return initial.items.map((item, at) => (
-    <div key={`${at} ${item.term}`}>
-      <HeldLine
-        path={`${path}.items.${at}.term`}
-        label={`Word ${at + 1}`}
-        initial={item.term}
-        onChange={(term) => type(at, { term })}
+  const { clear } = useFieldError(`${path}.items`);
+  const list = useKeyedList<Definition>(initial.items, (items, isMoved) => {
+    // The paths of what is wrong are others now.
+    if (isMoved) clear();
+    onChange(items);
+  });
+  return (
+    <FoldedField path={path} label={`${label} (${list.items.length})`}>
+      <ItemList
+        path={`${path}.items`}
+        label={label}
+        item="word"
+        list={list}
+        onAdd={() => list.add([{ term: '', text: '' }])}
+        renderItem={({ term, text }, { key, place, number }) => (
+          <>
+            <HeldLine
+              path={`${place}.term`}
+              label={`Word ${number}`}
+              initial={term}
+              onChange={(word) => list.change(key, { term: word })}
+            />
+            <HeldText
+              path={`${place}.text`}
+              label={term === '' ? `What word ${number} means` : `What “${term}” means`}
+              hasMarks
+              initial={text}
+              onChange={(words) => list.change(key, { text: words })}
+            />
+          </>
+        )}
       />
-      <HeldText
-        path={`${path}.items.${at}.text`}
-        label={`What “${item.term}” means`}
-        hasMarks
-        initial={item.text}
-        onChange={(text) => type(at, { text })}
-      />
-    </div>
-  ));
+    </FoldedField>
+  );
 }
 
 const partWords: Readonly<Record<string, string>> = {

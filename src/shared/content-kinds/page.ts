@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PageBlocks } from './blocks.ts';
 import { contentKind } from './definition.ts';
-import { Cover } from './project.ts';
+import { PictureUse } from './picture-use.ts';
 import { OptionalLine, inline, line, textLimits } from './texts.ts';
 
 /** A long text of the site. Which ones there are comes with it; each keeps its address. */
@@ -13,7 +13,8 @@ export const page = contentKind({
     title: line('Give the page a title'),
     standfirst: inline('Say in two or three sentences what the page is about', textLimits.summary),
     description: line('Write one sentence for search engines', 300),
-    lead: Cover,
+    /** Null for a page that came without one. */
+    lead: v.nullable(PictureUse),
     /** In large type across the page; empty for none. */
     banner: OptionalLine,
     blocks: PageBlocks,
@@ -23,7 +24,7 @@ export const page = contentKind({
   fields: [
     { name: 'title', label: 'Title', input: 'line' },
     { name: 'standfirst', label: 'Opening sentences', input: 'inline' },
-    { name: 'lead', label: 'Picture at the top', input: 'picture' },
+    { name: 'lead', label: 'Picture at the top', input: 'picture', isOptional: true },
     {
       name: 'banner',
       label: 'Large words across the page',

@@ -208,6 +208,38 @@ story('A figure of the climate page is corrected, with its note', async ({ page,
   await expect(table.getByRole('row', { name: 'Trentham' })).toContainText('10.0 / -1.5');
 });
 
+story(
+  'A word joins the glossary in its place, and another is explained better',
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Pages', 'Glossary');
+    await page
+      .locator('summary')
+      .getByText(/^Words explained 2/)
+      .tap();
+    await textbox(page, 'What “Adobe” means').fill('Mudbrick, by another name.');
+    const words = page.getByRole('group', { name: 'Words explained 2', exact: true });
+    await button(words, 'Word').click();
+    const added = words.getByRole('textbox', { name: /^Word \d+$/ }).last();
+    await added.fill('Cob');
+    await button(page, 'Publish…').click();
+    await expect(page.getByRole('alert').getByText(/Write what it means/)).toBeVisible();
+    await words
+      .getByRole('textbox', { name: /^What word \d+ means$/ })
+      .fill('Earth and straw, heaped.');
+    expect(await violationsOf(page)).toEqual([]);
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    const { text } = await read(site, '/glossary');
+    expect(text).toContain('Mudbrick, by another name.');
+    const terms = [...text.matchAll(/<dt[^>]*>(.*?)<\/dt>/g)].map(([, term = '']) =>
+      term.replaceAll(/<[^>]+>/g, ''),
+    );
+    const at = terms.indexOf('Cob');
+    expect(terms.slice(at - 1, at + 2)).toEqual(['Bond beam', 'Cob', 'Gauging']);
+  },
+);
+
 story('The opening words and a photo’s name change', { tag: quick }, async ({ page, site }) => {
   await openSite(page);
   await openEntry(page, 'Opening words', 'Opening words');

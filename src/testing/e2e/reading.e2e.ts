@@ -1,4 +1,5 @@
-import { climateDiagrams, climatePlaces } from '#content/climate.ts';
+import { climateDiagrams } from '#content/climate-diagrams.ts';
+import { climatePlaces } from '#content/climate.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
 import { libraryResources } from '#content/library.ts';
 import { materials } from '#content/materials.ts';

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { everyPicture } from '#content/all-pictures.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
-import { glossary } from '#content/glossary.ts';
 import { projects } from '#content/projects/projects.ts';
 import { serviceOfferings } from '#content/services.ts';
 import { shippedEntries } from '#server/content/shipped.ts';
@@ -30,8 +29,8 @@ function sampleOf(text: string): string | undefined {
     ?.slice(0, 120);
 }
 
-/** The glossary explains some words as an article does; lists and cards show pictures with the words of the catalogue. */
-const elsewhere = JSON.stringify([glossary, everyPicture]);
+/** Lists and cards show pictures with the words of the catalogue. */
+const elsewhere = JSON.stringify(everyPicture);
 
 const files = readdirSync(assets)
   .filter((name) => /\.(?:js|css)$/.test(name))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { everyMedia } from '#content/all-pictures.ts';
-import { climateDiagrams } from '#content/climate.ts';
+import { climateDiagrams } from '#content/climate-diagrams.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import { siteName } from '#shared/paths.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
