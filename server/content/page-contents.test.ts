@@ -97,9 +97,6 @@ test.each([
 test('the climate page has the figures that came with the site', () => {
   const { note, places } = findShippedPage('climate-responsive').figures;
   expect(note).toBe(climateFiguresNote);
-<<<<<<< HEAD
-  expect(places).toEqual(climatePlaces.map(({ nathers: _nathers, ...place }) => place));
-=======
   expect(places).toEqual(
     climatePlaces.map(({ id, name, sunshine, temperature }) => ({
       id,
@@ -108,7 +105,6 @@ test('the climate page has the figures that came with the site', () => {
       temperature,
     })),
   );
->>>>>>> h-publish
 });
 
 test('the videos have the words that came with them', () => {

@@ -29,7 +29,7 @@ import { DefinitionFields, FixedPart } from './page-blocks.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { PicturesField } from './picture-lists.tsx';
 import { TableFields } from './table-fields.tsx';
-import { HeldLine, HeldText, MarkButtons } from './text-fields.tsx';
+import { EntryLine, EntryText, MarkButtons } from './text-fields.tsx';
 import { newPictureUse } from './picture-words.ts';
 import styles from './editor.module.css';
 
@@ -437,7 +437,7 @@ function BlockFields({
   switch (initial.kind) {
     case 'paragraph':
       return (
-        <HeldText
+        <EntryText
           {...text}
           label={label}
           initial={initial.text}
@@ -451,7 +451,7 @@ function BlockFields({
     case 'heading':
       return (
         <>
-          <HeldText
+          <EntryText
             {...text}
             label={label}
             rows={1}
@@ -492,13 +492,13 @@ function BlockFields({
     case 'quote':
       return (
         <>
-          <HeldText
+          <EntryText
             {...text}
             label={label}
             initial={initial.text}
             onChange={(words) => set({ ...(now() as typeof initial), text: words })}
           />
-          <HeldLine
+          <EntryLine
             path={`${path}.source`}
             label="Who said it, and where"
             isOptional
@@ -510,13 +510,13 @@ function BlockFields({
     case 'note':
       return (
         <>
-          <HeldLine
+          <EntryLine
             path={`${path}.title`}
             label={`Title of ${label.toLowerCase()}`}
             initial={initial.title}
             onChange={(words) => set({ ...(now() as typeof initial), title: words })}
           />
-          <HeldText
+          <EntryText
             {...text}
             label={label}
             initial={initial.text}
@@ -596,7 +596,7 @@ function ListFields({
 }) {
   return (
     <>
-      <HeldLines
+      <EntryLines
         path={`${path}.items`}
         label={label}
         help="One point per line."
@@ -618,7 +618,7 @@ function ListFields({
 }
 
 /** A list of lines in one field; what is wrong with a line is said with its number. */
-export function HeldLines({
+export function EntryLines({
   path,
   label,
   help,
@@ -639,7 +639,7 @@ export function HeldLines({
   onChange: (lines: string[]) => void;
 }) {
   return (
-    <HeldText
+    <EntryText
       path={path}
       label={label}
       help={help}

@@ -9,7 +9,7 @@ import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 import { FormScope } from '#ui/form/form-scope.ts';
 import { FieldGroup } from '#ui/form/field.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Blocks, Choice, HeldLines } from './blocks.tsx';
+import { Blocks, Choice, EntryLines } from './blocks.tsx';
 import { FieldErrorsContext, useFieldError } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { FoldedField } from './folded-field.tsx';
@@ -20,7 +20,7 @@ import { PictureField } from './picture-field.tsx';
 import { PictureGroupsField, PicturesField } from './picture-lists.tsx';
 import type { PictureGroup } from './picture-lists.tsx';
 import { newPictureUse } from './picture-words.ts';
-import { HeldLine, HeldText } from './text-fields.tsx';
+import { EntryLine, EntryText } from './text-fields.tsx';
 import styles from './editor.module.css';
 
 /** Starts the id of every control of the editor: an error summary finds `entry-title`. */
@@ -90,7 +90,7 @@ function Form({
             );
           })}
           {address === 'slug' ? (
-            <HeldLine
+            <EntryLine
               path="slug"
               label="Address"
               help="The last part of the page’s address. Leave it empty to make it from the title."
@@ -150,14 +150,14 @@ function EntryField({ path, field, initial, latest, saveFirst, onChange }: Field
   }
   switch (input) {
     case 'line':
-      return <HeldLine {...common} initial={textOf(initial)} onChange={onChange} />;
+      return <EntryLine {...common} initial={textOf(initial)} onChange={onChange} />;
     case 'email':
-      return <HeldLine {...common} type="email" initial={textOf(initial)} onChange={onChange} />;
+      return <EntryLine {...common} type="email" initial={textOf(initial)} onChange={onChange} />;
     case 'phone':
-      return <HeldLine {...common} type="tel" initial={textOf(initial)} onChange={onChange} />;
+      return <EntryLine {...common} type="tel" initial={textOf(initial)} onChange={onChange} />;
     case 'aud':
       return (
-        <HeldLine
+        <EntryLine
           {...common}
           inputMode="decimal"
           unit="dollars"
@@ -168,7 +168,7 @@ function EntryField({ path, field, initial, latest, saveFirst, onChange }: Field
     case 'hours':
     case 'degrees':
       return (
-        <HeldLine
+        <EntryLine
           {...common}
           inputMode="decimal"
           unit={input === 'hours' ? 'hours' : '°C'}
@@ -179,15 +179,15 @@ function EntryField({ path, field, initial, latest, saveFirst, onChange }: Field
     case 'day':
       return <DayField {...common} initial={textOf(initial)} onChange={onChange} />;
     case 'paragraphs':
-      return <HeldText {...common} rows={3} initial={textOf(initial)} onChange={onChange} />;
+      return <EntryText {...common} rows={3} initial={textOf(initial)} onChange={onChange} />;
     case 'inline':
       return (
-        <HeldText {...common} rows={3} hasMarks initial={textOf(initial)} onChange={onChange} />
+        <EntryText {...common} rows={3} hasMarks initial={textOf(initial)} onChange={onChange} />
       );
     case 'lines':
     case 'inline-lines':
       return (
-        <HeldLines
+        <EntryLines
           {...common}
           hasMarks={input === 'inline-lines'}
           isOptional={isOptional ?? false}

@@ -7,7 +7,7 @@ import { useFieldError } from './field-errors.ts';
 import { ItemList } from './item-list.tsx';
 import { useKeyedList } from './keyed-list.tsx';
 import { entriesQuery } from './queries.ts';
-import { HeldLine, HeldText } from './text-fields.tsx';
+import { EntryLine, EntryText } from './text-fields.tsx';
 import styles from './editor.module.css';
 
 interface FieldProps<Value> {
@@ -77,7 +77,7 @@ export function RatingField({
         options={ratingOptions}
         onChange={(chosen) => onChange({ rating: chosen === '' ? null : Number(chosen) })}
       />
-      <HeldText
+      <EntryText
         path={`${path}.words`}
         label={`${label} in words`}
         rows={1}
@@ -111,13 +111,13 @@ export function StepsField({
       onAdd={() => list.add([{ title: '', text: '' }])}
       renderItem={(step, { key, place, number }) => (
         <>
-          <HeldLine
+          <EntryLine
             path={`${place}.title`}
             label={`Title of ${item} ${number}`}
             initial={step.title}
             onChange={(title) => list.change(key, { title })}
           />
-          <HeldText
+          <EntryText
             path={`${place}.text`}
             label={`${item === 'step' ? 'Step' : 'Term'} ${number}`}
             hasMarks
@@ -175,7 +175,7 @@ export function ProjectNotesField({
               options={isListed ? known : [{ value: chosen, label: `Project ${chosen}` }, ...known]}
               onChange={(value) => list.change(key, { id: value === '' ? null : Number(value) })}
             />
-            <HeldText
+            <EntryText
               path={`${place}.note`}
               label={`What the material does in project ${number}`}
               rows={1}

@@ -3,7 +3,7 @@ import { useFieldError } from './field-errors.ts';
 import { FoldedField } from './folded-field.tsx';
 import { ItemList } from './item-list.tsx';
 import { useKeyedList } from './keyed-list.tsx';
-import { HeldLine, HeldText } from './text-fields.tsx';
+import { EntryLine, EntryText } from './text-fields.tsx';
 import styles from './editor.module.css';
 
 type Definition = Extract<ContentBlock, { kind: 'definitions' }>['items'][number];
@@ -36,13 +36,13 @@ export function DefinitionFields({
         onAdd={() => list.add([{ term: '', text: '' }])}
         renderItem={({ term, text }, { key, place, number }) => (
           <>
-            <HeldLine
+            <EntryLine
               path={`${place}.term`}
               label={`Word ${number}`}
               initial={term}
               onChange={(word) => list.change(key, { term: word })}
             />
-            <HeldText
+            <EntryText
               path={`${place}.text`}
               label={term === '' ? `What word ${number} means` : `What “${term}” means`}
               hasMarks

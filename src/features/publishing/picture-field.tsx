@@ -7,7 +7,7 @@ import { compressedAddress, webpWidth } from '#shared/media.ts';
 import { FieldGroup } from '#ui/form/field.tsx';
 import { useFieldError } from './field-errors.ts';
 import { PhotoPickers } from './photo-pickers.tsx';
-import { HeldText } from './text-fields.tsx';
+import { EntryText } from './text-fields.tsx';
 import styles from './editor.module.css';
 
 const middle = { x: 0.5, y: 0.5 } as const;
@@ -48,7 +48,7 @@ export function PictureField({
           onFocus={(at) => change({ focus: at })}
         />
         {use.isDecorative ? null : (
-          <HeldText
+          <EntryText
             path={`${path}.alt`}
             label="What would you tell somebody on the phone?"
             help="It’s read out to people who can’t see the picture."
@@ -61,7 +61,7 @@ export function PictureField({
           isTicked={use.isDecorative}
           onChange={(isDecorative) => change({ isDecorative })}
         />
-        <HeldText
+        <EntryText
           path={`${path}.caption`}
           label="Caption"
           isOptional

@@ -7,7 +7,7 @@ import { ItemTools, UndoLine, useKeyedList } from './keyed-list.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { PictureField } from './picture-field.tsx';
 import { newPictureUse } from './picture-words.ts';
-import { HeldText } from './text-fields.tsx';
+import { EntryText } from './text-fields.tsx';
 import styles from './editor.module.css';
 
 /** Photos one under the other. */
@@ -91,7 +91,7 @@ export function PictureGroupsField({
       <div className={styles['blocks']}>
         {list.items.map(({ key, value }, index) => (
           <div key={key} className={styles['block']}>
-            <HeldText
+            <EntryText
               path={`${path}.${index}.caption`}
               label={`Caption of part ${index + 1}`}
               hasMarks

@@ -6,7 +6,7 @@ import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import { ErrorText } from '#ui/form/field.tsx';
 import { useFieldIds } from '#ui/form/form-scope.ts';
 import { useFieldError } from './field-errors.ts';
-import { HeldLine } from './text-fields.tsx';
+import { EntryLine } from './text-fields.tsx';
 import styles from './editor.module.css';
 
 type TableBlock = Extract<ContentBlock, { kind: 'table' }>;
@@ -45,7 +45,7 @@ export function TableFields({
 
   return (
     <div className={styles['table-fields']}>
-      <HeldLine
+      <EntryLine
         path={`${path}.caption`}
         label={`Caption of ${label.toLowerCase()}`}
         isOptional

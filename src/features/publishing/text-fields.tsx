@@ -20,7 +20,7 @@ interface TextProps {
 }
 
 /** One line that keeps its own words. */
-export function HeldLine({
+export function EntryLine({
   path,
   label,
   help,
@@ -56,7 +56,7 @@ export function HeldLine({
 }
 
 /** Several lines that keep their own words and grow with them; with buttons for the inline marks where it has some. */
-export function HeldText({
+export function EntryText({
   path,
   label,
   help,
