@@ -89,7 +89,7 @@ test('the article stands first in the list and shows its pictures with their wor
     async follow(tree) {
       await tree.insertBefore(
         'src/content/library.ts',
-        '];\n\n/** Counts for the filter chips',
+        '];',
         `  {
         id: ${(await tree.read('src/content/library.ts')).match(/^ {4}id: \d+,$/gm)?.length ?? 0} + 1,
         title: 'A Book About Lime',

@@ -1,28 +1,19 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
+import { editedTree } from './edited-tree.ts';
+import type { EditedTree } from './edited-tree.ts';
 
 const run = promisify(execFile);
 
-/** A copy of the tree that a recipe may change, with the repository's packages. */
-export interface CopiedTree {
+/** A copy of the tree that recipes may change, with the repository's packages. */
+export interface CopiedTree extends EditedTree {
   remove(): Promise<void>;
-  read(file: string): Promise<string>;
-  /** A new file. */
-  add(file: string, text: string): Promise<void>;
-  /** Inserts text before the last occurrence of `marker`; fails where there is none. */
-  insertBefore(file: string, marker: string, text: string): Promise<void>;
-  replace(file: string, from: string, to: string): Promise<void>;
-  /** A photograph with some detail; each of its own grey. */
-  addPhoto(file: string): Promise<void>;
   /** Runs `npm run media`; returns its output. */
   media(): Promise<string>;
-  /** Files that were added or changed by hand since the last call. */
-  takeEdits(): readonly string[];
   /** Type errors, as the compiler prints them; empty when there are none. */
   types(): Promise<string>;
   /** Runs these test files and folders. */
@@ -59,25 +50,14 @@ export async function copyTree(): Promise<CopiedTree> {
   }
   await symlink(resolve('node_modules'), join(root, 'node_modules'));
 
-  const edits = new Set<string>();
-  let photos = 0;
-  const read = (file: string) => readFile(join(root, file), 'utf8');
-  async function write(file: string, bytes: string | Buffer): Promise<void> {
-    const path = join(root, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, bytes);
-    edits.add(relative(root, path));
-  }
-  async function change(
-    file: string,
-    marker: string,
-    changed: (text: string, at: number) => string,
-  ) {
-    const text = await read(file);
-    const at = text.lastIndexOf(marker);
-    if (at === -1) throw new Error(`${file} has no ${marker}`);
-    await write(file, changed(text, at));
-  }
+  const edited = editedTree({
+    read: (file) => readFile(join(root, file), 'utf8'),
+    async write(file, bytes) {
+      const path = join(root, file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, bytes);
+    },
+  });
   /** The output of a Node process in the copy, whatever its exit code. */
   async function node(...words: string[]): Promise<string> {
     const env = { ...process.env, NODE_ENV: 'test', NO_COLOR: '1' };
@@ -91,26 +71,9 @@ export async function copyTree(): Promise<CopiedTree> {
   }
 
   return {
+    ...edited,
     remove: () => rm(root, { recursive: true, force: true }),
-    read,
-    add: write,
-    insertBefore: (file, marker, text) =>
-      change(file, marker, (before, at) => before.slice(0, at) + text + before.slice(at)),
-    replace: (file, from, to) =>
-      change(file, from, (before, at) => before.slice(0, at) + to + before.slice(at + from.length)),
-    async addPhoto(file) {
-      photos += 1;
-      const size = { width: 600, height: 400, channels: 3 } as const;
-      const noise = { type: 'gaussian', mean: 60 + ((photos * 23) % 140), sigma: 20 } as const;
-      const photo = sharp({ create: { ...size, background: '#000000', noise } });
-      await write(file, await photo.blur(6).jpeg().toBuffer());
-    },
     media: () => node('--import', 'tsx', 'server/cli/build-media.ts'),
-    takeEdits() {
-      const taken = [...edits];
-      edits.clear();
-      return taken;
-    },
     types: () => node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
     async tests(files) {
       const words = ['run', '--reporter=json', '--outputFile=report.json', ...files];
