@@ -1,4 +1,5 @@
 import { belowFold } from '#ui/deferred/below-fold.ts';
+import { unbroken } from './unbroken.ts';
 import styles from './tool.module.css';
 
 /**
@@ -24,10 +25,7 @@ export function ResultTable({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table
-        className={styles['table']}
-        data-wide={rows.some(([heading = '']) => heading.length > longHeading) ? '' : undefined}
-      >
+      <table className={styles['table']}>
         <caption className={styles['caption']}>{caption}</caption>
         <thead>
           <tr>
@@ -41,9 +39,7 @@ export function ResultTable({
         <tbody>
           {rows.map(([heading, ...cells], index) => (
             <tr key={index}>
-              <th scope="row">
-                {isQuantity.test(heading ?? '') ? unbroken(heading ?? '') : heading}
-              </th>
+              <th scope="row">{heading}</th>
               {cells.map((cell, column) => (
                 <td key={columns[column + 1]}>{unbroken(cell)}</td>
               ))}
@@ -53,16 +49,4 @@ export function ResultTable({
       </table>
     </div>
   );
-}
-
-/** Headings of rows with more characters than this get a quarter of a phone. */
-const longHeading = 24;
-/** `10,000 L` */
-const isQuantity = /^[\d,.]+ \S+$/;
-
-/** On a narrow phone a number stays with its unit and a length of time on its line. */
-function unbroken(cell: string): string {
-  return cell
-    .replaceAll(/(\d) (?=[^\d(])/g, '$1\u{a0}')
-    .replaceAll(/(\u{a0}h) (?=\d)/gu, '$1\u{a0}');
 }

@@ -5,6 +5,7 @@ import type { Calculator, Comparison } from '#shared/tools/tool.ts';
 import { LabelledSelect } from '#ui/form/uncontrolled-field.tsx';
 import { GivenInputs } from './given-inputs.tsx';
 import { ResultTable } from './result-table.tsx';
+import { unbroken } from './unbroken.ts';
 import { workOut } from './use-tool.ts';
 import type { Worked } from './use-tool.ts';
 import styles from './tool.module.css';
@@ -46,19 +47,11 @@ export function AnswerSentence<Result>({
       className={answer === null ? styles['withheld'] : styles['answer']}
       role={isLive ? 'status' : undefined}
     >
-      {(answer === null ? null : withUnitsUnbroken(answer)) ??
+      {(answer && unbroken(answer)) ??
         (count === 1
           ? 'Check one figure above to see the answer. Everything you entered is still there.'
           : `Check ${count} figures above to see the answer. Everything you entered is still there.`)}
     </p>
-  );
-}
-
-/** In large type a number stays with its unit, and a day with its month. */
-function withUnitsUnbroken(answer: string): string {
-  return answer.replaceAll(
-    /(\d) (?=[A-Z][a-z]|(?:m|mm|kL|L|kg|t|g|h|min|days?)(?![A-Za-z]))/g,
-    '$1\u{a0}',
   );
 }
 

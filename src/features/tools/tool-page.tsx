@@ -109,9 +109,6 @@ export function ToolPage<Result>({
             Answer
           </h2>
           {open === null ? null : (
-            <p className={`${styles['paper']} ${styles['soft']}`}>{open.title}</p>
-          )}
-          {open === null ? null : (
             <WhatChanged open={open} version={calculator.version} raw={raw} answer={answer} />
           )}
           <AnswerSentence worked={worked} answer={answer} isLive />

@@ -20,7 +20,7 @@ function TankDrawing({ result }: { result: TankResult }) {
         caption="Tank size and how often it runs short"
         columns={['Tank', 'Days with enough', 'Days short, average year', 'Days short, worst year']}
         rows={result.curve.map(({ litres: size, share, worstYear }) => [
-          litres(size),
+          litres(size).replace(' ', '\u{a0}'),
           reliability(share),
           days((1 - share) * 365),
           days(worstYear),
