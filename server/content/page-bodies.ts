@@ -36,6 +36,7 @@ import {
   processSteps,
   servicesSections,
 } from '#content/services-sections.ts';
+import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
@@ -145,6 +146,12 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     resources: resourcesIntroduction,
     library: libraryIntroduction,
     tools: toolsIntroduction,
+    'tool-sun': toolIntroductions['sun'],
+    'tool-wall': toolIntroductions['wall'],
+    'tool-tank': toolIntroductions['tank'],
+    'tool-quantities': toolIntroductions['quantities'],
+    'tool-log': toolIntroductions['log'],
+    'tool-permit-path': toolIntroductions['permit-path'],
     'design-services': servicesIntroduction,
     contact: contactIntroduction,
     photos: photosIntroduction,

@@ -34,6 +34,7 @@ import {
   processSteps,
   servicesSections,
 } from '#content/services-sections.ts';
+import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
@@ -85,6 +86,8 @@ test.each([
   ['resources', resourcesIntroduction],
   ['library', libraryIntroduction],
   ['tools', toolsIntroduction],
+  ['tool-sun', toolIntroductions.sun],
+  ['tool-permit-path', toolIntroductions['permit-path']],
   ['design-services', servicesIntroduction],
   ['contact', contactIntroduction],
   ['photos', photosIntroduction],

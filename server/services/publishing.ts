@@ -132,7 +132,9 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
 };
 /** Where an entry without an address of its own is shown. */
 const placeOf = (kind: ContentKindName, id: string): string | undefined =>
-  kind === 'page' || kind === 'introduction' ? `/${id}` : pageOfKind[kind];
+  kind === 'page' || kind === 'introduction'
+    ? `/${id.replace(/^tool-/, 'tools/')}`
+    : pageOfKind[kind];
 
 /** Pasted pictures are the site's own, or left out. */
 const figures = articleFigures(() => undefined);

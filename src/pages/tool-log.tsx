@@ -5,7 +5,7 @@ import { ToolArticle } from '#features/tools/tool-article.tsx';
 import { logCopy } from '#content/tools/log.ts';
 import { logData } from '#content/tools/log-figures.ts';
 import { toolSources } from '#content/tools/sources.ts';
-import { toolEntries } from '#content/tools/tools.ts';
+import { usePageContent } from './page-content.ts';
 
 const answerView = logView(logData);
 const readings = readingsOf(answerView);
@@ -16,5 +16,8 @@ export const view = {
 };
 
 export function Page() {
-  return <ToolArticle tool={toolEntries.log} view={view} copy={logCopy} sources={toolSources} />;
+  const { introduction } = usePageContent('tool-log');
+  return (
+    <ToolArticle introduction={introduction} view={view} copy={logCopy} sources={toolSources} />
+  );
 }

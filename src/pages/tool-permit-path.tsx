@@ -3,15 +3,16 @@ import { ToolArticle } from '#features/tools/tool-article.tsx';
 import { permitData } from '#content/tools/permit-figures.ts';
 import { permitCopy } from '#content/tools/permit-path.ts';
 import { permitSources } from '#content/tools/permit-sources.ts';
-import { toolEntries } from '#content/tools/tools.ts';
+import { usePageContent } from './page-content.ts';
 
 /** Also shown to the owner, for work that came with a request. */
 export const view = permitView(permitData);
 
 export function Page() {
+  const { introduction } = usePageContent('tool-permit-path');
   return (
     <ToolArticle
-      tool={toolEntries['permit-path']}
+      introduction={introduction}
       view={view}
       copy={permitCopy}
       sources={permitSources}

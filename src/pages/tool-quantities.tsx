@@ -3,15 +3,16 @@ import { ToolArticle } from '#features/tools/tool-article.tsx';
 import { quantitiesCopy } from '#content/tools/quantities.ts';
 import { quantitiesData } from '#content/tools/quantities-figures.ts';
 import { toolSources } from '#content/tools/sources.ts';
-import { toolEntries } from '#content/tools/tools.ts';
+import { usePageContent } from './page-content.ts';
 
 /** Also shown to the owner, for work that came with a request. */
 export const view = quantitiesView(quantitiesData);
 
 export function Page() {
+  const { introduction } = usePageContent('tool-quantities');
   return (
     <ToolArticle
-      tool={toolEntries.quantities}
+      introduction={introduction}
       view={view}
       copy={quantitiesCopy}
       sources={toolSources}

@@ -3,11 +3,14 @@ import { ToolArticle } from '#features/tools/tool-article.tsx';
 import { sunCopy } from '#content/tools/sun.ts';
 import { sunPlaces } from '#content/tools/sun-places.ts';
 import { toolSources } from '#content/tools/sources.ts';
-import { toolEntries } from '#content/tools/tools.ts';
+import { usePageContent } from './page-content.ts';
 
 /** Also shown to the owner, for work that came with a request. */
 export const view = sunView(sunPlaces);
 
 export function Page() {
-  return <ToolArticle tool={toolEntries.sun} view={view} copy={sunCopy} sources={toolSources} />;
+  const { introduction } = usePageContent('tool-sun');
+  return (
+    <ToolArticle introduction={introduction} view={view} copy={sunCopy} sources={toolSources} />
+  );
 }

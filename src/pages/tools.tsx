@@ -8,7 +8,7 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import { usePageContent } from './page-content.ts';
 
 export function Page() {
-  const { introduction } = usePageContent('tools');
+  const { introduction, titles } = usePageContent('tools');
   return (
     <>
       <PageHead title={introduction.title} description={introduction.description} />
@@ -18,7 +18,10 @@ export function Page() {
       >
         <Standfirst paragraphs={introduction.paragraphs} />
       </Opening>
-      <ToolList tools={tools} note={toolsPage.note} />
+      <ToolList
+        tools={tools.map((tool) => ({ ...tool, title: titles[tool.id] }))}
+        note={toolsPage.note}
+      />
     </>
   );
 }

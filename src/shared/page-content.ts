@@ -9,6 +9,7 @@ import type {
   MaterialStep,
 } from './material-parts.ts';
 import type { Picture } from './media.ts';
+import type { ToolId } from './tools/tool.ts';
 import type { ServiceGroupId, ServiceIcon, ServicesSectionId } from './service-parts.ts';
 
 /** A question asked before the first report. */
@@ -217,7 +218,16 @@ export interface PageContents {
   'community-projects': IntroducedContent;
   blog: IntroducedContent;
   resources: IntroducedContent;
-  tools: IntroducedContent;
+  tools: IntroducedContent & {
+    /** As each tool's own page has it. */
+    titles: Readonly<Record<ToolId, string>>;
+  };
+  'tool-sun': IntroducedContent;
+  'tool-wall': IntroducedContent;
+  'tool-tank': IntroducedContent;
+  'tool-quantities': IntroducedContent;
+  'tool-log': IntroducedContent;
+  'tool-permit-path': IntroducedContent;
   contact: IntroducedContent;
   sustainability: IntroducedContent;
   bioregionalism: IntroducedContent;

@@ -50,7 +50,7 @@ export function changeableDocuments(
     ),
     found(introductionDocument(paths.blog, content.findPage('blog').introduction)),
     ...introducedDocuments(content.findPage).map(found),
-    ...[...toolDocuments(content.findPage('tools'))].map(
+    ...[...toolDocuments(content.findPage)].map(
       ([path, documents]) => [path, tidied(documents)] as const,
     ),
     ...content.projects.map(

@@ -23,7 +23,7 @@ export function searchDocuments(): SearchDocument[] {
     ...[...longTextDocuments(findShippedPage).values()].flat(),
     ...materialDocuments(findShippedPage('natural-building-materials')),
     ...libraryDocuments(findShippedPage('library')),
-    ...[...toolDocuments(findShippedPage('tools')).values()].flat(),
+    ...[...toolDocuments(findShippedPage).values()].flat(),
     ...projectDocuments(),
     ...communityDocuments(),
     ...blogDocuments(),

@@ -9,6 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { findShippedPage } from '../../content/shipped-pages.ts';
 import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
+import type { FindPage } from './reading-documents.ts';
 
 export function serviceDocuments(): DocumentText[] {
   const { introduction, questions, ...page } = findShippedPage('design-services');
@@ -51,21 +52,21 @@ export function servicesPageDocuments({
 }
 
 /** The tools as the search finds them, each by the path of its page. */
-export function toolDocuments({
-  introduction,
-}: PageContents['tools']): ReadonlyMap<string, readonly DocumentText[]> {
+export function toolDocuments(find: FindPage): ReadonlyMap<string, readonly DocumentText[]> {
+  const { introduction } = find('tools');
   const page = introduction.title;
   const questions = tools.map(({ question }) => question);
   return new Map([
     [paths.tools, [introductionDocument(paths.tools, introduction, ...questions)]],
-    ...Object.values(toolEntries).map(({ id, path, title, question }) => {
+    ...Object.values(toolEntries).map(({ id, path, question }) => {
+      const { title, paragraphs } = find(`tool-${id}`).introduction;
       const copy: ToolCopy = toolCopies[id];
       const documents: DocumentText[] = [
         {
           url: path,
           heading: title,
           page,
-          text: join(question, copy.standfirst, copy.example),
+          text: join(question, ...paragraphs, copy.example),
         },
         {
           url: `${path}#method`,

@@ -135,7 +135,9 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     page(paths.library, titleOf('library'), 'contents', 'photos/photo-14', paths.resources),
     article(paths.glossary, 'glossary', paths.resources, 'materials/lime'),
     page(paths.tools, titleOf('tools'), 'contents', toolsPage.picture, paths.resources),
-    ...tools.map(({ path, title, picture }) => page(path, title, 'tool', picture, paths.tools)),
+    ...tools.map(({ id, path, picture }) =>
+      page(path, titleOf(`tool-${id}`), 'tool', picture, paths.tools),
+    ),
     article(paths.philosophyProcess, 'philosophy-process'),
     article(paths.philosophy, 'philosophy', paths.philosophyProcess),
     { ...article(paths.about, 'about'), kind: 'about' },

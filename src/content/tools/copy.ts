@@ -3,7 +3,6 @@ import type { ToolSourceId } from './sources.ts';
 
 /** What a tool's page says round its calculator. Texts take the small inline markup. */
 export interface ToolCopy {
-  standfirst: string;
   /** What the example is, before its answer. */
   example: string;
   /** How the answer is worked out. */

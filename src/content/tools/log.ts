@@ -1,8 +1,6 @@
 import type { ToolCopy } from './copy.ts';
 
 export const logCopy = {
-  standfirst:
-    'Log moisture readings while your walls dry, by wall and spot, with photos. It draws the trend, tells you when to read again, and says “ready by these readings” or “not yet”. Each reading is saved as you add it.',
   example:
     'A light earth house filled in December. The south wall is read low down and the north wall high up, every second Sunday.',
   method: [

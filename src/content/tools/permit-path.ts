@@ -1,8 +1,6 @@
 import type { ToolCopy } from './copy.ts';
 
 export const permitCopy = {
-  standfirst:
-    'Which permits and documents a building in Victoria needs, in what order, from whom and roughly when: a checklist with dates for your own project, a calendar file for your phone, and what the Building Code means for earth and straw walls.',
   example:
     'A new house of straw or earth in a frame, on rural land in a bushfire prone area, built by its owner, with onsite wastewater.',
   method: [

@@ -1,8 +1,6 @@
 import type { ToolCopy } from './copy.ts';
 
 export const quantitiesCopy = {
-  standfirst:
-    'How many bricks or bales, how much earth, sand, lime, straw and water, what the wall weighs, and how many days it takes. Simple tests let you replace our figures with your own.',
   example:
     'A mudbrick wall 24 m long and 2.4 m high with 9 m² of doors and windows, earth plaster inside and lime outside, made by two people.',
   method: [

@@ -1,8 +1,6 @@
 import type { ToolCopy } from './copy.ts';
 
 export const sunCopy = {
-  standfirst:
-    'How deep to make an eave, how much winter sun you’ll get, and how much of it that tree takes away. One window at a time, for twelve Victorian towns.',
   example:
     'A window in Daylesford that faces true north: 1.5 m of glass, with the eave 0.3 m above its top.',
   method: [

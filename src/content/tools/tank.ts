@@ -1,8 +1,6 @@
 import type { ToolCopy } from './copy.ts';
 
 export const tankCopy = {
-  standfirst:
-    'How often a rainwater tank runs short, how big is big enough, and how much is left for a fire. Worked out day by day over many years, the worst one included.',
   example:
     'Three people in Daylesford who use 90 L each a day, a small garden in summer, 200 m² of roof and a tank of 45,000 L with 10,000 L set aside for fire.',
   method: [

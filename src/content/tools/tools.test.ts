@@ -19,6 +19,7 @@ import type { ToolSource } from './sources.ts';
 import { sunPlaces } from './sun-places.ts';
 import { tankData } from './tank-figures.ts';
 import { toolCopies } from './tool-copies.ts';
+import { toolIntroductions } from './tool-introductions.ts';
 import { toolsIntroduction, toolsPage } from './tools-page.ts';
 import { tools } from './tools.ts';
 import { wallClimates, wallMaterials } from './wall-figures.ts';
@@ -64,6 +65,7 @@ test('no word of a tool promises what a tool cannot', () => {
     toolsIntroduction,
     toolsPage,
     toolCopies,
+    toolIntroductions,
     calculators.map(({ inputs, comparisons }) => [inputs, comparisons]),
   ]);
   expect(texts.length).toBeGreaterThan(30);
@@ -177,7 +179,7 @@ test('the build refuses a figure that nobody has looked at for two years', () =>
 });
 
 test('every description suits a search engine', () => {
-  for (const { description } of [toolsIntroduction, ...tools]) {
+  for (const { description } of [toolsIntroduction, ...Object.values(toolIntroductions)]) {
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   }

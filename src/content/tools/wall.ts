@@ -1,8 +1,6 @@
 import type { ToolCopy } from './copy.ts';
 
 export const wallCopy = {
-  standfirst:
-    'How well a wall of straw, earth, stone or timber insulates, and whether moisture builds up inside it in winter and dries out again. Always over a whole year, with another wall beside it to compare.',
   example:
     'A strawbale wall in Daylesford: 450 mm of bales with 35 mm of earth plaster inside and 35 mm of lime outside.',
   method: [

@@ -46,8 +46,10 @@ export function unsentOf({ wish, trouble }: Pick<EntryDraft, 'wish' | 'trouble'>
 
 /** Title of an entry as it is being written; of a new one without a title, what it is. */
 export function titleOf(kind: ContentKindName, body: Readonly<Record<string, unknown>>): string {
-  const { words } = contentKindOf(kind);
-  if (kind === 'practice' || kind === 'opening') return words.one;
+  const { words, fields } = contentKindOf(kind);
+  const isNamed = fields.some(({ name }) => ['title', 'question', 'text'].includes(name));
+  // The one entry of its kind is called what it is.
+  if (!isNamed) return words.one;
   const text = body['title'] ?? body['question'] ?? body['text'];
   const title = typeof text === 'string' ? plainText(text).trim() : '';
   return title === '' ? `Untitled ${words.one.toLowerCase()}` : title;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentKindNames, contentKindOf } from '#shared/content-kinds/kinds.ts';
 import { emptyBlock, linesOf, moved, paragraphsIn, rowOf, split } from './block-list.ts';
 import { changesBetween, countOf } from './changes.ts';
+import { titleOf } from './entry-words.ts';
 import { finishedWords } from './finished-words.ts';
 import { marked } from './inline-marks.ts';
 import type { InlineMark } from './inline-marks.ts';
@@ -311,6 +312,17 @@ describe('what is sent', () => {
       'Address',
     ]);
   });
+});
+
+test('an entry is called by its title, a new one and the one of its kind by what they are', () => {
+  expect(titleOf('article', { title: 'Lime in **winter**' })).toBe('Lime in winter');
+  expect(titleOf('question', { question: 'Why lime?' })).toBe('Why lime?');
+  // As the server's list names it.
+  expect(titleOf('question', { title: 'Why lime?' })).toBe('Why lime?');
+  expect(titleOf('notice', { text: '' })).toBe('Untitled notice');
+  for (const kind of ['practice', 'opening', 'climate-figures', 'services-page'] as const) {
+    expect(titleOf(kind, {})).toBe(contentKindOf(kind).words.one);
+  }
 });
 
 test('what is to be confirmed leads to a field that there is', () => {

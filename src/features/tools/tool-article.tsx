@@ -1,22 +1,22 @@
 import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
-import type { ToolEntry } from '#content/tools/tools.ts';
+import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import type { ToolView } from './tool-answer.tsx';
 import { ToolPage } from './tool-page.tsx';
 
 /** The whole page of a calculator: its opening, its calculator and what stands behind the answer. */
 export function ToolArticle<Result>({
-  tool,
+  introduction,
   view,
   copy,
   sources,
 }: {
-  tool: ToolEntry;
+  introduction: PageContents['tools']['introduction'];
   view: ToolView<Result>;
   copy: ToolCopy;
   /** Every source that the copy lists, by its id. */
@@ -24,12 +24,15 @@ export function ToolArticle<Result>({
 }) {
   return (
     <SourcesContext value={linkedSources(sources)}>
-      <PageHead title={tool.title} description={tool.description} />
-      <Opening title={tool.title} back={<BackLink to={paths.tools}>Back to the tools</BackLink>}>
-        <p>{copy.standfirst}</p>
+      <PageHead title={introduction.title} description={introduction.description} />
+      <Opening
+        title={introduction.title}
+        back={<BackLink to={paths.tools}>Back to the tools</BackLink>}
+      >
+        <Standfirst paragraphs={introduction.paragraphs} />
       </Opening>
       <ToolPage
-        title={tool.title}
+        title={introduction.title}
         view={view}
         copy={copy}
         sources={copy.sources.flatMap((id) => sources[id] ?? [])}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { tools } from '#content/tools/tools.ts';
 import { recordButton, openInbox, readInbox } from '../support/owner.ts';
 import {
@@ -256,7 +257,8 @@ story.describe('without a network', () => {
       await waitForShell(page);
       await site.stop();
       expect(tools).toHaveLength(6);
-      for (const { path, title } of tools) {
+      for (const { id, path } of tools) {
+        const { title } = toolIntroductions[id];
         await page.goto(path);
         await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
         await whenHydrated(page);
