@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { toolEntries } from '#content/tools/tools.ts';
+import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
 import { expect, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
@@ -176,10 +176,10 @@ for (const { question, tool, changes, send = 'Show the answer', answer } of ques
     const thumb = new Thumb(page);
     const link = page
       .getByRole('main')
-      .getByRole('link', { name: new RegExp(`^${toolEntries[tool].title}`) });
+      .getByRole('link', { name: new RegExp(`^${toolIntroductions[tool].title}`) });
     let words = wordsIn(await textBefore(link));
     await thumb.tap(link);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toolEntries[tool].title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(toolIntroductions[tool].title);
     await whenHydrated(page);
 
     let last: Locator | null = null;
