@@ -109,6 +109,11 @@ export function sunRows(result: SunResult): readonly ResultRow[] {
             value: `${rounded(shadowLength, 1)} m on level ground`,
           },
         ]),
+    // As close as the tests hold it to an independent calculation.
+    {
+      label: 'How exact',
+      value: 'the sun’s height to about 0.25°, times to about 2 minutes, over a flat horizon',
+    },
   ];
 }
 
