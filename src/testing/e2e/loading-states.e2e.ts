@@ -135,7 +135,7 @@ story('A reader learns where the practice comes from, and reads on', async ({ pa
   await expect(main.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
   await expect(main.locator('blockquote').first()).toContainText('A house is finished');
   const captions = main.locator('figcaption');
-  await expect(captions.filter({ hasText: 'A village of the kind' })).toHaveCount(1);
+  await expect(captions.filter({ hasText: 'The sort of village meant here' })).toHaveCount(1);
   await expect(captions.filter({ hasText: 'Uncle and nephew under the grapevine' })).toHaveCount(1);
   await main.getByRole('link', { name: 'Heritage & Research' }).first().click();
   await expect(page).toHaveURL('/heritage-research');
