@@ -243,7 +243,9 @@ story(
 
     await publish(page);
     await expect(page.getByRole('heading', { name: /changed on another device/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Your version in this tab' })).toContainText('655');
+    await expect(page.getByRole('region', { name: 'Your version in this tab' })).toContainText(
+      '655',
+    );
     await expect(page.getByRole('region', { name: /The other version/ })).toContainText('700');
     expect(await violationsOf(page)).toEqual([]);
     expect((await read(site, '/design-services')).text).toContain('$700');
