@@ -57,7 +57,7 @@ const practice = [
   },
   {
     id: 'registration',
-    what: 'Is the practice registered with the Building and Plumbing Commission for building design, and under which number?',
+    what: 'Is the practice registered with the Building and Plumbing Commission for building design, and what is its number?',
     where: [terms, about],
     why: 'Drawing for building permits as a business generally needs registration; claiming it without having it is an offence.',
     assumed: 'No registration is claimed.',
@@ -73,7 +73,7 @@ const practice = [
     id: 'terms',
     what: 'Are the terms of business right, and has a lawyer read them?',
     where: [terms],
-    why: 'They bind the practice, including where they promise another date or a refund if the practice cancels.',
+    why: 'They bind the practice, including the promise of another date or a refund if the practice cancels.',
     assumed: 'The deposit, the remainder and the delivery time are those in the website brief.',
   },
   {
@@ -81,7 +81,7 @@ const practice = [
     what: 'When do you refund a deposit?',
     where: [terms],
     why: 'Consumer law gives rights that no terms can take away, and people ask before they pay.',
-    assumed: 'The page says that no rule of the practice’s own is published yet.',
+    assumed: 'The page says that the practice hasn’t published a refund rule of its own yet.',
   },
   {
     id: 'hosting',
@@ -278,7 +278,7 @@ const figures = [
   },
   {
     id: 'first-publication',
-    what: 'On which day does the site go public?',
+    what: 'What day does the site go public?',
     where: [
       { page: 'Blog', path: '/blog' },
       { page: 'Projects', path: '/projects' },
@@ -322,7 +322,7 @@ const copiesRead = uncheckedSources.filter(({ copyRead }) => copyRead !== undefi
 const sources = [
   {
     id: 'sources-on-the-day',
-    what: 'Has somebody opened each of the publishers’ pages below and compared it with what we say?',
+    what: 'Has anyone opened each of the publishers’ pages below and compared it with what we say?',
     where: [
       { page: 'Design services', path: '/design-services#questions' },
       { page: 'The owner-builder year', path: '/blog/the-owner-builder-year' },
@@ -352,7 +352,7 @@ const sources = [
       materials,
       { page: 'Lime is a patient material', path: '/blog/lime-is-a-patient-material' },
     ],
-    why: 'The sheet of the bag is the one that counts.',
+    why: 'The sheet for the bag you buy is the one that counts.',
     assumed: 'Goggles, gloves, long sleeves, P2 mask, children kept away.',
   },
 ] as const;

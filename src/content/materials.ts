@@ -25,7 +25,7 @@ export const materialsIntroduction = {
     'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are as old as building; the seventh is here because hardly any house on these soils stands without a little of it.',
   paragraphs: [
     'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. Put each material where it does its job: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
-    'The bars give a quick comparison from one to five within this list; the words beside them matter more. Costs are reference prices for the material alone. They change with the season and with the distance your truck has to drive, so ring two suppliers before you put a number in a budget. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
+    'The bars give a quick comparison from one to five within this list; the words beside them matter more. Prices change with the season and with the distance your truck has to drive. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
   ],
 } as const;
 
@@ -117,11 +117,11 @@ export const materials: readonly Material[] = [
         'Among the lowest of any wall if the earth is dug on site and dried by the sun',
       carbonFootprint: 'Very small; mostly the fuel of the digger and the delivery of sand',
       recyclability: 'Soak it and it is mud again. Old bricks make new bricks',
-      localSourcing: 'Often on site or within a few kilometres; not from old diggings',
+      localSourcing: 'Often on site or within a few kilometres',
       renewability: 'Not renewable, but subsoil is abundant and nothing is used up',
       lifecycle: 'A century and more with a sound roof and a patched render',
       waterUse: 'About a third of the mix volume while making; rain or dam water will do',
-      toxicity: 'None in the wall. Damp down dry mixing: soil dust contains silica',
+      toxicity: 'None in the wall; dry soil dust contains silica',
     },
   },
   {
@@ -221,7 +221,7 @@ export const materials: readonly Material[] = [
       lifecycle:
         'Houses of more than a hundred years stand in Nebraska; ours is a wetter place, so details decide',
       waterUse: 'Small; only the plaster needs it',
-      toxicity: 'None in use. Wear a P2 mask against dust and mould spores when stacking',
+      toxicity: 'None in use; the dust carries mould',
     },
   },
   {
@@ -320,7 +320,7 @@ export const materials: readonly Material[] = [
       renewability: 'Fibre renewed yearly, clay not used up',
       lifecycle: 'Timber-and-clay houses in Europe have lasted several hundred years',
       waterUse: 'Moderate: the slip is mostly water, and all of it must leave again',
-      toxicity: 'None in use; P2 mask for dry straw and dry clay',
+      toxicity: 'None in use; dusty when dry',
     },
   },
   {
@@ -384,7 +384,7 @@ export const materials: readonly Material[] = [
       'Class 1 durability above ground is not class 1 in the ground. Do not bury any post you want to keep.',
       'Check termite management at every place where timber, earth wall and ground come close, and keep the inspection zone visible.',
       'In bushfire-prone areas decks, posts, cladding, windows and eaves each have rules by Bushfire Attack Level. Fix the level before you order windows.',
-      '[Old paint may hold lead](source:lead-paint) and old posts may hold creosote or arsenic. Test before you sand, and never burn them.',
+      '[Old paint may hold lead](source:lead-paint), and old posts and sleepers [creosote or arsenic](source:treated-timber). Test before you sand, and never burn them.',
       'Roof sheeting, gutters and downpipes over the frame are [licensed plumbing work](source:roof-plumbing) in Victoria.',
       'Dust from hardwoods, and from treated pine above all, belongs in an extractor and not in lungs.',
     ],
@@ -453,7 +453,7 @@ export const materials: readonly Material[] = [
     processing: [
       {
         title: 'Collect honestly',
-        text: 'Use your own paddock stone or a quarry with a permit. Do not take stone from creeks, roadsides or old walls: they are habitat, public land and heritage.',
+        text: 'Use your own paddock stone, or buy from a quarry. Leave creeks alone: digging in their beds and banks [needs permission](source:works-on-waterways). Ask council before you touch a roadside or an old wall.',
       },
       {
         title: 'Sort',
@@ -667,7 +667,7 @@ export const materials: readonly Material[] = [
     ],
     cautions: [
       'Never render strawbale, mudbrick or light earth with cement, and never repoint old stone with it. Use earth or lime.',
-      'Wet cement is caustic and burns for hours before it hurts. Waterproof gloves and boots; wash at once. Wear a P2 mask when you open a bag.',
+      'Wet cement is caustic, and [you may not notice the burn at first](source:wet-cement). Waterproof gloves and boots; wash at once. Wear a P2 mask when you open a bag.',
       'Cutting and grinding concrete releases [silica](source:silica-dust). Cut wet, with a P2 respirator at least.',
       'A slab without edge insulation leaks the heat it was poured to keep. In our winters the edge matters as much as the sun.',
       'Concrete on reactive clay fails from water: keep trees, downpipes and leaking taps well away from every side of the footing.',
@@ -710,9 +710,8 @@ export const materialCostNote =
 export const otherWalls = {
   title: 'And hempcrete? And rammed earth?',
   paragraphs: [
-    'People ask about both, and both are good walls in the right place. They have no sheet here because they are trades of their own, with specialist builders, and we would rather send you to somebody who does nothing else.',
+    'Both are good walls in the right place. They have no sheet here because they are trades of their own, with specialist builders.',
     '**Hempcrete** is the woody core of the hemp stalk mixed with a lime binder and [cast around the timber frame that carries the house](source:hempcrete-frame). It does the same work as light earth: insulation with some mass, no load. It goes up faster than light earth, sets instead of only drying, and costs more, because hurd and binder are bought in. It still needs weeks of drying before render, the binder is caustic while it is wet (goggles, gloves and a P2 mask), and the wall needs evidence for energy and bushfire like any unusual wall. Ask the supplier for test reports that match the wall you will build.',
     '**Rammed earth** is damp earth and gravel compacted between forms, in Australia usually with some cement. It is beautiful, hard-wearing and heavy. In our winters it has the same weakness as mudbrick and stone: it stores heat and hardly insulates, and [energy ratings have counted against it](source:rammed-earth-research), so an outside wall needs insulation in its core or a warm coat. There is no Australian Standard for it either; an engineer designs it, as a structural performance solution. It belongs to contractors with formwork, and the cement in it belongs in your carbon sum.',
-    'If you are choosing between these two and the seven above, start from the same three questions: where does the cold come from, how wet is the site in spring, and who will do the work?',
   ],
 } as const;

@@ -152,7 +152,14 @@ const designSources = {
     copyRead: '2026-11',
   },
   'townhouse-code': {
-    title: 'Townhouse and Low-Rise Code: where it applies, and who can appeal',
+    title: 'Townhouse and Low-Rise Code (clause 55): where it applies and how it is assessed',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://planning.vic.gov.au/guides-and-resources/guides/all-guides/residential-development/townhouse-and-low-rise-code',
+    checked: null,
+    copyRead: '2026-11',
+  },
+  'townhouse-code-objectors': {
+    title: 'Townhouse and Low-Rise Code: who can appeal',
     publisher: 'City of Greater Dandenong, on the State’s clause 55',
     url: 'https://www.greaterdandenong.vic.gov.au/plan-and-build/townhouse-and-low-rise-code',
     checked: null,

@@ -35,9 +35,10 @@ export function BeforeGoingPublic({ load }: { load: () => Promise<readonly Owner
       {isReady ? (
         <>
           <p className={styles['soft']}>
-            Only you can confirm these. Confirm each one, or leave it open with a note. “Change it”
-            takes you to the place where you correct the website yourself. Where there’s no such
-            link, write the correction in the note for whoever looks after the website.
+            Only you can confirm these. Confirm each one, or leave it open with a note. Links that
+            start with “Change” take you to where you can correct the website yourself. Where
+            there’s no such link, write the correction in the note for whoever looks after the
+            website.
           </p>
           <ul className={styles['list']}>
             {list.map((fact) => (

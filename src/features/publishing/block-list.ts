@@ -17,7 +17,7 @@ export const blockNames = {
   note: 'Note',
   figure: 'Photo',
   table: 'Table',
-  definitions: 'Words explained',
+  definitions: 'Definitions',
   part: 'Fixed part',
   gallery: 'Gallery',
 } as const satisfies Record<BlockKind, string>;

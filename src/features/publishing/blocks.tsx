@@ -469,7 +469,7 @@ function BlockFields({
           )}
           <Choice
             path={`${path}.level`}
-            label="Size"
+            label="Level"
             initial={String(initial.level)}
             options={levels}
             onChange={(value) =>
@@ -606,7 +606,7 @@ function ListFields({
       />
       <Choice
         path={`${path}.style`}
-        label="Points"
+        label="List style"
         initial={initial.style}
         options={listStyles}
         onChange={(value) =>
@@ -654,8 +654,8 @@ export function EntryLines({
 }
 
 const levels = [
-  { value: '2', label: 'Section' },
-  { value: '3', label: 'Part of a section' },
+  { value: '2', label: 'Section heading' },
+  { value: '3', label: 'Subheading' },
 ] as const;
 const audiences = [
   { value: 'true', label: 'Only people with the link to the draft' },

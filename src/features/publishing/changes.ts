@@ -32,7 +32,7 @@ export function changesBetween(
     if (isReordered) others.add(orderOf(input));
     const hasWords = runs.some((run) => run.kind !== 'same');
     if (!hasWords && others.size === 0 && before !== null && isOther(former, present)) {
-      others.add('Something other than the words');
+      others.add('Something other than the text');
     }
     if (hasWords || others.size > 0) {
       changes.push({ label, runs: hasWords ? runs : [], others: [...others] });

@@ -318,8 +318,8 @@ export function EntryEditor({
             setErrors({});
             show(null);
             showToast({
-              title: 'Brought back',
-              description: 'Publish it to show it to visitors again.',
+              title: 'Earlier version brought back',
+              description: 'Publish it to show it to visitors.',
             });
           }}
         />

@@ -38,7 +38,7 @@ export function stateOf({ state, publishAt, hasDraft }: EntrySummary): StateWord
 
 /** What this device has of an entry and the server does not. */
 export function unsentOf({ wish, trouble }: Pick<EntryDraft, 'wish' | 'trouble'>): StateWords {
-  if (trouble?.kind === 'moved') return { text: 'Changed elsewhere as well', tone: 'alarm' };
+  if (trouble?.kind === 'moved') return { text: 'Also changed elsewhere', tone: 'alarm' };
   if (trouble?.kind === 'refused') return { text: 'Needs a correction', tone: 'alarm' };
   if (wish !== null) return { text: 'Waiting to be sent', tone: 'ochre' };
   return { text: 'Changes on this device', tone: 'ochre' };

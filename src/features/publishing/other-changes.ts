@@ -54,7 +54,7 @@ const ofPicture = {
   caption: 'The caption of the picture',
   isDecorative: 'Whether the picture is only decoration',
   isStandIn: 'Whether the picture is a stand-in',
-  sharesNumber: 'Whether the picture shares its number',
+  sharesNumber: 'Whether the picture has the number of the one before it',
 } as const;
 
 function pictureChanges(before: unknown, after: unknown): string[] {

@@ -77,7 +77,8 @@ export function PictureField({
         <details className={styles['focus']}>
           <summary>What has to stay in view</summary>
           <p>
-            Tap it in the picture, or use the sliders. These are the widest and the narrowest crop:
+            Tap it in the picture, or use the sliders. This is how it’s cropped at its widest and
+            its narrowest:
           </p>
           <Crops picture={use.picture} focus={focus} />
           <Slider

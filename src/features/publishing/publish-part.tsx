@@ -51,7 +51,7 @@ export function PublishPart({
         <p>Visitors don’t see this yet. When it’s published, everyone can read it.</p>
       ) : (
         <>
-          <p>This is what changes for visitors:</p>
+          <p>Visitors will see these changes:</p>
           <ChangeView changes={changesBetween(kind, live, words)} />
         </>
       )}

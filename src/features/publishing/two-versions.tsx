@@ -27,7 +27,7 @@ export function TwoVersions({
   return (
     <section aria-labelledby="versions-title" className={`${styles['part']} ${styles['wide']}`}>
       <h2 ref={title} id="versions-title" tabIndex={-1}>
-        This was changed {place} as well
+        This was also changed {place}
       </h2>
       <p>
         Both versions are safe. Choose the one to continue with. The other one{' '}
@@ -35,7 +35,7 @@ export function TwoVersions({
       </p>
       <div className={styles['versions']}>
         <Version
-          title="Your version here"
+          title="Your version in this tab"
           changes={changes}
           shown="added"
           action="Continue with mine"
@@ -70,7 +70,7 @@ function Version({
   return (
     <section className={styles['version']} aria-label={title}>
       <h3>{title}</h3>
-      {changes.length === 0 ? <p>Both are the same.</p> : null}
+      {changes.length === 0 ? <p>The two versions are the same.</p> : null}
       <dl className={styles['changes']}>
         {changes.map(({ label, runs, others }) => (
           <div key={label}>

@@ -193,7 +193,7 @@ describe('what changed beside the words', () => {
     expect(change).toEqual({
       label: 'Article',
       runs: [],
-      others: ['Something other than the words'],
+      others: ['Something other than the text'],
     });
   });
 

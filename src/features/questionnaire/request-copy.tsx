@@ -68,7 +68,7 @@ export function RequestCopy({ id, onDone }: { id: string; onDone: () => void }) 
     <PrintedCopy
       title={formDescriptions[source.form].name}
       facts={[
-        ['Receipt', receiptFor(source.id)],
+        ['Receipt number', receiptFor(source.id)],
         ['Status', stateText(source)],
         ['Started', fullMomentWords(new Date(source.createdAt))],
         ...priceFacts(source),

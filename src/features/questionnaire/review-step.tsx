@@ -114,7 +114,7 @@ export function ReviewStep({
       <PrintedCopy
         title={definition.title}
         facts={[
-          ['Receipt number once received', receipt],
+          ['Receipt number (once we receive it)', receipt],
           ['Status', 'Not sent when this was printed'],
         ]}
         sections={sections}

@@ -234,7 +234,7 @@ describe('sending', () => {
   });
 
   test('a refusal is shown at its field, and never stops the next entry', async () => {
-    server.refuses = { priceAud: 'The amount is at least $1' };
+    server.refuses = { priceAud: 'The amount must be at least $1' };
     const session = await openEditor();
     setPrice(session, 0);
     await session.finish(now);
@@ -247,7 +247,7 @@ describe('sending', () => {
     await vi.waitFor(() =>
       expect(session.getSnapshot().draft).toMatchObject({
         wish: null,
-        trouble: { kind: 'refused', fields: { priceAud: 'The amount is at least $1' } },
+        trouble: { kind: 'refused', fields: { priceAud: 'The amount must be at least $1' } },
       }),
     );
     expect(server.calls.filter((call) => call.includes('notice'))).toHaveLength(1);

@@ -26,7 +26,7 @@ export const article = contentKind({
     { name: 'cover', label: 'Cover picture', input: 'picture' },
     {
       name: 'excerpt',
-      label: 'In short',
+      label: 'Summary',
       help: 'Two or three sentences for the card and for search engines.',
       input: 'paragraphs',
     },

@@ -84,7 +84,7 @@ const Definitions = v.object({
   items: v.pipe(
     v.array(
       v.object({
-        term: line('Write the word that is explained'),
+        term: line('Write the word you explain'),
         text: inline('Write what it means, or remove this word'),
         anchor: v.exactOptional(Anchor),
       }),
@@ -133,6 +133,6 @@ export const PageBlocks = v.pipe(
   ),
   v.check(
     ([first]) => first?.kind === 'heading' && first.level === 2,
-    'The text starts with a heading. Put one above the first block, or move one up.',
+    'The text needs to start with a heading. Put one above the first block, or move one up.',
   ),
 );

@@ -55,7 +55,7 @@ export const communityProject = contentKind({
       input: 'line',
       isOptional: true,
     },
-    { name: 'linkText', label: 'Words on the link', input: 'line', isOptional: true },
+    { name: 'linkText', label: 'Link text', input: 'line', isOptional: true },
   ],
 });
 export type CommunityProjectBody = v.InferOutput<typeof communityProject.body>;

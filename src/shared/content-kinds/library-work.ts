@@ -30,7 +30,7 @@ export const libraryWork = contentKind({
     tags: v.pipe(
       v.array(v.pipe(line('Write the tag, or remove this line', 40), v.toLowerCase())),
       v.minLength(1, 'Write at least one tag, such as straw'),
-      v.maxLength(20, 'A work has at most 20 tags'),
+      v.maxLength(20, 'A work can have at most 20 tags'),
     ),
     availability: line('Say how to get it'),
     isbn: v.pipe(
@@ -108,7 +108,7 @@ export const libraryWork = contentKind({
     {
       name: 'tags',
       label: 'Tags',
-      help: 'One per line. People find the work by them.',
+      help: 'One per line. Readers can search by them.',
       input: 'lines',
     },
     {

@@ -27,7 +27,7 @@ export const page = contentKind({
     { name: 'lead', label: 'Picture at the top', input: 'picture', isOptional: true },
     {
       name: 'banner',
-      label: 'Large words across the page',
+      label: 'Banner across the page',
       input: 'line',
       isOptional: true,
     },

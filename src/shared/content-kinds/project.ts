@@ -83,7 +83,7 @@ export const project = contentKind({
     },
     {
       name: 'description',
-      label: 'In short',
+      label: 'Summary',
       help: 'Two or three sentences for the top of the page and for search engines.',
       input: 'paragraphs',
     },

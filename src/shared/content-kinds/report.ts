@@ -5,8 +5,8 @@ import { line, paragraphs, textLimits } from './texts.ts';
 const Dollars = v.pipe(
   v.number('Write the amount in whole dollars'),
   v.integer('Write the amount in whole dollars'),
-  v.minValue(1, 'The amount is at least $1'),
-  v.maxValue(100_000, 'The amount is at most $100,000'),
+  v.minValue(1, 'The amount must be at least $1'),
+  v.maxValue(100_000, 'The amount can’t be more than $100,000'),
 );
 
 /** A report of the price list. Which ones there are, and which questionnaire belongs to each, comes with the site. */
@@ -25,7 +25,7 @@ export const report = contentKind({
       includes: v.pipe(
         v.array(line('Write what is included, or remove this line')),
         v.minLength(1, 'Say what is included'),
-        v.maxLength(20, 'A report lists at most 20 things'),
+        v.maxLength(20, 'A report can list at most 20 things'),
       ),
     }),
     v.forward(

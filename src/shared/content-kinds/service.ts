@@ -13,7 +13,7 @@ export const service = contentKind({
     includes: v.pipe(
       v.array(line('Write what is included, or remove this line')),
       v.minLength(1, 'Say what is included'),
-      v.maxLength(20, 'A service lists at most 20 things'),
+      v.maxLength(20, 'A service can list at most 20 things'),
     ),
   }),
   titleOf: ({ title }) => title,

@@ -174,7 +174,7 @@ async function benchArticle(): Promise<BenchRow[]> {
     await button(page, 'New article').click();
     await textbox(page, 'Title').fill('Five days of limewash');
     await textbox(page, 'Subject').fill('Materials');
-    await textbox(page, 'In short').fill('Five thin coats, and a day between them.');
+    await textbox(page, 'Summary').fill('Five thin coats, and a day between them.');
     await button(addBlock(page), 'Paragraph').click();
     await page.keyboard.type('Thin coats, damp walls.');
     const choosing = page.waitForEvent('filechooser');

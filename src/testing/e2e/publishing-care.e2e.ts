@@ -106,7 +106,7 @@ story(
     await expect(page.getByRole('alert').getByText(/Give the article a title/)).toBeVisible();
     await textbox(page, 'Title').fill('A second one');
     await textbox(page, 'Subject').fill('Materials');
-    await textbox(page, 'In short').fill('In short.');
+    await textbox(page, 'Summary').fill('In short.');
     await textbox(page, 'Address').fill(taken);
     await button(addBlock(page), 'Paragraph').click();
     await page.keyboard.type('Words.');
@@ -160,7 +160,7 @@ story(
     await told.fill('The ridge');
     await textbox(page, 'Title').fill('A long view');
     await textbox(page, 'Subject').fill('Places');
-    await textbox(page, 'In short').fill('From the ridge.');
+    await textbox(page, 'Summary').fill('From the ridge.');
     await publish(page);
     await expect(published(page)).toBeVisible({ timeout: 60_000 });
     const { text } = await read(site, '/blog/a-long-view');
@@ -185,7 +185,7 @@ story(
       await button(page, 'New project').click();
       await textbox(page, 'Title').fill('A shed of light earth');
       await context.setOffline(true);
-      await textbox(page, 'In short').fill('A shed.');
+      await textbox(page, 'Summary').fill('A shed.');
       await textbox(page, 'Project details').fill('Straw and clay slip.');
       const groups = page.getByRole('group', { name: /^Gallery in parts with captions/ });
       await button(groups, 'Part with a caption').click();
@@ -239,7 +239,7 @@ story(
     await button(page, 'New article').click();
     await textbox(page, 'Title').fill('Two hundred');
     await textbox(page, 'Subject').fill('Materials');
-    await textbox(page, 'In short').fill('Many.');
+    await textbox(page, 'Summary').fill('Many.');
     await button(addBlock(page), 'Paragraph').click();
     const lines = (count: number) =>
       Array.from({ length: count }, (_, index) => `<p>Line ${index + 1}</p>`).join('');

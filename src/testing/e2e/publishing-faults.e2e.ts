@@ -123,7 +123,7 @@ story('A photo that the server cannot read says so where it stands', async ({ pa
   await button(page, 'New article').click();
   await textbox(page, 'Title').fill('A damaged photo');
   await textbox(page, 'Subject').fill('Materials');
-  await textbox(page, 'In short').fill('In short.');
+  await textbox(page, 'Summary').fill('In short.');
   const choosing = page.waitForEvent('filechooser');
   await button(addBlock(page), 'Photos').click();
   await (

@@ -141,7 +141,7 @@ story(
     await openSite(page);
     await openEntry(page, 'Pages', 'About');
     await textbox(page, 'Opening sentences').fill('Two people and a mud pit.');
-    await textbox(page, 'Large words across the page').fill('Mud first.');
+    await textbox(page, 'Banner across the page').fill('Mud first.');
     await textbox(page, 'Paragraph 2').fill('We build with what lies there.');
     await publish(page);
     await expect(published(page)).toBeVisible();
@@ -215,10 +215,10 @@ story(
     await openEntry(page, 'Pages', 'Glossary');
     await page
       .locator('summary')
-      .getByText(/^Words explained 2/)
+      .getByText(/^Definitions 2/)
       .tap();
     await textbox(page, 'What “Adobe” means').fill('Mudbrick, by another name.');
-    const words = page.getByRole('group', { name: 'Words explained 2', exact: true });
+    const words = page.getByRole('group', { name: 'Definitions 2', exact: true });
     await button(words, 'Word').click();
     const added = words.getByRole('textbox', { name: /^Word \d+$/ }).last();
     await added.fill('Cob');
@@ -332,7 +332,7 @@ story.describe('without a worker, whose files would come at once', () => {
       const owner = await page.context().newPage();
       await openSite(owner);
       await openEntry(owner, 'Pages', 'About');
-      await textbox(owner, 'Large words across the page').fill('Mud first.');
+      await textbox(owner, 'Banner across the page').fill('Mud first.');
       await publish(owner);
       await expect(published(owner)).toBeVisible();
       await owner.goto('/messages/site?kind=project');

@@ -32,7 +32,7 @@ story(
     await page.getByLabel('Price').click();
     await page.getByLabel('Price').fill('$1,595');
     await button(page, 'Publish…').click();
-    await expect(page.getByText('This is what changes for visitors')).toBeVisible();
+    await expect(page.getByText('Visitors will see these changes')).toBeVisible();
     await expect(page.getByRole('insertion')).toHaveText(/1,595/);
     await button(page, 'Publish now').click();
     await expect(published(page)).toBeVisible();
@@ -123,7 +123,7 @@ story('A new article with five photos is live in at most twelve taps', async ({ 
   await button(page, 'New article').click();
   await textbox(page, 'Title').fill('Five days of limewash');
   await textbox(page, 'Subject').fill('Materials');
-  await textbox(page, 'In short').fill('Five thin coats, and a day between them.');
+  await textbox(page, 'Summary').fill('Five thin coats, and a day between them.');
   const add = page.getByRole('group', { name: 'Add', exact: true });
   await button(add, 'Paragraph').click();
   await page.keyboard.type('Thin coats, damp walls.');
@@ -243,7 +243,9 @@ story(
 
     await publish(page);
     await expect(page.getByRole('heading', { name: /changed on another device/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Your version here' })).toContainText('655');
+    await expect(page.getByRole('region', { name: 'Your version in this tab' })).toContainText(
+      '655',
+    );
     await expect(page.getByRole('region', { name: /The other version/ })).toContainText('700');
     expect(await violationsOf(page)).toEqual([]);
     expect((await read(site, '/design-services')).text).toContain('$700');
