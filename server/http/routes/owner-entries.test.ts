@@ -556,7 +556,7 @@ test('a long text is changed where it stands, keeps its parts and anchors, and c
   const headless = { ...body, blocks: body.blocks.slice(1) };
   expect(fieldsOf(await save('page', 'heritage-research', 3, headless, next))).toMatchObject({
     status: 422,
-    fields: { blocks: expect.stringMatching(/starts with a heading/) },
+    fields: { blocks: expect.stringMatching(/to start with a heading/) },
   });
   expect((await move('page', 'heritage-research', 'hide')).status).toBe(422);
   expect((await save('page', uuid(9), 4, body)).status).toBe(404);
