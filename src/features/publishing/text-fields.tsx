@@ -93,7 +93,7 @@ export function EntryText({
           onArea?.(found);
         }}
         onChange={(text) => {
-          if (!growsByItself && own.current !== null) own.current.rows = rowsFor(text, rows);
+          if (!hasFieldSizing && own.current !== null) own.current.rows = rowsFor(text, rows);
           onChange(text);
           if (error !== undefined) clear();
         }}
@@ -133,7 +133,7 @@ export function MarkButtons({ area }: { area: RefObject<HTMLTextAreaElement | nu
 }
 
 /** Whether the browser makes a field as tall as its words. */
-const growsByItself =
+const hasFieldSizing =
   typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content') === true;
 
 /** Enough rows for a text in a browser that does not. */

@@ -37,7 +37,7 @@ export interface EntryStart extends EntryWords {
 }
 
 const saveDelayMs = 0.4 * Second.ms;
-/** After the save that the last keystroke leads to. */
+/** Longer than `saveDelayMs`: the last keystroke is saved before the listeners are told. */
 const pauseMs = 0.5 * Second.ms;
 const retryMs = 5 * Second.ms;
 /** How long the browser may take to free a lock that this tab released. */

@@ -29,7 +29,7 @@ faultStory(
     const dialog = await startRequest(page);
     await expect(dialog.getByText('This browser can’t save drafts.')).toBeVisible();
     await attach(dialog, [plan]);
-    // Twice: Chromium repeats by itself what breaks off on a connection that it had used before.
+    // Twice: Chromium automatically repeats a request that fails on a connection it has used before.
     network.next('/api/consultation', { kind: 'cut' }, { kind: 'cut' });
     await submit(dialog);
     await expect(

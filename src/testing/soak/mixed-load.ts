@@ -39,7 +39,7 @@ export interface MixedLoadResult {
 
 const workers = 12;
 const mostPerSecond = 120;
-/** Who writes to the practice. */
+/** How many people write to the practice. */
 const people = 20;
 /**
  * The owner deletes what one of them sent this often, in turn: what is stored, which the server has in memory, stays

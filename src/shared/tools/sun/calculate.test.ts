@@ -194,6 +194,7 @@ test('a window that the noon sun never sees gets no eave', () => {
   expect(south.eaveDepth).toBeNull();
   const answer = sunCalculator(sunPlaces).answer(south);
   expect(answer).toContain('behind this wall');
+  expect(sunCalculator(sunPlaces).rows(south).at(-1)?.label).toBe('Accuracy');
   expect(sunCalculator(sunPlaces).rows(south)).toContainEqual({
     label: 'All the glass in shade at noon',
     value: 'all year',

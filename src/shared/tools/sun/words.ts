@@ -111,7 +111,7 @@ export function sunRows(result: SunResult): readonly ResultRow[] {
         ]),
     // As close as the tests hold it to an independent calculation.
     {
-      label: 'How exact',
+      label: 'Accuracy',
       value: 'the sun’s height to about 0.25°, times to about 2 minutes, over a flat horizon',
     },
   ];

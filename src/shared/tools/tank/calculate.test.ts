@@ -4,7 +4,7 @@ import { tankData } from '#content/tools/tank-figures.ts';
 import { calculateTank, enHealthYield, runTank } from './calculate.ts';
 import type { TankInputs } from './calculate.ts';
 import { buildRain, builtYears, monthOfDay } from './rain.ts';
-import { reliability, tankAnswer } from './words.ts';
+import { reliability, tankAnswer, tankRows } from './words.ts';
 
 const inputs = (more: Partial<TankInputs> = {}): TankInputs => ({
   placeName: 'Daylesford',
@@ -144,6 +144,20 @@ test('the size that is enough is the first of the curve with three short days a 
       const few = (share: number) =>
         Math.round((1 - share) * run.days) <= (3 / 365) * run.days + 1e-9;
       expect(enough).toBe(curve.find(({ share }) => few(share))?.litres ?? null);
+    }),
+  );
+});
+
+test('nine years out of ten have no more short days than it says, and no fewer would do', () => {
+  fc.assert(
+    fc.property(anyTank, (tank) => {
+      const result = calculateTank(inputs(tank));
+      const { dryDays } = result.run;
+      const row = tankRows(result).find(({ label }) => label.endsWith('nine years out of ten'));
+      const most = Number(/^([\d,]+) or fewer$/.exec(row?.value ?? '')?.[1]?.replace(',', ''));
+      const within = (days: number) => dryDays.filter((short) => short <= days).length;
+      expect(within(most)).toBeGreaterThanOrEqual(0.9 * dryDays.length);
+      expect(within(most - 1)).toBeLessThan(0.9 * dryDays.length);
     }),
   );
 });

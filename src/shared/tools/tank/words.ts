@@ -42,7 +42,7 @@ export function tankRows(result: TankResult): readonly ResultRow[] {
     { label: 'Days short in an average year', value: rounded(result.dryDays, 1) },
     { label: 'Days short in the worst year', value: rounded(result.worstYear) },
     {
-      label: 'Days short in nine years of ten',
+      label: 'Days short in nine years out of ten',
       value: `${rounded(run.dryDays.toSorted((one, other) => one - other)[Math.ceil(0.9 * years) - 1] ?? 0)} or fewer`,
     },
     {

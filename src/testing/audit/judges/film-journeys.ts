@@ -158,7 +158,7 @@ export const journeys: readonly Journey[] = [
         await expect(heading).not.toHaveText(titles.at(-1) ?? '', patience);
         titles.push(await heading.innerText());
       }
-      // Whoever goes back at once makes the section a flash.
+      // Going back at once would count the section as a flash.
       await type(dialog.getByRole('textbox').first(), 'Weatherboards over hardwood studs');
       await page.goBack();
       await expect(heading).toHaveText(titles[1] ?? '', patience);
