@@ -35,6 +35,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   for (const session of open) await session.end();
   vi.unstubAllGlobals();
 });
@@ -97,6 +98,26 @@ describe('writing', () => {
     await vi.waitFor(() => expect(told.at(-1)).toBe(123));
     await session.flush();
     expect((await listEntryDrafts())[0]?.body['priceAud']).toBe(123);
+  });
+
+  test('is saved when the typing pauses, and a second after its first key while it does not', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const session = await openEditor();
+    const saves = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const stored = async () => (await listEntryDrafts())[0]?.body['priceAud'];
+    setPrice(session, 1);
+    await vi.advanceTimersByTimeAsync(400);
+    await vi.waitFor(async () => expect(await stored()).toBe(1));
+    await session.flush();
+    saves.mockClear();
+    for (const price of [12, 123, 1234, 12345, 123456]) {
+      setPrice(session, price);
+      await vi.advanceTimersByTimeAsync(190);
+      expect(saves).not.toHaveBeenCalled();
+    }
+    await vi.advanceTimersByTimeAsync(50);
+    await vi.waitFor(async () => expect(await stored()).toBe(123456));
+    await session.end();
   });
 
   test('two tabs that edit the same entry keep both versions', async () => {

@@ -36,9 +36,10 @@ export interface EntryStart extends EntryWords {
   baseRevisionId: string | null;
 }
 
-const saveDelayMs = 0.4 * Second.ms;
-/** Longer than `saveDelayMs`: the last keystroke is saved before the listeners are told. */
-const pauseMs = 0.5 * Second.ms;
+/** As visitors' forms: at the latest so long after the first keystroke that is not saved. */
+const saveDelayMs = Second.ms;
+/** Typing has paused: it is saved now, where nobody waits for a key. */
+const pauseMs = 0.4 * Second.ms;
 const retryMs = 5 * Second.ms;
 /** How long the browser may take to free a lock that this tab released. */
 const ownReleaseMs = 0.5 * Second.ms;
@@ -154,8 +155,9 @@ export class EntrySession {
   }
 
   /**
-   * Takes the form's current values; they are saved a moment later, or when the page is hidden. Listeners are told when
-   * the typing pauses, and at once where more than the words changes, so that a keystroke renders nothing.
+   * Takes the form's current values; they are saved when the typing pauses, a second later at the latest, or when the
+   * page is hidden. Listeners are told at the pause, and at once where more than the words changes, so that a keystroke
+   * renders nothing.
    */
   readonly change = (change: Partial<EntryWords>): void => {
     const { draft: before } = this.snapshot;
@@ -442,7 +444,10 @@ export class EntrySession {
 
   private tellWhenPaused(): void {
     if (this.pause !== null) clearTimeout(this.pause);
-    this.pause = setTimeout(() => this.tell(), pauseMs);
+    this.pause = setTimeout(() => {
+      this.tell();
+      void this.flush();
+    }, pauseMs);
   }
 
   private snapshotWith(change: Partial<EntrySnapshot>): EntrySnapshot {
