@@ -13,6 +13,10 @@ export const judgeNames = [
 ] as const;
 export type JudgeName = (typeof judgeNames)[number];
 
+/** How Lighthouse slows a page: really, or by estimate from a fast load. */
+export const throttlings = ['devtools', 'simulate'] as const;
+export type Throttling = (typeof throttlings)[number];
+
 /** The result of one judge for one subject. */
 export interface Verdict {
   judge: JudgeName;
@@ -36,6 +40,7 @@ export interface Bench {
   toolsFolder: string;
   /** Lighthouse runs of each address, and repetitions of each tap. */
   runs: number;
+  throttling: Throttling;
 }
 
 /** The smallest piece of work that is saved when an audit is interrupted. */

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { publicAddresses } from '../support/public-addresses.ts';
-import { judgeNames } from './judge.ts';
-import type { JudgeName, Scope } from './judge.ts';
+import { judgeNames, throttlings } from './judge.ts';
+import type { JudgeName, Scope, Throttling } from './judge.ts';
 
 export interface AuditOptions {
   judges: readonly JudgeName[];
   /** Lighthouse runs of each address, whose median counts, and repetitions of each tap. */
   runs: number;
+  throttling: Throttling;
   scope: Scope;
   /** Only tasks whose name contains these words. */
   task: string;
@@ -29,6 +30,7 @@ export function readOptions(words: readonly string[]): AuditOptions {
         default: judgeNames.filter((name) => !onlyWhenNamed.has(name)).join(','),
       },
       runs: { type: 'string', default: '5' },
+      throttling: { type: 'string', default: throttlings[0] },
       route: { type: 'string', multiple: true },
       task: { type: 'string', default: '' },
       fresh: { type: 'boolean', default: false },
@@ -37,8 +39,9 @@ export function readOptions(words: readonly string[]): AuditOptions {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1 on');
   return {
-    judges: values.only.split(',').map(judgeNamed),
+    judges: values.only.split(',').map((name) => oneOf(judgeNames, name, '--only')),
     runs,
+    throttling: oneOf(throttlings, values.throttling, '--throttling'),
     scope: values.route
       ? { addresses: values.route, unlistedAddresses: [], isWhole: false }
       : { addresses: publicAddresses, unlistedAddresses, isWhole: true },
@@ -47,8 +50,9 @@ export function readOptions(words: readonly string[]): AuditOptions {
   };
 }
 
-function judgeNamed(name: string): JudgeName {
-  const known = judgeNames.find((judge) => judge === name);
-  if (!known) throw new Error(`--only: there is no ${name}; there are ${judgeNames.join(', ')}`);
+/** @throws Error with one line for the caller */
+function oneOf<Name extends string>(names: readonly Name[], name: string, option: string): Name {
+  const known = names.find((one) => one === name);
+  if (!known) throw new Error(`${option}: there is no ${name}; there are ${names.join(', ')}`);
   return known;
 }

@@ -1,7 +1,7 @@
 /**
  * All outside tools in one command: `npm run audit`. `-- --only lighthouse,axe,html,links,manifest,csp` chooses judges;
  * `taps`, which takes hours, and `films` run only when they are named. `--runs 5` is the number of Lighthouse runs of
- * each address, `--route /about` (repeatable) the addresses, `--task contact` runs the tasks with that in their name,
+ * each address, `--throttling simulate` their method, `--route /about` (repeatable) the addresses, `--task contact` runs the tasks with that in their name,
  * `--fresh` ignores what is saved of this build in `.cache/audit`.
  */
 import { chromium } from '@playwright/test';
@@ -36,6 +36,7 @@ const judges: Readonly<Record<JudgeName, Judge>> = {
 };
 
 const options = readOptions(process.argv.slice(2));
+const { runs, throttling } = options;
 if (options.judges.some((judge) => judge === 'lighthouse' || judge === 'html')) {
   ensureTools(toolsFolder);
 }
@@ -45,10 +46,7 @@ const tasks = options.judges.flatMap((judge) =>
     .filter(({ name }) => name.includes(options.task))
     .map((task) => ({
       ...task,
-      key:
-        judge === 'lighthouse' || judge === 'taps'
-          ? `${judge} ${task.name} ${options.runs}`
-          : `${judge} ${task.name}`,
+      key: [judge, task.name, ...countedOptions(judge)].join(' '),
     })),
 );
 const verdicts: Verdict[] = [];
@@ -57,7 +55,7 @@ const browser = await chromium.launch(config.use?.launchOptions);
 try {
   for (const [index, task] of tasks.entries()) {
     const known = kept.find(task.key);
-    const found = known ?? (await task.run({ site, browser, toolsFolder, runs: options.runs }));
+    const found = known ?? (await task.run({ site, browser, toolsFolder, runs, throttling }));
     if (!known) kept.keep(task.key, found);
     verdicts.push(...found);
     const missed = found.filter(({ isMet }) => !isMet).length;
@@ -73,3 +71,9 @@ try {
 }
 process.stdout.write(`\n${writeReport(folder, verdicts)}`);
 if (verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1;
+
+/** The options that another verdict of the same task depends on. */
+function countedOptions(judge: JudgeName): (string | number)[] {
+  if (judge === 'lighthouse') return [runs, throttling];
+  return judge === 'taps' ? [runs] : [];
+}
