@@ -8,7 +8,7 @@ import { blogIntroduction } from '#content/blog/blog-page.ts';
 import { climateDiagrams } from '#content/climate-diagrams.ts';
 import { climateFiguresNote, climatePlaces } from '#content/climate.ts';
 import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
-import { contactIntroduction } from '#content/contact-page.ts';
+import { contactIntroduction, contactPage } from '#content/contact-page.ts';
 import { frequentQuestions } from '#content/faq.ts';
 import { glossaryArticle } from '#content/glossary.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
@@ -28,7 +28,7 @@ import {
   communityProjectsIntroduction,
   projectsIntroduction,
 } from '#content/projects/projects-page.ts';
-import { resourcesIntroduction } from '#content/resources-hub.ts';
+import { resourceWords, resourcesIntroduction } from '#content/resources-hub.ts';
 import { servicesIntroduction } from '#content/services.ts';
 import {
   describedServices,
@@ -36,6 +36,7 @@ import {
   processSteps,
   servicesSections,
 } from '#content/services-sections.ts';
+import { siteMapWords } from '#content/site-map.ts';
 import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
@@ -44,14 +45,17 @@ import type { ClimatePlaceId } from '#shared/climate-parts.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import { climateFiguresEntryId } from '#shared/content-kinds/climate-figures.ts';
 import type { ClimateFiguresBody } from '#shared/content-kinds/climate-figures.ts';
+import { contactPageEntryId } from '#shared/content-kinds/contact-page.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
 import type { MaterialBody } from '#shared/content-kinds/material.ts';
 import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
 import { openingEntryId } from '#shared/content-kinds/opening.ts';
 import type { BodyOf } from '#shared/content-kinds/kinds.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
+import { resourcesPageEntryId } from '#shared/content-kinds/resources-page.ts';
 import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
 import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
+import { siteMapEntryId } from '#shared/content-kinds/site-map.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 import type { ArticlePageName, IntroducedPageName } from '#shared/page-content.ts';
 import { shippedUse } from './article-figures.ts';
@@ -72,7 +76,10 @@ export type PageKind =
   | 'library-work'
   | 'question'
   | 'services-page'
-  | 'service';
+  | 'service'
+  | 'contact-page'
+  | 'site-map'
+  | 'resources-page';
 
 /** Words of those pages, as the owner would have written them. */
 type PageEntryBody = {
@@ -185,6 +192,9 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     id,
     body: { title, description, includes: [...includes] },
   })),
+  { kind: 'site-map', id: siteMapEntryId, body: siteMapWords },
+  { kind: 'resources-page', id: resourcesPageEntryId, body: resourceWords },
+  { kind: 'contact-page', id: contactPageEntryId, body: contactPage },
   ...frequentQuestions.map(({ id, question, answer }) => ({
     kind: 'question' as const,
     id,

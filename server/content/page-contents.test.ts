@@ -3,7 +3,7 @@ import { about, aboutBanner } from '#content/about.ts';
 import { blogIntroduction } from '#content/blog/blog-page.ts';
 import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
 import { climateFiguresNote, climatePlaces } from '#content/climate.ts';
-import { contactIntroduction } from '#content/contact-page.ts';
+import { contactIntroduction, contactPage } from '#content/contact-page.ts';
 import { climateResponsive } from '#content/articles/climate-responsive.ts';
 import { heritageResearch } from '#content/articles/heritage-research.ts';
 import { landscapeIntegration } from '#content/articles/landscape-integration.ts';
@@ -26,7 +26,7 @@ import {
   projectsIntroduction,
 } from '#content/projects/projects-page.ts';
 import { projects } from '#content/projects/projects.ts';
-import { resourcesIntroduction } from '#content/resources-hub.ts';
+import { resourceCards, resourceWords, resourcesIntroduction } from '#content/resources-hub.ts';
 import { servicesIntroduction } from '#content/services.ts';
 import {
   describedServices,
@@ -34,6 +34,7 @@ import {
   processSteps,
   servicesSections,
 } from '#content/services-sections.ts';
+import { siteMapCards, siteMapWords } from '#content/site-map.ts';
 import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
@@ -131,6 +132,26 @@ test('the services page says part by part what came with the site', () => {
   expect(
     groups.flatMap(({ id, services }) => services.map((service) => ({ ...service, group: id }))),
   ).toEqual(describedServices);
+});
+
+test('Contact says part by part what came with the site, and the services page when we reply', () => {
+  expect(findShippedPage('contact').parts).toEqual(contactPage);
+  const { title, text } = contactPage.response;
+  expect(findShippedPage('design-services').response).toEqual({ title, text });
+});
+
+test('the cards have the words that came with the site, each at its address', () => {
+  const { cards, description } = findShippedPage('site-map');
+  expect(description).toBe(siteMapWords.description);
+  expect(cards).toEqual(siteMapCards.map(({ id }) => siteMapWords[id]));
+  const resources = findShippedPage('resources');
+  expect(resources.window).toEqual([resourceWords.tools.window]);
+  expect(resources.cards).toEqual(
+    resourceCards.map(({ id }) => {
+      const { title, line } = resourceWords[id];
+      return { title, line };
+    }),
+  );
 });
 
 test('galleries keep their printed numbers and captions', () => {

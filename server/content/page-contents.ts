@@ -5,6 +5,7 @@ import type { Article, Block, Section } from '#shared/article.ts';
 import { climatePlaceIds } from '#shared/climate-parts.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import type { ClimateFiguresBody } from '#shared/content-kinds/climate-figures.ts';
+import { resourceCardIds, siteMapCardIds } from '#shared/card-parts.ts';
 import type { BodyOf } from '#shared/content-kinds/kinds.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
 import type { MaterialBody } from '#shared/content-kinds/material.ts';
@@ -56,14 +57,14 @@ export function pagesOf(
     if (!found) throw new Error(`the page ${id} is missing`);
     return found;
   };
-  const [opening] = entriesOf('opening');
-  if (!opening) throw new Error('the opening words are missing');
-  const [materialsPage] = entriesOf('materials-page');
-  if (!materialsPage) throw new Error('the words of the materials page are missing');
-  const [climate] = entriesOf('climate-figures');
-  if (!climate) throw new Error('the climate figures are missing');
-  const [servicesPage] = entriesOf('services-page');
-  if (!servicesPage) throw new Error('the words of the services page are missing');
+  const only = <Kind extends PageKind>(kind: Kind): BodyOf<Kind> => {
+    const [entry] = entriesOf(kind);
+    if (!entry) throw new Error(`there is no ${kind}`);
+    return entry.body;
+  };
+  const contactPage = only('contact-page');
+  const siteMap = only('site-map');
+  const resourcesPage = only('resources-page');
   const introductions = new Map(entriesOf('introduction').map(({ id, body }) => [id, body]));
   const introduced = (id: IntroducedPageName) => {
     const found = introductions.get(id);
@@ -73,12 +74,19 @@ export function pagesOf(
   };
   const materials = new Map(entriesOf('material').map(({ id, body }) => [id, body]));
   return {
-    landing: landingOf(opening.body, find),
+    landing: landingOf(only('opening'), find),
+    'site-map': {
+      description: siteMap.description,
+      cards: siteMapCardIds.map((id) => siteMap[id]),
+    },
     about: article('about'),
     philosophy: article('philosophy'),
     'philosophy-process': withoutDrafts(article('philosophy-process')),
     'philosophy-process-draft': article('philosophy-process'),
-    'climate-responsive': { ...article('climate-responsive'), figures: figuresOf(climate.body) },
+    'climate-responsive': {
+      ...article('climate-responsive'),
+      figures: figuresOf(only('climate-figures')),
+    },
     'landscape-integration': article('landscape-integration'),
     glossary: inAlphabeticalOrder(article('glossary')),
     'heritage-research': {
@@ -91,7 +99,7 @@ export function pagesOf(
       ),
     },
     'natural-building-materials': {
-      ...materialsPageOf(materialsPage.body, find),
+      ...materialsPageOf(only('materials-page'), find),
       // The seven of the page, whatever an import brings.
       sheets: materialIds.flatMap((id) => {
         const body = materials.get(id);
@@ -108,13 +116,21 @@ export function pagesOf(
     },
     'design-services': {
       ...introduced('design-services'),
-      ...servicesOf(servicesPage.body, entriesOf('service')),
+      ...servicesOf(only('services-page'), entriesOf('service')),
       questions: entriesOf('question').map(({ id, body }) => questionOf(id, body)),
+      response: { title: contactPage.response.title, text: contactPage.response.text },
     },
     projects: introduced('projects'),
     'community-projects': introduced('community-projects'),
     blog: introduced('blog'),
-    resources: introduced('resources'),
+    resources: {
+      ...introduced('resources'),
+      cards: resourceCardIds.map((id) => {
+        const { title, line } = resourcesPage[id];
+        return { title, line };
+      }),
+      window: paragraphsOf(resourcesPage.tools.window),
+    },
     tools: {
       ...introduced('tools'),
       titles: {
@@ -132,7 +148,7 @@ export function pagesOf(
     'tool-quantities': introduced('tool-quantities'),
     'tool-log': introduced('tool-log'),
     'tool-permit-path': introduced('tool-permit-path'),
-    contact: introduced('contact'),
+    contact: { ...introduced('contact'), parts: contactPage },
     sustainability: introduced('sustainability'),
     bioregionalism: introduced('bioregionalism'),
   };
@@ -163,7 +179,7 @@ function figuresOf({
 function servicesOf(
   body: ServicesPageBody,
   entries: readonly { id: string; body: BodyOf<'service'> }[],
-): Omit<PageContents['design-services'], 'introduction' | 'questions'> {
+): Omit<PageContents['design-services'], 'introduction' | 'questions' | 'response'> {
   const { reports, pricing, questions, contact, process, enquiry, resources } = body;
   const { items, ...ofPricing } = pricing;
   const { steps, ...ofProcess } = process;

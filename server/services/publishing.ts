@@ -112,6 +112,9 @@ const neverHidden: readonly ContentKindName[] = [
   'video',
   'services-page',
   'service',
+  'contact-page',
+  'site-map',
+  'resources-page',
 ];
 
 /** Page that shows entries without one of their own. */
@@ -122,6 +125,9 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
   question: paths.designServices,
   'services-page': paths.designServices,
   service: paths.designServices,
+  'contact-page': paths.contact,
+  'site-map': paths.siteMap,
+  'resources-page': paths.resources,
   'library-work': paths.library,
   photo: paths.photos,
   video: paths.heritageResearch,

@@ -37,7 +37,7 @@ const bare = route('bare');
 /** The only list of routes: the browser, the server, the sitemap and the tests read it. */
 export const routes: readonly AppRoute[] = [
   bare('/', 'landing', () => import('#pages/landing.tsx'), saying('landing')),
-  bare('/site-map', 'site-map', () => import('#pages/site-map.tsx')),
+  bare('/site-map', 'site-map', () => import('#pages/site-map.tsx'), saying('site-map')),
   site('/projects', 'projects', () => import('#pages/projects.tsx'), {
     reads: true,
     content: () => 'projects',

@@ -83,14 +83,3 @@ export const bioregionalismPage = {
     },
   ],
 } as const satisfies ComingSoonPage;
-
-/** What the unfinished card of the resources hub will hold; shown in the window under the message. */
-export const comingSoonCards = {
-  'Tools & Methods': {
-    text: 'Six tools for the block are here now: sun and eaves, walls, rainwater tank, quantities with the jar, brick and bale tests, a drying log, and the permit path. Test panels and a list of hand tools worth owning or borrowing are still to come.',
-    alternatives: {
-      label: 'Tools for the block',
-      href: '/tools',
-    },
-  },
-} as const;

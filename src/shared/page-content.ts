@@ -1,5 +1,6 @@
 import type { Article } from './article.ts';
 import type { ClimatePlace } from './climate-parts.ts';
+import type { ContactPageBody } from './content-kinds/contact-page.ts';
 import type {
   MaterialCostName,
   MaterialEnvironmentalName,
@@ -144,6 +145,13 @@ interface Introduction {
   description: string;
 }
 
+/** What stands on a card; which page it leads to is known by its place. */
+export interface CardWords {
+  title: string;
+  /** Under the title. */
+  line: string;
+}
+
 interface IntroducedContent {
   introduction: Introduction;
 }
@@ -162,6 +170,8 @@ interface ServicesContent {
   steps: readonly MaterialStep[];
   groups: readonly DescribedServiceGroup[];
   questions: readonly FrequentQuestion[];
+  /** As the contact page says it. */
+  response: ServicesSection;
 }
 
 /** Services that are described and quoted by the hour. */
@@ -197,6 +207,12 @@ export interface PageContents {
     /** For upright screens. */
     tall: Picture | null;
   };
+  'site-map': {
+    /** For search engines. */
+    description: string;
+    /** In the order of the site. */
+    cards: readonly CardWords[];
+  };
   about: ArticleContent;
   philosophy: ArticleContent;
   'philosophy-process': ArticleContent;
@@ -217,7 +233,12 @@ export interface PageContents {
   projects: IntroducedContent;
   'community-projects': IntroducedContent;
   blog: IntroducedContent;
-  resources: IntroducedContent;
+  resources: IntroducedContent & {
+    /** In the order of the page. */
+    cards: readonly CardWords[];
+    /** Paragraphs in the window of the last one. */
+    window: readonly string[];
+  };
   tools: IntroducedContent & {
     /** As each tool's own page has it. */
     titles: Readonly<Record<ToolId, string>>;
@@ -228,7 +249,7 @@ export interface PageContents {
   'tool-quantities': IntroducedContent;
   'tool-log': IntroducedContent;
   'tool-permit-path': IntroducedContent;
-  contact: IntroducedContent;
+  contact: IntroducedContent & { parts: ContactPageBody };
   sustainability: IntroducedContent;
   bioregionalism: IntroducedContent;
 }
@@ -249,7 +270,7 @@ export type PageContent = { [Name in PageName]: PageContentOf<Name> }[PageName];
 /** Address of the read of all pages; that of one has its name after it. */
 export const pagesPath = '/api/pages';
 /** Raised when the shape of a page's content changes: what an older version kept is then not read. */
-export const pagesShape = 3;
+export const pagesShape = 4;
 
 /** Whether an answer can be the content of a page. Its inside is our own server's, of this release. */
 export function isPageContent(value: unknown): value is PageContent {

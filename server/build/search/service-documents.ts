@@ -1,6 +1,5 @@
-import { responseCommitment, serviceOfferings } from '#content/services.ts';
+import { serviceOfferings } from '#content/services.ts';
 import type { ServiceOffering } from '#content/services.ts';
-import { servicesPage } from '#content/services-page.ts';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import { toolCopies } from '#content/tools/tool-copies.ts';
 import { toolEntries, tools } from '#content/tools/tools.ts';
@@ -27,6 +26,7 @@ export function servicesPageDocuments({
   pricing,
   steps,
   groups,
+  response,
 }: Omit<PageContents['design-services'], 'questions'>): DocumentText[] {
   const path = paths.designServices;
   const section = (id: string, heading: string, ...texts: readonly string[]): DocumentText => ({
@@ -47,7 +47,7 @@ export function servicesPageDocuments({
       ),
     ]),
     section('process', sections.process.title, ...said(steps)),
-    section('response', servicesPage.response.title, responseCommitment),
+    section('response', response.title, response.text),
   ];
 }
 

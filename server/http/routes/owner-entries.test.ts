@@ -664,6 +664,43 @@ test('a service and the parts of its page reach visitors and the search, and non
   }
 });
 
+test('one field says on Contact and on the services page when we reply, and cards are found by their new words', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const { content } = server.services;
+  const change = async (kind: string, number: number, part: string, words: object) => {
+    const { entry, revisions: came } = await revisions(kind, kind);
+    const body = { ...came[0]?.body, [part]: words };
+    const base = came[0]?.revisionId ?? null;
+    expect((await save(kind, kind, number, body, { base })).status).toBe(201);
+    await publish(kind, kind, number);
+    expect((await move(kind, kind, 'hide')).status).toBe(422);
+    return entry;
+  };
+  const response = { title: 'When we write back', text: 'By Friday.', items: ['We read it.'] };
+  expect(await change('contact-page', 1, 'response', response)).toMatchObject({
+    path: '/contact',
+    state: 'live',
+  });
+  expect(content.findPage('contact').parts.response).toEqual(response);
+  expect(content.findPage('design-services').response).toEqual({
+    title: 'When we write back',
+    text: 'By Friday.',
+  });
+  const tools = { title: 'Hand tools', line: 'Soon.', window: 'A list.\n\nAnd a test.' };
+  expect(await change('resources-page', 2, 'tools', tools)).toMatchObject({ path: '/resources' });
+  expect(content.findPage('resources').cards.at(-1)).toEqual({
+    title: 'Hand tools',
+    line: 'Soon.',
+  });
+  const about = { title: 'Who we are', line: 'Two people.' };
+  expect(await change('site-map', 3, 'about', about)).toMatchObject({ path: '/site-map' });
+  expect(content.findPage('site-map').cards[0]).toEqual(about);
+  const found = new Map(content.searchChanges().documents.map((one) => [one.url, one.text]));
+  expect(found.get('/design-services#response')).toBe('By Friday.');
+  expect(found.get('/contact')).toContain('When we write back: By Friday.');
+  expect(found.get('/resources')).toContain('Hand tools: Soon. A list. And a test.');
+});
+
 test('a word of the glossary is explained otherwise, and one more; both are found', async () => {
   const { save, publish, revisions, server } = await open();
   const { entry, revisions: came } = await revisions('page', 'glossary');

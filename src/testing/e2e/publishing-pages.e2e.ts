@@ -240,6 +240,43 @@ story(
   },
 );
 
+story(
+  'A promise on Contact changes on the services page as well, and a door of the site map is renamed',
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Contact page', 'Contact page');
+    await page.locator('summary').getByText('When you’ll reply', { exact: true }).tap();
+    await expect(page.getByText('The services page shows this heading')).toBeVisible();
+    const part = page.getByRole('group', { name: 'When you’ll reply', exact: true });
+    await textbox(part, 'Text').fill('');
+    await button(page, 'Publish…').click();
+    await expect(page.getByRole('alert').getByText(/Write a sentence or two/)).toBeVisible();
+    await textbox(part, 'Text').fill('We write back by Friday.');
+    await textbox(part, 'What happens next').fill('We read it.\nThen we [write](/about).');
+    expect(await violationsOf(page)).toEqual([]);
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    for (const address of ['/contact', '/design-services']) {
+      expect((await read(site, address)).text, address).toContain('We write back by Friday.');
+    }
+    await page.goto('/contact');
+    await whenHydrated(page);
+    await expect(page.getByRole('link', { name: 'write', exact: true })).toBeVisible();
+
+    await page.goto('/messages/site');
+    await openEntry(page, 'Site map', 'Site map');
+    await page.locator('summary').getByText('About', { exact: true }).tap();
+    const card = page.getByRole('group', { name: 'About', exact: true });
+    await textbox(card, 'Title').fill('Who we are');
+    expect(await violationsOf(page)).toEqual([]);
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    await page.goto('/site-map');
+    await whenHydrated(page);
+    await expect(page.getByRole('link', { name: /Who we are/ })).toHaveAttribute('href', '/about');
+  },
+);
+
 story('The opening words and a photo’s name change', { tag: quick }, async ({ page, site }) => {
   await openSite(page);
   await openEntry(page, 'Opening words', 'Opening words');
