@@ -28,6 +28,7 @@ import {
   communityProjectsIntroduction,
   projectsIntroduction,
 } from '#content/projects/projects-page.ts';
+import { privacy } from '#content/privacy.ts';
 import { resourceWords, resourcesIntroduction } from '#content/resources-hub.ts';
 import { servicesIntroduction } from '#content/services.ts';
 import {
@@ -37,6 +38,7 @@ import {
   servicesSections,
 } from '#content/services-sections.ts';
 import { siteMapWords } from '#content/site-map.ts';
+import { terms } from '#content/terms.ts';
 import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
@@ -114,6 +116,8 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     'landscape-integration': pageBody(landscapeIntegration),
     'heritage-research': pageBody(heritageResearch),
     glossary: pageBody(glossaryArticle),
+    terms: pageBody(terms),
+    privacy: pageBody(privacy),
   } satisfies Record<PageId, PageBody>).map(([id, body]) => ({ kind: 'page' as const, id, body })),
   { kind: 'climate-figures', id: climateFiguresEntryId, body: climateBody() },
   {

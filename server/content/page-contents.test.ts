@@ -25,6 +25,7 @@ import {
   communityProjectsIntroduction,
   projectsIntroduction,
 } from '#content/projects/projects-page.ts';
+import { privacy } from '#content/privacy.ts';
 import { projects } from '#content/projects/projects.ts';
 import { resourceCards, resourceWords, resourcesIntroduction } from '#content/resources-hub.ts';
 import { servicesIntroduction } from '#content/services.ts';
@@ -35,6 +36,7 @@ import {
   servicesSections,
 } from '#content/services-sections.ts';
 import { siteMapCards, siteMapWords } from '#content/site-map.ts';
+import { terms } from '#content/terms.ts';
 import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
@@ -67,6 +69,8 @@ test.each([
   ['landscape-integration', landscapeIntegration],
   ['heritage-research', heritageResearch],
   ['glossary', glossaryArticle],
+  ['terms', terms],
+  ['privacy', privacy],
 ] as const)('%s says block by block what came with the site', (name, article) => {
   expect(findShippedPage(name).article).toEqual(withCaptions(article));
 });

@@ -89,6 +89,8 @@ export function pagesOf(
     },
     'landscape-integration': article('landscape-integration'),
     glossary: inAlphabeticalOrder(article('glossary')),
+    terms: article('terms'),
+    privacy: article('privacy'),
     'heritage-research': {
       ...article('heritage-research'),
       videos: Object.fromEntries(

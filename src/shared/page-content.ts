@@ -221,6 +221,8 @@ export interface PageContents {
   'landscape-integration': ArticleContent;
   'climate-responsive': ArticleContent & { figures: ClimateFigures };
   glossary: ArticleContent;
+  terms: ArticleContent;
+  privacy: ArticleContent;
   'heritage-research': ArticleContent & {
     /** By the name of the video. */
     videos: Readonly<Record<string, VideoWords>>;

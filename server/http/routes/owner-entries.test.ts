@@ -701,6 +701,27 @@ test('one field says on Contact and on the services page when we reply, and card
   expect(found.get('/resources')).toContain('Hand tools: Soon. A list. And a test.');
 });
 
+test('the terms keep what is computed in them, however their words change', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const { entry, revisions: came } = await revisions('page', 'terms');
+  expect(entry).toMatchObject({ path: '/terms', state: 'live' });
+  const base = came[0]?.revisionId ?? null;
+  const blocks = [
+    { kind: 'heading', level: 2, text: 'Who sells' },
+    { kind: 'paragraph', text: 'We do.' },
+    { kind: 'part', name: 'seller' },
+  ];
+  const without = await save('page', 'terms', 1, { ...came[0]?.body, blocks }, { base });
+  expect(fieldsOf(without).fields).toHaveProperty('blocks');
+  const body = { ...came[0]?.body, blocks: [...blocks, { kind: 'part', name: 'refunds' }] };
+  expect((await save('page', 'terms', 2, body, { base })).status).toBe(201);
+  await publish('page', 'terms', 2);
+  const { replaced, documents } = server.services.content.searchChanges();
+  expect(replaced).toEqual(['/terms']);
+  expect(documents.find(({ url }) => url === '/terms#who-sells')?.text).toBe('We do.');
+  expect((await move('page', 'privacy', 'hide')).status).toBe(422);
+});
+
 test('a word of the glossary is explained otherwise, and one more; both are found', async () => {
   const { save, publish, revisions, server } = await open();
   const { entry, revisions: came } = await revisions('page', 'glossary');

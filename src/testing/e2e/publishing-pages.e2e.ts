@@ -253,6 +253,8 @@ story(
     await expect(page.getByRole('alert').getByText(/Write a sentence or two/)).toBeVisible();
     await textbox(part, 'Text').fill('We write back by Friday.');
     await textbox(part, 'What happens next').fill('We read it.\nThen we [write](/about).');
+    // Nothing is half under the bar at the top there.
+    await page.evaluate(() => window.scrollTo(0, 0));
     expect(await violationsOf(page)).toEqual([]);
     await publish(page);
     await expect(published(page)).toBeVisible();
@@ -274,6 +276,24 @@ story(
     await page.goto('/site-map');
     await whenHydrated(page);
     await expect(page.getByRole('link', { name: /Who we are/ })).toHaveAttribute('href', '/about');
+  },
+);
+
+story(
+  'A sentence of the terms changes, and what is computed there stays',
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Pages', 'Terms and refunds');
+    await expect(
+      page.getByText(/^The refund rule, from the practice details, appears/),
+    ).toBeVisible();
+    await textbox(page, 'Opening sentences').fill('Who sells, and what it costs.');
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    expect((await read(site, '/terms')).text).toContain('Who sells, and what it costs.');
+    await page.goto('/terms');
+    await whenHydrated(page);
+    await expect(page.getByRole('term').first()).toBeVisible();
   },
 );
 
