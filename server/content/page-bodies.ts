@@ -39,6 +39,7 @@ import {
 } from '#content/services-sections.ts';
 import { siteMapWords } from '#content/site-map.ts';
 import { terms } from '#content/terms.ts';
+import { toolNotes } from '#content/tools/tool-copies.ts';
 import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
@@ -58,8 +59,11 @@ import { resourcesPageEntryId } from '#shared/content-kinds/resources-page.ts';
 import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
 import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
 import { siteMapEntryId } from '#shared/content-kinds/site-map.ts';
+import type { ToolBody } from '#shared/content-kinds/tool.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 import type { ArticlePageName, IntroducedPageName } from '#shared/page-content.ts';
+import { toolIds } from '#shared/tools/tool.ts';
+import type { ToolId } from '#shared/tools/tool.ts';
 import { shippedUse } from './article-figures.ts';
 
 /** The long texts by their entry, in the order of reading; the draft of one is part of it. */
@@ -73,6 +77,7 @@ export type PageKind =
   | 'material'
   | 'opening'
   | 'introduction'
+  | 'tool'
   | 'photo'
   | 'video'
   | 'library-work'
@@ -157,24 +162,19 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     resources: resourcesIntroduction,
     library: libraryIntroduction,
     tools: toolsIntroduction,
-    'tool-sun': toolIntroductions['sun'],
-    'tool-wall': toolIntroductions['wall'],
-    'tool-tank': toolIntroductions['tank'],
-    'tool-quantities': toolIntroductions['quantities'],
-    'tool-log': toolIntroductions['log'],
-    'tool-permit-path': toolIntroductions['permit-path'],
     'design-services': servicesIntroduction,
     contact: contactIntroduction,
     photos: photosIntroduction,
     sustainability: sustainabilityIntroduction,
     bioregionalism: bioregionalismIntroduction,
-  } satisfies Record<IntroducedPageName, unknown>).map(
+  } satisfies Record<Exclude<IntroducedPageName, `tool-${ToolId}`>, unknown>).map(
     ([id, { title, paragraphs, description }]) => ({
       kind: 'introduction' as const,
       id,
       body: { title, text: joined(paragraphs), description },
     }),
   ),
+  ...toolIds.map((id) => ({ kind: 'tool' as const, id, body: toolBody(id) })),
   ...photos.map(({ name, picture, caption }) => ({
     kind: 'photo' as const,
     id: picture.replace('photos/', ''),
@@ -234,6 +234,23 @@ function climateBody(): ClimateFiguresBody {
     ballarat: bodyOf('ballarat'),
     'mt-franklin': bodyOf('mt-franklin'),
     trentham: bodyOf('trentham'),
+  };
+}
+
+function toolBody(id: ToolId): ToolBody {
+  const { title, paragraphs, description } = toolIntroductions[id];
+  const { sections, limits } = toolNotes[id];
+  return {
+    title,
+    text: joined(paragraphs),
+    description,
+    sections: sections.map(({ id: anchor, title: heading, paragraphs: texts, list = [] }) => ({
+      title: heading,
+      text: joined(texts),
+      items: [...list],
+      anchor,
+    })),
+    limits: [...limits],
   };
 }
 

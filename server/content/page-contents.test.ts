@@ -37,11 +37,13 @@ import {
 } from '#content/services-sections.ts';
 import { siteMapCards, siteMapWords } from '#content/site-map.ts';
 import { terms } from '#content/terms.ts';
+import { toolNotes } from '#content/tools/tool-copies.ts';
 import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
 import { materialIds } from '#shared/material-parts.ts';
+import { toolIds } from '#shared/tools/tool.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
 import { shippedPictures, usedPicture } from './article-figures.ts';
 import { shippedInPlace } from './page-bodies.ts';
@@ -100,6 +102,12 @@ test.each([
   ['bioregionalism', bioregionalismIntroduction],
 ] as const)('%s begins with the words that came with the site', (name, introduction) => {
   expect(findShippedPage(name).introduction).toEqual(introduction);
+});
+
+test.each(toolIds)('the tool %s says what came with the site', (id) => {
+  const { sections, limits } = findShippedPage(`tool-${id}`);
+  expect(limits).toEqual(toolNotes[id].limits);
+  expect(sections).toEqual(toolNotes[id].sections.map((section) => ({ list: [], ...section })));
 });
 
 test('the climate page has the figures that came with the site', () => {

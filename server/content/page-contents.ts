@@ -16,6 +16,7 @@ import type { PhotoBody } from '#shared/content-kinds/photo.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 import type { QuestionBody } from '#shared/content-kinds/question.ts';
 import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
+import type { ToolBody } from '#shared/content-kinds/tool.ts';
 import { slugOf } from '#shared/content-kinds/texts.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import type { MaterialId } from '#shared/material-parts.ts';
@@ -29,7 +30,9 @@ import type {
   LibraryWork,
   MaterialSheet,
   PageContents,
+  ToolContent,
 } from '#shared/page-content.ts';
+import type { ToolId } from '#shared/tools/tool.ts';
 import { shippedPictures } from './article-figures.ts';
 import { shippedInPlace } from './page-bodies.ts';
 import type { PageKind } from './page-bodies.ts';
@@ -66,11 +69,17 @@ export function pagesOf(
   const siteMap = only('site-map');
   const resourcesPage = only('resources-page');
   const introductions = new Map(entriesOf('introduction').map(({ id, body }) => [id, body]));
-  const introduced = (id: IntroducedPageName) => {
+  const introduced = (id: Exclude<IntroducedPageName, `tool-${ToolId}`>) => {
     const found = introductions.get(id);
     if (!found) throw new Error(`the introduction of ${id} is missing`);
     const { title, text, description } = found;
     return { introduction: { title, paragraphs: paragraphsOf(text), description } };
+  };
+  const tools = new Map(entriesOf('tool').map(({ id, body }) => [id, toolOf(body)]));
+  const tool = (id: ToolId) => {
+    const found = tools.get(id);
+    if (!found) throw new Error(`the tool ${id} is missing`);
+    return found;
   };
   const materials = new Map(entriesOf('material').map(({ id, body }) => [id, body]));
   return {
@@ -136,24 +145,46 @@ export function pagesOf(
     tools: {
       ...introduced('tools'),
       titles: {
-        sun: introduced('tool-sun').introduction.title,
-        wall: introduced('tool-wall').introduction.title,
-        tank: introduced('tool-tank').introduction.title,
-        quantities: introduced('tool-quantities').introduction.title,
-        log: introduced('tool-log').introduction.title,
-        'permit-path': introduced('tool-permit-path').introduction.title,
+        sun: tool('sun').introduction.title,
+        wall: tool('wall').introduction.title,
+        tank: tool('tank').introduction.title,
+        quantities: tool('quantities').introduction.title,
+        log: tool('log').introduction.title,
+        'permit-path': tool('permit-path').introduction.title,
       },
     },
-    'tool-sun': introduced('tool-sun'),
-    'tool-wall': introduced('tool-wall'),
-    'tool-tank': introduced('tool-tank'),
-    'tool-quantities': introduced('tool-quantities'),
-    'tool-log': introduced('tool-log'),
-    'tool-permit-path': introduced('tool-permit-path'),
+    'tool-sun': tool('sun'),
+    'tool-wall': tool('wall'),
+    'tool-tank': tool('tank'),
+    'tool-quantities': tool('quantities'),
+    'tool-log': tool('log'),
+    'tool-permit-path': tool('permit-path'),
     contact: { ...introduced('contact'), parts: contactPage },
     sustainability: introduced('sustainability'),
     bioregionalism: introduced('bioregionalism'),
   };
+}
+
+function toolOf({ title, text, description, sections, limits }: ToolBody): ToolContent {
+  const anchors = new Set<string>();
+  return {
+    introduction: { title, paragraphs: paragraphsOf(text), description },
+    sections: sections.map((section) => ({
+      id: uniqueAnchor(anchors, section.anchor ?? (slugOf(section.title) || 'section')),
+      title: section.title,
+      paragraphs: paragraphsOf(section.text),
+      list: section.items,
+    })),
+    limits,
+  };
+}
+
+/** The wish where it is free, else with a number after it. */
+function uniqueAnchor(anchors: Set<string>, wish: string): string {
+  let unique = wish;
+  for (let count = 2; anchors.has(unique); count += 1) unique = `${wish}-${count}`;
+  anchors.add(unique);
+  return unique;
 }
 
 /** Without what no page shows. */
@@ -288,11 +319,7 @@ function articleOf(body: PageBody, find: FindPicture): ArticleContent {
 
   /** The words of a heading make its anchor where it has none; no two are equal. */
   function anchorOf(anchor: string | undefined, text: string, otherwise: string): string {
-    const wish = anchor ?? (slugOf(text) || otherwise);
-    let unique = wish;
-    for (let count = 2; anchors.has(unique); count += 1) unique = `${wish}-${count}`;
-    anchors.add(unique);
-    return unique;
+    return uniqueAnchor(anchors, anchor ?? (slugOf(text) || otherwise));
   }
 
   function galleryOf(uses: readonly PictureUse[]): GalleryPicture[] {

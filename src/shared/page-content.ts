@@ -120,6 +120,22 @@ interface MaterialsContent {
   sheets: readonly MaterialSheet[];
 }
 
+/** A part of a tool's page that stands on its own. Texts take the small inline markup. */
+interface ToolSection {
+  /** Anchor. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  list: readonly string[];
+}
+
+/** What a tool's page says beside its calculator. */
+export interface ToolContent extends IntroducedContent {
+  sections: readonly ToolSection[];
+  /** What the calculator does not see. */
+  limits: readonly string[];
+}
+
 /** What is said of a video. */
 export interface VideoWords {
   title: string;
@@ -245,12 +261,12 @@ export interface PageContents {
     /** As each tool's own page has it. */
     titles: Readonly<Record<ToolId, string>>;
   };
-  'tool-sun': IntroducedContent;
-  'tool-wall': IntroducedContent;
-  'tool-tank': IntroducedContent;
-  'tool-quantities': IntroducedContent;
-  'tool-log': IntroducedContent;
-  'tool-permit-path': IntroducedContent;
+  'tool-sun': ToolContent;
+  'tool-wall': ToolContent;
+  'tool-tank': ToolContent;
+  'tool-quantities': ToolContent;
+  'tool-log': ToolContent;
+  'tool-permit-path': ToolContent;
   contact: IntroducedContent & { parts: ContactPageBody };
   sustainability: IntroducedContent;
   bioregionalism: IntroducedContent;

@@ -59,7 +59,11 @@ export function toolDocuments(find: FindPage): ReadonlyMap<string, readonly Docu
   return new Map([
     [paths.tools, [introductionDocument(paths.tools, introduction, ...questions)]],
     ...Object.values(toolEntries).map(({ id, path, question }) => {
-      const { title, paragraphs } = find(`tool-${id}`).introduction;
+      const {
+        introduction: { title, paragraphs },
+        sections,
+        limits,
+      } = find(`tool-${id}`);
       const copy: ToolCopy = toolCopies[id];
       const documents: DocumentText[] = [
         {
@@ -74,17 +78,17 @@ export function toolDocuments(find: FindPage): ReadonlyMap<string, readonly Docu
           page,
           text: join(...copy.method),
         },
-        ...(copy.sections ?? []).map((section) => ({
+        ...sections.map((section) => ({
           url: `${path}#${section.id}`,
           heading: `${title}: ${section.title.charAt(0).toLowerCase()}${section.title.slice(1)}`,
           page,
-          text: join(...section.paragraphs, ...(section.list ?? [])),
+          text: join(...section.paragraphs, ...section.list),
         })),
         {
           url: `${path}#limits`,
           heading: `${title}: what this doesn’t cover`,
           page,
-          text: join(...copy.limits),
+          text: join(...limits),
         },
       ];
       return [path, documents] as const;

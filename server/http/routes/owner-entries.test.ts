@@ -907,7 +907,6 @@ test.each([
   ['resources', []],
   ['tools', ['/tools/sun', '/tools/permit-path']],
   ['design-services', ['/design-services#pricing', '/design-services#new-house']],
-  ['tool-sun', []],
   ['contact', []],
   ['sustainability', []],
   ['bioregionalism', []],
@@ -916,7 +915,7 @@ test.each([
   async (name, below) => {
     const { save, publish, move, revisions, server } = await open();
     const { entry, revisions: came } = await revisions('introduction', name);
-    const path = name === 'tool-sun' ? '/tools/sun' : `/${name}`;
+    const path = `/${name}`;
     expect(entry).toMatchObject({ path, state: 'live' });
     const { content } = server.services;
     const { version } = content;
@@ -936,7 +935,6 @@ test.each([
       },
     });
     expect(publicPages(content).find((one) => one.path === path)?.title).toBe('Come in');
-    if (name === 'tool-sun') expect(content.findPage('tools').titles.sun).toBe('Come in');
     const { replaced, documents } = content.searchChanges();
     expect(replaced).toContain(path);
     const found = new Map(documents.map((document) => [document.url, document]));
@@ -948,6 +946,54 @@ test.each([
     expect((await move('introduction', name, 'hide')).status).toBe(422);
   },
 );
+
+test('a tool is introduced, explained and limited in the owner’s words, on its page, in the search and where it is named', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const { entry, revisions: came } = await revisions('tool', 'log');
+  expect(entry).toMatchObject({ path: '/tools/log', state: 'live' });
+  const [section] = v.parse(
+    v.looseObject({ sections: v.array(v.unknown()) }),
+    came[0]?.body,
+  ).sections;
+  const body = {
+    title: 'Dry walls',
+    text: 'Read it weekly.',
+    description: 'D.',
+    sections: [
+      { title: 'Before you start', text: 'One.\n\nTwo.', items: [] },
+      { title: 'Before you start', text: '', items: ['A [scale](source:wood-handbook).'] },
+      section,
+    ],
+    limits: ['Mould.'],
+  };
+  const base = came[0]?.revisionId ?? null;
+  const broken = { ...body, limits: ['See [this](source:vicplan2).'] };
+  expect(fieldsOf(await save('tool', 'log', 1, broken, { base })).fields).toHaveProperty([
+    'limits.0',
+  ]);
+  expect((await save('tool', 'log', 2, body, { base })).status).toBe(201);
+  await publish('tool', 'log', 2);
+  const { content } = server.services;
+  const { sections, limits, introduction } = content.findPage('tool-log');
+  expect(introduction).toEqual({
+    title: 'Dry walls',
+    paragraphs: ['Read it weekly.'],
+    description: 'D.',
+  });
+  expect(limits).toEqual(['Mould.']);
+  expect(sections.map(({ id }) => id)).toEqual([
+    'before-you-start',
+    'before-you-start-2',
+    'how-to-read',
+  ]);
+  expect(sections[0]).toMatchObject({ paragraphs: ['One.', 'Two.'], list: [] });
+  expect(content.findPage('tools').titles.log).toBe('Dry walls');
+  expect(publicPages(content).find(({ path }) => path === '/tools/log')?.title).toBe('Dry walls');
+  const found = new Map(content.searchChanges().documents.map((one) => [one.url, one]));
+  expect(found.get('/tools/log#limits')?.text).toBe('Mould.');
+  expect(found.get('/tools/log#before-you-start-2')?.text).toBe('A scale.');
+  expect((await move('tool', 'log', 'hide')).status).toBe(422);
+});
 
 test('the opening words and their picture reach the front page', async () => {
   const { save, publish, revisions, server } = await open();

@@ -20,6 +20,7 @@ import { resourcesPage } from './resources-page.ts';
 import { service } from './service.ts';
 import { servicesPage } from './services-page.ts';
 import { siteMap } from './site-map.ts';
+import { tool } from './tool.ts';
 import { video } from './video.ts';
 
 /** Every kind of entry that the owner can edit, in the order of the editor's list. */
@@ -33,6 +34,7 @@ export const contentKinds = {
   material,
   opening,
   introduction,
+  tool,
   'site-map': siteMap,
   'resources-page': resourcesPage,
   photo,

@@ -297,6 +297,33 @@ story(
   },
 );
 
+story(
+  'A tool says one thing more that it doesn’t cover, and gets a section',
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Tools', 'Drying log');
+    const limits = textbox(page, 'What this doesn’t cover');
+    await limits.fill(`${await limits.inputValue()}\nTermites.`);
+    await button(
+      page.getByRole('group', { name: 'Add to sections', exact: true }),
+      'Section',
+    ).click();
+    await textbox(page, 'List of section 2').fill('A **torch**.');
+    await button(page, 'Publish…').click();
+    await expect(page.getByRole('alert').getByText(/Write the heading/)).toBeVisible();
+    await textbox(page, 'Heading of section 2').fill('What to bring');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await violationsOf(page)).toEqual([]);
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    expect((await read(site, '/tools/log')).text).toContain('<li>Termites.</li>');
+    await page.goto('/tools/log#what-to-bring');
+    await whenHydrated(page);
+    await expect(page.getByRole('heading', { name: 'What to bring' })).toBeInViewport();
+    await expect(page.getByText('Termites.')).toHaveCount(1);
+  },
+);
+
 story('The opening words and a photo’s name change', { tag: quick }, async ({ page, site }) => {
   await openSite(page);
   await openEntry(page, 'Opening words', 'Opening words');
