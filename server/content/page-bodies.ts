@@ -7,7 +7,7 @@ import { philosophy } from '#content/articles/philosophy.ts';
 import { blogIntroduction } from '#content/blog/blog-page.ts';
 import { climateDiagrams } from '#content/climate-diagrams.ts';
 import { climateFiguresNote, climatePlaces } from '#content/climate.ts';
-import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
+import { comingSoonWords } from '#content/coming-soon.ts';
 import { contactIntroduction, contactPage } from '#content/contact-page.ts';
 import { frequentQuestions } from '#content/faq.ts';
 import { glossaryArticle } from '#content/glossary.ts';
@@ -61,7 +61,7 @@ import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
 import { siteMapEntryId } from '#shared/content-kinds/site-map.ts';
 import type { ToolBody } from '#shared/content-kinds/tool.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
-import type { ArticlePageName, IntroducedPageName } from '#shared/page-content.ts';
+import type { ArticlePageName, IntroductionName } from '#shared/page-content.ts';
 import { toolIds } from '#shared/tools/tool.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
 import { shippedUse } from './article-figures.ts';
@@ -78,6 +78,7 @@ export type PageKind =
   | 'opening'
   | 'introduction'
   | 'tool'
+  | 'coming-soon'
   | 'photo'
   | 'video'
   | 'library-work'
@@ -165,15 +166,18 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     'design-services': servicesIntroduction,
     contact: contactIntroduction,
     photos: photosIntroduction,
-    sustainability: sustainabilityIntroduction,
-    bioregionalism: bioregionalismIntroduction,
-  } satisfies Record<Exclude<IntroducedPageName, `tool-${ToolId}`>, unknown>).map(
+  } satisfies Record<IntroductionName, unknown>).map(
     ([id, { title, paragraphs, description }]) => ({
       kind: 'introduction' as const,
       id,
       body: { title, text: joined(paragraphs), description },
     }),
   ),
+  ...Object.entries(comingSoonWords).map(([id, body]) => ({
+    kind: 'coming-soon' as const,
+    id,
+    body,
+  })),
   ...toolIds.map((id) => ({ kind: 'tool' as const, id, body: toolBody(id) })),
   ...photos.map(({ name, picture, caption }) => ({
     kind: 'photo' as const,

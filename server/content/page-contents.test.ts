@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { about, aboutBanner } from '#content/about.ts';
 import { blogIntroduction } from '#content/blog/blog-page.ts';
-import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
+import { comingSoonPictures, comingSoonWords } from '#content/coming-soon.ts';
 import { climateFiguresNote, climatePlaces } from '#content/climate.ts';
 import { contactIntroduction, contactPage } from '#content/contact-page.ts';
 import { climateResponsive } from '#content/articles/climate-responsive.ts';
@@ -98,8 +98,6 @@ test.each([
   ['design-services', servicesIntroduction],
   ['contact', contactIntroduction],
   ['photos', photosIntroduction],
-  ['sustainability', sustainabilityIntroduction],
-  ['bioregionalism', bioregionalismIntroduction],
 ] as const)('%s begins with the words that came with the site', (name, introduction) => {
   expect(findShippedPage(name).introduction).toEqual(introduction);
 });
@@ -109,6 +107,16 @@ test.each(toolIds)('the tool %s says what came with the site', (id) => {
   expect(limits).toEqual(toolNotes[id].limits);
   expect(sections).toEqual(toolNotes[id].sections.map((section) => ({ list: [], ...section })));
 });
+
+test.each(Object.keys(comingSoonPictures) as (keyof typeof comingSoonPictures)[])(
+  '%s says what is coming as it came with the site',
+  (id) => {
+    const { introduction, planned, alternatives } = findShippedPage(id);
+    const { title, text, description, ...lists } = comingSoonWords[id];
+    expect(introduction).toEqual({ title, paragraphs: [text], description });
+    expect({ planned, alternatives }).toEqual(lists);
+  },
+);
 
 test('the climate page has the figures that came with the site', () => {
   const { note, places } = findShippedPage('climate-responsive').figures;

@@ -26,7 +26,8 @@ import type {
   FrequentQuestion,
   GalleryPhoto,
   GalleryPicture,
-  IntroducedPageName,
+  Introduction,
+  IntroductionName,
   LibraryWork,
   MaterialSheet,
   PageContents,
@@ -69,11 +70,17 @@ export function pagesOf(
   const siteMap = only('site-map');
   const resourcesPage = only('resources-page');
   const introductions = new Map(entriesOf('introduction').map(({ id, body }) => [id, body]));
-  const introduced = (id: Exclude<IntroducedPageName, `tool-${ToolId}`>) => {
+  const introduced = (id: IntroductionName) => {
     const found = introductions.get(id);
     if (!found) throw new Error(`the introduction of ${id} is missing`);
-    const { title, text, description } = found;
-    return { introduction: { title, paragraphs: paragraphsOf(text), description } };
+    return { introduction: introductionOf(found) };
+  };
+  const unwritten = new Map(entriesOf('coming-soon').map(({ id, body }) => [id, body]));
+  const comingSoon = (id: 'sustainability' | 'bioregionalism') => {
+    const found = unwritten.get(id);
+    if (!found) throw new Error(`the page ${id} is missing`);
+    const { planned, alternatives } = found;
+    return { introduction: introductionOf(found), planned, alternatives };
   };
   const tools = new Map(entriesOf('tool').map(({ id, body }) => [id, toolOf(body)]));
   const tool = (id: ToolId) => {
@@ -160,15 +167,19 @@ export function pagesOf(
     'tool-log': tool('log'),
     'tool-permit-path': tool('permit-path'),
     contact: { ...introduced('contact'), parts: contactPage },
-    sustainability: introduced('sustainability'),
-    bioregionalism: introduced('bioregionalism'),
+    sustainability: comingSoon('sustainability'),
+    bioregionalism: comingSoon('bioregionalism'),
   };
 }
 
-function toolOf({ title, text, description, sections, limits }: ToolBody): ToolContent {
+function introductionOf({ title, text, description }: BodyOf<'introduction'>): Introduction {
+  return { title, paragraphs: paragraphsOf(text), description };
+}
+
+function toolOf({ sections, limits, ...words }: ToolBody): ToolContent {
   const anchors = new Set<string>();
   return {
-    introduction: { title, paragraphs: paragraphsOf(text), description },
+    introduction: introductionOf(words),
     sections: sections.map((section) => ({
       id: uniqueAnchor(anchors, section.anchor ?? (slugOf(section.title) || 'section')),
       title: section.title,

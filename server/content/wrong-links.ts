@@ -9,8 +9,12 @@ const files = /^\/(?:offline$|attached_assets(?:_compressed)?|feed\.xml|sitemap\
 
 const ofTools = { ...toolSources, ...permitSources };
 
-/** What the text of a kind can cite, by its id: the tools have sources of their own. */
-export const sourcesOf = (kind: ContentKindName): object => (kind === 'tool' ? ofTools : sources);
+/** What the text of a kind can cite, by its id. */
+export function sourcesOf(kind: ContentKindName): object {
+  if (kind === 'tool') return ofTools;
+  // Their pages load no list of sources.
+  return kind === 'coming-soon' ? {} : sources;
+}
 
 /**
  * Links within a body that lead to no page of the site and to no source, as a sentence by the path of the field.

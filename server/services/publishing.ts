@@ -110,6 +110,7 @@ const neverHidden: readonly ContentKindName[] = [
   'opening',
   'introduction',
   'tool',
+  'coming-soon',
   'video',
   'services-page',
   'service',
@@ -139,7 +140,7 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
 };
 /** Where an entry without an address of its own is shown. */
 const placeOf = (kind: ContentKindName, id: string): string | undefined =>
-  kind === 'page' || kind === 'introduction'
+  kind === 'page' || kind === 'introduction' || kind === 'coming-soon'
     ? `/${id}`
     : kind === 'tool'
       ? `${paths.tools}/${id}`

@@ -153,7 +153,7 @@ interface ClimateFigures {
 }
 
 /** The words at the top of a page whose other words come from elsewhere. */
-interface Introduction {
+export interface Introduction {
   title: string;
   /** Under the title. */
   paragraphs: readonly string[];
@@ -170,6 +170,14 @@ export interface CardWords {
 
 interface IntroducedContent {
   introduction: Introduction;
+}
+
+/** Of a page that is not written yet. Texts take the small inline markup. */
+export interface ComingSoonContent extends IntroducedContent {
+  /** What it will hold. */
+  planned: readonly string[];
+  /** What already answers part of the question. */
+  alternatives: readonly string[];
 }
 
 /** A part of the services page: its heading and a few words. */
@@ -268,14 +276,19 @@ export interface PageContents {
   'tool-log': ToolContent;
   'tool-permit-path': ToolContent;
   contact: IntroducedContent & { parts: ContactPageBody };
-  sustainability: IntroducedContent;
-  bioregionalism: IntroducedContent;
+  sustainability: ComingSoonContent;
+  bioregionalism: ComingSoonContent;
 }
 export type PageName = keyof PageContents;
 /** Pages with an introduction. */
 export type IntroducedPageName = {
   [Name in PageName]: PageContents[Name] extends IntroducedContent ? Name : never;
 }[PageName];
+/** Those whose introduction is an entry of its own. */
+export type IntroductionName = Exclude<
+  IntroducedPageName,
+  `tool-${ToolId}` | 'sustainability' | 'bioregionalism'
+>;
 /** Pages that are a long text. */
 export type ArticlePageName = {
   [Name in PageName]: PageContents[Name] extends ArticleContent ? Name : never;

@@ -1,4 +1,3 @@
-import { bioregionalismPage, sustainabilityPage } from '#content/coming-soon.ts';
 import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { introductionDocument } from './document-text.ts';
@@ -16,16 +15,8 @@ export function introducedDocuments(find: FindPage): DocumentText[] {
       ...resources.cards.map(({ title, line }) => `${title}: ${line}`),
       ...resources.window,
     ),
-    introductionDocument(
-      paths.sustainability,
-      find('sustainability').introduction,
-      ...sustainabilityPage.planned,
-    ),
-    introductionDocument(
-      paths.bioregionalism,
-      find('bioregionalism').introduction,
-      ...bioregionalismPage.planned,
-    ),
+    comingSoonDocument(paths.sustainability, find('sustainability')),
+    comingSoonDocument(paths.bioregionalism, find('bioregionalism')),
   ];
 }
 
@@ -40,4 +31,11 @@ function contactDocument({ introduction, parts }: PageContents['contact']): Docu
     ...response.items,
     ...haveReady.items,
   );
+}
+
+function comingSoonDocument(
+  path: string,
+  { introduction, planned }: PageContents['sustainability'],
+): DocumentText {
+  return introductionDocument(path, introduction, ...planned);
 }

@@ -908,8 +908,6 @@ test.each([
   ['tools', ['/tools/sun', '/tools/permit-path']],
   ['design-services', ['/design-services#pricing', '/design-services#new-house']],
   ['contact', []],
-  ['sustainability', []],
-  ['bioregionalism', []],
 ] as const)(
   '%s is introduced in the owner’s words, on its page, in the search and where it is named',
   async (name, below) => {
@@ -946,6 +944,36 @@ test.each([
     expect((await move('introduction', name, 'hide')).status).toBe(422);
   },
 );
+
+test('a page to come says otherwise what is coming, and what to read until then', async () => {
+  const { save, publish, move, revisions, server } = await open();
+  const { entry, revisions: came } = await revisions('coming-soon', 'sustainability');
+  expect(entry).toMatchObject({ path: '/sustainability', state: 'live' });
+  const body = {
+    title: 'Energy',
+    text: 'Next winter.',
+    description: 'D.',
+    planned: ['Meters.'],
+    alternatives: ['[Materials](/natural-building-materials) Meanwhile.'],
+  };
+  const base = came[0]?.revisionId ?? null;
+  const broken = { ...body, alternatives: ['[Materials](/nowhere)'] };
+  expect(
+    fieldsOf(await save('coming-soon', 'sustainability', 1, broken, { base })).fields,
+  ).toHaveProperty(['alternatives.0']);
+  expect((await save('coming-soon', 'sustainability', 2, body, { base })).status).toBe(201);
+  await publish('coming-soon', 'sustainability', 2);
+  const { content } = server.services;
+  expect(content.findPage('sustainability')).toMatchObject({
+    introduction: { title: 'Energy', paragraphs: ['Next winter.'] },
+    planned: body.planned,
+    alternatives: body.alternatives,
+  });
+  const { replaced, documents } = content.searchChanges();
+  expect(replaced).toEqual(['/sustainability']);
+  expect(documents[0]).toMatchObject({ heading: 'Energy', text: 'Next winter. Meters.' });
+  expect((await move('coming-soon', 'sustainability', 'hide')).status).toBe(422);
+});
 
 test('a tool is introduced, explained and limited in the owner’s words, on its page, in the search and where it is named', async () => {
   const { save, publish, move, revisions, server } = await open();

@@ -1,4 +1,4 @@
-import { bioregionalismPage, sustainabilityPage } from '#content/coming-soon.ts';
+import { comingSoonPictures } from '#content/coming-soon.ts';
 import { resourcesHub } from '#content/resources-hub.ts';
 import { toolsPage } from '#content/tools/tools-page.ts';
 import { tools } from '#content/tools/tools.ts';
@@ -148,8 +148,18 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     showing(photos, page(paths.photos, titleOf('photos'), 'gallery', 'photos/photo-01')),
     article(paths.terms, 'terms', paths.designServices, 'heroes/philosophy'),
     article(paths.privacy, 'privacy', undefined, 'photos/photo-14'),
-    page(paths.sustainability, titleOf('sustainability'), 'preparing', sustainabilityPage.picture),
-    page(paths.bioregionalism, titleOf('bioregionalism'), 'preparing', bioregionalismPage.picture),
+    page(
+      paths.sustainability,
+      titleOf('sustainability'),
+      'preparing',
+      comingSoonPictures.sustainability,
+    ),
+    page(
+      paths.bioregionalism,
+      titleOf('bioregionalism'),
+      'preparing',
+      comingSoonPictures.bioregionalism,
+    ),
   ];
 }
 

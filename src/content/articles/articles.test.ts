@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { linkTargetsOf } from '#shared/content-kinds/texts.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
 import type { Article, Section, Source } from '../schema.ts';
-import { bioregionalismPage, sustainabilityPage } from '../coming-soon.ts';
+import { comingSoonWords } from '../coming-soon.ts';
 import { documents } from '../documents/documents.ts';
 import { glossaryArticle } from '../glossary.ts';
 import { navigationItems } from '../navigation.ts';
@@ -208,12 +209,10 @@ describe('pages of doors', () => {
   });
 
   it('points to anchors that exist', () => {
-    const links = [
-      ...sustainabilityPage.alternatives,
-      ...bioregionalismPage.alternatives,
-      comingSoonAlternative,
-    ];
-    for (const link of links) expectAnchorExists(link.href);
+    const lines = Object.values(comingSoonWords).flatMap(({ alternatives }) => alternatives);
+    const links = lines.flatMap(linkTargetsOf);
+    expect(links).toHaveLength(lines.length);
+    for (const href of [...links, comingSoonAlternative.href]) expectAnchorExists(href);
   });
 
   it('orders the menu by distinct priorities', () => {

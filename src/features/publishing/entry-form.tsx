@@ -371,8 +371,9 @@ function withLineNumbers(errors: FieldErrors): FieldErrors {
   const shown: Record<string, string> = { ...errors };
   for (const [path, message] of Object.entries(errors)) {
     const [, field = '', line] =
-      /^(.*(?:items|includes|features|tags|characteristics|cautions|limits))\.(\d+)$/.exec(path) ??
-      [];
+      /^(.*(?:items|includes|features|tags|characteristics|cautions|limits|planned|alternatives))\.(\d+)$/.exec(
+        path,
+      ) ?? [];
     if (line !== undefined) shown[field] ??= `Line ${Number(line) + 1}: ${message}`;
   }
   return shown;

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { AnyContentKind } from './definition.ts';
 import { article } from './article.ts';
 import { climateFigures } from './climate-figures.ts';
+import { comingSoon } from './coming-soon.ts';
 import { communityProject } from './community-project.ts';
 import { contactPage } from './contact-page.ts';
 import { introduction } from './introduction.ts';
@@ -34,6 +35,7 @@ export const contentKinds = {
   material,
   opening,
   introduction,
+  'coming-soon': comingSoon,
   tool,
   'site-map': siteMap,
   'resources-page': resourcesPage,
