@@ -256,6 +256,12 @@ story(
     // Nothing is half under the bar at the top there.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await violationsOf(page)).toEqual([]);
+    await button(page, 'Publish…').click();
+    await expect(page.getByText(/^“1-2 business days” is gone. Other pages promise/)).toContainText(
+      'Services page, Terms and refunds',
+    );
+    expect(await violationsOf(page)).toEqual([]);
+    await button(page, 'Back to editing').click();
     await publish(page);
     await expect(published(page)).toBeVisible();
     for (const address of ['/contact', '/design-services']) {
