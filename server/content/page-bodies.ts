@@ -7,8 +7,8 @@ import { philosophy } from '#content/articles/philosophy.ts';
 import { blogIntroduction } from '#content/blog/blog-page.ts';
 import { climateDiagrams } from '#content/climate-diagrams.ts';
 import { climateFiguresNote, climatePlaces } from '#content/climate.ts';
-import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
-import { contactIntroduction } from '#content/contact-page.ts';
+import { comingSoonWords } from '#content/coming-soon.ts';
+import { contactIntroduction, contactPage } from '#content/contact-page.ts';
 import { frequentQuestions } from '#content/faq.ts';
 import { glossaryArticle } from '#content/glossary.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
@@ -28,7 +28,8 @@ import {
   communityProjectsIntroduction,
   projectsIntroduction,
 } from '#content/projects/projects-page.ts';
-import { resourcesIntroduction } from '#content/resources-hub.ts';
+import { privacy } from '#content/privacy.ts';
+import { resourceWords, resourcesIntroduction } from '#content/resources-hub.ts';
 import { servicesIntroduction } from '#content/services.ts';
 import {
   describedServices,
@@ -36,6 +37,9 @@ import {
   processSteps,
   servicesSections,
 } from '#content/services-sections.ts';
+import { siteMapWords } from '#content/site-map.ts';
+import { terms } from '#content/terms.ts';
+import { toolNotes } from '#content/tools/tool-copies.ts';
 import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
@@ -44,16 +48,22 @@ import type { ClimatePlaceId } from '#shared/climate-parts.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import { climateFiguresEntryId } from '#shared/content-kinds/climate-figures.ts';
 import type { ClimateFiguresBody } from '#shared/content-kinds/climate-figures.ts';
+import { contactPageEntryId } from '#shared/content-kinds/contact-page.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
 import type { MaterialBody } from '#shared/content-kinds/material.ts';
 import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
 import { openingEntryId } from '#shared/content-kinds/opening.ts';
 import type { BodyOf } from '#shared/content-kinds/kinds.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
+import { resourcesPageEntryId } from '#shared/content-kinds/resources-page.ts';
 import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
 import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
+import { siteMapEntryId } from '#shared/content-kinds/site-map.ts';
+import type { ToolBody } from '#shared/content-kinds/tool.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
-import type { ArticlePageName, IntroducedPageName } from '#shared/page-content.ts';
+import type { ArticlePageName, IntroductionName } from '#shared/page-content.ts';
+import { toolIds } from '#shared/tools/tool.ts';
+import type { ToolId } from '#shared/tools/tool.ts';
 import { shippedUse } from './article-figures.ts';
 
 /** The long texts by their entry, in the order of reading; the draft of one is part of it. */
@@ -67,12 +77,17 @@ export type PageKind =
   | 'material'
   | 'opening'
   | 'introduction'
+  | 'tool'
+  | 'coming-soon'
   | 'photo'
   | 'video'
   | 'library-work'
   | 'question'
   | 'services-page'
-  | 'service';
+  | 'service'
+  | 'contact-page'
+  | 'site-map'
+  | 'resources-page';
 
 /** Words of those pages, as the owner would have written them. */
 type PageEntryBody = {
@@ -107,6 +122,8 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     'landscape-integration': pageBody(landscapeIntegration),
     'heritage-research': pageBody(heritageResearch),
     glossary: pageBody(glossaryArticle),
+    terms: pageBody(terms),
+    privacy: pageBody(privacy),
   } satisfies Record<PageId, PageBody>).map(([id, body]) => ({ kind: 'page' as const, id, body })),
   { kind: 'climate-figures', id: climateFiguresEntryId, body: climateBody() },
   {
@@ -146,24 +163,22 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     resources: resourcesIntroduction,
     library: libraryIntroduction,
     tools: toolsIntroduction,
-    'tool-sun': toolIntroductions['sun'],
-    'tool-wall': toolIntroductions['wall'],
-    'tool-tank': toolIntroductions['tank'],
-    'tool-quantities': toolIntroductions['quantities'],
-    'tool-log': toolIntroductions['log'],
-    'tool-permit-path': toolIntroductions['permit-path'],
     'design-services': servicesIntroduction,
     contact: contactIntroduction,
     photos: photosIntroduction,
-    sustainability: sustainabilityIntroduction,
-    bioregionalism: bioregionalismIntroduction,
-  } satisfies Record<IntroducedPageName, unknown>).map(
+  } satisfies Record<IntroductionName, unknown>).map(
     ([id, { title, paragraphs, description }]) => ({
       kind: 'introduction' as const,
       id,
       body: { title, text: joined(paragraphs), description },
     }),
   ),
+  ...Object.entries(comingSoonWords).map(([id, body]) => ({
+    kind: 'coming-soon' as const,
+    id,
+    body,
+  })),
+  ...toolIds.map((id) => ({ kind: 'tool' as const, id, body: toolBody(id) })),
   ...photos.map(({ name, picture, caption }) => ({
     kind: 'photo' as const,
     id: picture.replace('photos/', ''),
@@ -185,6 +200,9 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     id,
     body: { title, description, includes: [...includes] },
   })),
+  { kind: 'site-map', id: siteMapEntryId, body: siteMapWords },
+  { kind: 'resources-page', id: resourcesPageEntryId, body: resourceWords },
+  { kind: 'contact-page', id: contactPageEntryId, body: contactPage },
   ...frequentQuestions.map(({ id, question, answer }) => ({
     kind: 'question' as const,
     id,
@@ -220,6 +238,23 @@ function climateBody(): ClimateFiguresBody {
     ballarat: bodyOf('ballarat'),
     'mt-franklin': bodyOf('mt-franklin'),
     trentham: bodyOf('trentham'),
+  };
+}
+
+function toolBody(id: ToolId): ToolBody {
+  const { title, paragraphs, description } = toolIntroductions[id];
+  const { sections, limits } = toolNotes[id];
+  return {
+    title,
+    text: joined(paragraphs),
+    description,
+    sections: sections.map(({ id: anchor, title: heading, paragraphs: texts, list = [] }) => ({
+      title: heading,
+      text: joined(texts),
+      items: [...list],
+      anchor,
+    })),
+    limits: [...limits],
   };
 }
 

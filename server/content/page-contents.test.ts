@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { about, aboutBanner } from '#content/about.ts';
 import { blogIntroduction } from '#content/blog/blog-page.ts';
-import { bioregionalismIntroduction, sustainabilityIntroduction } from '#content/coming-soon.ts';
+import { comingSoonPictures, comingSoonWords } from '#content/coming-soon.ts';
 import { climateFiguresNote, climatePlaces } from '#content/climate.ts';
-import { contactIntroduction } from '#content/contact-page.ts';
+import { contactIntroduction, contactPage } from '#content/contact-page.ts';
 import { climateResponsive } from '#content/articles/climate-responsive.ts';
 import { heritageResearch } from '#content/articles/heritage-research.ts';
 import { landscapeIntegration } from '#content/articles/landscape-integration.ts';
@@ -25,8 +25,9 @@ import {
   communityProjectsIntroduction,
   projectsIntroduction,
 } from '#content/projects/projects-page.ts';
+import { privacy } from '#content/privacy.ts';
 import { projects } from '#content/projects/projects.ts';
-import { resourcesIntroduction } from '#content/resources-hub.ts';
+import { resourceCards, resourceWords, resourcesIntroduction } from '#content/resources-hub.ts';
 import { servicesIntroduction } from '#content/services.ts';
 import {
   describedServices,
@@ -34,11 +35,15 @@ import {
   processSteps,
   servicesSections,
 } from '#content/services-sections.ts';
+import { siteMapCards, siteMapWords } from '#content/site-map.ts';
+import { terms } from '#content/terms.ts';
+import { toolNotes } from '#content/tools/tool-copies.ts';
 import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
 import { materialIds } from '#shared/material-parts.ts';
+import { toolIds } from '#shared/tools/tool.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
 import { shippedPictures, usedPicture } from './article-figures.ts';
 import { shippedInPlace } from './page-bodies.ts';
@@ -66,6 +71,8 @@ test.each([
   ['landscape-integration', landscapeIntegration],
   ['heritage-research', heritageResearch],
   ['glossary', glossaryArticle],
+  ['terms', terms],
+  ['privacy', privacy],
 ] as const)('%s says block by block what came with the site', (name, article) => {
   expect(findShippedPage(name).article).toEqual(withCaptions(article));
 });
@@ -91,11 +98,25 @@ test.each([
   ['design-services', servicesIntroduction],
   ['contact', contactIntroduction],
   ['photos', photosIntroduction],
-  ['sustainability', sustainabilityIntroduction],
-  ['bioregionalism', bioregionalismIntroduction],
 ] as const)('%s begins with the words that came with the site', (name, introduction) => {
   expect(findShippedPage(name).introduction).toEqual(introduction);
 });
+
+test.each(toolIds)('the tool %s says what came with the site', (id) => {
+  const { sections, limits } = findShippedPage(`tool-${id}`);
+  expect(limits).toEqual(toolNotes[id].limits);
+  expect(sections).toEqual(toolNotes[id].sections.map((section) => ({ list: [], ...section })));
+});
+
+test.each(Object.keys(comingSoonPictures) as (keyof typeof comingSoonPictures)[])(
+  '%s says what is coming as it came with the site',
+  (id) => {
+    const { introduction, planned, alternatives } = findShippedPage(id);
+    const { title, text, description, ...lists } = comingSoonWords[id];
+    expect(introduction).toEqual({ title, paragraphs: [text], description });
+    expect({ planned, alternatives }).toEqual(lists);
+  },
+);
 
 test('the climate page has the figures that came with the site', () => {
   const { note, places } = findShippedPage('climate-responsive').figures;
@@ -131,6 +152,26 @@ test('the services page says part by part what came with the site', () => {
   expect(
     groups.flatMap(({ id, services }) => services.map((service) => ({ ...service, group: id }))),
   ).toEqual(describedServices);
+});
+
+test('Contact says part by part what came with the site, and the services page when we reply', () => {
+  expect(findShippedPage('contact').parts).toEqual(contactPage);
+  const { title, text } = contactPage.response;
+  expect(findShippedPage('design-services').response).toEqual({ title, text });
+});
+
+test('the cards have the words that came with the site, each at its address', () => {
+  const { cards, description } = findShippedPage('site-map');
+  expect(description).toBe(siteMapWords.description);
+  expect(cards).toEqual(siteMapCards.map(({ id }) => siteMapWords[id]));
+  const resources = findShippedPage('resources');
+  expect(resources.window).toEqual([resourceWords.tools.window]);
+  expect(resources.cards).toEqual(
+    resourceCards.map(({ id }) => {
+      const { title, line } = resourceWords[id];
+      return { title, line };
+    }),
+  );
 });
 
 test('galleries keep their printed numbers and captions', () => {

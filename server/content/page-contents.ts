@@ -5,6 +5,7 @@ import type { Article, Block, Section } from '#shared/article.ts';
 import { climatePlaceIds } from '#shared/climate-parts.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import type { ClimateFiguresBody } from '#shared/content-kinds/climate-figures.ts';
+import { resourceCardIds, siteMapCardIds } from '#shared/card-parts.ts';
 import type { BodyOf } from '#shared/content-kinds/kinds.ts';
 import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
 import type { MaterialBody } from '#shared/content-kinds/material.ts';
@@ -15,6 +16,7 @@ import type { PhotoBody } from '#shared/content-kinds/photo.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 import type { QuestionBody } from '#shared/content-kinds/question.ts';
 import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
+import type { ToolBody } from '#shared/content-kinds/tool.ts';
 import { slugOf } from '#shared/content-kinds/texts.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import type { MaterialId } from '#shared/material-parts.ts';
@@ -24,11 +26,14 @@ import type {
   FrequentQuestion,
   GalleryPhoto,
   GalleryPicture,
-  IntroducedPageName,
+  Introduction,
+  IntroductionName,
   LibraryWork,
   MaterialSheet,
   PageContents,
+  ToolContent,
 } from '#shared/page-content.ts';
+import type { ToolId } from '#shared/tools/tool.ts';
 import { shippedPictures } from './article-figures.ts';
 import { shippedInPlace } from './page-bodies.ts';
 import type { PageKind } from './page-bodies.ts';
@@ -56,31 +61,52 @@ export function pagesOf(
     if (!found) throw new Error(`the page ${id} is missing`);
     return found;
   };
-  const [opening] = entriesOf('opening');
-  if (!opening) throw new Error('the opening words are missing');
-  const [materialsPage] = entriesOf('materials-page');
-  if (!materialsPage) throw new Error('the words of the materials page are missing');
-  const [climate] = entriesOf('climate-figures');
-  if (!climate) throw new Error('the climate figures are missing');
-  const [servicesPage] = entriesOf('services-page');
-  if (!servicesPage) throw new Error('the words of the services page are missing');
+  const only = <Kind extends PageKind>(kind: Kind): BodyOf<Kind> => {
+    const [entry] = entriesOf(kind);
+    if (!entry) throw new Error(`there is no ${kind}`);
+    return entry.body;
+  };
+  const contactPage = only('contact-page');
+  const siteMap = only('site-map');
+  const resourcesPage = only('resources-page');
   const introductions = new Map(entriesOf('introduction').map(({ id, body }) => [id, body]));
-  const introduced = (id: IntroducedPageName) => {
+  const introduced = (id: IntroductionName) => {
     const found = introductions.get(id);
     if (!found) throw new Error(`the introduction of ${id} is missing`);
-    const { title, text, description } = found;
-    return { introduction: { title, paragraphs: paragraphsOf(text), description } };
+    return { introduction: introductionOf(found) };
+  };
+  const unwritten = new Map(entriesOf('coming-soon').map(({ id, body }) => [id, body]));
+  const comingSoon = (id: 'sustainability' | 'bioregionalism') => {
+    const found = unwritten.get(id);
+    if (!found) throw new Error(`the page ${id} is missing`);
+    const { planned, alternatives } = found;
+    return { introduction: introductionOf(found), planned, alternatives };
+  };
+  const tools = new Map(entriesOf('tool').map(({ id, body }) => [id, toolOf(body)]));
+  const tool = (id: ToolId) => {
+    const found = tools.get(id);
+    if (!found) throw new Error(`the tool ${id} is missing`);
+    return found;
   };
   const materials = new Map(entriesOf('material').map(({ id, body }) => [id, body]));
   return {
-    landing: landingOf(opening.body, find),
+    landing: landingOf(only('opening'), find),
+    'site-map': {
+      description: siteMap.description,
+      cards: siteMapCardIds.map((id) => siteMap[id]),
+    },
     about: article('about'),
     philosophy: article('philosophy'),
     'philosophy-process': withoutDrafts(article('philosophy-process')),
     'philosophy-process-draft': article('philosophy-process'),
-    'climate-responsive': { ...article('climate-responsive'), figures: figuresOf(climate.body) },
+    'climate-responsive': {
+      ...article('climate-responsive'),
+      figures: figuresOf(only('climate-figures')),
+    },
     'landscape-integration': article('landscape-integration'),
     glossary: inAlphabeticalOrder(article('glossary')),
+    terms: article('terms'),
+    privacy: article('privacy'),
     'heritage-research': {
       ...article('heritage-research'),
       videos: Object.fromEntries(
@@ -91,7 +117,7 @@ export function pagesOf(
       ),
     },
     'natural-building-materials': {
-      ...materialsPageOf(materialsPage.body, find),
+      ...materialsPageOf(only('materials-page'), find),
       // The seven of the page, whatever an import brings.
       sheets: materialIds.flatMap((id) => {
         const body = materials.get(id);
@@ -108,34 +134,68 @@ export function pagesOf(
     },
     'design-services': {
       ...introduced('design-services'),
-      ...servicesOf(servicesPage.body, entriesOf('service')),
+      ...servicesOf(only('services-page'), entriesOf('service')),
       questions: entriesOf('question').map(({ id, body }) => questionOf(id, body)),
+      response: { title: contactPage.response.title, text: contactPage.response.text },
     },
     projects: introduced('projects'),
     'community-projects': introduced('community-projects'),
     blog: introduced('blog'),
-    resources: introduced('resources'),
+    resources: {
+      ...introduced('resources'),
+      cards: resourceCardIds.map((id) => {
+        const { title, line } = resourcesPage[id];
+        return { title, line };
+      }),
+      window: paragraphsOf(resourcesPage.tools.window),
+    },
     tools: {
       ...introduced('tools'),
       titles: {
-        sun: introduced('tool-sun').introduction.title,
-        wall: introduced('tool-wall').introduction.title,
-        tank: introduced('tool-tank').introduction.title,
-        quantities: introduced('tool-quantities').introduction.title,
-        log: introduced('tool-log').introduction.title,
-        'permit-path': introduced('tool-permit-path').introduction.title,
+        sun: tool('sun').introduction.title,
+        wall: tool('wall').introduction.title,
+        tank: tool('tank').introduction.title,
+        quantities: tool('quantities').introduction.title,
+        log: tool('log').introduction.title,
+        'permit-path': tool('permit-path').introduction.title,
       },
     },
-    'tool-sun': introduced('tool-sun'),
-    'tool-wall': introduced('tool-wall'),
-    'tool-tank': introduced('tool-tank'),
-    'tool-quantities': introduced('tool-quantities'),
-    'tool-log': introduced('tool-log'),
-    'tool-permit-path': introduced('tool-permit-path'),
-    contact: introduced('contact'),
-    sustainability: introduced('sustainability'),
-    bioregionalism: introduced('bioregionalism'),
+    'tool-sun': tool('sun'),
+    'tool-wall': tool('wall'),
+    'tool-tank': tool('tank'),
+    'tool-quantities': tool('quantities'),
+    'tool-log': tool('log'),
+    'tool-permit-path': tool('permit-path'),
+    contact: { ...introduced('contact'), parts: contactPage },
+    sustainability: comingSoon('sustainability'),
+    bioregionalism: comingSoon('bioregionalism'),
   };
+}
+
+function introductionOf({ title, text, description }: BodyOf<'introduction'>): Introduction {
+  return { title, paragraphs: paragraphsOf(text), description };
+}
+
+function toolOf({ sections, limits, ...words }: ToolBody): ToolContent {
+  const anchors = new Set<string>();
+  return {
+    introduction: introductionOf(words),
+    sections: sections.map((section) => ({
+      id: uniqueAnchor(anchors, section.anchor ?? (slugOf(section.title) || 'section')),
+      title: section.title,
+      paragraphs: paragraphsOf(section.text),
+      list: section.items,
+    })),
+    limits,
+  };
+}
+
+/** The wish where it is free, else with a number after it. */
+function uniqueAnchor(anchors: Set<string>, wish: string): string {
+  let unique = wish;
+  for (let count = 2; anchors.has(unique); count += 1) unique = `${wish}-${count}`;
+  anchors.add(unique);
+  return unique;
 }
 
 /** Without what no page shows. */
@@ -163,7 +223,7 @@ function figuresOf({
 function servicesOf(
   body: ServicesPageBody,
   entries: readonly { id: string; body: BodyOf<'service'> }[],
-): Omit<PageContents['design-services'], 'introduction' | 'questions'> {
+): Omit<PageContents['design-services'], 'introduction' | 'questions' | 'response'> {
   const { reports, pricing, questions, contact, process, enquiry, resources } = body;
   const { items, ...ofPricing } = pricing;
   const { steps, ...ofProcess } = process;
@@ -270,11 +330,7 @@ function articleOf(body: PageBody, find: FindPicture): ArticleContent {
 
   /** The words of a heading make its anchor where it has none; no two are equal. */
   function anchorOf(anchor: string | undefined, text: string, otherwise: string): string {
-    const wish = anchor ?? (slugOf(text) || otherwise);
-    let unique = wish;
-    for (let count = 2; anchors.has(unique); count += 1) unique = `${wish}-${count}`;
-    anchors.add(unique);
-    return unique;
+    return uniqueAnchor(anchors, anchor ?? (slugOf(text) || otherwise));
   }
 
   function galleryOf(uses: readonly PictureUse[]): GalleryPicture[] {

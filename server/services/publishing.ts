@@ -18,7 +18,7 @@ import { pathOfEntry } from '../content/published.ts';
 import { shippedEntries } from '../content/shipped.ts';
 import type { ShippedEntry } from '../content/shipped.ts';
 import { unknownProjects } from '../content/unknown-projects.ts';
-import { wrongLinks } from '../content/wrong-links.ts';
+import { sourcesOf, wrongLinks } from '../content/wrong-links.ts';
 import { entryAfter, entryKey } from '../storage/content-records.ts';
 import type { ContentEntry, ContentRevision } from '../storage/content-records.ts';
 import { publishedEvent } from '../storage/content-rules.ts';
@@ -109,9 +109,14 @@ const neverHidden: readonly ContentKindName[] = [
   'material',
   'opening',
   'introduction',
+  'tool',
+  'coming-soon',
   'video',
   'services-page',
   'service',
+  'contact-page',
+  'site-map',
+  'resources-page',
 ];
 
 /** Page that shows entries without one of their own. */
@@ -122,6 +127,9 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
   question: paths.designServices,
   'services-page': paths.designServices,
   service: paths.designServices,
+  'contact-page': paths.contact,
+  'site-map': paths.siteMap,
+  'resources-page': paths.resources,
   'library-work': paths.library,
   photo: paths.photos,
   video: paths.heritageResearch,
@@ -132,9 +140,11 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
 };
 /** Where an entry without an address of its own is shown. */
 const placeOf = (kind: ContentKindName, id: string): string | undefined =>
-  kind === 'page' || kind === 'introduction'
-    ? `/${id.replace(/^tool-/, 'tools/')}`
-    : pageOfKind[kind];
+  kind === 'page' || kind === 'introduction' || kind === 'coming-soon'
+    ? `/${id}`
+    : kind === 'tool'
+      ? `${paths.tools}/${id}`
+      : pageOfKind[kind];
 
 /** Pasted pictures are the site's own, or left out. */
 const figures = articleFigures(() => undefined);
@@ -191,7 +201,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
     const result = v.safeParse(contentKindOf(kind).body, body);
     if (!result.success) return { isValid: false, fields: fieldMessages(result.issues) };
     const fields = {
-      ...wrongLinks(result.output, publicPaths()),
+      ...wrongLinks(result.output, publicPaths(), sourcesOf(kind)),
       ...unknownProjects(result.output, isProject),
     };
     return Object.keys(fields).length > 0

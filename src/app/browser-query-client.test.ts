@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClient, dehydrate, hashKey } from '@tanstack/react-query';
+import { hashKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import { practiceQuery } from '#features/practice/queries.ts';
@@ -8,6 +8,7 @@ import { projects } from '#content/projects/projects.ts';
 import { fingerprintOf } from '#lib/bytes.ts';
 import { load as loadContact } from '#pages/contact.tsx';
 import { load as loadProjects } from '#pages/projects.tsx';
+import type { PageState } from './page-state.ts';
 
 const ways = { email: 'practice@example.org', phone: null, seller: unpublishedSeller };
 const request = { params: {}, search: new URLSearchParams() };
@@ -15,12 +16,13 @@ const network = vi.fn<typeof fetch>();
 
 /** A fresh page load, whose document contains the practice details. */
 async function newDocument(leftOut: Readonly<Record<string, string | null>> = {}) {
-  const server = new QueryClient();
-  server.setQueryData(practiceQuery.queryKey, ways);
   const state = document.createElement('script');
   state.id = 'app-state';
   state.type = 'application/json';
-  state.textContent = JSON.stringify({ ...dehydrate(server), leftOut });
+  state.textContent = JSON.stringify({
+    read: [[practiceQuery.queryKey, ways, Date.now()]],
+    leftOut,
+  } satisfies PageState);
   document.body.replaceChildren(state);
   vi.resetModules();
   return import('./browser-query-client.tsx');

@@ -1,8 +1,8 @@
-import { QueryClientProvider, hydrate } from '@tanstack/react-query';
-import type { DehydratedState } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fingerprintOf } from '#lib/bytes.ts';
 import type { PageModule, PageRequest } from '#pages/page-module.ts';
+import type { PageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 
 // Loaded with the first page that reads, or by the work in the background: no first view waits for it.
@@ -12,11 +12,10 @@ export const queryClient = createQueryClient();
 
 const text = document.getElementById('app-state')?.textContent;
 // Written by our own server into our own page, and escaped there.
-const state = text ? (JSON.parse(text) as DehydratedState & { leftOut?: Fingerprints }) : null;
-if (state) hydrate(queryClient, state);
-
-/** Of what the page was rendered from and the document does not contain, by query. */
-type Fingerprints = Readonly<Record<string, string | null>>;
+const state = text ? (JSON.parse(text) as PageState) : null;
+for (const [key, data, updatedAt] of state?.read ?? []) {
+  queryClient.setQueryData(key, data, { updatedAt });
+}
 
 /** Compared once: what differs a second time was published after the document was rendered. */
 let leftOut = state?.leftOut ?? {};

@@ -44,7 +44,7 @@ export interface DocumentProps {
   seo: SeoHead | undefined;
   /** The rendered app. */
   html: string;
-  /** The dehydrated query cache, as JSON that is safe inside a script element. */
+  /** The `PageState`, as JSON that is safe inside a script element. */
   state: string;
   /** What the page says, likewise; null where its words come with its code. */
   content: string | null;

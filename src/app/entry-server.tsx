@@ -1,4 +1,4 @@
-import { QueryClientProvider, dehydrate } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -15,6 +15,7 @@ import { App } from './app.tsx';
 import { Document } from './document.tsx';
 import type { DocumentProps, PageFacts } from './document.tsx';
 import { matchRoute } from './match-route.ts';
+import type { PageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 import './styles.ts';
 
@@ -69,10 +70,13 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
       </StaticRouter>
     </HeadContext>,
   );
+  const queries = queryClient.getQueryCache().getAll();
   const state = scriptJson({
-    ...dehydrate(queryClient, { shouldDehydrateQuery: isShort }),
-    leftOut: await fingerprints(queryClient.getQueryCache().getAll().filter(isLong)),
-  });
+    read: queries
+      .filter(isShort)
+      .map(({ queryKey, state: { data, dataUpdatedAt } }) => [queryKey, data, dataUpdatedAt]),
+    leftOut: await fingerprints(queries.filter(isLong)),
+  } satisfies PageState);
   queryClient.clear();
   const facts = said.at(-1);
   if (facts === undefined) throw new Error(`${route.page} has no PageHead`);

@@ -37,7 +37,7 @@ const bare = route('bare');
 /** The only list of routes: the browser, the server, the sitemap and the tests read it. */
 export const routes: readonly AppRoute[] = [
   bare('/', 'landing', () => import('#pages/landing.tsx'), saying('landing')),
-  bare('/site-map', 'site-map', () => import('#pages/site-map.tsx')),
+  bare('/site-map', 'site-map', () => import('#pages/site-map.tsx'), saying('site-map')),
   site('/projects', 'projects', () => import('#pages/projects.tsx'), {
     reads: true,
     content: () => 'projects',
@@ -135,8 +135,14 @@ export const routes: readonly AppRoute[] = [
     content: () => 'contact',
   }),
   site('/philosophy', 'philosophy', () => import('#pages/philosophy.tsx'), saying('philosophy')),
-  site('/privacy', 'privacy', () => import('#pages/privacy.tsx'), { reads: true }),
-  site('/terms', 'terms', () => import('#pages/terms.tsx'), { reads: true }),
+  site('/privacy', 'privacy', () => import('#pages/privacy.tsx'), {
+    reads: true,
+    content: () => 'privacy',
+  }),
+  site('/terms', 'terms', () => import('#pages/terms.tsx'), {
+    reads: true,
+    content: () => 'terms',
+  }),
   site('/offline', 'offline', () => import('#pages/offline.tsx')),
   site('/continue', 'take-over', () => import('#pages/take-over.tsx')),
   site('*', 'not-found', () => import('#pages/not-found.tsx')),

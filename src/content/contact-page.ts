@@ -1,12 +1,5 @@
+import type { ContactPageBody } from '#shared/content-kinds/contact-page.ts';
 import { localArea, responseCommitment, responseTime } from './services.ts';
-
-/** A way to reach us. Email and telephone stand on the page only when the practice has published them. */
-export interface ContactWay {
-  id: 'form' | 'email' | 'phone' | 'questionnaire';
-  title: string;
-  text: string;
-  action: { label: string; href: string } | null;
-}
 
 export const contactIntroduction = {
   title: 'Contact',
@@ -17,41 +10,25 @@ export const contactIntroduction = {
     'How to contact us, what to have ready, and when to expect a reply about a natural house, an extension or a block in central Victoria.',
 } as const;
 
-export const contactPage = {
+/** What stands around the form. */
+export const contactPage: ContactPageBody = {
+  form: {
+    title: 'Use the form',
+    text: 'The form on this page works just like an email to us. No reception? Send it anyway: it’s saved on your device and sends when you have reception.',
+  },
   ways: {
     title: 'Contact details',
-    items: [
-      {
-        id: 'form',
-        title: 'Use the form',
-        text: 'The form on this page works just like an email to us. No reception? Send it anyway: it’s saved on your device and sends when you have reception.',
-        action: null,
-      },
-      {
-        id: 'email',
-        title: 'Email',
-        text: 'Best if you want to send a title, a plan or photos with your question.',
-        action: null,
-      },
-      {
-        id: 'phone',
-        title: 'Phone',
-        text: 'We’re often on site. Leave a message with your suburb and a good time to call back.',
-        action: null,
-      },
-      {
-        id: 'questionnaire',
-        title: 'Start a report',
-        text: 'If you already know which report you want, go straight to its questionnaire. It’s the quickest way to useful advice.',
-        action: { label: 'See reports and prices', href: '/design-services' },
-      },
-    ] satisfies readonly ContactWay[],
-    /** Shown instead of the two ways that are not published. */
+    email: 'Best if you want to send a title, a plan or photos with your question.',
+    phone: 'We’re often on site. Leave a message with your suburb and a good time to call back.',
     unpublished: 'Please use the form. We’ll reply by email and can arrange a call.',
+  },
+  questionnaire: {
+    title: 'Start a report',
+    text: 'If you already know which report you want, go straight to its questionnaire. It’s the quickest way to useful advice.',
   },
   haveReady: {
     title: 'What to have ready',
-    introduction: 'You don’t need all of this, but each item saves an email back and forth.',
+    text: 'You don’t need all of this, but each item saves an email back and forth.',
     items: [
       '**The address**, or the lot and plan number, so that we can look at aerials, zone and overlays before we reply.',
       '**The property report** from [VicPlan](source:vicplan), which is free and takes 2 minutes.',
@@ -65,7 +42,7 @@ export const contactPage = {
   response: {
     title: 'When you’ll hear from us',
     text: responseCommitment,
-    steps: [
+    items: [
       `Within ${responseTime} someone who has read your message will reply.`,
       'If one of our reports will help, we’ll tell you which. If a free page will do, we’ll send you the link.',
       'If it’s outside what we do well, we’ll say so, and refer you to someone who can help if we can.',
@@ -87,4 +64,4 @@ export const contactPage = {
     title: 'Not for emergencies',
     text: 'A leaning wall, a fire or a gas leak can’t wait for us. Call 000, or your council’s municipal building surveyor about a dangerous building.',
   },
-} as const;
+};

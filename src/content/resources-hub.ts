@@ -1,8 +1,9 @@
+import type { ResourceCardId } from '#shared/card-parts.ts';
+import type { ResourcesPageBody } from '#shared/content-kinds/resources-page.ts';
 import type { PictureId } from './schema.ts';
 
 interface HubCard {
-  title: string;
-  line: string;
+  id: ResourceCardId;
   picture: PictureId;
 }
 
@@ -25,48 +26,58 @@ export const resourcesHub = {
   back: { label: 'Back to Site Map', href: '/site-map' },
 } as const;
 
-export const resourceCards = [
-  {
-    kind: 'link',
+/** What stands on the cards, and in the window of the one that is still to come. */
+export const resourceWords: ResourcesPageBody = {
+  climate: {
     title: 'Climate-Responsive Design',
     line: 'Sun, frost, wind and fire in five places, with the figures we start from.',
+  },
+  landscape: {
+    title: 'Landscape Integration',
+    line: 'How a house settles into its ground, its water and its garden.',
+  },
+  materials: {
+    title: 'Natural Building Materials',
+    line: 'Seven materials compared: properties, costs, steps and cautions.',
+  },
+  library: {
+    title: 'Library',
+    line: 'Books and papers worth knowing, with notes on why.',
+  },
+  codes: {
+    title: 'Building Codes & Compliance',
+    line: 'The path from property report to occupancy permit: documents, order and dates, and what the Code means for earth and straw.',
+  },
+  tools: {
+    title: 'Tools & Methods',
+    line: 'Six tools are here now; notes on test panels and hand tools are still to come.',
+    window:
+      'Six tools for the block are here now: sun and eaves, walls, rainwater tank, quantities with the jar, brick and bale tests, a drying log, and the permit path. Test panels and a list of hand tools worth owning or borrowing are still to come.',
+  },
+};
+
+export const resourceCards = [
+  {
+    id: 'climate',
+    kind: 'link',
     picture: 'heroes/climate-responsive',
     href: '/climate-responsive',
   },
   {
+    id: 'landscape',
     kind: 'link',
-    title: 'Landscape Integration',
-    line: 'How a house settles into its ground, its water and its garden.',
     picture: 'heroes/landscape-integration',
     href: '/landscape-integration',
   },
   {
+    id: 'materials',
     kind: 'link',
-    title: 'Natural Building Materials',
-    line: 'Seven materials compared: properties, costs, steps and cautions.',
     picture: 'heroes/natural-building-materials',
     href: '/natural-building-materials',
   },
-  {
-    kind: 'link',
-    title: 'Library',
-    line: 'Books and papers worth knowing, with notes on why.',
-    picture: 'heroes/philosophy',
-    href: '/library',
-  },
-  {
-    kind: 'link',
-    title: 'Building Codes & Compliance',
-    line: 'The path from property report to occupancy permit: documents, order and dates, and what the Code means for earth and straw.',
-    picture: 'heroes/design-services',
-    href: '/tools/permit-path',
-  },
-  {
-    kind: 'coming-soon',
-    title: 'Tools & Methods',
-    line: 'Six tools are here now; notes on test panels and hand tools are still to come.',
-    picture: 'materials/mudbrick',
-  },
+  { id: 'library', kind: 'link', picture: 'heroes/philosophy', href: '/library' },
+  { id: 'codes', kind: 'link', picture: 'heroes/design-services', href: '/tools/permit-path' },
+  { id: 'tools', kind: 'coming-soon', picture: 'materials/mudbrick' },
 ] as const satisfies readonly ResourceCard[];
 
 /** The words of the coming-soon window. */
@@ -76,3 +87,6 @@ export const comingSoonWindow = {
     `${section} is currently under development. Check back soon for updates!`,
   confirm: 'Got it',
 } as const;
+
+/** What already answers part of the question. */
+export const comingSoonAlternative = { label: 'Tools for the block', href: '/tools' } as const;

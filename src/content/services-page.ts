@@ -41,7 +41,6 @@ export const servicesPage = {
       { href: '/library', label: 'Books and papers worth reading' },
     ],
   },
-  response: { title: 'When you’ll hear from us' },
   hint: 'Get in touch',
 } as const;
 

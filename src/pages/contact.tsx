@@ -4,7 +4,6 @@ import { ContactForm } from '#features/contact/contact-form.tsx';
 import { ContactView } from '#features/practice/contact-view.tsx';
 import { loadPractice } from '#features/practice/queries.ts';
 import { WithoutScript } from '#features/practice/without-script.tsx';
-import { contactPage } from '#content/contact-page.ts';
 import { sources } from '#content/sources.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
@@ -13,7 +12,7 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 
 export function Page() {
-  const { introduction } = usePageContent('contact');
+  const { introduction, parts } = usePageContent('contact');
   return (
     <SourcesContext value={sources}>
       <PageHead title={introduction.title} description={introduction.description} />
@@ -23,7 +22,7 @@ export function Page() {
       >
         <Standfirst paragraphs={introduction.paragraphs} />
       </Opening>
-      <ContactView page={contactPage} form={<ContactForm withoutScript={<WithoutScript />} />} />
+      <ContactView parts={parts} form={<ContactForm withoutScript={<WithoutScript />} />} />
     </SourcesContext>
   );
 }

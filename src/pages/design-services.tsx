@@ -39,7 +39,6 @@ import {
   offeringsWith,
   paymentInstructionsOf,
   paymentWords,
-  responseCommitment,
   serviceOfferings,
 } from '#content/services.ts';
 import type { PayableService, ServiceOffering } from '#content/services.ts';
@@ -52,7 +51,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 import { useFetchAhead } from '#ui/deferred/use-fetch-ahead.ts';
 import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
-import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
+import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 const enquiryHref = '#enquiry';
@@ -116,9 +115,10 @@ const Services = memo(function Services({
     steps,
     groups,
     questions: asked,
+    response,
   } = usePageContent('design-services');
   const [standfirst, ...paragraphs] = introduction.paragraphs;
-  const { contact, resources, response } = servicesPage;
+  const { contact, resources } = servicesPage;
   return (
     <>
       <PageHead title={introduction.title} description={introduction.description} />
@@ -177,7 +177,9 @@ const Services = memo(function Services({
             <ResourceLinks links={resources.links} />
           </SideSection>
           <SideSection id="response" title={response.title}>
-            <p>{responseCommitment}</p>
+            <p>
+              <InlineText text={response.text} />
+            </p>
           </SideSection>
           <TouchHint href={enquiryHref} label={servicesPage.hint} />
         </>

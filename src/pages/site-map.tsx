@@ -1,13 +1,20 @@
 import { ContentsPage } from '#features/contents-page/contents-page.tsx';
 import { heroPictures } from '#content/picture-books.ts';
-import { siteMapCards, siteMapExit, siteMapPage } from '#content/site-map.ts';
+import { siteMapCards, siteMapExit } from '#content/site-map.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { usePageContent } from './page-content.ts';
+import { wordedCards } from './worded-cards.ts';
 
 export function Page() {
+  const { description, cards } = usePageContent('site-map');
   return (
     <>
-      <PageHead title={siteMapPage.title} description={siteMapPage.description} />
-      <ContentsPage cards={siteMapCards} exit={siteMapExit} pictures={heroPictures} />
+      <PageHead title="Site Map" description={description} />
+      <ContentsPage
+        cards={wordedCards(siteMapCards, cards)}
+        exit={siteMapExit}
+        pictures={heroPictures}
+      />
     </>
   );
 }

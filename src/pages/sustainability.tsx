@@ -1,26 +1,5 @@
-import { Opening, Standfirst } from '#ui/opening/opening.tsx';
-import { ComingSoonView } from '#features/coming-soon/coming-soon-view.tsx';
-import { comingSoonLine, sustainabilityPage } from '#content/coming-soon.ts';
-import { heroPictures } from '#content/picture-books.ts';
-import { paths } from '#shared/paths.ts';
-import { BackLink } from '#ui/back-link/back-link.tsx';
-import { PageHead } from '#ui/page-head/page-head.tsx';
-import { usePageContent } from './page-content.ts';
+import { ComingSoonPage } from './coming-soon-page.tsx';
 
 export function Page() {
-  const { introduction } = usePageContent('sustainability');
-  return (
-    <>
-      <PageHead title={introduction.title} description={introduction.description} />
-      <Opening
-        title={introduction.title}
-        lead={heroPictures.get(sustainabilityPage.picture)}
-        back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
-        notes={<p>{comingSoonLine}</p>}
-      >
-        <Standfirst paragraphs={introduction.paragraphs} />
-      </Opening>
-      <ComingSoonView page={sustainabilityPage} />
-    </>
-  );
+  return <ComingSoonPage id="sustainability" />;
 }

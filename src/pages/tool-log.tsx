@@ -16,8 +16,6 @@ export const view = {
 };
 
 export function Page() {
-  const { introduction } = usePageContent('tool-log');
-  return (
-    <ToolArticle introduction={introduction} view={view} copy={logCopy} sources={toolSources} />
-  );
+  const content = usePageContent('tool-log');
+  return <ToolArticle content={content} view={view} copy={logCopy} sources={toolSources} />;
 }

@@ -9,13 +9,6 @@ import { usePageContent } from './page-content.ts';
 export const view = permitView(permitData);
 
 export function Page() {
-  const { introduction } = usePageContent('tool-permit-path');
-  return (
-    <ToolArticle
-      introduction={introduction}
-      view={view}
-      copy={permitCopy}
-      sources={permitSources}
-    />
-  );
+  const content = usePageContent('tool-permit-path');
+  return <ToolArticle content={content} view={view} copy={permitCopy} sources={permitSources} />;
 }

@@ -9,13 +9,6 @@ import { usePageContent } from './page-content.ts';
 export const view = quantitiesView(quantitiesData);
 
 export function Page() {
-  const { introduction } = usePageContent('tool-quantities');
-  return (
-    <ToolArticle
-      introduction={introduction}
-      view={view}
-      copy={quantitiesCopy}
-      sources={toolSources}
-    />
-  );
+  const content = usePageContent('tool-quantities');
+  return <ToolArticle content={content} view={view} copy={quantitiesCopy} sources={toolSources} />;
 }

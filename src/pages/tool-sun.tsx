@@ -9,8 +9,6 @@ import { usePageContent } from './page-content.ts';
 export const view = sunView(sunPlaces);
 
 export function Page() {
-  const { introduction } = usePageContent('tool-sun');
-  return (
-    <ToolArticle introduction={introduction} view={view} copy={sunCopy} sources={toolSources} />
-  );
+  const content = usePageContent('tool-sun');
+  return <ToolArticle content={content} view={view} copy={sunCopy} sources={toolSources} />;
 }

@@ -9,8 +9,6 @@ import { usePageContent } from './page-content.ts';
 export const view = tankView(tankData);
 
 export function Page() {
-  const { introduction } = usePageContent('tool-tank');
-  return (
-    <ToolArticle introduction={introduction} view={view} copy={tankCopy} sources={toolSources} />
-  );
+  const content = usePageContent('tool-tank');
+  return <ToolArticle content={content} view={view} copy={tankCopy} sources={toolSources} />;
 }

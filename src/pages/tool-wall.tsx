@@ -9,8 +9,6 @@ import { usePageContent } from './page-content.ts';
 export const view = wallView({ materials: wallMaterials, climates: wallClimates });
 
 export function Page() {
-  const { introduction } = usePageContent('tool-wall');
-  return (
-    <ToolArticle introduction={introduction} view={view} copy={wallCopy} sources={toolSources} />
-  );
+  const content = usePageContent('tool-wall');
+  return <ToolArticle content={content} view={view} copy={wallCopy} sources={toolSources} />;
 }

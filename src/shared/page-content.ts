@@ -1,5 +1,6 @@
 import type { Article } from './article.ts';
 import type { ClimatePlace } from './climate-parts.ts';
+import type { ContactPageBody } from './content-kinds/contact-page.ts';
 import type {
   MaterialCostName,
   MaterialEnvironmentalName,
@@ -119,6 +120,22 @@ interface MaterialsContent {
   sheets: readonly MaterialSheet[];
 }
 
+/** A part of a tool's page that stands on its own. Texts take the small inline markup. */
+interface ToolSection {
+  /** Anchor. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  list: readonly string[];
+}
+
+/** What a tool's page says beside its calculator. */
+export interface ToolContent extends IntroducedContent {
+  sections: readonly ToolSection[];
+  /** What the calculator does not see. */
+  limits: readonly string[];
+}
+
 /** What is said of a video. */
 export interface VideoWords {
   title: string;
@@ -136,7 +153,7 @@ interface ClimateFigures {
 }
 
 /** The words at the top of a page whose other words come from elsewhere. */
-interface Introduction {
+export interface Introduction {
   title: string;
   /** Under the title. */
   paragraphs: readonly string[];
@@ -144,8 +161,23 @@ interface Introduction {
   description: string;
 }
 
+/** What stands on a card; which page it leads to is known by its place. */
+export interface CardWords {
+  title: string;
+  /** Under the title. */
+  line: string;
+}
+
 interface IntroducedContent {
   introduction: Introduction;
+}
+
+/** Of a page that is not written yet. Texts take the small inline markup. */
+export interface ComingSoonContent extends IntroducedContent {
+  /** What it will hold. */
+  planned: readonly string[];
+  /** What already answers part of the question. */
+  alternatives: readonly string[];
 }
 
 /** A part of the services page: its heading and a few words. */
@@ -162,6 +194,8 @@ interface ServicesContent {
   steps: readonly MaterialStep[];
   groups: readonly DescribedServiceGroup[];
   questions: readonly FrequentQuestion[];
+  /** As the contact page says it. */
+  response: ServicesSection;
 }
 
 /** Services that are described and quoted by the hour. */
@@ -197,6 +231,12 @@ export interface PageContents {
     /** For upright screens. */
     tall: Picture | null;
   };
+  'site-map': {
+    /** For search engines. */
+    description: string;
+    /** In the order of the site. */
+    cards: readonly CardWords[];
+  };
   about: ArticleContent;
   philosophy: ArticleContent;
   'philosophy-process': ArticleContent;
@@ -205,6 +245,8 @@ export interface PageContents {
   'landscape-integration': ArticleContent;
   'climate-responsive': ArticleContent & { figures: ClimateFigures };
   glossary: ArticleContent;
+  terms: ArticleContent;
+  privacy: ArticleContent;
   'heritage-research': ArticleContent & {
     /** By the name of the video. */
     videos: Readonly<Record<string, VideoWords>>;
@@ -217,26 +259,36 @@ export interface PageContents {
   projects: IntroducedContent;
   'community-projects': IntroducedContent;
   blog: IntroducedContent;
-  resources: IntroducedContent;
+  resources: IntroducedContent & {
+    /** In the order of the page. */
+    cards: readonly CardWords[];
+    /** Paragraphs in the window of the last one. */
+    window: readonly string[];
+  };
   tools: IntroducedContent & {
     /** As each tool's own page has it. */
     titles: Readonly<Record<ToolId, string>>;
   };
-  'tool-sun': IntroducedContent;
-  'tool-wall': IntroducedContent;
-  'tool-tank': IntroducedContent;
-  'tool-quantities': IntroducedContent;
-  'tool-log': IntroducedContent;
-  'tool-permit-path': IntroducedContent;
-  contact: IntroducedContent;
-  sustainability: IntroducedContent;
-  bioregionalism: IntroducedContent;
+  'tool-sun': ToolContent;
+  'tool-wall': ToolContent;
+  'tool-tank': ToolContent;
+  'tool-quantities': ToolContent;
+  'tool-log': ToolContent;
+  'tool-permit-path': ToolContent;
+  contact: IntroducedContent & { parts: ContactPageBody };
+  sustainability: ComingSoonContent;
+  bioregionalism: ComingSoonContent;
 }
 export type PageName = keyof PageContents;
 /** Pages with an introduction. */
 export type IntroducedPageName = {
   [Name in PageName]: PageContents[Name] extends IntroducedContent ? Name : never;
 }[PageName];
+/** Those whose introduction is an entry of its own. */
+export type IntroductionName = Exclude<
+  IntroducedPageName,
+  `tool-${ToolId}` | 'sustainability' | 'bioregionalism'
+>;
 /** Pages that are a long text. */
 export type ArticlePageName = {
   [Name in PageName]: PageContents[Name] extends ArticleContent ? Name : never;
@@ -249,7 +301,7 @@ export type PageContent = { [Name in PageName]: PageContentOf<Name> }[PageName];
 /** Address of the read of all pages; that of one has its name after it. */
 export const pagesPath = '/api/pages';
 /** Raised when the shape of a page's content changes: what an older version kept is then not read. */
-export const pagesShape = 3;
+export const pagesShape = 4;
 
 /** Whether an answer can be the content of a page. Its inside is our own server's, of this release. */
 export function isPageContent(value: unknown): value is PageContent {

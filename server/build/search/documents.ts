@@ -1,6 +1,4 @@
 import { offlinePage } from '#content/offline-page.ts';
-import { privacy } from '#content/privacy.ts';
-import { terms } from '#content/terms.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 import { paths } from '#shared/paths.ts';
 import { findShippedPage } from '../../content/shipped-pages.ts';
@@ -8,7 +6,6 @@ import { join, tidy } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 import { introducedDocuments } from './introduced-documents.ts';
 import {
-  articleDocuments,
   materialDocuments,
   libraryDocuments,
   longTextDocuments,
@@ -28,8 +25,6 @@ export function searchDocuments(): SearchDocument[] {
     ...communityDocuments(),
     ...blogDocuments(),
     ...serviceDocuments(),
-    ...articleDocuments(paths.terms, terms),
-    ...articleDocuments(paths.privacy, privacy),
     ...otherPages(),
   ].map((found, id) => ({ id, ...found, text: tidy(found.text) }));
 }

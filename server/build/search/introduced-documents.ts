@@ -1,5 +1,4 @@
-import { bioregionalismPage, comingSoonCards, sustainabilityPage } from '#content/coming-soon.ts';
-import { contactPage } from '#content/contact-page.ts';
+import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { introductionDocument } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
@@ -7,27 +6,36 @@ import type { FindPage } from './reading-documents.ts';
 
 /** Of the pages whose owner writes the top, and whose other words come with the release. */
 export function introducedDocuments(find: FindPage): DocumentText[] {
+  const resources = find('resources');
   return [
-    introductionDocument(
-      paths.contact,
-      find('contact').introduction,
-      ...contactPage.ways.items.map(({ title, text }) => `${title}: ${text}`),
-      ...contactPage.haveReady.items,
-    ),
+    contactDocument(find('contact')),
     introductionDocument(
       paths.resources,
-      find('resources').introduction,
-      ...Object.entries(comingSoonCards).map(([title, { text }]) => `${title}: ${text}`),
+      resources.introduction,
+      ...resources.cards.map(({ title, line }) => `${title}: ${line}`),
+      ...resources.window,
     ),
-    introductionDocument(
-      paths.sustainability,
-      find('sustainability').introduction,
-      ...sustainabilityPage.planned,
-    ),
-    introductionDocument(
-      paths.bioregionalism,
-      find('bioregionalism').introduction,
-      ...bioregionalismPage.planned,
-    ),
+    comingSoonDocument(paths.sustainability, find('sustainability')),
+    comingSoonDocument(paths.bioregionalism, find('bioregionalism')),
   ];
+}
+
+function contactDocument({ introduction, parts }: PageContents['contact']): DocumentText {
+  const { form, ways, questionnaire, haveReady, response, ...others } = parts;
+  const sections = [form, questionnaire, response, haveReady, ...Object.values(others)];
+  return introductionDocument(
+    paths.contact,
+    introduction,
+    ...sections.map(({ title, text }) => `${title}: ${text}`),
+    ...Object.values(ways),
+    ...response.items,
+    ...haveReady.items,
+  );
+}
+
+function comingSoonDocument(
+  path: string,
+  { introduction, planned }: PageContents['sustainability'],
+): DocumentText {
+  return introductionDocument(path, introduction, ...planned);
 }

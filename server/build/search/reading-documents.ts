@@ -16,7 +16,7 @@ import type { DocumentText } from './document-text.ts';
 /** What a page reads, by its name. */
 export type FindPage = <Name extends PageName>(name: Name) => PageContentOf<Name>;
 
-export function articleDocuments(path: string, article: Article): DocumentText[] {
+function articleDocuments(path: string, article: Article): DocumentText[] {
   return [
     { url: path, heading: article.title, page: '', text: join(article.standfirst) },
     ...article.sections.map((section) => ({
@@ -50,6 +50,8 @@ export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly 
     ],
     [paths.landscapeIntegration, of(paths.landscapeIntegration, 'landscape-integration')],
     [paths.glossary, glossaryDocuments(find('glossary').article)],
+    [paths.terms, of(paths.terms, 'terms')],
+    [paths.privacy, of(paths.privacy, 'privacy')],
     [
       paths.heritageResearch,
       [

@@ -1,6 +1,5 @@
-import { responseCommitment, serviceOfferings } from '#content/services.ts';
+import { serviceOfferings } from '#content/services.ts';
 import type { ServiceOffering } from '#content/services.ts';
-import { servicesPage } from '#content/services-page.ts';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import { toolCopies } from '#content/tools/tool-copies.ts';
 import { toolEntries, tools } from '#content/tools/tools.ts';
@@ -27,6 +26,7 @@ export function servicesPageDocuments({
   pricing,
   steps,
   groups,
+  response,
 }: Omit<PageContents['design-services'], 'questions'>): DocumentText[] {
   const path = paths.designServices;
   const section = (id: string, heading: string, ...texts: readonly string[]): DocumentText => ({
@@ -47,7 +47,7 @@ export function servicesPageDocuments({
       ),
     ]),
     section('process', sections.process.title, ...said(steps)),
-    section('response', servicesPage.response.title, responseCommitment),
+    section('response', response.title, response.text),
   ];
 }
 
@@ -59,7 +59,11 @@ export function toolDocuments(find: FindPage): ReadonlyMap<string, readonly Docu
   return new Map([
     [paths.tools, [introductionDocument(paths.tools, introduction, ...questions)]],
     ...Object.values(toolEntries).map(({ id, path, question }) => {
-      const { title, paragraphs } = find(`tool-${id}`).introduction;
+      const {
+        introduction: { title, paragraphs },
+        sections,
+        limits,
+      } = find(`tool-${id}`);
       const copy: ToolCopy = toolCopies[id];
       const documents: DocumentText[] = [
         {
@@ -74,17 +78,17 @@ export function toolDocuments(find: FindPage): ReadonlyMap<string, readonly Docu
           page,
           text: join(...copy.method),
         },
-        ...(copy.sections ?? []).map((section) => ({
+        ...sections.map((section) => ({
           url: `${path}#${section.id}`,
           heading: `${title}: ${section.title.charAt(0).toLowerCase()}${section.title.slice(1)}`,
           page,
-          text: join(...section.paragraphs, ...(section.list ?? [])),
+          text: join(...section.paragraphs, ...section.list),
         })),
         {
           url: `${path}#limits`,
           heading: `${title}: what this doesn’t cover`,
           page,
-          text: join(...copy.limits),
+          text: join(...limits),
         },
       ];
       return [path, documents] as const;

@@ -1,6 +1,4 @@
-import { bioregionalismPage, sustainabilityPage } from '#content/coming-soon.ts';
-import { privacy } from '#content/privacy.ts';
-import { terms } from '#content/terms.ts';
+import { comingSoonPictures } from '#content/coming-soon.ts';
 import { resourcesHub } from '#content/resources-hub.ts';
 import { toolsPage } from '#content/tools/tools-page.ts';
 import { tools } from '#content/tools/tools.ts';
@@ -148,10 +146,20 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     ),
     page(paths.contact, titleOf('contact'), 'contact', 'photos/photo-21'),
     showing(photos, page(paths.photos, titleOf('photos'), 'gallery', 'photos/photo-01')),
-    page(paths.terms, terms.title, 'article', 'heroes/philosophy', paths.designServices),
-    page(paths.privacy, privacy.title, 'article', 'photos/photo-14'),
-    page(paths.sustainability, titleOf('sustainability'), 'preparing', sustainabilityPage.picture),
-    page(paths.bioregionalism, titleOf('bioregionalism'), 'preparing', bioregionalismPage.picture),
+    article(paths.terms, 'terms', paths.designServices, 'heroes/philosophy'),
+    article(paths.privacy, 'privacy', undefined, 'photos/photo-14'),
+    page(
+      paths.sustainability,
+      titleOf('sustainability'),
+      'preparing',
+      comingSoonPictures.sustainability,
+    ),
+    page(
+      paths.bioregionalism,
+      titleOf('bioregionalism'),
+      'preparing',
+      comingSoonPictures.bioregionalism,
+    ),
   ];
 }
 

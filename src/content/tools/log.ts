@@ -1,4 +1,4 @@
-import type { ToolCopy } from './copy.ts';
+import type { ToolCopy, ToolNotes } from './copy.ts';
 
 export const logCopy = {
   example:
@@ -9,6 +9,14 @@ export const logCopy = {
     'The trend is a straight line through the last four readings of a spot. The earliest date follows that line. The latest date lets drying slow down towards the 12% at which [wood settles indoors](source:wood-handbook), because the last water leaves slowest. If a spot dries by less than half a point a week, we don’t name a date.',
     'If there are several readings on one day, the wettest counts. Read again a week after the last reading, three days after one that rose, and four weeks after a spot is ready.',
   ],
+  sources: ['practice-drying', 'strawbale-limit', 'wood-handbook'],
+  readMore: [
+    { label: 'How dry is dry enough', href: '/blog/how-dry-is-dry-enough' },
+    { label: 'Light earth in a cold valley', href: '/blog/light-earth-in-a-cold-valley' },
+  ],
+} as const satisfies ToolCopy;
+
+export const logNotes = {
   sections: [
     {
       id: 'how-to-read',
@@ -33,9 +41,4 @@ export const logCopy = {
     'What your surveyor wants to see. Agree on the spots, the method and the number in writing before the first coat.',
     'Photos stay on this device and aren’t sent with a request: attach them to it separately. For your surveyor, print the log, photos included.',
   ],
-  sources: ['practice-drying', 'strawbale-limit', 'wood-handbook'],
-  readMore: [
-    { label: 'How dry is dry enough', href: '/blog/how-dry-is-dry-enough' },
-    { label: 'Light earth in a cold valley', href: '/blog/light-earth-in-a-cold-valley' },
-  ],
-} as const satisfies ToolCopy;
+} as const satisfies ToolNotes;

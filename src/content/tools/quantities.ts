@@ -1,4 +1,4 @@
-import type { ToolCopy } from './copy.ts';
+import type { ToolCopy, ToolNotes } from './copy.ts';
 
 export const quantitiesCopy = {
   example:
@@ -9,6 +9,24 @@ export const quantitiesCopy = {
     'Without a trial brick, densities are the middle of a range: [earth](source:minke) 1,500 to 1,900 kg/m³, [straw](source:straw-conductivity) 80 to 130. A lime coat is one part of lime to [2.5 to 3 of sand](source:lime-mix) by volume; [loose hydrated lime](source:lime-density) weighs 400 to 600 kg/m³. Water for bricks is from [our drying article](/blog/how-dry-is-dry-enough): four or five litres in a brick of nearly twelve.',
     'Days are amounts divided by what one person does in a day and by the number of people. The rates come from [our own year plan](/blog/the-owner-builder-year) and [materials page](/natural-building-materials): 40 to 60 bricks made in a day and about as many laid, 1.5 to 2 m² of light earth packed, 4.7 m² of wall face bagged and coated. Mixing, carting, scaffolding and waiting are extra: we’d add a third.',
   ],
+  sources: [
+    'minke',
+    'straw-conductivity',
+    'volhard',
+    'iso-10456',
+    'lime-mix',
+    'lime-density',
+    'practice-materials',
+    'practice-drying',
+    'practice-year',
+  ],
+  readMore: [
+    { label: 'Natural building materials', href: '/natural-building-materials' },
+    { label: 'The owner-builder year', href: '/blog/the-owner-builder-year' },
+  ],
+} as const satisfies ToolCopy;
+
+export const quantitiesNotes = {
   sections: [
     {
       id: 'measure-your-own',
@@ -32,19 +50,4 @@ export const quantitiesCopy = {
     'Lime gains about a third of its weight as it sets, which is within the range for the coat’s density.',
     'Your back. Lifting twenty kilograms eight hundred times is how people get hurt: plan the days around the slowest person.',
   ],
-  sources: [
-    'minke',
-    'straw-conductivity',
-    'volhard',
-    'iso-10456',
-    'lime-mix',
-    'lime-density',
-    'practice-materials',
-    'practice-drying',
-    'practice-year',
-  ],
-  readMore: [
-    { label: 'Natural building materials', href: '/natural-building-materials' },
-    { label: 'The owner-builder year', href: '/blog/the-owner-builder-year' },
-  ],
-} as const satisfies ToolCopy;
+} as const satisfies ToolNotes;

@@ -1,4 +1,4 @@
-import type { ToolCopy } from './copy.ts';
+import type { ToolCopy, ToolNotes } from './copy.ts';
 
 export const sunCopy = {
   example:
@@ -9,6 +9,15 @@ export const sunCopy = {
     'Hours of sun are counted at the middle of the sill, in five-minute steps on the 21st of each month, leaving out any time when the eave, the wall itself or something in front shades it.',
     'Two rules of thumb to compare it with, each a share of the height from the sill up to the eave: [45%](source:your-home-shading) in the Australian Government’s guide, [25%](source:bess-shading) in the Victorian councils’ own tool. Both are starting points for a wall facing north.',
   ],
+  sources: ['meeus', 'wmm', 'gazetteer', 'your-home-shading', 'bess-shading'],
+  readMore: [
+    { label: 'Climate-responsive design', href: '/climate-responsive' },
+    { label: 'Landscape and house: solar orientation', href: '/landscape-integration' },
+  ],
+} as const satisfies ToolCopy;
+
+export const sunNotes = {
+  sections: [],
   limits: [
     'Cloud, fog and smoke. The hours are those of a clear day; the tables of our climate page have the hours of bright sunshine.',
     'The ends of the eave: we assume it runs well past both sides of the glass.',
@@ -17,9 +26,4 @@ export const sunCopy = {
     'Steel near a compass: tools, reinforcing steel and cars all pull the needle.',
     'New rules for daylight saving. Clock times follow the one Victoria has used since 2008.',
   ],
-  sources: ['meeus', 'wmm', 'gazetteer', 'your-home-shading', 'bess-shading'],
-  readMore: [
-    { label: 'Climate-responsive design', href: '/climate-responsive' },
-    { label: 'Landscape and house: solar orientation', href: '/landscape-integration' },
-  ],
-} as const satisfies ToolCopy;
+} as const satisfies ToolNotes;

@@ -1,13 +1,13 @@
-import type { ToolCopy } from './copy.ts';
-import { logCopy } from './log.ts';
-import { permitCopy } from './permit-path.ts';
-import { quantitiesCopy } from './quantities.ts';
-import { sunCopy } from './sun.ts';
-import { tankCopy } from './tank.ts';
+import type { ToolCopy, ToolNotes } from './copy.ts';
+import { logCopy, logNotes } from './log.ts';
+import { permitCopy, permitNotes } from './permit-path.ts';
+import { quantitiesCopy, quantitiesNotes } from './quantities.ts';
+import { sunCopy, sunNotes } from './sun.ts';
+import { tankCopy, tankNotes } from './tank.ts';
 import type { toolEntries } from './tools.ts';
-import { wallCopy } from './wall.ts';
+import { wallCopy, wallNotes } from './wall.ts';
 
-/** What every tool's page says, for the search and the tests; a page loads its own alone. */
+/** What every tool's page says of its calculator, for the search and the tests; a page loads its own alone. */
 export const toolCopies: Readonly<Record<keyof typeof toolEntries, ToolCopy>> = {
   sun: sunCopy,
   wall: wallCopy,
@@ -15,4 +15,14 @@ export const toolCopies: Readonly<Record<keyof typeof toolEntries, ToolCopy>> = 
   quantities: quantitiesCopy,
   log: logCopy,
   'permit-path': permitCopy,
+};
+
+/** What else they say, as it came with the site. */
+export const toolNotes: Readonly<Record<keyof typeof toolEntries, ToolNotes>> = {
+  sun: sunNotes,
+  wall: wallNotes,
+  tank: tankNotes,
+  quantities: quantitiesNotes,
+  log: logNotes,
+  'permit-path': permitNotes,
 };

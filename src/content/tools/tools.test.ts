@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyInputs, initialInputs, readInputs } from '#shared/tools/input.ts';
 import { agedAfterMonths, monthsSince } from '#shared/tools/figure.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
+import { toolIds } from '#shared/tools/tool.ts';
 import { sunCalculator } from '#shared/tools/sun/inputs.ts';
 import { wallCalculator } from '#shared/tools/wall/inputs.ts';
 import { tankCalculator } from '#shared/tools/tank/inputs.ts';
@@ -18,7 +19,7 @@ import { toolSources } from './sources.ts';
 import type { ToolSource } from './sources.ts';
 import { sunPlaces } from './sun-places.ts';
 import { tankData } from './tank-figures.ts';
-import { toolCopies } from './tool-copies.ts';
+import { toolCopies, toolNotes } from './tool-copies.ts';
 import { toolIntroductions } from './tool-introductions.ts';
 import { toolsIntroduction, toolsPage } from './tools-page.ts';
 import { tools } from './tools.ts';
@@ -65,6 +66,7 @@ test('no word of a tool promises what a tool cannot', () => {
     toolsIntroduction,
     toolsPage,
     toolCopies,
+    toolNotes,
     toolIntroductions,
     calculators.map(({ inputs, comparisons }) => [inputs, comparisons]),
   ]);
@@ -158,8 +160,9 @@ test('every source has edition, licence, https address and a month that is not t
 });
 
 test('a page links only to sources that it lists', () => {
-  for (const [id, copy] of Object.entries(toolCopies)) {
-    const linked = stringsIn(copy).flatMap((text) =>
+  for (const id of toolIds) {
+    const copy = toolCopies[id];
+    const linked = stringsIn([copy, toolNotes[id]]).flatMap((text) =>
       [...text.matchAll(/\(source:([\w-]+)\)/g)].map(([, source = '']) => source),
     );
     expect(copy.sources, id).toEqual(expect.arrayContaining(linked));

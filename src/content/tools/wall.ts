@@ -1,4 +1,4 @@
-import type { ToolCopy } from './copy.ts';
+import type { ToolCopy, ToolNotes } from './copy.ts';
 
 export const wallCopy = {
   example:
@@ -9,15 +9,6 @@ export const wallCopy = {
     'The air inside holds more vapour than the air outside: by 270, 540 or 810 Pa in a month at 0 °C, falling to nothing at 20 °C, plus a tenth as a margin. The air outside is taken as saturated at the overnight minimum, by [FAO 56](source:fao-56), because we had no monthly humidity figures.',
     'Vapour factors for plasters and bales come from [Straube’s tests](source:straube): a 38 mm coat of pure lime lets through 15 to 30 US perms, cement and sand less than one, and a 450 mm bale 2 to 4. Rock is almost vapour-tight, so the figure for stone is [our own estimate](source:practice-stone) of what its mortar joints let through. Monthly temperatures are [Ballarat’s averages](source:ballarat-climate), adjusted for the other places by the difference in our own [working figures](/climate-responsive).',
     'Straw conducts more along its stalks than across them. Our middle figure is for [pressed, air-dry bales](source:straw-conductivity); [whole plastered walls](source:straw-tested) have been reported anywhere from R3 to R9.5. Design with the low end of the range in the answer.',
-  ],
-  limits: [
-    'Rain. Most wet walls get wet from outside: splash at the base, a leak at a sill, a storm on a wall without an eave. This method counts vapour only.',
-    'Air leaking through gaps. It carries far more vapour than passes through plaster, so a crack beside a post can outweigh everything here.',
-    'Water left from building. Fresh earth and lime hold litres per square metre; let them dry first, and measure.',
-    'How straw, earth and timber take up and release water, which makes real walls slower, and usually more forgiving, than this. Paint, tiles and foil aren’t in the list, and any of them can change the answer completely.',
-    'Energy ratings, structure, fire and acoustics. The NCC works out R-values in its own way; leave that to an assessor.',
-    'How much vapour factors vary. The answer gives R for both ends of the conductivities; for moisture it uses the middle of each range, which the table of layers shows.',
-    'Cold spots. Moisture is worked out between the studs, and corners or the wall behind a cupboard are colder than the surface shown here.',
   ],
   sources: [
     'iso-6946',
@@ -39,3 +30,16 @@ export const wallCopy = {
     { label: 'How dry is dry enough', href: '/blog/how-dry-is-dry-enough' },
   ],
 } as const satisfies ToolCopy;
+
+export const wallNotes = {
+  sections: [],
+  limits: [
+    'Rain. Most wet walls get wet from outside: splash at the base, a leak at a sill, a storm on a wall without an eave. This method counts vapour only.',
+    'Air leaking through gaps. It carries far more vapour than passes through plaster, so a crack beside a post can outweigh everything here.',
+    'Water left from building. Fresh earth and lime hold litres per square metre; let them dry first, and measure.',
+    'How straw, earth and timber take up and release water, which makes real walls slower, and usually more forgiving, than this. Paint, tiles and foil aren’t in the list, and any of them can change the answer completely.',
+    'Energy ratings, structure, fire and acoustics. The NCC works out R-values in its own way; leave that to an assessor.',
+    'How much vapour factors vary. The answer gives R for both ends of the conductivities; for moisture it uses the middle of each range, which the table of layers shows.',
+    'Cold spots. Moisture is worked out between the studs, and corners or the wall behind a cupboard are colder than the surface shown here.',
+  ],
+} as const satisfies ToolNotes;

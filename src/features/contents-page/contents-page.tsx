@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SiteMapCard } from '#content/site-map.ts';
+import type { CardWords } from '#shared/page-content.ts';
 import type { Picture } from '#shared/media.ts';
 import { siteName } from '#shared/paths.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
@@ -15,7 +16,7 @@ export function ContentsPage({
   exit,
   pictures,
 }: {
-  cards: readonly SiteMapCard[];
+  cards: readonly (SiteMapCard & CardWords)[];
   exit: { label: string; href: string };
   pictures: ReadonlyMap<string, Picture>;
 }) {

@@ -1,79 +1,89 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContactWay, contactPage as contactPageContent } from '#content/contact-page.ts';
+import type { PageContents } from '#shared/page-content.ts';
+import { paths } from '#shared/paths.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { PracticeDetails } from './practice-details.tsx';
 import styles from './contact-view.module.css';
 
 /** How to reach the practice: the form first, the other ways beside it, then what helps and what to expect. */
-export function ContactView({ page, form }: { page: typeof contactPageContent; form: ReactNode }) {
-  const wayOf = (id: ContactWay['id']) => page.ways.items.find((way) => way.id === id);
-  const write = wayOf('form');
-  const questionnaire = wayOf('questionnaire');
-  const small = [page.area, page.visits, page.privacy, page.urgent];
+export function ContactView({
+  parts: { form: write, ways, questionnaire, response, haveReady, area, visits, privacy, urgent },
+  form,
+}: {
+  parts: PageContents['contact']['parts'];
+  form: ReactNode;
+}) {
   return (
     <>
       <div className={styles['columns']}>
         <section aria-labelledby="write" className={styles['form']}>
-          <h2 id="write">{write?.title}</h2>
-          <p className={styles['quiet']}>{write?.text}</p>
+          <h2 id="write">{write.title}</h2>
+          <p className={styles['quiet']}>
+            <InlineText text={write.text} />
+          </p>
           {form}
         </section>
         <div className={styles['side']}>
           <section aria-labelledby="ways" className={styles['stack']}>
-            <h2 id="ways">{page.ways.title}</h2>
+            <h2 id="ways">{ways.title}</h2>
             <PracticeDetails
-              unpublished={page.ways.unpublished}
-              notes={{ email: wayOf('email')?.text ?? '', phone: wayOf('phone')?.text ?? '' }}
+              unpublished={ways.unpublished}
+              notes={{ email: ways.email, phone: ways.phone }}
             />
-            {questionnaire ? (
-              <div>
-                <h3>{questionnaire.title}</h3>
-                <p className={styles['quiet']}>{questionnaire.text}</p>
-                {questionnaire.action ? (
-                  <Link className={styles['on']} to={questionnaire.action.href}>
-                    {questionnaire.action.label}
-                    <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
-                  </Link>
-                ) : null}
-              </div>
-            ) : null}
+            <div>
+              <h3>{questionnaire.title}</h3>
+              <p className={styles['quiet']}>
+                <InlineText text={questionnaire.text} />
+              </p>
+              <Link className={styles['on']} to={paths.designServices}>
+                See reports and prices
+                <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+              </Link>
+            </div>
           </section>
           <section aria-labelledby="response" className={styles['response']}>
-            <h2 id="response">{page.response.title}</h2>
-            <p>{page.response.text}</p>
-            <ul>
-              {page.response.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ul>
+            <h2 id="response">{response.title}</h2>
+            <p>
+              <InlineText text={response.text} />
+            </p>
+            <Items items={response.items} />
           </section>
         </div>
       </div>
       <section aria-labelledby="have-ready" className={styles['ready']}>
         <div className={styles['stack']}>
-          <h2 id="have-ready">{page.haveReady.title}</h2>
-          <p className={styles['quiet']}>{page.haveReady.introduction}</p>
+          <h2 id="have-ready">{haveReady.title}</h2>
+          <p className={styles['quiet']}>
+            <InlineText text={haveReady.text} />
+          </p>
         </div>
-        <ul>
-          {page.haveReady.items.map((item) => (
-            <li key={item}>
-              <InlineText text={item} />
-            </li>
-          ))}
-        </ul>
+        <Items items={haveReady.items} />
       </section>
       <div className={styles['small']}>
-        {small.map((note) => (
-          <section key={note.title}>
-            <h2>{note.title}</h2>
+        {[area, visits, privacy, urgent].map(({ title, text }, index) => (
+          <section key={index}>
+            <h2>{title}</h2>
             <p>
-              <InlineText text={note.text} />
+              <InlineText text={text} />
             </p>
           </section>
         ))}
       </div>
     </>
+  );
+}
+
+/** Lines that the owner may write twice. */
+function Items({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={index}>
+          <InlineText text={item} />
+        </li>
+      ))}
+    </ul>
   );
 }

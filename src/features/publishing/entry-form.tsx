@@ -6,6 +6,7 @@ import type { MaterialStep } from '#shared/material-parts.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import type { ToolSection } from '#shared/content-kinds/tool.ts';
 import { FormScope } from '#ui/form/form-scope.ts';
 import { FieldGroup } from '#ui/form/field.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -20,6 +21,7 @@ import { PictureField } from './picture-field.tsx';
 import { PictureGroupsField, PicturesField } from './picture-lists.tsx';
 import type { PictureGroup } from './picture-lists.tsx';
 import { newPictureUse } from './picture-words.ts';
+import { SectionsField } from './sections-field.tsx';
 import { EntryLine, EntryText } from './text-fields.tsx';
 import styles from './editor.module.css';
 
@@ -214,6 +216,10 @@ function EntryField({ path, field, initial, latest, saveFirst, onChange }: Field
           onChange={onChange}
         />
       );
+    case 'sections':
+      return (
+        <SectionsField {...common} initial={arrayOf<ToolSection>(initial)} onChange={onChange} />
+      );
     case 'project-notes':
       return (
         <ProjectNotesField
@@ -365,7 +371,9 @@ function withLineNumbers(errors: FieldErrors): FieldErrors {
   const shown: Record<string, string> = { ...errors };
   for (const [path, message] of Object.entries(errors)) {
     const [, field = '', line] =
-      /^(.*(?:items|includes|features|tags|characteristics|cautions))\.(\d+)$/.exec(path) ?? [];
+      /^(.*(?:items|includes|features|tags|characteristics|cautions|limits|planned|alternatives))\.(\d+)$/.exec(
+        path,
+      ) ?? [];
     if (line !== undefined) shown[field] ??= `Line ${Number(line) + 1}: ${message}`;
   }
   return shown;

@@ -4,11 +4,13 @@ import { projects } from '#content/projects/projects.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { serviceOfferings } from '#content/services.ts';
 import { climateFiguresEntryId } from '#shared/content-kinds/climate-figures.ts';
+import { contactPageEntryId } from '#shared/content-kinds/contact-page.ts';
 import { leafFieldsOf } from '#shared/content-kinds/definition.ts';
 import { contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
 import type { ArticlePageName } from '#shared/page-content.ts';
 import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
 import { practiceEntryId } from '#shared/content-kinds/practice.ts';
+import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import { mendsOf } from './mend.ts';
 
@@ -17,8 +19,10 @@ const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
   project: projects.map(({ id }) => id),
   'community-project': communityProjects.map(({ id }) => id),
   report: serviceOfferings.map(({ id }) => id),
-  page: ['about', 'philosophy-process'] satisfies ArticlePageName[],
+  page: ['about', 'philosophy-process', 'terms', 'privacy'] satisfies ArticlePageName[],
   'climate-figures': [climateFiguresEntryId],
+  'services-page': [servicesPageEntryId],
+  'contact-page': [contactPageEntryId],
   'materials-page': [materialsPageEntryId],
   material: materialIds,
 };

@@ -1,7 +1,9 @@
 import { climateFiguresEntryId } from '#shared/content-kinds/climate-figures.ts';
+import { contactPageEntryId } from '#shared/content-kinds/contact-page.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
 import { practiceEntryId } from '#shared/content-kinds/practice.ts';
+import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -30,6 +32,22 @@ const inCommunity = (id: string): Place => ({
 
 const onPage = (id: string): Place => ({ kind: 'page', id, field: 'blocks' });
 
+const onContact = (field: string): Place => ({
+  kind: 'contact-page',
+  id: contactPageEntryId,
+  field,
+  what: 'on Contact',
+});
+
+const inPricing: Place = {
+  kind: 'services-page',
+  id: servicesPageEntryId,
+  field: 'pricing.items',
+  what: 'on the services page',
+};
+
+const inTerms: Place = { ...onPage('terms'), what: 'in the terms' };
+
 const onSheets = (field: string): Place[] =>
   materialIds.map((id) => ({ kind: 'material', id, field, what: id.replaceAll('-', ' ') }));
 
@@ -40,6 +58,11 @@ const places: Readonly<Record<string, Place | readonly Place[]>> = {
   insurance: inPractice('insurance'),
   refunds: inPractice('refunds'),
   hosting: inPractice('hosting'),
+  terms: onPage('terms'),
+  'privacy-promises': onPage('privacy'),
+  'promised-times': [onContact('response.text'), inPricing, inTerms],
+  'hourly-rate-and-travel': [inPricing, onContact('area.text'), inTerms],
+  'described-services': { kind: 'service', id: null, field: 'title' },
   'service-area': inPractice('serviceArea'),
   'deposits-not-given': { kind: 'report', id: 'pre-purchase', field: 'depositAud' },
   biography: onPage('about'),

@@ -30,6 +30,8 @@ export function orderOf(input: Input): string {
       return 'The order of the steps';
     case 'terms':
       return 'The order of the terms';
+    case 'sections':
+      return 'The order of the sections';
     case 'project-notes':
       return 'The order of the projects';
     case 'paragraphs':

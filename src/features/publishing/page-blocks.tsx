@@ -57,6 +57,10 @@ export function DefinitionFields({
 }
 
 const partWords: Readonly<Record<string, string>> = {
+  hosting: 'The sentence about the server, from the practice details,',
+  periods: 'The table of storage times',
+  seller: 'The table of who sells, from the practice details,',
+  refunds: 'The refund rule, from the practice details,',
   'sunshine-table': 'The table of sunshine hours',
   'temperature-table': 'The table of temperatures',
   'temperature-chart': 'The chart of temperatures',

@@ -40,6 +40,7 @@ function labelOf(
   }
   if (field.input === 'steps') return `Step ${at + 1}`;
   if (field.input === 'terms') return `Term ${at + 1}`;
+  if (field.input === 'sections') return `Section ${at + 1}`;
   return field.input === 'project-notes' ? `Project ${at + 1}` : `${field.label} ${at + 1}`;
 }
 

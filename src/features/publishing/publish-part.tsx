@@ -2,11 +2,14 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { EntryWords } from '#offline/records.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { Link } from 'react-router-dom';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ErrorText } from '#ui/form/field.tsx';
 import { ChangeView } from './change-view.tsx';
 import { changesBetween } from './changes.ts';
+import { changedPromises } from './promises.ts';
+import type { ChangedPromise } from './promises.ts';
 import styles from './editor.module.css';
 
 /** What will change for visitors, and when. */
@@ -53,6 +56,9 @@ export function PublishPart({
         <>
           <p>Visitors will see these changes:</p>
           <ChangeView changes={changesBetween(kind, live, words)} />
+          {changedPromises(kind, live.body, words.body).map((promise) => (
+            <PromiseNote key={promise.fixed} {...promise} />
+          ))}
         </>
       )}
       <div className={styles['now']}>
@@ -78,5 +84,29 @@ export function PublishPart({
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Where else the same is promised: visitors would read both. */
+function PromiseNote({ before, after, places, fixed }: ChangedPromise) {
+  const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
+  return (
+    <p className={styles['fixed']}>
+      <strong>
+        {before.length === 0
+          ? `${quoted(after)} is new.`
+          : after.length === 0
+            ? `${quoted(before)} is gone.`
+            : `${quoted(before)} becomes ${quoted(after)}.`}
+      </strong>{' '}
+      Other pages promise this too. Check that they say the same:{' '}
+      {places.map(({ label, to }, index) => (
+        <span key={to}>
+          {index === 0 ? '' : ', '}
+          <Link to={to}>{label}</Link>
+        </span>
+      ))}
+      . {fixed}
+    </p>
   );
 }

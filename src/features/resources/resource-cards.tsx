@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ResourceCard } from '#content/resources-hub.ts';
+import type { CardWords } from '#shared/page-content.ts';
 import type { Picture } from '#shared/media.ts';
 import { Card, CardGrid } from '#ui/card/card.tsx';
 import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';
@@ -14,13 +15,13 @@ export function ResourceCards({
   cards,
   pictures,
   words,
-  renderMore,
+  children,
 }: {
-  cards: readonly ResourceCard[];
+  cards: readonly (ResourceCard & CardWords)[];
   pictures: ReadonlyMap<string, Picture>;
   words: ComingSoonWords;
-  /** What stands under the message for a section. */
-  renderMore: (section: string) => ReactNode;
+  /** What stands under the message of the window. */
+  children: ReactNode;
 }) {
   const [section, setSection] = useState<string | null>(null);
   return (
@@ -28,7 +29,7 @@ export function ResourceCards({
       <CardGrid>
         {cards.map((card) => (
           <Card
-            key={card.title}
+            key={card.id}
             picture={pictures.get(card.picture)}
             title={card.title}
             line={card.line}
@@ -42,7 +43,7 @@ export function ResourceCards({
       </CardGrid>
       {section === null ? null : (
         <OpenDialog section={section} words={words} onClose={() => setSection(null)}>
-          {renderMore(section)}
+          {children}
         </OpenDialog>
       )}
     </>

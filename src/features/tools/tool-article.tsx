@@ -1,6 +1,6 @@
 import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
-import type { PageContents } from '#shared/page-content.ts';
+import type { ToolContent } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
@@ -11,17 +11,18 @@ import { ToolPage } from './tool-page.tsx';
 
 /** The whole page of a calculator: its opening, its calculator and what stands behind the answer. */
 export function ToolArticle<Result>({
-  introduction,
+  content,
   view,
   copy,
   sources,
 }: {
-  introduction: PageContents['tools']['introduction'];
+  content: ToolContent;
   view: ToolView<Result>;
   copy: ToolCopy;
   /** Every source that the copy lists, by its id. */
   sources: Readonly<Record<string, ToolSource>>;
 }) {
+  const { introduction } = content;
   return (
     <SourcesContext value={linkedSources(sources)}>
       <PageHead title={introduction.title} description={introduction.description} />
@@ -32,7 +33,7 @@ export function ToolArticle<Result>({
         <Standfirst paragraphs={introduction.paragraphs} />
       </Opening>
       <ToolPage
-        title={introduction.title}
+        content={content}
         view={view}
         copy={copy}
         sources={copy.sources.flatMap((id) => sources[id] ?? [])}

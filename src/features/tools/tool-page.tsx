@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
+import type { ToolContent } from '#shared/page-content.ts';
 import { emptyInputs, isAsked } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
@@ -16,16 +17,17 @@ import styles from './tool.module.css';
 
 /** A tool's page under its opening: figures in, answer out, and everything that stands behind the answer. */
 export function ToolPage<Result>({
-  title,
+  content,
   view,
   copy,
   sources,
 }: {
-  title: string;
+  content: ToolContent;
   view: ToolView<Result>;
   copy: ToolCopy;
   sources: readonly ToolSource[];
 }) {
+  const { title } = content.introduction;
   const { calculator } = view;
   const { raw, worked, today, form, start, read, change, replace, isExample } = useTool(calculator);
   const [open, setOpen] = useState<SavedToolWork | null>(null);
@@ -139,7 +141,13 @@ export function ToolPage<Result>({
           }
         />
       </div>
-      <ToolText copy={copy} sources={sources} now={openedAt} version={calculator.version} />
+      <ToolText
+        copy={copy}
+        notes={content}
+        sources={sources}
+        now={openedAt}
+        version={calculator.version}
+      />
     </div>
   );
 }

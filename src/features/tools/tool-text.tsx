@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
+import type { ToolContent } from '#shared/page-content.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { ToolSources } from './tool-sources.tsx';
@@ -14,11 +15,13 @@ const mostSourcesOpen = 15;
 /** What stands behind an answer: method, limits, sources. The same whatever is entered, so it is rendered once. */
 export const ToolText = memo(function ToolText({
   copy,
+  notes: { sections, limits },
   sources,
   now,
   version,
 }: {
   copy: ToolCopy;
+  notes: Pick<ToolContent, 'sections' | 'limits'>;
   sources: readonly ToolSource[];
   now: Date;
   version: number;
@@ -33,18 +36,18 @@ export const ToolText = memo(function ToolText({
           </p>
         ))}
       </section>
-      {copy.sections?.map(({ id, title: heading, paragraphs, list }) => (
+      {sections.map(({ id, title: heading, paragraphs, list }) => (
         <section key={id} className={styles['text']} aria-label={heading} {...belowFold}>
           <h2 id={id}>{heading}</h2>
-          {paragraphs.map((text) => (
-            <p key={text}>
+          {paragraphs.map((text, index) => (
+            <p key={index}>
               <InlineText text={text} />
             </p>
           ))}
-          {list === undefined ? null : (
+          {list.length === 0 ? null : (
             <ul>
-              {list.map((text) => (
-                <li key={text}>
+              {list.map((text, index) => (
+                <li key={index}>
                   <InlineText text={text} />
                 </li>
               ))}
@@ -55,8 +58,8 @@ export const ToolText = memo(function ToolText({
       <section className={styles['text']} aria-label="What this doesn’t cover" {...belowFold}>
         <h2 id="limits">What this doesn’t cover</h2>
         <ul>
-          {copy.limits.map((text) => (
-            <li key={text}>
+          {limits.map((text, index) => (
+            <li key={index}>
               <InlineText text={text} />
             </li>
           ))}

@@ -41,6 +41,8 @@ export interface ContentField<Name extends string = string> {
     | 'steps'
     /** A list of `{ title, text }`: what is said of each of some terms. */
     | 'terms'
+    /** A list of `{ title, text, items }`: parts of a page. */
+    | 'sections'
     /** A list of `{ id, note }`: projects by their number. */
     | 'project-notes'
     /** An object with these keys. */

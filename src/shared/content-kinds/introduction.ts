@@ -2,32 +2,37 @@ import * as v from 'valibot';
 import { contentKind } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
+/** The words at the top of a page. */
+export const introductionWords = {
+  title: line('Give the page a title'),
+  /** Under the title; a blank line starts a paragraph. */
+  text: paragraphs('Say what the page shows', textLimits.paragraph),
+  description: line('Write one sentence for search engines', 300),
+};
+
+export const introductionFields = [
+  { name: 'title', label: 'Title', input: 'line' },
+  {
+    name: 'text',
+    label: 'Introduction',
+    help: 'Leave a blank line between two paragraphs.',
+    input: 'paragraphs',
+  },
+  {
+    name: 'description',
+    label: 'For search engines',
+    help: 'One sentence of 70 to 160 characters.',
+    input: 'line',
+  },
+] as const;
+
 /** The words at the top of a page whose other words come from elsewhere. Which pages have one comes with the site. */
 export const introduction = contentKind({
   kind: 'introduction',
   words: { one: 'Page introduction', many: 'Page introductions', add: null },
   address: 'none',
-  body: v.object({
-    title: line('Give the page a title'),
-    /** Under the title; a blank line starts a paragraph. */
-    text: paragraphs('Say what the page shows', textLimits.paragraph),
-    description: line('Write one sentence for search engines', 300),
-  }),
+  body: v.object(introductionWords),
   titleOf: ({ title }) => title,
   empty: null,
-  fields: [
-    { name: 'title', label: 'Title', input: 'line' },
-    {
-      name: 'text',
-      label: 'Introduction',
-      help: 'Leave a blank line between two paragraphs.',
-      input: 'paragraphs',
-    },
-    {
-      name: 'description',
-      label: 'For search engines',
-      help: 'One sentence of 70 to 160 characters.',
-      input: 'line',
-    },
-  ],
+  fields: introductionFields,
 });

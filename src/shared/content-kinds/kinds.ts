@@ -2,7 +2,9 @@ import type * as v from 'valibot';
 import type { AnyContentKind } from './definition.ts';
 import { article } from './article.ts';
 import { climateFigures } from './climate-figures.ts';
+import { comingSoon } from './coming-soon.ts';
 import { communityProject } from './community-project.ts';
+import { contactPage } from './contact-page.ts';
 import { introduction } from './introduction.ts';
 import { libraryWork } from './library-work.ts';
 import { material } from './material.ts';
@@ -15,8 +17,11 @@ import { practiceDetails } from './practice.ts';
 import { project } from './project.ts';
 import { question } from './question.ts';
 import { report } from './report.ts';
+import { resourcesPage } from './resources-page.ts';
 import { service } from './service.ts';
 import { servicesPage } from './services-page.ts';
+import { siteMap } from './site-map.ts';
+import { tool } from './tool.ts';
 import { video } from './video.ts';
 
 /** Every kind of entry that the owner can edit, in the order of the editor's list. */
@@ -30,6 +35,10 @@ export const contentKinds = {
   material,
   opening,
   introduction,
+  'coming-soon': comingSoon,
+  tool,
+  'site-map': siteMap,
+  'resources-page': resourcesPage,
   photo,
   video,
   'library-work': libraryWork,
@@ -37,6 +46,7 @@ export const contentKinds = {
   report,
   'services-page': servicesPage,
   service,
+  'contact-page': contactPage,
   practice: practiceDetails,
   notice,
 } as const;

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 import type { ServiceGroupId, ServicesSectionId } from '../service-parts.ts';
 import { contentKind } from './definition.ts';
-import type { ContentField } from './definition.ts';
-import { inline, line, paragraphs, textLimits } from './texts.ts';
+import { Section, section, sectionWords } from './section.ts';
+import { inline, line, textLimits } from './texts.ts';
 
 /** The one entry of this kind. */
 export const servicesPageEntryId = 'services-page';
-
-const words = {
-  title: line('Write the heading'),
-  text: paragraphs('Write a sentence or two', textLimits.summary),
-};
-const Section = v.object(words);
 
 /** Items with a title, at most so many. */
 const items = (most: number) =>
@@ -26,16 +20,6 @@ const items = (most: number) =>
     v.maxLength(most, `There is room for ${most}`),
   );
 
-const ofSection: readonly ContentField[] = [
-  { name: 'title', label: 'Heading', input: 'line' },
-  { name: 'text', label: 'Text', input: 'paragraphs' },
-];
-const section = <Name extends string>(
-  name: Name,
-  label: string,
-  more: readonly ContentField[] = [],
-) => ({ name, label, input: { fields: [...ofSection, ...more] }, isFolded: true as const });
-
 /** What stands around the reports, services and questions of the services page, part by part. */
 export const servicesPage = contentKind({
   kind: 'services-page',
@@ -43,13 +27,13 @@ export const servicesPage = contentKind({
   address: 'none',
   body: v.object({
     reports: Section,
-    pricing: v.object({ ...words, items: items(20) }),
+    pricing: v.object({ ...sectionWords, items: items(20) }),
     'full-design-services': Section,
     'full-planning-project-management': Section,
     'project-administration': Section,
     questions: Section,
     contact: Section,
-    process: v.object({ ...words, steps: items(12) }),
+    process: v.object({ ...sectionWords, steps: items(12) }),
     enquiry: Section,
     resources: Section,
   } satisfies Record<ServicesSectionId | ServiceGroupId, v.GenericSchema>),

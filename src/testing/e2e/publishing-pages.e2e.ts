@@ -240,6 +240,96 @@ story(
   },
 );
 
+story(
+  'A promise on Contact changes on the services page as well, and a door of the site map is renamed',
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Contact page', 'Contact page');
+    await page.locator('summary').getByText('When you’ll reply', { exact: true }).tap();
+    await expect(page.getByText('The services page shows this heading')).toBeVisible();
+    const part = page.getByRole('group', { name: 'When you’ll reply', exact: true });
+    await textbox(part, 'Text').fill('');
+    await button(page, 'Publish…').click();
+    await expect(page.getByRole('alert').getByText(/Write a sentence or two/)).toBeVisible();
+    await textbox(part, 'Text').fill('We write back by Friday.');
+    await textbox(part, 'What happens next').fill('We read it.\nThen we [write](/about).');
+    // Nothing is half under the bar at the top there.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await violationsOf(page)).toEqual([]);
+    await button(page, 'Publish…').click();
+    await expect(page.getByText(/^“1-2 business days” is gone. Other pages promise/)).toContainText(
+      'Services page, Terms and refunds',
+    );
+    expect(await violationsOf(page)).toEqual([]);
+    await button(page, 'Back to editing').click();
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    for (const address of ['/contact', '/design-services']) {
+      expect((await read(site, address)).text, address).toContain('We write back by Friday.');
+    }
+    await page.goto('/contact');
+    await whenHydrated(page);
+    await expect(page.getByRole('link', { name: 'write', exact: true })).toBeVisible();
+
+    await page.goto('/messages/site');
+    await openEntry(page, 'Site map', 'Site map');
+    await page.locator('summary').getByText('About', { exact: true }).tap();
+    const card = page.getByRole('group', { name: 'About', exact: true });
+    await textbox(card, 'Title').fill('Who we are');
+    expect(await violationsOf(page)).toEqual([]);
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    await page.goto('/site-map');
+    await whenHydrated(page);
+    await expect(page.getByRole('link', { name: /Who we are/ })).toHaveAttribute('href', '/about');
+  },
+);
+
+story(
+  'A sentence of the terms changes, and what is computed there stays',
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Pages', 'Terms and refunds');
+    await expect(
+      page.getByText(/^The refund rule, from the practice details, appears/),
+    ).toBeVisible();
+    await textbox(page, 'Opening sentences').fill('Who sells, and what it costs.');
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    expect((await read(site, '/terms')).text).toContain('Who sells, and what it costs.');
+    await page.goto('/terms');
+    await whenHydrated(page);
+    await expect(page.getByRole('term').first()).toBeVisible();
+  },
+);
+
+story(
+  'A tool says one thing more that it doesn’t cover, and gets a section',
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Tools', 'Drying log');
+    const limits = textbox(page, 'What this doesn’t cover');
+    await limits.fill(`${await limits.inputValue()}\nTermites.`);
+    await button(
+      page.getByRole('group', { name: 'Add to sections', exact: true }),
+      'Section',
+    ).click();
+    await textbox(page, 'List of section 2').fill('A **torch**.');
+    await button(page, 'Publish…').click();
+    await expect(page.getByRole('alert').getByText(/Write the heading/)).toBeVisible();
+    await textbox(page, 'Heading of section 2').fill('What to bring');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await violationsOf(page)).toEqual([]);
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    expect((await read(site, '/tools/log')).text).toContain('<li>Termites.</li>');
+    await page.goto('/tools/log#what-to-bring');
+    await whenHydrated(page);
+    await expect(page.getByRole('heading', { name: 'What to bring' })).toBeInViewport();
+    await expect(page.getByText('Termites.')).toHaveCount(1);
+  },
+);
+
 story('The opening words and a photo’s name change', { tag: quick }, async ({ page, site }) => {
   await openSite(page);
   await openEntry(page, 'Opening words', 'Opening words');

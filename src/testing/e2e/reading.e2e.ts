@@ -6,7 +6,7 @@ import { materials } from '#content/materials.ts';
 import { photos } from '#content/photos.ts';
 import { seasons } from '#shared/climate-parts.ts';
 import { photoAssignment } from '#content/photos-page.ts';
-import { resourceCards } from '#content/resources-hub.ts';
+import { resourceCards, resourceWords } from '#content/resources-hub.ts';
 import { scrollUntilStill } from '../support/scroll-until-still.ts';
 import { expect, quick, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
@@ -218,18 +218,20 @@ story(
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveCount(resourceCards.length);
     for (const card of resourceCards) {
+      const { title } = resourceWords[card.id];
       if (card.kind === 'link') {
-        await expect(
-          page.getByRole('main').getByRole('link', { name: card.title }),
-        ).toHaveAttribute('href', card.href);
+        await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute(
+          'href',
+          card.href,
+        );
         continue;
       }
-      const button = page.getByRole('button', { name: card.title });
+      const button = page.getByRole('button', { name: title });
       const dialog = page.getByRole('dialog', { name: 'Coming Soon' });
       for (const wayOut of ['Got it', 'Close', 'backdrop'] as const) {
         await button.click();
         await expect(dialog).toContainText(
-          `${card.title} is currently under development. Check back soon for updates!`,
+          `${title} is currently under development. Check back soon for updates!`,
         );
         if (wayOut === 'backdrop') await page.mouse.click(4, 4);
         else await dialog.getByRole('button', { name: wayOut, exact: true }).click();

@@ -1,0 +1,29 @@
+import { Opening, Standfirst } from '#ui/opening/opening.tsx';
+import { ComingSoonView } from '#features/coming-soon/coming-soon-view.tsx';
+import { comingSoonLine, comingSoonPictures } from '#content/coming-soon.ts';
+import type { ComingSoonId } from '#content/coming-soon.ts';
+import { heroPictures } from '#content/picture-books.ts';
+import { paths } from '#shared/paths.ts';
+import { BackLink } from '#ui/back-link/back-link.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { usePageContent } from './page-content.ts';
+
+/** A page that is not written yet. */
+export function ComingSoonPage({ id }: { id: ComingSoonId }) {
+  const content = usePageContent(id);
+  const { title, description, paragraphs } = content.introduction;
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <Opening
+        title={title}
+        lead={heroPictures.get(comingSoonPictures[id])}
+        back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
+        notes={<p>{comingSoonLine}</p>}
+      >
+        <Standfirst paragraphs={paragraphs} />
+      </Opening>
+      <ComingSoonView {...content} />
+    </>
+  );
+}

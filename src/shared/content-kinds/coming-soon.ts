@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { contentKind } from './definition.ts';
+import { introductionFields, introductionWords } from './introduction.ts';
+import { inline, textLimits } from './texts.ts';
+
+const lines = v.pipe(
+  v.array(inline('Write something, or remove this line', textLimits.summary)),
+  v.minLength(1, 'Write at least one line'),
+  v.maxLength(20, 'There is room for 20 lines'),
+);
+
+/** A page that is not written yet. Which ones there are comes with the site. */
+export const comingSoon = contentKind({
+  kind: 'coming-soon',
+  words: { one: 'Page to come', many: 'Pages to come', add: null },
+  address: 'none',
+  body: v.object({ ...introductionWords, planned: lines, alternatives: lines }),
+  titleOf: ({ title }) => title,
+  empty: null,
+  fields: [
+    ...introductionFields,
+    { name: 'planned', label: 'What’s coming', input: 'inline-lines' },
+    {
+      name: 'alternatives',
+      label: 'In the meantime',
+      help: 'One per line. Start each with a link to a page.',
+      input: 'inline-lines',
+    },
+  ],
+});
+export type ComingSoonBody = v.InferOutput<typeof comingSoon.body>;

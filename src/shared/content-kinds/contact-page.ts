@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { contentKind } from './definition.ts';
+import { MarkedSection, markedSection, markedWords } from './section.ts';
+import { inline, line, paragraphs, textLimits } from './texts.ts';
+
+/** The one entry of this kind. */
+export const contactPageEntryId = 'contact-page';
+
+const note = paragraphs('Write a sentence or two', textLimits.summary);
+
+/** Lines with the inline marks, at most so many. */
+const items = (most: number) =>
+  v.pipe(
+    v.array(inline('Write something, or remove this line', textLimits.summary)),
+    v.minLength(1, 'Write at least one line'),
+    v.maxLength(most, `There is room for ${most} lines`),
+  );
+
+/** What stands around the form of the contact page, part by part. */
+export const contactPage = contentKind({
+  kind: 'contact-page',
+  words: { one: 'Contact page', many: 'Contact page', add: null },
+  address: 'none',
+  body: v.object({
+    form: MarkedSection,
+    ways: v.object({
+      title: line('Write the heading'),
+      email: note,
+      phone: note,
+      /** Instead of both while neither is published. */
+      unpublished: note,
+    }),
+    questionnaire: MarkedSection,
+    /** On the services page as well. */
+    response: v.object({ ...markedWords, items: items(10) }),
+    haveReady: v.object({ ...markedWords, items: items(20) }),
+    area: MarkedSection,
+    visits: MarkedSection,
+    privacy: MarkedSection,
+    urgent: MarkedSection,
+  }),
+  titleOf: () => 'Contact page',
+  empty: null,
+  fields: [
+    markedSection('form', 'Form'),
+    {
+      name: 'ways',
+      label: 'Email and phone',
+      input: {
+        fields: [
+          { name: 'title', label: 'Heading', input: 'line' },
+          { name: 'email', label: 'Under the email address', input: 'paragraphs' },
+          { name: 'phone', label: 'Under the phone number', input: 'paragraphs' },
+          {
+            name: 'unpublished',
+            label: 'Without an email address and a phone number',
+            help: 'Shown while the practice details have neither.',
+            input: 'paragraphs',
+          },
+        ],
+      },
+      isFolded: true,
+    },
+    markedSection('questionnaire', 'Questionnaires'),
+    {
+      ...markedSection('response', 'When you’ll reply', [
+        { name: 'items', label: 'What happens next', input: 'inline-lines' },
+      ]),
+      help: 'The services page shows this heading and text too.',
+    },
+    markedSection('haveReady', 'What to have ready', [
+      { name: 'items', label: 'List', input: 'inline-lines' },
+    ]),
+    markedSection('area', 'Where you work'),
+    markedSection('visits', 'Site visits'),
+    markedSection('privacy', 'What happens to a message'),
+    markedSection('urgent', 'Emergencies'),
+  ],
+});
+export type ContactPageBody = v.InferOutput<typeof contactPage.body>;

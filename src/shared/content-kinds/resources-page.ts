@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { ResourceCardId } from '../card-parts.ts';
+import { Card, card, cardWords } from './card.ts';
+import { contentKind } from './definition.ts';
+import { paragraphs, textLimits } from './texts.ts';
+
+/** The one entry of this kind. */
+export const resourcesPageEntryId = 'resources-page';
+
+/** The words of the cards of the resources page. */
+export const resourcesPage = contentKind({
+  kind: 'resources-page',
+  words: { one: 'Resources page', many: 'Resources page', add: null },
+  address: 'none',
+  body: v.object({
+    climate: Card,
+    landscape: Card,
+    materials: Card,
+    library: Card,
+    codes: Card,
+    tools: v.object({
+      ...cardWords,
+      /** In the window that the card opens. */
+      window: paragraphs('Say what is coming', textLimits.summary),
+    }),
+  } satisfies Record<ResourceCardId, v.GenericSchema>),
+  titleOf: () => 'Resources page',
+  empty: null,
+  fields: [
+    card('climate', 'Climate'),
+    card('landscape', 'Landscape'),
+    card('materials', 'Materials'),
+    card('library', 'Library'),
+    card('codes', 'Codes and permits'),
+    card('tools', 'Tools and methods', [
+      {
+        name: 'window',
+        label: 'What’s coming',
+        help: 'Shown in the window that this card opens.',
+        input: 'paragraphs',
+      },
+    ]),
+  ],
+});
+export type ResourcesPageBody = v.InferOutput<typeof resourcesPage.body>;

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { SiteMapCardId } from '../card-parts.ts';
+import { Card, card } from './card.ts';
+import { contentKind } from './definition.ts';
+import { line } from './texts.ts';
+
+/** The one entry of this kind. */
+export const siteMapEntryId = 'site-map';
+
+/** The words of the site map, card by card. */
+export const siteMap = contentKind({
+  kind: 'site-map',
+  words: { one: 'Site map', many: 'Site map', add: null },
+  address: 'none',
+  body: v.object({
+    about: Card,
+    projects: Card,
+    process: Card,
+    resources: Card,
+    heritage: Card,
+    services: Card,
+    sustainability: Card,
+    bioregionalism: Card,
+    description: line('Write one sentence for search engines', 300),
+  } satisfies Record<SiteMapCardId | 'description', v.GenericSchema>),
+  titleOf: () => 'Site map',
+  empty: null,
+  fields: [
+    card('about', 'About'),
+    card('projects', 'Projects'),
+    card('process', 'Process'),
+    card('resources', 'Resources'),
+    card('heritage', 'Heritage'),
+    card('services', 'Services'),
+    card('sustainability', 'Sustainability'),
+    card('bioregionalism', 'Bio-regionalism'),
+    {
+      name: 'description',
+      label: 'For search engines',
+      help: 'One sentence of 70 to 160 characters.',
+      input: 'line',
+    },
+  ],
+});
+export type SiteMapBody = v.InferOutput<typeof siteMap.body>;

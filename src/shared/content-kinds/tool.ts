@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { contentKind } from './definition.ts';
+import { introductionFields, introductionWords } from './introduction.ts';
+import { OptionalInline, inline, line } from './texts.ts';
+
+const lines = v.pipe(
+  v.array(inline('Write something, or remove this line')),
+  v.maxLength(30, 'There is room for 30 lines'),
+);
+
+/** A part of a tool's page that stands on its own. */
+export const ToolSection = v.object({
+  title: line('Write the heading'),
+  /** A blank line starts a paragraph. */
+  text: OptionalInline,
+  items: lines,
+  /** Where it came with the site: links lead to it. */
+  anchor: v.optional(v.string()),
+});
+export type ToolSection = v.InferOutput<typeof ToolSection>;
+
+/**
+ * What a tool's page says beside its calculator. How an answer is worked out, the example and the sources belong to the
+ * release that calculates it.
+ */
+export const tool = contentKind({
+  kind: 'tool',
+  words: { one: 'Tool', many: 'Tools', add: null },
+  address: 'none',
+  body: v.object({
+    ...introductionWords,
+    sections: v.pipe(v.array(ToolSection), v.maxLength(12, 'There is room for 12 sections')),
+    limits: v.pipe(lines, v.minLength(1, 'Say what the tool doesn’t cover')),
+  }),
+  titleOf: ({ title }) => title,
+  empty: null,
+  fields: [
+    ...introductionFields,
+    { name: 'sections', label: 'Sections', input: 'sections' },
+    {
+      name: 'limits',
+      label: 'What this doesn’t cover',
+      help: 'One per line. How the answer is worked out comes with the calculator and is not written here.',
+      input: 'inline-lines',
+    },
+  ],
+});
+export type ToolBody = v.InferOutput<typeof tool.body>;
