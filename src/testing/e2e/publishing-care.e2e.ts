@@ -10,6 +10,7 @@ import {
   publish,
   published,
   read,
+  showKind,
   textbox,
 } from '../support/publishing.ts';
 import { expect, quick, story } from '../support/story.ts';
@@ -177,11 +178,7 @@ story(
     try {
       const { context, page } = await phone.open();
       await openSite(page);
-      await page
-        .getByRole('group', { name: 'Kinds' })
-        .getByRole('button', { name: 'Projects' })
-        .first()
-        .click();
+      await showKind(page, 'Projects');
       await button(page, 'New project').click();
       await textbox(page, 'Title').fill('A shed of light earth');
       await context.setOffline(true);
