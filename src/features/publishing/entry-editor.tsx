@@ -27,11 +27,11 @@ import { errorsIn } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { HistoryPart } from './history-part.tsx';
 import { PreviewButton } from './preview-button.tsx';
-import { photosSaved } from './photos-being-saved.ts';
 import { goToField, problemsOf } from './problem-labels.ts';
 import { PublishPart } from './publish-part.tsx';
 import { refusalWords } from './queries.ts';
 import type { EntryOnServer } from './queries.ts';
+import { savingPhoto, useAfterPhotos } from './use-after-photos.ts';
 import { TwoVersions } from './two-versions.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import styles from './editor.module.css';
@@ -97,7 +97,7 @@ export function EntryEditor({
   const title = titleOf(kind, words.body);
   useEffect(() => onTitle(title), [onTitle, title]);
   const { isAsking, ask, stopAsking, opener } = useQuestion();
-  const [isWaiting, setIsWaiting] = useState(false);
+  const { waiting, afterPhotos } = useAfterPhotos<'publish' | 'preview' | 'save' | 'discard'>();
   const saveFirst = useCallback(() => session.flush(), [session]);
   const hasChanges = draft !== null;
   useEffect(() => {
@@ -136,14 +136,6 @@ export function EntryEditor({
     if (Object.keys(found).length === 0) return finished;
     setAttempt(attempt + 1);
     return null;
-  }
-  /** A photo that was picked last is saved first: else it would come as a change to what is on its way. */
-  async function whenPhotosAreSaved(act: () => void) {
-    if (isWaiting) return;
-    setIsWaiting(true);
-    await photosSaved();
-    setIsWaiting(false);
-    act();
   }
   async function finish(wish: EntryWish) {
     const finished = check();
@@ -269,6 +261,8 @@ export function EntryEditor({
           onErrors={setErrors}
           saveFirst={saveFirst}
           onChange={(next, isMoved) => {
+            // A photo may be saved after other words have taken the place of these.
+            if (session.getSnapshot().formKey !== formKey) return;
             latest.current = next;
             session.change(next);
             // The paths of what stands in lists are others now.
@@ -286,10 +280,8 @@ export function EntryEditor({
           )}
           {draft === null ? null : (
             <>
-              <TextButton
-                onClick={() => void whenPhotosAreSaved(() => void finish({ kind: 'save' }))}
-              >
-                Save without publishing
+              <TextButton onClick={() => void afterPhotos('save', () => finish({ kind: 'save' }))}>
+                {waiting === 'save' ? savingPhoto : 'Save without publishing'}
               </TextButton>
               <TextButton ref={opener} onClick={ask}>
                 Delete changes…
@@ -331,7 +323,7 @@ export function EntryEditor({
               label="Delete the changes on this device?"
               lose="Delete the changes"
               onKeep={stopAsking}
-              onLose={() => void discard()}
+              onLose={() => void afterPhotos('discard', discard)}
             >
               {server === null
                 ? `This ${kindWords.one.toLowerCase()} is only on this device.`
@@ -342,17 +334,23 @@ export function EntryEditor({
               <SavedLine state={savedOf(snapshot)} />
               <Button
                 className={styles['action'] ?? ''}
-                aria-disabled={isWaiting}
+                aria-disabled={waiting !== null}
                 onClick={() =>
-                  void whenPhotosAreSaved(() => {
+                  void afterPhotos('publish', () => {
                     if (check() !== null) show('publish');
                   })
                 }
               >
                 <Send size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
-                {isWaiting ? 'Saving photo…' : 'Publish…'}
+                {waiting === 'publish' ? savingPhoto : 'Publish…'}
               </Button>
-              <PreviewButton kind={kind} id={id} words={() => check()} Icon={Eye} />
+              <PreviewButton
+                kind={kind}
+                id={id}
+                words={() => afterPhotos('preview', check)}
+                waitingFor={waiting === 'preview' ? savingPhoto : null}
+                Icon={Eye}
+              />
             </>
           )}
         </div>

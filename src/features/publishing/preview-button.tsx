@@ -19,21 +19,25 @@ export function PreviewButton({
   kind,
   id,
   words,
+  waitingFor,
   Icon,
 }: {
   kind: ContentKindName;
   id: string;
-  /** What is to be shown; null where something has to be corrected first. */
-  words: () => EntryWords | null;
+  /** What is to be shown, once it is whole; null where something has to be corrected first. */
+  words: () => Promise<EntryWords | null>;
+  /** What its words wait for; null for nothing. */
+  waitingFor: string | null;
   Icon: LucideIcon;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
 
   async function open() {
-    const shown = words();
-    if (shown === null || isSending) return;
+    if (isSending) return;
     const startedAt = performance.now();
+    const shown = await words();
+    if (shown === null) return;
     setIsSending(true);
     try {
       for (const sha256 of digestsOf({ body: shown.body, trouble: null }))
@@ -73,11 +77,11 @@ export function PreviewButton({
       <Button
         tone="quiet"
         className={styles['action'] ?? ''}
-        aria-disabled={isSending}
+        aria-disabled={isSending || waitingFor !== null}
         onClick={() => void open()}
       >
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
-        {isSending ? 'Sending photos…' : 'Preview'}
+        {waitingFor ?? (isSending ? 'Sending photos…' : 'Preview')}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { putEntryRevision } from '#shared/api/owner-entries.ts';
 import { takePhone } from '../support/phone.ts';
@@ -149,3 +150,106 @@ story('A photo that the server cannot read says so where it stands', async ({ pa
   await expect(published(page)).toBeVisible({ timeout: 60_000 });
   expect((await read(site, '/blog/a-damaged-photo')).text).toContain('A wall');
 });
+
+/** Holds every photo that is picked from now on before it is saved. Returns what lets them continue. */
+async function holdPhotos(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const decode = createImageBitmap;
+    const released = new Promise<void>((resolve) => Object.assign(globalThis, { resolve }));
+    globalThis.createImageBitmap = (async (...picture: Parameters<typeof decode>) => {
+      await released;
+      return decode(...picture);
+    }) as typeof decode;
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { resolve: () => void }).resolve());
+}
+
+async function pickAnother(page: Page, group: string): Promise<void> {
+  const create = { width: 1200, height: 900, channels: 3, background: '#5a4c40' } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const choosing = page.waitForEvent('filechooser');
+  await button(page.getByRole('group', { name: group }), 'Choose another photo').click();
+  await (await choosing).setFiles([{ name: 'wall.jpg', mimeType: 'image/jpeg', buffer }]);
+}
+
+story('Preview and Publish wait for a photo that is still being saved', async ({ page, site }) => {
+  await openSite(page);
+  await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+  const path = (await page.getByRole('link', { name: /See the page/ }).getAttribute('href')) ?? '';
+  const uploaded = /\/attached_assets_compressed\/uploaded\//;
+  const before = (await read(site, path)).text;
+  expect(before).not.toMatch(uploaded);
+
+  let release = await holdPhotos(page);
+  await pickAnother(page, 'Cover picture');
+  const opening = page.context().waitForEvent('page');
+  await button(page, 'Preview').click();
+  await expect(button(page, 'Saving photo…')).toBeVisible();
+  // Neither does anything until then.
+  await button(page, 'Publish…').click({ force: true });
+  await expect(button(page, 'Publish now')).toHaveCount(0);
+  expect(page.context().pages()).toHaveLength(1);
+  await release();
+  const preview = await opening;
+  await preview.waitForLoadState();
+  expect(await preview.content()).toMatch(uploaded);
+  await preview.close();
+
+  await button(page, 'Delete changes…').click();
+  await button(page, 'Delete the changes').click();
+  await expect(page.getByText('Changes on this device')).toHaveCount(0);
+  release = await holdPhotos(page);
+  await pickAnother(page, 'Cover picture');
+  await button(page, 'Publish…').click();
+  await expect(button(page, 'Saving photo…')).toBeVisible();
+  await expect(button(page, 'Publish now')).toHaveCount(0);
+  await release();
+  await button(page, 'Publish now').click();
+  await expect(published(page)).toBeVisible({ timeout: 60_000 });
+  expect((await read(site, path)).text).toMatch(uploaded);
+});
+
+story(
+  'A photo that is still being saved when its article is left is in it afterwards',
+  async ({ page }) => {
+    await openSite(page);
+    await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+    const { pathname } = new URL(page.url());
+    await textbox(page, 'Title').fill('Left early');
+    const release = await holdPhotos(page);
+    await pickAnother(page, 'Cover picture');
+    await button(page, 'Publish…').click();
+    await page.getByRole('link', { name: 'Back to Your site' }).click();
+    await page.getByRole('list', { name: 'Articles' }).waitFor();
+    await release();
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /Left early/ })
+      .first()
+      .click();
+    const cover = page.getByRole('group', { name: 'Cover picture' });
+    await expect(cover.locator('img').first()).toHaveAttribute('src', /^blob:/);
+    await expect(textbox(page, 'Title')).toHaveValue('Left early');
+    // What was pressed before is not done any more.
+    expect(new URL(page.url())).toMatchObject({ pathname, search: '' });
+  },
+);
+
+story(
+  'What is deleted does not return with a photo that was still being saved',
+  async ({ page }) => {
+    await openSite(page);
+    await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+    const title = await textbox(page, 'Title').inputValue();
+    await textbox(page, 'Title').fill('To be deleted');
+    const release = await holdPhotos(page);
+    await pickAnother(page, 'Cover picture');
+    await button(page, 'Delete changes…').click();
+    await button(page, 'Delete the changes').click();
+    await release();
+    await expect(textbox(page, 'Title')).toHaveValue(title);
+    await expect(page.getByText('Changes on this device')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to Your site' }).click();
+    await expect(page.getByRole('link', { name: /To be deleted/ })).toHaveCount(0);
+  },
+);
