@@ -6,7 +6,7 @@ import type { EntrySession, EntrySnapshot } from '#offline/entry-drafts/entry-se
 import { sendEntry } from '#offline/entry-drafts/send-entry.ts';
 import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
 import type { EntryWish, EntryWords } from '#offline/records.ts';
-import { call } from '#shared/api/call.ts';
+import { ApiError, call } from '#shared/api/call.ts';
 import { postEntryPublish, publishBody } from '#shared/api/owner-entries.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
@@ -29,7 +29,7 @@ import { HistoryPart } from './history-part.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { goToField, problemsOf } from './problem-labels.ts';
 import { PublishPart } from './publish-part.tsx';
-import { refusalWords } from './queries.ts';
+import { isRefused, refusalWords } from './queries.ts';
 import type { EntryOnServer } from './queries.ts';
 import { savingPhoto, useAfterPhotos } from './use-after-photos.ts';
 import { TwoVersions } from './two-versions.tsx';
@@ -97,7 +97,9 @@ export function EntryEditor({
   const title = titleOf(kind, words.body);
   useEffect(() => onTitle(title), [onTitle, title]);
   const { isAsking, ask, stopAsking, opener } = useQuestion();
-  const { waiting, afterPhotos } = useAfterPhotos<'publish' | 'preview' | 'save' | 'discard'>();
+  const { waiting, afterPhotos } = useAfterPhotos<
+    'publish' | 'preview' | 'save' | 'discard' | 'replace'
+  >();
   const saveFirst = useCallback(() => session.flush(), [session]);
   const hasChanges = draft !== null;
   useEffect(() => {
@@ -160,12 +162,31 @@ export function EntryEditor({
       }
       show(null);
     } catch (error) {
+      // Asks for the passphrase.
+      if (isRefused(error)) onChanged();
       showToast({
         title: 'We couldn’t publish that',
         description: refusalWords(error),
         tone: 'destructive',
       });
     }
+  }
+  function sayWhyNoPreview(error: unknown) {
+    if (isRefused(error)) onChanged();
+    const fields = error instanceof ApiError ? error.fields : {};
+    if (Object.keys(fields).length > 0) {
+      setErrors(fields);
+      setAttempt(attempt + 1);
+      return;
+    }
+    showToast({
+      title: 'We couldn’t show a preview',
+      description:
+        error instanceof ApiError
+          ? refusalWords(error)
+          : 'Previews need a connection. What you’ve written is safe on this device.',
+      tone: 'destructive',
+    });
   }
   async function discard() {
     stopAsking();
@@ -251,6 +272,7 @@ export function EntryEditor({
         <ErrorSummary
           problems={problemsOf(kind, words.body, errors)}
           attempt={part === null ? attempt : 0}
+          Heading="h2"
           onChoose={(path) => goToField(entryScope, path)}
         />
         <EntryForm
@@ -294,6 +316,7 @@ export function EntryEditor({
         <PublishPart
           kind={kind}
           live={server?.revisions.find(({ state }) => state === 'live') ?? null}
+          isHidden={entry?.state === 'hidden'}
           words={finishedWords(kind, words)}
           onBack={() => show(null)}
           onPublish={(publishAt) => void finish({ kind: 'publish', publishAt })}
@@ -304,16 +327,23 @@ export function EntryEditor({
           kind={kind}
           server={server}
           onBack={() => show(null)}
-          onChanged={onChanged}
-          onBringBack={async (revision) => {
-            await session.replace({ slug: revision.slug, body: revision.body });
-            setErrors({});
-            show(null);
-            showToast({
-              title: 'Earlier version brought back',
-              description: 'Publish it to show it to visitors.',
-            });
+          hasUnsent={draft !== null}
+          onChanged={() => {
+            // What was said of it may no longer be so.
+            onArrived(null);
+            onChanged();
           }}
+          onBringBack={(revision) =>
+            void afterPhotos('replace', async () => {
+              await session.replace({ slug: revision.slug, body: revision.body });
+              setErrors({});
+              show(null);
+              showToast({
+                title: 'Earlier version brought back',
+                description: 'Publish it to show it to visitors.',
+              });
+            })
+          }
         />
       ) : null}
       {part === null ? (
@@ -349,6 +379,7 @@ export function EntryEditor({
                 id={id}
                 words={() => afterPhotos('preview', check)}
                 waitingFor={waiting === 'preview' ? savingPhoto : null}
+                onFailed={sayWhyNoPreview}
                 Icon={Eye}
               />
             </>

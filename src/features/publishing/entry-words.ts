@@ -28,7 +28,8 @@ export function stateOf({ state, publishAt, hasDraft }: EntrySummary): StateWord
       break;
   }
   if (publishAt !== null) {
-    words.push({ text: `Goes live ${momentWords(new Date(publishAt))}`, tone: 'indigo' });
+    const what = state === 'live' ? 'Changes go live' : 'Goes live';
+    words.push({ text: `${what} ${momentWords(new Date(publishAt))}`, tone: 'indigo' });
   }
   if (hasDraft && state !== 'draft' && publishAt === null) {
     words.push({ text: 'Changes not published', tone: 'ochre' });

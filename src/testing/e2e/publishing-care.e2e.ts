@@ -14,6 +14,7 @@ import {
   textbox,
 } from '../support/publishing.ts';
 import { expect, quick, story } from '../support/story.ts';
+import { violationsOf } from '../support/violations.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -105,6 +106,7 @@ story(
     await button(page, 'New article').click();
     await button(page, 'Publish…').click();
     await expect(page.getByRole('alert').getByText(/Give the article a title/)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
     await textbox(page, 'Title').fill('A second one');
     await textbox(page, 'Subject').fill('Materials');
     await textbox(page, 'Summary').fill('In short.');

@@ -318,7 +318,7 @@ story(
     await page.getByLabel('Or publish later').fill('2099-01-01T09:00');
     await button(page, 'Publish at this time').click();
     await expect(page.getByText(/^Saved. It goes live/)).toBeVisible();
-    await expect(page.getByText(/^Goes live/)).toBeVisible();
+    await expect(page.getByText(/^Changes go live/)).toBeVisible();
     const { entries } = (await ownerRead(site, '/api/owner/entries')) as {
       entries: { publishAt: string | null }[];
     };
