@@ -237,13 +237,14 @@ export function EntryEditor({
     );
   }
   const entry = server?.entry ?? null;
+  const one = kindWords.one.toLowerCase();
+  // Without reception, the server's version is not known, but whether there is one.
+  const isNew = server === null && (draft?.baseRevisionId ?? null) === null;
   return (
     <div className={styles['page']}>
       <div className={styles['state']}>
         {entry === null ? (
-          <span>
-            {server === null && (draft?.baseRevisionId ?? null) !== null ? '' : 'Not published yet'}
-          </span>
+          <span>{isNew ? 'Not published yet' : ''}</span>
         ) : (
           stateOf(entry).map(({ text, tone }) => (
             <span key={text} data-tone={tone}>
@@ -306,7 +307,7 @@ export function EntryEditor({
                 {waiting === 'save' ? savingPhoto : 'Save without publishing'}
               </TextButton>
               <TextButton ref={opener} onClick={ask}>
-                Delete changes…
+                {isNew ? `Delete ${one}…` : 'Delete changes…'}
               </TextButton>
             </>
           )}
@@ -350,13 +351,13 @@ export function EntryEditor({
         <div className={styles['end']}>
           {isAsking ? (
             <Question
-              label="Delete the changes on this device?"
-              lose="Delete the changes"
+              label={isNew ? `Delete this ${one}?` : 'Delete the changes on this device?'}
+              lose={isNew ? `Delete the ${one}` : 'Delete the changes'}
               onKeep={stopAsking}
               onLose={() => void afterPhotos('discard', discard)}
             >
-              {server === null
-                ? `This ${kindWords.one.toLowerCase()} is only on this device.`
+              {isNew
+                ? `This ${one} is only on this device.`
                 : 'Anything you’ve changed since it was last sent will be deleted.'}
             </Question>
           ) : (

@@ -88,11 +88,13 @@ export function PhotoPickers({
         {progress}
       </p>
       {refused.length === 0 ? null : (
-        <ul role="alert" className={styles['refused']}>
-          {refused.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
+        <div role="alert" className={styles['refused']}>
+          <ul>
+            {refused.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );

@@ -146,15 +146,21 @@ story(
     };
     const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0heicmif1');
     await pick([
-      { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      {
+        name: `plan${'n'.repeat(120)}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7'),
+      },
       { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') },
       { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
     ]);
     const refusals = page.getByRole('alert').getByRole('listitem');
     await expect(refusals).toHaveCount(3);
-    await expect(refusals.nth(0)).toContainText('plan.pdf');
+    await expect(refusals.nth(0)).toContainText('plann');
     await expect(refusals.nth(1)).toContainText('wall.jpg');
     await expect(refusals.nth(2)).toContainText(/HEIC|JPEG/);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const told = textbox(page, 'What would you tell somebody on the phone?');
     await expect(told).toHaveCount(0);
 
