@@ -157,6 +157,14 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     return { kind: 'progress', isNew: true, progress: ready(picture) };
   }
 
+  /** Of a picture whose parts are all here: the process may have ended before it was encoded. */
+  async function finishOrReport(sha256: string, range: PartRange | null): Promise<ReceivedPicture> {
+    const known = await find(sha256);
+    if (known) return { kind: 'progress', isNew: false, progress: ready(known) };
+    const received = receiving((await partsOf(sha256)).bytes);
+    return isWhole(received, range) ? finish(sha256) : received;
+  }
+
   return {
     async progress(sha256) {
       const picture = await find(sha256);
@@ -175,7 +183,9 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
         return range === null || first === bytes ? undefined : receiving(bytes);
       };
       const unwanted = await isUnwanted();
-      if (unwanted) return unwanted;
+      if (unwanted) {
+        return isWhole(unwanted, range) ? inTurn(() => finishOrReport(sha256, range)) : unwanted;
+      }
       let isTooLarge = false;
       async function* limited() {
         let rest = pictureLimits.bytes - first;
@@ -226,6 +236,12 @@ const receiving = (receivedBytes: number): ReceivedPicture => ({
   isNew: false,
   progress: { state: 'receiving', receivedBytes },
 });
+
+const isWhole = (received: ReceivedPicture, range: PartRange | null): boolean =>
+  range !== null &&
+  received.kind === 'progress' &&
+  received.progress.state === 'receiving' &&
+  received.progress.receivedBytes >= range.allBytes;
 
 function ready({ sha256, width, height, colour }: Readonly<ContentPicture>): PictureProgress {
   return { state: 'ready', picture: { name: uploadedPicture(sha256), width, height, colour } };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, Search } from 'lucide-react';
+import { ChevronDown, Plus, Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,8 +12,18 @@ import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { changedWords, stateOf, titleOf, unsentOf } from './entry-words.ts';
-import type { StateWords } from './entry-words.ts';
+import {
+  changedWords,
+  entryStateNames,
+  entryStates,
+  isEntryState,
+  stateOf,
+  statesOf,
+  titleOf,
+  unsentOf,
+} from './entry-words.ts';
+import type { EntryState, StateWords } from './entry-words.ts';
+import { kindGroups } from './kind-groups.ts';
 import { entriesQuery, isRefused, reloadEntries } from './queries.ts';
 import type { RenderSignIn } from './render-sign-in.ts';
 import { useEntryDrafts, useEntrySending } from './use-entry-drafts.ts';
@@ -115,27 +125,57 @@ const delayWords = {
   'server-full': 'The server’s disk is full. Everything is safe on this device.',
 } as const;
 
+/** In place of a kind, for all of them at once. */
+const everyKind = 'all';
+
 function ByKind({ lines, hasEntries }: { lines: readonly Line[]; hasEntries: boolean }) {
   const id = useId();
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useState('');
   const asked = parameters.get('kind') ?? '';
-  const shownKind = isContentKind(asked) ? asked : (contentKindNames[0] ?? 'article');
-  const { words } = contentKindOf(shownKind);
+  const shownKind =
+    asked === everyKind ? null : isContentKind(asked) ? asked : (contentKindNames[0] ?? 'article');
+  const askedState = parameters.get('state') ?? '';
+  const shownState = isEntryState(askedState) ? askedState : null;
   const wanted = search.trim().toLowerCase();
-  const shown = lines.filter(({ kind, title }) =>
-    wanted === '' ? kind === shownKind : title.toLowerCase().includes(wanted),
+  const ofKind = lines.filter(({ kind, title }) =>
+    wanted === '' ? shownKind === null || kind === shownKind : title.toLowerCase().includes(wanted),
   );
+  const shown = ofKind.filter((line) => isIn(line, shownState));
+  const add = shownKind === null ? null : contentKindOf(shownKind).words.add;
+
+  function show(next: { kind?: string; state?: string | null }) {
+    const { kind = asked, state = shownState } = next;
+    if (next.kind !== undefined) setSearch('');
+    setParameters(
+      { ...(kind === '' ? {} : { kind }), ...(state === null || state === '' ? {} : { state }) },
+      { replace: true },
+    );
+  }
+  /** How many there are, once the server has said so. */
+  const counted = (label: string, count: number) => (hasEntries ? `${label} (${count})` : label);
+  const countOf = (kind: ContentKindName) => lines.filter((line) => line.kind === kind).length;
+  const indexed = (kind: string, label: string, count: number) => (
+    <button
+      key={kind}
+      type="button"
+      aria-pressed={wanted === '' && kind === (shownKind ?? everyKind)}
+      onClick={() => show({ kind })}
+    >
+      {label} {hasEntries ? <span>{count}</span> : null}
+    </button>
+  );
+
   return (
-    <section aria-label="Everything on your site">
+    <section aria-label="Everything on your site" className={styles['all']}>
       <div className={styles['search']} role="search">
-        <label htmlFor={id} className="visually-hidden">
+        <label htmlFor={`${id}-search`} className="visually-hidden">
           Search your site
         </label>
         <Search size={18} strokeWidth={1.5} aria-hidden="true" />
         <input
-          id={id}
+          id={`${id}-search`}
           type="search"
           placeholder="Search by title"
           autoComplete="off"
@@ -143,43 +183,123 @@ function ByKind({ lines, hasEntries }: { lines: readonly Line[]; hasEntries: boo
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
-      <div className={styles['kinds']} role="group" aria-label="Kinds">
-        {contentKindNames.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={wanted === '' && kind === shownKind}
-            onClick={() => {
-              setSearch('');
-              setParameters({ kind }, { replace: true });
-            }}
-          >
-            {contentKindOf(kind).words.many}{' '}
-            <span>{lines.filter((line) => line.kind === kind).length}</span>
-          </button>
+      <div className={styles['filters']}>
+        <Select
+          id={`${id}-kind`}
+          label="Show"
+          className={styles['kind-select'] ?? ''}
+          value={wanted === '' ? (shownKind ?? everyKind) : everyKind}
+          onChange={(kind) => show({ kind })}
+        >
+          <option value={everyKind}>{counted('Everything', lines.length)}</option>
+          {kindGroups.map(({ label, kinds }) => (
+            <optgroup key={label} label={label}>
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {counted(contentKindOf(kind).words.many, countOf(kind))}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+        <Select
+          id={`${id}-state`}
+          label="State"
+          value={shownState ?? ''}
+          onChange={(state) => show({ state })}
+        >
+          <option value="">Any</option>
+          {entryStates.map((state) => (
+            <option key={state} value={state}>
+              {counted(entryStateNames[state], ofKind.filter((line) => isIn(line, state)).length)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className={styles['index']} role="group" aria-label="Kinds">
+        {indexed(everyKind, 'Everything', lines.length)}
+        {kindGroups.map(({ label, kinds }) => (
+          <div key={label} role="group" aria-label={label}>
+            <p aria-hidden="true">{label}</p>
+            {kinds.map((kind) => indexed(kind, contentKindOf(kind).words.many, countOf(kind)))}
+          </div>
         ))}
       </div>
-      {wanted === '' && words.add !== null ? (
-        <Button
-          onClick={() =>
-            void navigate(paths.ownerEntry(shownKind, randomUuid()), { state: { isNew: true } })
-          }
-        >
-          <Plus size={18} strokeWidth={1.5} aria-hidden="true" /> {words.add}
-        </Button>
-      ) : null}
-      {shown.length > 0 ? (
-        <LineList
-          label={wanted === '' ? words.many : 'Found'}
-          lines={shown}
-          isMixed={wanted !== ''}
-        />
-      ) : (
-        <p role="status" className={styles['soft']}>
-          {wanted !== '' ? 'No matches.' : hasEntries ? 'Nothing here yet.' : ''}
-        </p>
-      )}
+      <div className={styles['found']}>
+        {wanted === '' && shownKind !== null && add !== null ? (
+          <Button
+            onClick={() =>
+              void navigate(paths.ownerEntry(shownKind, randomUuid()), { state: { isNew: true } })
+            }
+          >
+            <Plus size={18} strokeWidth={1.5} aria-hidden="true" /> {add}
+          </Button>
+        ) : null}
+        {shown.length > 0 ? (
+          <LineList
+            label={
+              wanted !== ''
+                ? 'Found'
+                : shownKind === null
+                  ? 'Everything'
+                  : contentKindOf(shownKind).words.many
+            }
+            lines={shown}
+            isMixed={wanted !== '' || shownKind === null}
+          />
+        ) : (
+          <div>
+            <p role="status" className={styles['soft']}>
+              {wanted !== ''
+                ? 'No matches.'
+                : !hasEntries
+                  ? ''
+                  : ofKind.length > 0
+                    ? 'Nothing here in this state.'
+                    : 'Nothing here yet.'}
+            </p>
+            {ofKind.length === 0 ? null : (
+              <Button tone="quiet" onClick={() => show({ state: null })}>
+                Show every state
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
     </section>
+  );
+}
+
+function isIn({ entry, draft }: Line, state: EntryState | null): boolean {
+  return state === null || statesOf(entry, draft !== null).includes(state);
+}
+
+/** A native select: on a phone, the whole list of choices under the thumb. */
+function Select({
+  id,
+  label,
+  className = '',
+  value,
+  onChange,
+  children,
+}: {
+  id: string;
+  label: string;
+  className?: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`${styles['filter']} ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles['select']}>
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {children}
+        </select>
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+    </div>
   );
 }
 

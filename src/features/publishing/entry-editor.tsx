@@ -6,7 +6,7 @@ import type { EntrySession, EntrySnapshot } from '#offline/entry-drafts/entry-se
 import { sendEntry } from '#offline/entry-drafts/send-entry.ts';
 import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
 import type { EntryWish, EntryWords } from '#offline/records.ts';
-import { call } from '#shared/api/call.ts';
+import { ApiError, call } from '#shared/api/call.ts';
 import { postEntryPublish, publishBody } from '#shared/api/owner-entries.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
@@ -27,11 +27,11 @@ import { errorsIn } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { HistoryPart } from './history-part.tsx';
 import { PreviewButton } from './preview-button.tsx';
-import { photosSaved } from './photos-being-saved.ts';
 import { goToField, problemsOf } from './problem-labels.ts';
 import { PublishPart } from './publish-part.tsx';
-import { refusalWords } from './queries.ts';
+import { isRefused, refusalWords } from './queries.ts';
 import type { EntryOnServer } from './queries.ts';
+import { savingPhoto, useAfterPhotos } from './use-after-photos.ts';
 import { TwoVersions } from './two-versions.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import styles from './editor.module.css';
@@ -97,7 +97,9 @@ export function EntryEditor({
   const title = titleOf(kind, words.body);
   useEffect(() => onTitle(title), [onTitle, title]);
   const { isAsking, ask, stopAsking, opener } = useQuestion();
-  const [isWaiting, setIsWaiting] = useState(false);
+  const { waiting, afterPhotos } = useAfterPhotos<
+    'publish' | 'preview' | 'save' | 'discard' | 'replace'
+  >();
   const saveFirst = useCallback(() => session.flush(), [session]);
   const hasChanges = draft !== null;
   useEffect(() => {
@@ -137,14 +139,6 @@ export function EntryEditor({
     setAttempt(attempt + 1);
     return null;
   }
-  /** A photo that was picked last is saved first: else it would come as a change to what is on its way. */
-  async function whenPhotosAreSaved(act: () => void) {
-    if (isWaiting) return;
-    setIsWaiting(true);
-    await photosSaved();
-    setIsWaiting(false);
-    act();
-  }
   async function finish(wish: EntryWish) {
     const finished = check();
     if (finished === null) {
@@ -168,12 +162,31 @@ export function EntryEditor({
       }
       show(null);
     } catch (error) {
+      // Asks for the passphrase.
+      if (isRefused(error)) onChanged();
       showToast({
         title: 'We couldn’t publish that',
         description: refusalWords(error),
         tone: 'destructive',
       });
     }
+  }
+  function sayWhyNoPreview(error: unknown) {
+    if (isRefused(error)) onChanged();
+    const fields = error instanceof ApiError ? error.fields : {};
+    if (Object.keys(fields).length > 0) {
+      setErrors(fields);
+      setAttempt(attempt + 1);
+      return;
+    }
+    showToast({
+      title: 'We couldn’t show a preview',
+      description:
+        error instanceof ApiError
+          ? refusalWords(error)
+          : 'Previews need a connection. What you’ve written is safe on this device.',
+      tone: 'destructive',
+    });
   }
   async function discard() {
     stopAsking();
@@ -224,13 +237,14 @@ export function EntryEditor({
     );
   }
   const entry = server?.entry ?? null;
+  const one = kindWords.one.toLowerCase();
+  // Without reception, the server's version is not known, but whether there is one.
+  const isNew = server === null && (draft?.baseRevisionId ?? null) === null;
   return (
     <div className={styles['page']}>
       <div className={styles['state']}>
         {entry === null ? (
-          <span>
-            {server === null && (draft?.baseRevisionId ?? null) !== null ? '' : 'Not published yet'}
-          </span>
+          <span>{isNew ? 'Not published yet' : ''}</span>
         ) : (
           stateOf(entry).map(({ text, tone }) => (
             <span key={text} data-tone={tone}>
@@ -259,6 +273,7 @@ export function EntryEditor({
         <ErrorSummary
           problems={problemsOf(kind, words.body, errors)}
           attempt={part === null ? attempt : 0}
+          Heading="h2"
           onChoose={(path) => goToField(entryScope, path)}
         />
         <EntryForm
@@ -269,6 +284,8 @@ export function EntryEditor({
           onErrors={setErrors}
           saveFirst={saveFirst}
           onChange={(next, isMoved) => {
+            // A photo may be saved after other words have taken the place of these.
+            if (session.getSnapshot().formKey !== formKey) return;
             latest.current = next;
             session.change(next);
             // The paths of what stands in lists are others now.
@@ -286,13 +303,11 @@ export function EntryEditor({
           )}
           {draft === null ? null : (
             <>
-              <TextButton
-                onClick={() => void whenPhotosAreSaved(() => void finish({ kind: 'save' }))}
-              >
-                Save without publishing
+              <TextButton onClick={() => void afterPhotos('save', () => finish({ kind: 'save' }))}>
+                {waiting === 'save' ? savingPhoto : 'Save without publishing'}
               </TextButton>
               <TextButton ref={opener} onClick={ask}>
-                Delete changes…
+                {isNew ? `Delete ${one}…` : 'Delete changes…'}
               </TextButton>
             </>
           )}
@@ -302,6 +317,7 @@ export function EntryEditor({
         <PublishPart
           kind={kind}
           live={server?.revisions.find(({ state }) => state === 'live') ?? null}
+          isHidden={entry?.state === 'hidden'}
           words={finishedWords(kind, words)}
           onBack={() => show(null)}
           onPublish={(publishAt) => void finish({ kind: 'publish', publishAt })}
@@ -312,29 +328,36 @@ export function EntryEditor({
           kind={kind}
           server={server}
           onBack={() => show(null)}
-          onChanged={onChanged}
-          onBringBack={async (revision) => {
-            await session.replace({ slug: revision.slug, body: revision.body });
-            setErrors({});
-            show(null);
-            showToast({
-              title: 'Earlier version brought back',
-              description: 'Publish it to show it to visitors.',
-            });
+          hasUnsent={draft !== null}
+          onChanged={() => {
+            // What was said of it may no longer be so.
+            onArrived(null);
+            onChanged();
           }}
+          onBringBack={(revision) =>
+            void afterPhotos('replace', async () => {
+              await session.replace({ slug: revision.slug, body: revision.body });
+              setErrors({});
+              show(null);
+              showToast({
+                title: 'Earlier version brought back',
+                description: 'Publish it to show it to visitors.',
+              });
+            })
+          }
         />
       ) : null}
       {part === null ? (
         <div className={styles['end']}>
           {isAsking ? (
             <Question
-              label="Delete the changes on this device?"
-              lose="Delete the changes"
+              label={isNew ? `Delete this ${one}?` : 'Delete the changes on this device?'}
+              lose={isNew ? `Delete the ${one}` : 'Delete the changes'}
               onKeep={stopAsking}
-              onLose={() => void discard()}
+              onLose={() => void afterPhotos('discard', discard)}
             >
-              {server === null
-                ? `This ${kindWords.one.toLowerCase()} is only on this device.`
+              {isNew
+                ? `This ${one} is only on this device.`
                 : 'Anything you’ve changed since it was last sent will be deleted.'}
             </Question>
           ) : (
@@ -342,17 +365,24 @@ export function EntryEditor({
               <SavedLine state={savedOf(snapshot)} />
               <Button
                 className={styles['action'] ?? ''}
-                aria-disabled={isWaiting}
+                aria-disabled={waiting !== null}
                 onClick={() =>
-                  void whenPhotosAreSaved(() => {
+                  void afterPhotos('publish', () => {
                     if (check() !== null) show('publish');
                   })
                 }
               >
                 <Send size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
-                {isWaiting ? 'Saving photo…' : 'Publish…'}
+                {waiting === 'publish' ? savingPhoto : 'Publish…'}
               </Button>
-              <PreviewButton kind={kind} id={id} words={() => check()} Icon={Eye} />
+              <PreviewButton
+                kind={kind}
+                id={id}
+                words={() => afterPhotos('preview', check)}
+                waitingFor={waiting === 'preview' ? savingPhoto : null}
+                onFailed={sayWhyNoPreview}
+                Icon={Eye}
+              />
             </>
           )}
         </div>

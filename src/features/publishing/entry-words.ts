@@ -28,12 +28,42 @@ export function stateOf({ state, publishAt, hasDraft }: EntrySummary): StateWord
       break;
   }
   if (publishAt !== null) {
-    words.push({ text: `Goes live ${momentWords(new Date(publishAt))}`, tone: 'indigo' });
+    const what = state === 'live' ? 'Changes go live' : 'Goes live';
+    words.push({ text: `${what} ${momentWords(new Date(publishAt))}`, tone: 'indigo' });
   }
   if (hasDraft && state !== 'draft' && publishAt === null) {
     words.push({ text: 'Changes not published', tone: 'ochre' });
   }
   return words;
+}
+
+/** What the list of entries can be narrowed to. */
+export const entryStates = ['unsent', 'draft', 'scheduled', 'live', 'hidden'] as const;
+export type EntryState = (typeof entryStates)[number];
+
+export const entryStateNames = {
+  unsent: 'Not sent',
+  draft: 'Not published',
+  scheduled: 'Scheduled',
+  live: 'Live',
+  hidden: 'Hidden',
+} as const satisfies Record<EntryState, string>;
+
+export const isEntryState = (name: string): name is EntryState =>
+  Object.hasOwn(entryStateNames, name);
+
+/** The states in which an entry is found: a page that is live can have changes that wait as well. */
+export function statesOf(
+  entry: Pick<EntrySummary, 'state' | 'publishAt' | 'hasDraft'> | null,
+  isUnsent: boolean,
+): EntryState[] {
+  const states: EntryState[] = isUnsent ? ['unsent'] : [];
+  if (entry === null) return states;
+  const { state, publishAt, hasDraft } = entry;
+  if (publishAt !== null || state === 'scheduled') states.push('scheduled');
+  else if (hasDraft || state === 'draft') states.push('draft');
+  if (state === 'live' || state === 'hidden') states.push(state);
+  return states;
 }
 
 /** What this device has of an entry and the server does not. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { momentWords } from '#lib/date-words.ts';
-import { call } from '#shared/api/call.ts';
+import { ApiError, call } from '#shared/api/call.ts';
 import { postEntryHide, postEntryShow } from '#shared/api/owner-entries.ts';
 import type { EntryRevision } from '#shared/api/owner-entries.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
@@ -21,14 +21,17 @@ import styles from './editor.module.css';
 export function HistoryPart({
   kind,
   server,
+  hasUnsent,
   onBack,
   onBringBack,
   onChanged,
 }: {
   kind: ContentKindName;
   server: EntryOnServer | null;
+  /** Whether this device has changes that the server does not have. */
+  hasUnsent: boolean;
   onBack: () => void;
-  onBringBack: (revision: EntryRevision) => Promise<void>;
+  onBringBack: (revision: EntryRevision) => void;
   onChanged: () => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -36,16 +39,21 @@ export function HistoryPart({
   const { isAsking, ask, stopAsking, opener } = useQuestion();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function move(endpoint: typeof postEntryHide | typeof postEntryShow, done: string) {
+  async function move(
+    endpoints: readonly (typeof postEntryHide | typeof postEntryShow)[],
+    done: string,
+  ) {
     if (server === null || isBusy) return;
     setIsBusy(true);
     try {
       const { kind: name, id } = server.entry;
-      await call(endpoint, { parameters: { kind: name, id } });
+      for (const endpoint of endpoints) await call(endpoint, { parameters: { kind: name, id } });
       stopAsking();
       showToast({ title: done, tone: 'success' });
       onChanged();
     } catch (error) {
+      // Asks for the passphrase, or shows how far it came.
+      if (error instanceof ApiError) onChanged();
       showToast({
         title: 'We couldn’t change that',
         description: refusalWords(error),
@@ -58,6 +66,8 @@ export function HistoryPart({
 
   const revisions = server?.revisions ?? [];
   const state = server?.entry.state;
+  const isScheduled = (server?.entry.publishAt ?? null) !== null;
+  const wasLive = revisions.some((revision) => revision.state === 'live');
   return (
     <section aria-labelledby="history-title" className={styles['part']}>
       <TextButton look="way" onClick={onBack}>
@@ -81,40 +91,56 @@ export function HistoryPart({
           return (
             <li key={revision.revisionId}>
               <h3>
-                {when} <span data-state={revision.state}>{revisionWords[revision.state]}</span>
+                {when}{' '}
+                {revision.state === 'live' && state === 'hidden' ? (
+                  <span>Hidden</span>
+                ) : (
+                  <span data-state={revision.state}>{revisionWords[revision.state]}</span>
+                )}
               </h3>
               <details>
                 <summary>{before === undefined ? 'Show the text' : countWords(changes)}</summary>
                 <ChangeView changes={changes} />
               </details>
               {index === 0 ? null : (
-                <Button tone="quiet" onClick={() => void onBringBack(revision)}>
-                  Bring back<span className="visually-hidden">: {when}</span>
-                </Button>
+                <BringBack
+                  when={when}
+                  isAsked={hasUnsent}
+                  onBringBack={() => onBringBack(revision)}
+                />
               )}
             </li>
           );
         })}
       </ol>
       {state === 'hidden' ? (
-        <Button
-          aria-disabled={isBusy}
-          onClick={() => void move(postEntryShow, 'Visitors can see it again')}
-        >
-          Show it again
-        </Button>
-      ) : state === 'live' || state === 'scheduled' ? (
+        <div>
+          <Button
+            aria-disabled={isBusy}
+            onClick={() =>
+              void move(
+                [postEntryShow],
+                wasLive ? 'Visitors can see it again' : 'It’s a draft again',
+              )
+            }
+          >
+            {wasLive ? 'Show it again' : 'Make it a draft again'}
+          </Button>
+        </div>
+      ) : state === 'live' ? (
         isAsking ? (
           <Question
             label="Hide this from visitors?"
             lose="Hide it"
             isBusy={isBusy}
             onKeep={stopAsking}
-            onLose={() => void move(postEntryHide, 'Hidden from visitors')}
+            onLose={() => void move([postEntryHide], 'Hidden from visitors')}
           >
-            {state === 'live'
-              ? `${contentKindOf(kind).address === 'none' ? '' : 'Its page will say that it’s no longer published. '}You can show it again at any time, and no version is deleted.`
-              : 'It won’t be published at the scheduled time. No version is deleted.'}
+            {contentKindOf(kind).address === 'none'
+              ? ''
+              : 'Its page will say that it’s no longer published. '}
+            {isScheduled ? 'The scheduled changes won’t be published. ' : ''}
+            You can show it again at any time, and no version is deleted.
           </Question>
         ) : (
           <div>
@@ -123,8 +149,56 @@ export function HistoryPart({
             </Button>
           </div>
         )
+      ) : state === 'scheduled' ? (
+        isAsking ? (
+          <Question
+            label="Cancel the scheduled time?"
+            keep="Leave it scheduled"
+            lose="Don’t publish it"
+            isBusy={isBusy}
+            onKeep={stopAsking}
+            // Hiding cancels the schedule; shown again, what was never live is a draft.
+            onLose={() => void move([postEntryHide, postEntryShow], 'It’s a draft again')}
+          >
+            It won’t be published at the scheduled time. No version is deleted.
+          </Question>
+        ) : (
+          <div>
+            <Button ref={opener} tone="quiet" onClick={ask}>
+              Cancel the scheduled time…
+            </Button>
+          </div>
+        )
       ) : null}
     </section>
+  );
+}
+
+/** Makes an older version the one that is being written. */
+function BringBack({
+  when,
+  isAsked,
+  onBringBack,
+}: {
+  when: string;
+  /** Whether something would be lost. */
+  isAsked: boolean;
+  onBringBack: () => void;
+}) {
+  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  return isAsking ? (
+    <Question
+      label="Replace the changes on this device?"
+      lose="Replace them"
+      onKeep={stopAsking}
+      onLose={onBringBack}
+    >
+      The changes on this device haven’t been sent. This version will replace them.
+    </Question>
+  ) : (
+    <Button ref={opener} tone="quiet" onClick={isAsked ? ask : onBringBack}>
+      Bring back<span className="visually-hidden">: {when}</span>
+    </Button>
   );
 }
 

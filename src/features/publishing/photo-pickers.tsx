@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
 import { addEntryPicture } from '#offline/entry-drafts/entry-pictures.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
 import { countAsSaving } from './photos-being-saved.ts';
 import { pictureRefusals } from './picture-words.ts';
 import styles from './editor.module.css';
@@ -29,6 +30,7 @@ export function PhotoPickers({
   const [progress, setProgress] = useState('');
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isBusy = progress !== '';
+  useUnloadQuestion(isBusy);
 
   async function open(picker: RefObject<HTMLInputElement | null>) {
     if (isBusy) return;
@@ -86,11 +88,13 @@ export function PhotoPickers({
         {progress}
       </p>
       {refused.length === 0 ? null : (
-        <ul role="alert" className={styles['refused']}>
-          {refused.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
+        <div role="alert" className={styles['refused']}>
+          <ul>
+            {refused.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );

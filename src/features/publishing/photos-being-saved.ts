@@ -8,7 +8,11 @@ export function countAsSaving(work: Promise<void>): void {
   work.then(remove, remove);
 }
 
+/** Whether there is one. */
+export const arePhotosBeingSaved = (): boolean => saving.size > 0;
+
 /** Resolves when every photo that was picked is a part of its entry, or was refused: what is sent then has them all. */
 export async function photosSaved(): Promise<void> {
-  await Promise.allSettled(saving);
+  // Another may have been picked in the meantime.
+  while (saving.size > 0) await Promise.allSettled(saving);
 }

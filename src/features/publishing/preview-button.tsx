@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { digestsOf } from '#offline/entry-drafts/entry-pictures.ts';
 import { sendPicture } from '#offline/entry-drafts/send-entry.ts';
 import type { EntryWords } from '#offline/records.ts';
+import { readAnswer, send } from '#shared/api/call.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { postOwnerPreview, previewField } from '#shared/api/owner-preview.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
@@ -14,39 +15,57 @@ import styles from './editor.module.css';
 /** Browsers open a tab only a moment after a tap. */
 const tapLastsMs = 4 * Second.ms;
 
+/**
+ * Whether the page can be shown: a tab of its own has no words for a lost connection or an ended session.
+ * @throws ApiError or UnreachableError
+ */
+async function askFirst(entry: string): Promise<void> {
+  const response = await send(pathOf(postOwnerPreview), {
+    method: postOwnerPreview.method,
+    credentials: 'include',
+    body: new URLSearchParams({ [previewField]: entry }),
+  });
+  if (!response.ok) await readAnswer(postOwnerPreview, response);
+  await response.body?.cancel();
+}
+
 /** Opens the real page with these words in another tab; photos are sent first. */
 export function PreviewButton({
   kind,
   id,
   words,
+  waitingFor,
+  onFailed,
   Icon,
 }: {
   kind: ContentKindName;
   id: string;
-  /** What is to be shown; null where something has to be corrected first. */
-  words: () => EntryWords | null;
+  /** What is to be shown, once it is whole; null where something has to be corrected first. */
+  words: () => Promise<EntryWords | null>;
+  /** What its words wait for; null for nothing. */
+  waitingFor: string | null;
+  onFailed: (error: unknown) => void;
   Icon: LucideIcon;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [isSending, setIsSending] = useState(false);
+  const [sending, setSending] = useState<string | null>(null);
 
   async function open() {
-    const shown = words();
-    if (shown === null || isSending) return;
+    if (sending !== null) return;
     const startedAt = performance.now();
-    setIsSending(true);
+    const shown = await words();
+    if (shown === null) return;
+    const digests = digestsOf({ body: shown.body, trouble: null });
+    const entry = JSON.stringify({ kind, id, ...shown });
+    setSending(digests.length === 0 ? 'Opening preview…' : 'Sending photos…');
     try {
-      for (const sha256 of digestsOf({ body: shown.body, trouble: null }))
-        await sendPicture(sha256);
-    } catch {
-      showToast({
-        title: 'We couldn’t show a preview',
-        description: 'Previews need a connection. What you’ve written is safe on this device.',
-        tone: 'destructive',
-      });
+      for (const sha256 of digests) await sendPicture(sha256);
+      await askFirst(entry);
+    } catch (error) {
+      onFailed(error);
       return;
     } finally {
-      setIsSending(false);
+      setSending(null);
     }
     if (performance.now() - startedAt > tapLastsMs) {
       showToast({ title: 'The preview is ready', description: 'Press Preview again to see it.' });
@@ -54,7 +73,7 @@ export function PreviewButton({
     }
     const field = form.current?.elements.namedItem(previewField);
     if (!(field instanceof HTMLInputElement)) return;
-    field.value = JSON.stringify({ kind, id, ...shown });
+    field.value = entry;
     form.current?.submit();
   }
 
@@ -73,11 +92,10 @@ export function PreviewButton({
       <Button
         tone="quiet"
         className={styles['action'] ?? ''}
-        aria-disabled={isSending}
+        aria-disabled={sending !== null || waitingFor !== null}
         onClick={() => void open()}
       >
-        <Icon size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
-        {isSending ? 'Sending photos…' : 'Preview'}
+        <Icon size={18} strokeWidth={1.5} aria-hidden="true" /> {waitingFor ?? sending ?? 'Preview'}
       </Button>
     </>
   );

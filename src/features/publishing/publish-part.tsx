@@ -16,6 +16,7 @@ import styles from './editor.module.css';
 export function PublishPart({
   kind,
   live,
+  isHidden,
   words,
   onBack,
   onPublish,
@@ -23,6 +24,8 @@ export function PublishPart({
   kind: ContentKindName;
   /** What visitors see now; null where they see nothing yet. */
   live: EntryWords | null;
+  /** Visitors saw it before and do not see it now. */
+  isHidden: boolean;
   words: EntryWords;
   onBack: () => void;
   /** Takes the moment; null for at once. */
@@ -32,6 +35,8 @@ export function PublishPart({
   useEffect(() => title.current?.focus(), []);
   const [time, setTime] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+
+  const changes = live === null ? [] : changesBetween(kind, live, words);
 
   function schedule() {
     const moment = new Date(time);
@@ -52,14 +57,19 @@ export function PublishPart({
       </h2>
       {live === null ? (
         <p>Visitors don’t see this yet. When it’s published, everyone can read it.</p>
-      ) : (
+      ) : isHidden ? (
+        <p>This is hidden now. When it’s published, visitors can see it again.</p>
+      ) : null}
+      {live === null ? null : changes.length > 0 ? (
         <>
           <p>Visitors will see these changes:</p>
-          <ChangeView changes={changesBetween(kind, live, words)} />
+          <ChangeView changes={changes} />
           {changedPromises(kind, live.body, words.body).map((promise) => (
             <PromiseNote key={promise.fixed} {...promise} />
           ))}
         </>
+      ) : (
+        <p className={styles['soft']}>Nothing has changed since it was last published.</p>
       )}
       <div className={styles['now']}>
         <Button onClick={() => onPublish(null)}>Publish now</Button>

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { EntrySession } from '#offline/entry-drafts/entry-session.ts';
 import type { EntrySnapshot } from '#offline/entry-drafts/entry-session.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { arePhotosBeingSaved, photosSaved } from './photos-being-saved.ts';
 
 const loading: EntrySnapshot = {
   isLoading: true,
@@ -13,6 +14,15 @@ const loading: EntrySnapshot = {
   formKey: 0,
 };
 const subscribeToNothing = () => () => {};
+
+/** A photo that is still being saved when its entry is left becomes a part of the draft all the same. */
+async function endAfterPhotos(session: EntrySession): Promise<void> {
+  if (arePhotosBeingSaved()) {
+    await session.leave();
+    await photosSaved();
+  }
+  await session.end();
+}
 
 /** The draft of an entry while its editor is open; the session is null for a moment. */
 export function useEntrySession(
@@ -31,7 +41,7 @@ export function useEntrySession(
     return () => {
       isGone = true;
       setSession(null);
-      void opened.end();
+      void endAfterPhotos(opened);
     };
   }, [kind, id]);
   const snapshot = useSyncExternalStore(

@@ -137,6 +137,13 @@ export class EntrySession {
     await this.flush();
   }
 
+  /** Saves what is unsaved and lets another editor begin, but takes what is still on its way here. */
+  async leave(): Promise<void> {
+    this.releaseEditor();
+    this.releaseEditor = () => {};
+    await this.flush();
+  }
+
   /** Saves what is unsaved and stops. */
   async end(): Promise<void> {
     this.isEnded = true;

@@ -10,9 +10,11 @@ import {
   publish,
   published,
   read,
+  showKind,
   textbox,
 } from '../support/publishing.ts';
 import { expect, quick, story } from '../support/story.ts';
+import { violationsOf } from '../support/violations.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -104,6 +106,7 @@ story(
     await button(page, 'New article').click();
     await button(page, 'Publish…').click();
     await expect(page.getByRole('alert').getByText(/Give the article a title/)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
     await textbox(page, 'Title').fill('A second one');
     await textbox(page, 'Subject').fill('Materials');
     await textbox(page, 'Summary').fill('In short.');
@@ -143,15 +146,21 @@ story(
     };
     const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0heicmif1');
     await pick([
-      { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      {
+        name: `plan${'n'.repeat(120)}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7'),
+      },
       { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') },
       { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
     ]);
     const refusals = page.getByRole('alert').getByRole('listitem');
     await expect(refusals).toHaveCount(3);
-    await expect(refusals.nth(0)).toContainText('plan.pdf');
+    await expect(refusals.nth(0)).toContainText('plann');
     await expect(refusals.nth(1)).toContainText('wall.jpg');
     await expect(refusals.nth(2)).toContainText(/HEIC|JPEG/);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const told = textbox(page, 'What would you tell somebody on the phone?');
     await expect(told).toHaveCount(0);
 
@@ -177,11 +186,7 @@ story(
     try {
       const { context, page } = await phone.open();
       await openSite(page);
-      await page
-        .getByRole('group', { name: 'Kinds' })
-        .getByRole('button', { name: 'Projects' })
-        .first()
-        .click();
+      await showKind(page, 'Projects');
       await button(page, 'New project').click();
       await textbox(page, 'Title').fill('A shed of light earth');
       await context.setOffline(true);

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { putEntryRevision } from '#shared/api/owner-entries.ts';
+import { signIn, signInDialog } from '../support/owner.ts';
 import { takePhone } from '../support/phone.ts';
 import {
   addBlock,
@@ -9,6 +11,7 @@ import {
   publish,
   published,
   read,
+  showKind,
   textbox,
 } from '../support/publishing.ts';
 import { expect, quick, story } from '../support/story.ts';
@@ -149,3 +152,220 @@ story('A photo that the server cannot read says so where it stands', async ({ pa
   await expect(published(page)).toBeVisible({ timeout: 60_000 });
   expect((await read(site, '/blog/a-damaged-photo')).text).toContain('A wall');
 });
+
+/** Holds every photo that is picked from now on before it is saved. Returns what lets them continue. */
+async function holdPhotos(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const decode = createImageBitmap;
+    const released = new Promise<void>((resolve) => Object.assign(globalThis, { resolve }));
+    globalThis.createImageBitmap = (async (...picture: Parameters<typeof decode>) => {
+      await released;
+      return decode(...picture);
+    }) as typeof decode;
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { resolve: () => void }).resolve());
+}
+
+async function pickAnother(page: Page, group: string): Promise<void> {
+  const create = { width: 120, height: 90, channels: 3, background: '#5a4c40' } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const choosing = page.waitForEvent('filechooser');
+  await button(page.getByRole('group', { name: group }), 'Choose another photo').click();
+  await (await choosing).setFiles([{ name: 'wall.jpg', mimeType: 'image/jpeg', buffer }]);
+}
+
+story('Preview and Publish wait for a photo that is still being saved', async ({ page, site }) => {
+  await openSite(page);
+  await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+  const path = (await page.getByRole('link', { name: /See the page/ }).getAttribute('href')) ?? '';
+  const uploaded = /\/attached_assets_compressed\/uploaded\//;
+  const before = (await read(site, path)).text;
+  expect(before).not.toMatch(uploaded);
+
+  let release = await holdPhotos(page);
+  await pickAnother(page, 'Cover picture');
+  const opening = page.context().waitForEvent('page');
+  await button(page, 'Preview').click();
+  await expect(button(page, 'Saving photo…')).toBeVisible();
+  // Neither does anything until then.
+  await button(page, 'Publish…').click({ force: true });
+  await expect(button(page, 'Publish now')).toHaveCount(0);
+  expect(page.context().pages()).toHaveLength(1);
+  await release();
+  // On a slow machine, the tap is over before the photo has been sent.
+  const isLate = await Promise.race([
+    opening.then(() => false),
+    page
+      .getByText('Press Preview again to see it.')
+      .waitFor()
+      .then(() => true),
+  ]);
+  if (isLate) await button(page, 'Preview').click();
+  const preview = await opening;
+  await preview.waitForLoadState();
+  expect(await preview.content()).toMatch(uploaded);
+  await preview.close();
+
+  await button(page, 'Delete changes…').click();
+  await button(page, 'Delete the changes').click();
+  await expect(page.getByText('Changes on this device')).toHaveCount(0);
+  release = await holdPhotos(page);
+  await pickAnother(page, 'Cover picture');
+  await button(page, 'Publish…').click();
+  await expect(button(page, 'Saving photo…')).toBeVisible();
+  await expect(button(page, 'Publish now')).toHaveCount(0);
+  await release();
+  await button(page, 'Publish now').click();
+  await expect(published(page)).toBeVisible({ timeout: 60_000 });
+  expect((await read(site, path)).text).toMatch(uploaded);
+});
+
+story(
+  'A photo that is still being saved when its article is left is in it afterwards',
+  async ({ page }) => {
+    await openSite(page);
+    await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+    const { pathname } = new URL(page.url());
+    await textbox(page, 'Title').fill('Left early');
+    const release = await holdPhotos(page);
+    await pickAnother(page, 'Cover picture');
+    await button(page, 'Publish…').click();
+    await page.getByRole('link', { name: 'Back to Your site' }).click();
+    await page.getByRole('list', { name: 'Articles' }).waitFor();
+    await release();
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /Left early/ })
+      .first()
+      .click();
+    const cover = page.getByRole('group', { name: 'Cover picture' });
+    await expect(cover.locator('img').first()).toHaveAttribute('src', /^blob:/);
+    await expect(textbox(page, 'Title')).toHaveValue('Left early');
+    // What was pressed before is not done any more.
+    expect(new URL(page.url())).toMatchObject({ pathname, search: '' });
+  },
+);
+
+story(
+  'What is deleted does not return with a photo that was still being saved',
+  async ({ page }) => {
+    await openSite(page);
+    await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+    const title = await textbox(page, 'Title').inputValue();
+    await textbox(page, 'Title').fill('To be deleted');
+    const release = await holdPhotos(page);
+    await pickAnother(page, 'Cover picture');
+    await button(page, 'Delete changes…').click();
+    await button(page, 'Delete the changes').click();
+    await release();
+    await expect(textbox(page, 'Title')).toHaveValue(title);
+    await expect(page.getByText('Changes on this device')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to Your site' }).click();
+    await expect(page.getByRole('link', { name: /To be deleted/ })).toHaveCount(0);
+  },
+);
+
+story(
+  'An older version replaces what has not been sent only when that is wanted',
+  async ({ page, context }) => {
+    await openSite(page);
+    await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+    const title = await textbox(page, 'Title').inputValue();
+    await textbox(page, 'Title').fill('Another title');
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    await button(page, 'Publish…').click();
+    await expect(page.getByText('Nothing has changed since it was last published.')).toBeVisible();
+    await button(page, 'Back to editing').click();
+    await textbox(page, 'Title').fill('Not sent');
+    await button(page, 'History').click();
+    const bringBack = page.getByRole('button', { name: /^Bring back/ });
+    await bringBack.click();
+    await button(page, 'Cancel').click();
+    await expect(bringBack).toBeFocused();
+    await button(page, 'Back to editing').click();
+    await expect(textbox(page, 'Title')).toHaveValue('Not sent');
+    await button(page, 'History').click();
+    await bringBack.click();
+    await button(page, 'Replace them').click();
+    await expect(textbox(page, 'Title')).toHaveValue(title);
+    // It is a draft like any other.
+    await context.setOffline(true);
+    await textbox(page, 'Title').fill('Changed offline');
+    await publish(page);
+    await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(published(page)).toBeVisible();
+  },
+);
+
+story('A schedule ends with the page that is hidden, and says so', async ({ page, site }) => {
+  await openSite(page);
+  await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+  const path = (await page.getByRole('link', { name: /See the page/ }).getAttribute('href')) ?? '';
+  const schedule = async () => {
+    await button(page, 'Publish…').click();
+    await page.getByLabel('Or publish later').fill('2099-01-01T09:00');
+    await button(page, 'Publish at this time').click();
+    await expect(page.getByText(/^Saved. It goes live/)).toBeVisible();
+    await button(page, 'History').click();
+  };
+  await textbox(page, 'Title').fill('For another year');
+  await schedule();
+  await button(page, 'Hide from visitors…').click();
+  await expect(page.getByText(/The scheduled changes won’t be published/)).toBeVisible();
+  await button(page, 'Hide it').click();
+  await expect(button(page, 'Show it again')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Original version Hidden' })).toBeVisible();
+  await button(page, 'Back to editing').click();
+  await expect(page.getByText(/^Saved. It goes live/)).toHaveCount(0);
+  await button(page, 'Publish…').click();
+  await expect(page.getByText(/This is hidden now/)).toBeVisible();
+  await button(page, 'Publish now').click();
+  await expect(published(page)).toBeVisible();
+  expect((await read(site, path)).text).toContain('For another year');
+
+  // What was never live is a draft again, which nobody sees.
+  await page.getByRole('link', { name: 'Back to Your site' }).click();
+  await showKind(page, 'Notices');
+  await button(page, 'New notice').click();
+  await textbox(page, 'Notice').fill('Away in January');
+  await schedule();
+  await button(page, 'Cancel the scheduled time…').click();
+  await button(page, 'Don’t publish it').click();
+  await expect(page.getByText('It’s a draft again')).toBeVisible();
+  await button(page, 'Back to editing').click();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Saved. It goes live/)).toHaveCount(0);
+});
+
+story(
+  'An ended session asks for the passphrase, also for a preview and for what has not changed',
+  async ({ page, context }) => {
+    await openSite(page);
+    await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+    await textbox(page, 'Title').waitFor();
+    await context.clearCookies();
+    await publish(page);
+    await expect(signInDialog(page)).toBeVisible();
+    await signIn(page);
+    await button(page, 'Back to editing').click();
+    await textbox(page, 'Title').fill('Written without a session');
+    await context.clearCookies();
+    await button(page, 'Preview').click();
+    await expect(signInDialog(page)).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+    await signIn(page);
+    await expect(textbox(page, 'Title')).toHaveValue('Written without a session');
+    await context.setOffline(true);
+    await button(page, 'Preview').click();
+    await expect(page.getByText(/Previews need a connection/)).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+    await context.setOffline(false);
+    const opening = context.waitForEvent('page');
+    await button(page, 'Preview').click();
+    await expect((await opening).getByRole('heading', { level: 1 })).toHaveText(
+      'Written without a session',
+    );
+  },
+);

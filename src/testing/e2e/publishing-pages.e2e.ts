@@ -5,6 +5,7 @@ import {
   publish,
   published,
   read,
+  showKind,
   textbox,
 } from '../support/publishing.ts';
 import { frequentQuestions } from '#content/faq.ts';
@@ -92,10 +93,7 @@ story(
   'A book is added, counted, found in its category, and hidden again',
   async ({ page, site }) => {
     await openSite(page);
-    await page
-      .getByRole('group', { name: 'Kinds' })
-      .getByRole('button', { name: 'Library' })
-      .click();
+    await showKind(page, 'Library');
     await button(page, 'New library work').click();
     await textbox(page, 'Title').fill('The Straw House');
     await textbox(page, 'Author').fill('A. Baler');

@@ -17,9 +17,17 @@ export async function openSite(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Articles' }).waitFor();
 }
 
+/** Shows the entries of a kind, as on a phone. */
+export async function showKind(page: Page, kind: string): Promise<void> {
+  const kinds = page.getByRole('combobox', { name: 'Show' });
+  // Its count stands behind it.
+  const option = kinds.getByRole('option', { name: new RegExp(`^${kind} \\(`) });
+  await kinds.selectOption((await option.getAttribute('value')) ?? '');
+}
+
 /** Opens an entry of the list. */
 export async function openEntry(page: Page, kind: string, title: string): Promise<void> {
-  await page.getByRole('group', { name: 'Kinds' }).getByRole('button', { name: kind }).click();
+  await showKind(page, kind);
   await page.getByRole('list', { name: kind }).getByRole('link', { name: title }).click();
   await button(page, 'Publish…').waitFor();
 }

@@ -15,11 +15,14 @@ export interface FieldProblem {
 export function ErrorSummary({
   problems,
   attempt,
+  Heading = 'h3',
   onChoose,
 }: {
   problems: readonly FieldProblem[];
   /** How often the form was submitted. */
   attempt: number;
+  /** One below the heading that it stands under. */
+  Heading?: 'h2' | 'h3';
   /** Goes to the field. */
   onChoose: (name: string) => void;
 }) {
@@ -36,9 +39,9 @@ export function ErrorSummary({
       aria-labelledby="error-summary-title"
       tabIndex={-1}
     >
-      <h3 id="error-summary-title" className={styles['summary-title']}>
+      <Heading id="error-summary-title" className={styles['summary-title']}>
         There is a problem
-      </h3>
+      </Heading>
       <ul>
         {problems.map((problem) => (
           <li key={problem.name}>

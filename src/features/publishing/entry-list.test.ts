@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { contentKindNames } from '#shared/content-kinds/kinds.ts';
+import { statesOf } from './entry-words.ts';
+import { kindGroups } from './kind-groups.ts';
+
+test('Every kind stands once in the list', () => {
+  const listed = kindGroups.flatMap(({ kinds }) => kinds);
+  expect(listed.toSorted()).toEqual(contentKindNames.toSorted());
+});
+
+const live = { state: 'live', publishAt: null, hasDraft: false } as const;
+
+test.each([
+  ['only on this device', null, true, ['unsent']],
+  ['live', live, false, ['live']],
+  ['live and changed here', live, true, ['unsent', 'live']],
+  ['live with changes on the server', { ...live, hasDraft: true }, false, ['draft', 'live']],
+  ['a draft', { ...live, state: 'draft', hasDraft: true }, false, ['draft']],
+  [
+    'a draft with a time',
+    { state: 'scheduled', publishAt: '2099-01-01T00:00:00Z', hasDraft: true },
+    false,
+    ['scheduled'],
+  ],
+  [
+    'live with changes that have a time',
+    { ...live, publishAt: '2099-01-01T00:00:00Z', hasDraft: true },
+    false,
+    ['scheduled', 'live'],
+  ],
+  ['hidden', { ...live, state: 'hidden' }, false, ['hidden']],
+] as const)('An entry that is %s is found under its states', (_, entry, isUnsent, states) => {
+  expect(statesOf(entry, isUnsent)).toEqual(states);
+});
