@@ -31,9 +31,10 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'roof-plumbing': {
-    title: 'Residential roofing compliance: roofs and gutters are licensed work in Victoria',
-    publisher: 'Master Plumbers',
-    url: 'https://plumber.com.au/news/residential-roofing-compliance/',
+    title:
+      'Plumbing compliance certificates: obligations and common enquiries (fact sheet of June 2023; ask for today’s)',
+    publisher: 'Victorian Building Authority, now the Building and Plumbing Commission',
+    url: 'https://www.bpc.vic.gov.au/plumbers/delivering-safe-and-compliant-plumbing/compliance-certificates',
     checked: null,
     copyRead: '2026-11',
   },
@@ -45,11 +46,10 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'building-permit': {
-    title: 'Building permit, Victoria: what needs one, and what is exempt',
-    publisher: 'Australian Business Licence and Information Service',
-    url: 'https://ablis.business.gov.au/service/vic/building-permit/27903',
+    title: 'Building Regulations 2018: what is exempt from a building permit (regulation 23)',
+    publisher: 'Victorian Legislation',
+    url: 'https://www.legislation.vic.gov.au/in-force/statutory-rules/building-regulations-2018',
     checked: null,
-    copyRead: '2026-11',
   },
   'mandatory-inspections': {
     title: 'MI 01: mandatory notifications and inspections of building work',
@@ -108,11 +108,10 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'termite-areas': {
-    title: 'Termites: what a council’s designation means for building work',
-    publisher: 'Buloke Shire Council, Victoria',
-    url: 'https://www.buloke.vic.gov.au/termites',
+    title: 'Building Regulations 2018: termite risk areas (regulations 150 and 151)',
+    publisher: 'Victorian Legislation',
+    url: 'https://www.legislation.vic.gov.au/in-force/statutory-rules/building-regulations-2018',
     checked: null,
-    copyRead: '2026-11',
   },
   'lead-paint': {
     title: 'Lead-based paint warning for DIY Victorians',
@@ -216,6 +215,13 @@ export const safetySources = {
     title: 'Hydrated lime: safety data sheet (an old edition, of September 2014; ask for today’s)',
     publisher: 'The maker of the lime you buy, for example Cement Australia',
     url: 'https://www.cementaustralia.com.au/',
+    checked: null,
+    copyRead: '2026-11',
+  },
+  'poisons-information': {
+    title: 'First aid: a poison or chemical on the skin or in the eye',
+    publisher: 'Victorian Poisons Information Centre, Austin Health',
+    url: 'https://www.austin.org.au/poisons/first-aid/',
     checked: null,
     copyRead: '2026-11',
   },

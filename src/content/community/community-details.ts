@@ -77,7 +77,12 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
         },
       ],
     },
-    sources: ['safe-place-about', 'small-second-dwellings', 'residential-development'],
+    sources: [
+      'safe-place-about',
+      'small-second-dwellings',
+      'small-second-dwelling-terms',
+      'residential-development',
+    ],
   },
 };
 
