@@ -189,7 +189,7 @@ export const materials: readonly Material[] = [
       'Bales that carry the roof without a frame are a structural performance solution, and the [2025 code makes that path narrower](source:ncc-2025-structure). Infill in a timber frame follows the ordinary rules for the frame.',
       'Never set a shower, bath or laundry against bales. Build a separate framed and waterproofed wall with a gap.',
       'Loose straw on a site is the real fire hazard. Sweep daily, no smoking, no grinder sparks, a hose under pressure. A fully rendered wall is another matter: the builders’ association AUSBALE holds a [fire test report](source:ausbale-fire-test) for bushfire levels up to flame zone, with conditions on render and detailing that the surveyor must see.',
-      'Ask council whether your land is in a [termite risk area](source:termite-areas), and the surveyor what protection the house needs. Keep inspection possible behind verandah slabs.',
+      'Ask council about [termite risk areas](source:termite-areas), and the surveyor what protection the house needs. Keep inspection possible behind verandah slabs.',
       'Mice look for gaps. Plaster to the top of the wall and into every corner before winter.',
       'Straw dust carries mould. Wear a P2 mask to cut, stack and sweep.',
     ],
@@ -385,7 +385,7 @@ export const materials: readonly Material[] = [
       'Check termite management at every place where timber, earth wall and ground come close, and keep the inspection zone visible.',
       'In bushfire-prone areas decks, posts, cladding, windows and eaves each have rules by Bushfire Attack Level. Fix the level before you order windows.',
       '[Old paint may hold lead](source:lead-paint), and old posts and sleepers [creosote or arsenic](source:treated-timber). Test before you sand, and never burn them.',
-      'Roof sheeting over the frame is [licensed plumbing work](source:roof-plumbing) in Victoria, even on your own house. Leave gutters and downpipes to the plumber too.',
+      'Roofing is [licensed plumbing work](source:roof-plumbing) in Victoria, even on your own house. Leave gutters to the plumber too.',
       'Dust from hardwoods, and from treated pine above all, belongs in an extractor and not in lungs.',
     ],
     projects: [
@@ -481,7 +481,7 @@ export const materials: readonly Material[] = [
       },
     ],
     cautions: [
-      'Have an engineer design any retaining wall and any freestanding wall above about a metre, and ask a building surveyor about [a permit](source:building-permit) before you dig. Water behind it does the pushing: drain it.',
+      'Have an engineer design any retaining wall, and any other above about a metre, and ask a building surveyor about [a permit](source:building-permit) first. Water behind it does the pushing: drain it.',
       'Do not repoint old lime-built walls in cement. The joint outlives the stone, and the face of the stone falls off.',
       'Rising damp in old stone is mostly bad drainage. Lower the ground, mend the gutters, and wait a year before anybody injects anything.',
       'Cutting stone makes [silica dust](source:silica-dust), which scars the lungs. Cut wet, wear a fitted P2 respirator at least, keep others away.',
@@ -704,7 +704,7 @@ export const materials: readonly Material[] = [
 
 /** Sentence under the cost lines of every sheet. */
 export const materialCostNote =
-  'Australian dollars, for the material alone. The older reference prices are kept as the practice first listed them and are below what suppliers charge now. The November 2026 range is a working figure that the practice has not confirmed yet: ring two suppliers before you budget. Freight, labour and the condition of your site are extra.';
+  'Australian dollars, for the material alone. The older reference prices are below what suppliers charge now. The November 2026 range is a working figure that isn’t confirmed yet: ring two suppliers before you budget. Freight, labour and the condition of your site are extra.';
 
 /** Two walls that people ask for and that have no sheet of their own. */
 export const otherWalls = {

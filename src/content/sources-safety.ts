@@ -31,8 +31,7 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'roof-plumbing': {
-    title:
-      'Plumbing compliance certificates: obligations and common enquiries (fact sheet of June 2023; ask for today’s)',
+    title: 'Plumbing compliance certificates (fact sheet of June 2023; ask for today’s)',
     publisher: 'Victorian Building Authority, now the Building and Plumbing Commission',
     url: 'https://www.bpc.vic.gov.au/plumbers/delivering-safe-and-compliant-plumbing/compliance-certificates',
     checked: null,
@@ -219,7 +218,7 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'poisons-information': {
-    title: 'First aid: a poison or chemical on the skin or in the eye',
+    title: 'First aid',
     publisher: 'Victorian Poisons Information Centre, Austin Health',
     url: 'https://www.austin.org.au/poisons/first-aid/',
     checked: null,

@@ -48,7 +48,13 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
     resources: resourcesComingSoon(
       'Planned: drawings of the four small buildings, including sections of the cool store.',
     ),
-    sources: ['hepburn-food-stories', 'food-premises', 'hepburn-catchment', 'hepburn-wastewater'],
+    sources: [
+      'hepburn-food-stories',
+      'food-premises',
+      'hepburn-catchment',
+      'hepburn-wastewater',
+      'building-permit',
+    ],
   },
   'Safe Place Affordable Housing Initiative': {
     resources: {
