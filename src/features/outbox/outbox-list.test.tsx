@@ -61,7 +61,7 @@ test('shows what waits, sends it now, and then shows the receipt', async () => {
   await press('Send now');
   expect(await screen.findByText('Received,', { exact: false })).toHaveProperty(
     'textContent',
-    `Received, ${receiptFor(id)}`,
+    `Received: ${receiptFor(id)}`,
   );
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   expect(server.records).toHaveLength(1);
