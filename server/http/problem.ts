@@ -15,12 +15,12 @@ const problems: Record<ErrorCode, { status: number; title: string; detail: strin
   'invalid-fields': {
     status: 400,
     title: 'Invalid fields',
-    detail: 'Some answers need to be checked.',
+    detail: 'Please check what you’ve entered and try again.',
   },
   'body-too-large': {
     status: 413,
     title: 'Body too large',
-    detail: 'Your message is too long to send.',
+    detail: 'Your message is too long to send. Please shorten it.',
   },
   'unsupported-media-type': {
     status: 415,
@@ -91,7 +91,8 @@ const problems: Record<ErrorCode, { status: number; title: string; detail: strin
   'cross-site': {
     status: 403,
     title: 'Cross-site request',
-    detail: 'This request came from another website.',
+    detail:
+      'We couldn’t tell that this came from our website. Please reload the page and try again.',
   },
   'revision-moved': {
     status: 409,

@@ -132,7 +132,7 @@ export function receiptMail(
 
 function payment(submission: Readonly<Submission>, context: MailContext): string[] {
   const { bank } = context.practice;
-  const { title, price, deposit } = reportOf(submission, context);
+  const { serviceType, price, deposit } = reportOf(submission, context);
   if (deposit === null) return [];
   return [
     '',
@@ -143,7 +143,7 @@ function payment(submission: Readonly<Submission>, context: MailContext): string
           `Account name: ${bank.accountName}`,
           `BSB: ${bank.bsb}`,
           `Account number: ${bank.accountNumber}`,
-          `Reference: your name and “${title}”`,
+          `Reference: your name and “${serviceType}”`,
         ]),
   ];
 }

@@ -49,7 +49,7 @@ export const about = {
         },
         {
           kind: 'paragraph',
-          text: '[Many people from that country came to Victoria](source:museums-victoria-macedonia) in the twentieth century, and the plan came with them. Behind a brick-veneer front there would be a vine on a pipe frame, a table under it, a shed with a stove, tomatoes on stakes. The front of the house had been bought. The back was built, and everybody knew in which of the two the family lived. For a designer there is a whole lesson in that yard: people make the place they need, if the house leaves them an edge to make it on.',
+          text: '[Many people from that country came to Victoria](source:museums-victoria-macedonia) in the twentieth century, and the plan came with them. You know the kind of yard: behind a brick-veneer front, a vine on a pipe frame, a table under it, a shed with a stove, tomatoes on stakes. The front of such a house was bought and the back was built, and the living was done at the back. For a designer there is a whole lesson in that yard: people make the place they need, if the house leaves them an edge to make it on.',
         },
         {
           kind: 'paragraph',

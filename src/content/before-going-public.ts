@@ -147,6 +147,13 @@ const practice = [
     assumed: 'They say so.',
   },
   {
+    id: 'research-directions',
+    what: 'Are the research directions yours, and is any of that work under way?',
+    where: [{ page: 'Heritage & Research', path: '/heritage-research' }],
+    why: 'The website brief names two directions. We wrote the lists under them.',
+    assumed: 'They are told as wishes. No measurement, test or partner is claimed.',
+  },
+  {
     id: 'planned-pages',
     what: 'Will there be pages on sustainability and bio-regionalism as announced, with measured figures from finished houses?',
     where: [
@@ -326,6 +333,9 @@ const sources = [
     where: [
       { page: 'Design services', path: '/design-services#questions' },
       { page: 'The owner-builder year', path: '/blog/the-owner-builder-year' },
+      { page: 'Permit path', path: '/tools/permit-path' },
+      materials,
+      safePlace,
       climate,
     ],
     why: 'Nobody could open the live pages while the texts were written, and rules move: new rules for building contracts apply from 1 December 2026 at the latest, structural performance solutions in May 2027.',

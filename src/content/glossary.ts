@@ -130,7 +130,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'bal',
         term: 'BAL (bushfire attack level)',
-        text: 'A measure of the embers, radiant heat and flame a house may meet, from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone. It sets how the house is built. It is not a promise that you can stay.',
+        text: 'A measure of the embers, radiant heat and flame a house may meet, from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone. It sets [how the house is built](source:bushfire-minimum-level). It is not a promise that you can stay: [leave early](source:leaving-early).',
       },
       {
         id: 'byda',
@@ -140,7 +140,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'bmo',
         term: 'BMO (Bushfire Management Overlay)',
-        text: 'A planning control over land that extreme bushfire may reach. It can ask for a planning permit, defendable space, water and access.',
+        text: 'A planning control over land that [extreme bushfire may reach](source:dtp-bushfire). It can ask for a planning permit, defendable space, water and access.',
       },
       {
         id: 'certificate-of-consent',

@@ -256,7 +256,7 @@ export const libraryResources: readonly LibraryResource[] = [
     tags: ['passive solar', 'orientation', 'insulation', 'thermal mass', 'materials', 'free'],
     availability: 'Free to read and download; the fifth edition was also printed',
     significance:
-      'The common language of owners, designers and assessors. When we quote a rule of thumb on this site, it can usually be checked here.',
+      'The common language of owners, designers and assessors, and a good place to check any rule of thumb before you build on it.',
     isbn: '9781925006148',
     publisher: 'Australian Government',
     amazonUrl: null,

@@ -189,7 +189,7 @@ export const materials: readonly Material[] = [
       'Bales that carry the roof without a frame are a structural performance solution, and the [2025 code makes that path narrower](source:ncc-2025-structure). Infill in a timber frame follows the ordinary rules for the frame.',
       'Never set a shower, bath or laundry against bales. Build a separate framed and waterproofed wall with a gap.',
       'Loose straw on a site is the real fire hazard. Sweep daily, no smoking, no grinder sparks, a hose under pressure. A fully rendered wall is another matter: the builders’ association AUSBALE holds a [fire test report](source:ausbale-fire-test) for bushfire levels up to flame zone, with conditions on render and detailing that the surveyor must see.',
-      'Where [council has declared a termite area](source:termite-areas), a house has to be protected. Ask yours, and keep inspection possible behind verandah slabs.',
+      'Ask council about [termite risk areas](source:termite-areas), and the surveyor what protection the house needs. Keep inspection possible behind verandah slabs.',
       'Mice look for gaps. Plaster to the top of the wall and into every corner before winter.',
       'Straw dust carries mould. Wear a P2 mask to cut, stack and sweep.',
     ],
@@ -385,7 +385,7 @@ export const materials: readonly Material[] = [
       'Check termite management at every place where timber, earth wall and ground come close, and keep the inspection zone visible.',
       'In bushfire-prone areas decks, posts, cladding, windows and eaves each have rules by Bushfire Attack Level. Fix the level before you order windows.',
       '[Old paint may hold lead](source:lead-paint), and old posts and sleepers [creosote or arsenic](source:treated-timber). Test before you sand, and never burn them.',
-      'Roof sheeting, gutters and downpipes over the frame are [licensed plumbing work](source:roof-plumbing) in Victoria.',
+      'Roofing is [licensed plumbing work](source:roof-plumbing) in Victoria, even on your own house. Leave gutters to the plumber too.',
       'Dust from hardwoods, and from treated pine above all, belongs in an extractor and not in lungs.',
     ],
     projects: [
@@ -481,7 +481,7 @@ export const materials: readonly Material[] = [
       },
     ],
     cautions: [
-      'A freestanding or retaining wall above about a metre needs engineering and usually [a permit](source:building-permit). Water behind it does the pushing: drain it.',
+      'Have an engineer design any retaining wall, and any other above about a metre, and ask a building surveyor about [a permit](source:building-permit) first. Water behind it does the pushing: drain it.',
       'Do not repoint old lime-built walls in cement. The joint outlives the stone, and the face of the stone falls off.',
       'Rising damp in old stone is mostly bad drainage. Lower the ground, mend the gutters, and wait a year before anybody injects anything.',
       'Cutting stone makes [silica dust](source:silica-dust), which scars the lungs. Cut wet, wear a fitted P2 respirator at least, keep others away.',
@@ -574,7 +574,7 @@ export const materials: readonly Material[] = [
       },
     ],
     cautions: [
-      'Lime burns. Goggles at all times, gloves, long sleeves, and a P2 mask for dry powder; read the [safety data sheet](source:lime-safety-sheet) of your bag. For eyes: clean water at once for at least twenty minutes, then see a doctor straight away. Poisons Information: 13 11 26.',
+      'Lime burns. Goggles at all times, gloves, long sleeves, and a P2 mask for dry powder; read the [safety data sheet](source:lime-safety-sheet) of your bag. For eyes: clean water at once for at least twenty minutes, then see a doctor straight away. [Poisons Information](source:poisons-information): 13 11 26.',
       'Keep children away from lime, wet or dry. Earth plaster is the coat they can help with.',
       'Frost in the first weeks turns lime to crumbs. If the forecast changes, cover it warmly or stop.',
       'Do not paint over it with acrylic. The wall stops drying and the paint comes off in sheets with the lime behind it.',
@@ -704,7 +704,7 @@ export const materials: readonly Material[] = [
 
 /** Sentence under the cost lines of every sheet. */
 export const materialCostNote =
-  'Australian dollars, for the material alone. The older reference prices are kept as the practice first listed them and are below what suppliers charge now. The November 2026 range is a working figure that the practice has not confirmed yet: ring two suppliers before you budget. Freight, labour and the condition of your site are extra.';
+  'Australian dollars, for the material alone. The older reference prices are below what suppliers charge now. The November 2026 range is a working figure that isn’t confirmed yet: ring two suppliers before you budget. Freight, labour and the condition of your site are extra.';
 
 /** Two walls that people ask for and that have no sheet of their own. */
 export const otherWalls = {

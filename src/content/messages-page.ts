@@ -1,3 +1,4 @@
+import { paymentInstructionsOf } from './services.ts';
 import type { ReportId, ServiceOffering } from './services.ts';
 
 /** Words of the owner's page. */
@@ -8,13 +9,15 @@ export const ownerSitePage = { title: 'Your site' } as const;
 
 /** What each service type of a request is called and costs by a price list. */
 export function requestedReportsOf(offerings: readonly ServiceOffering[]) {
+  const payments = Object.values(paymentInstructionsOf(offerings));
   const report = (id: ReportId) => {
     const { title, price, deposit } = offerings.find((offering) => offering.id === id) ?? {
       title: id,
       price: '',
       deposit: null,
     };
-    return { title, price, deposit };
+    const payment = payments.find((one) => one.report === id);
+    return { title, price, deposit, serviceType: payment?.reference.serviceType ?? title };
   };
   return {
     'natural-building': report('natural-building-consultation'),

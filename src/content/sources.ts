@@ -102,13 +102,6 @@ const designSources = {
     checked: null,
     copyRead: '2026-11',
   },
-  'your-home-shading': {
-    title: 'Orientation and eave size: the 45% rule of Your Home, quoted',
-    publisher: 'Alternative Technology Association, through Liveability',
-    url: 'https://liveability.com.au/tips/orientation-eave-size/',
-    checked: null,
-    copyRead: '2026-11',
-  },
   'your-home-thermal-mass': {
     title: 'Thermal mass',
     publisher: 'Your Home, Australian Government',
@@ -158,19 +151,18 @@ const designSources = {
     checked: null,
     copyRead: '2026-11',
   },
-  'townhouse-code-objectors': {
-    title: 'Townhouse and Low-Rise Code: who can appeal',
-    publisher: 'City of Greater Dandenong, on the State’s clause 55',
-    url: 'https://www.greaterdandenong.vic.gov.au/plan-and-build/townhouse-and-low-rise-code',
+  'small-second-dwellings': {
+    title: 'Your questions on small second dwellings answered (2024)',
+    publisher: 'Victorian Building Authority, now the Building and Plumbing Commission',
+    url: 'https://www.vba.vic.gov.au/news/news/2024/your-questions-on-small-second-dwellings-answered',
     checked: null,
     copyRead: '2026-11',
   },
-  'small-second-dwellings': {
-    title: 'Small second dwellings: what they are, and when one needs no planning permit',
-    publisher: 'Moorabool Shire Council',
-    url: 'https://moorabool.vic.gov.au/Building-and-planning/Planning/Small-second-dwellings',
+  'small-second-dwelling-terms': {
+    title: 'Victoria Planning Provisions, clause 73.03: land use terms',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://planning-schemes.app.planning.vic.gov.au/Victoria%20Planning%20Provisions/ordinance/73.03',
     checked: null,
-    copyRead: '2026-11',
   },
   'daylesford-rain': {
     title: 'Daylesford: long-term averages of station 088020',

@@ -24,7 +24,7 @@ const patternSections = [
         items: [
           'Put the kitchen table, the chair you read in and the place children play within four metres of north glass.',
           'Give those rooms floor or wall mass that the sun actually touches: earth, brick or stone, in winter sun for three hours at least, without a rug over it.',
-          'Size the eave from the window. A common starting rule, [from Your Home](source:your-home-shading), is an overhang of about 45% of the height from sill to eave; we then trim it for colder ground and check it on a section drawing. Victorian councils’ own tool now [uses 25%](source:bess-shading), so 45 is the deep end.',
+          'Size the eave from the window. The overhang is a share of the height from sill to eave. The old rule of thumb was 45 to 50%; for cooler parts of Victoria it has [come down to 25%](source:bess-shading). Treat 45 as the deep end, trim it for colder ground and check it on a section drawing.',
           'Keep the north clear. A tree, a shed or a neighbour’s roof casts a midwinter noon shadow about 1.8 times its height: a five-metre shed steals the sun for nearly nine metres.',
         ],
       },

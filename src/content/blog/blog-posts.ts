@@ -154,7 +154,7 @@ export const blogPosts: readonly BlogPost[] = [
 <tr><td>800</td><td>0.25</td><td>1.2</td><td>inside walls, for mass and quiet</td></tr>
 </tbody>
 </table>
-<p>A mix at 400 is light enough to carry in a basket and firm enough to hold a plaster. Anything over 600 should be thought of as mass, and belongs inside. No single wall makes a ${cite('seven-stars', '7-star house')}; the rating is for the whole shell, so give the energy assessor the density that you will really build, and build that density. Weigh a test block of a known size every week. It is the only quality control there is, and it is enough.</p>
+<p>A mix at 400 is light enough to carry in a basket and firm enough to hold a plaster. Anything over 600 should be thought of as mass, and belongs inside. No single wall makes a ${cite('seven-stars', '7-star house')}; the rating is for the whole shell, so give the energy assessor the density that you will really build, and build that density. Weigh a test block of a known size every week. It is the simplest quality control there is, and it gives the assessor and the surveyor something to look at.</p>
 
 <h2>Slip, straw and half a day’s rest</h2>
 <p>The clay wants to be fat: a subsoil with well over a third of clay, or a bagged potter’s clay where the local ground is too sandy. Soak it for days, stir it with a drill or in an old bath, and sieve out the stones. Slip is right when it coats your finger but you can still see the fingerprint ridges, like thin cream. Toss it through clean, dry, long wheat or oaten straw until there is not a bright stalk to be seen, then let the heap rest under a sheet for half a day, so that the straw softens and the water evens out. Squeeze a handful. It should hold together and should not drip.</p>
@@ -183,7 +183,7 @@ export const blogPosts: readonly BlogPost[] = [
 <p>Draw eaves of 600 mm at the least, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. A slab strip along the north glass, a clay-plastered wall behind the stove: light earth keeps heat in, but something else has to store it.</p>
 
 <h2>Is it for you?</h2>
-<p>It suits people with time, friends and a dry shed. It is slow, quiet, dirty work, and a ten-year-old can help with the wet part, away from the mixer and the scaffold. Wear a P2 mask for dry straw and dry clay: the dust carries silica and mould. It does not suit a contract with a completion date in June. If you need to be in by winter, light earth is the wrong wall. Otherwise build a small outbuilding first, with its permit, and learn on that; a new house may be lived in only once its ${cite('occupancy-permit', 'occupancy permit')} is issued. Two of our <a href="/projects">design studies</a>, at Eganstown and Campbells Creek, show a whole house and a single room drawn this way.</p>
+<p>It suits people with time, friends and a dry shed. It is slow, quiet, dirty work, and a ten-year-old can help with the wet part, away from the mixer and the scaffold. Wear a P2 mask for dry straw and dry clay: the dust carries ${cite('silica-dust', 'silica')} and mould. It does not suit a contract with a completion date in June. If you need to be in by winter, light earth is the wrong wall. Otherwise build a small outbuilding first, with its permit, and learn on that; a new house may be lived in only once its ${cite('occupancy-permit', 'occupancy permit')} is issued. Two of our <a href="/projects">design studies</a>, at Eganstown and Campbells Creek, show a whole house and a single room drawn this way.</p>
 `.trim(),
   },
   {
@@ -251,7 +251,7 @@ ${figure('materials/lime')}
 </table>
 
 <h2>Respect it</h2>
-<p>Wet lime is caustic, with a pH above 12. It burns eyes in seconds and skin in an hour without hurting much until later. Wear goggles, gloves and long sleeves, keep clean water for eyes within arm’s reach, rinse at once, eyes for at least twenty minutes, and see a doctor straight away about any splash in the eye. Wear a fitted P2 mask when you tip dry powder or brush down a dusty wall, and read the ${cite('lime-safety-sheet', 'safety data sheet')} of the bag you bought. Poisons Information is on 13 11 26. Children can throw earth plaster. Keep them well away from lime, wet or dry.</p>
+<p>Wet lime is caustic, with a pH above 12. It burns eyes in seconds and skin in an hour without hurting much until later. Wear goggles, gloves and long sleeves, keep clean water for eyes within arm’s reach, rinse at once, eyes for at least twenty minutes, and see a doctor straight away about any splash in the eye. Wear a fitted P2 mask when you tip dry powder or brush down a dusty wall, and read the ${cite('lime-safety-sheet', 'safety data sheet')} of the bag you bought. ${cite('poisons-information', 'Poisons Information')} is on 13 11 26. Children can throw earth plaster. Keep them well away from lime, wet or dry.</p>
 <p>Old mortar needs the same care. Rake it out by hand, damp, with goggles and a P2 mask. A grinder damages the stone and fills the air with ${cite('silica-dust', 'silica dust')}, which scars the lungs for good.</p>
 <p>Then wash, and go in for a cup of tea. The wall will be hardening for years.</p>
 `.trim(),
@@ -296,7 +296,7 @@ ${figure('materials/lime')}
 <li>joints, bagging and two coats on both faces of the 175 square metres that they make: about 450 hours</li>
 <li>scaffolds, mixing, carting, covering, cleaning and waiting for the truck: a third as much again, 350 hours</li>
 </ul>
-<p>That is more than a year of weekends, and there is no roof, floor, wiring or kitchen in it. This isn’t meant to frighten you. It is meant to help you decide, early, which parts you will do with your own hands because they are the reason you wanted the house, and which you will pay for. A sensible split is to hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both, and to keep walls, plaster, floors and joinery, which reward slow care. Some work you may not do yourself. ${cite('electrical-work', 'Electrical work')}, and all plumbing, which in Victoria includes ${cite('roof-plumbing', 'roofing, gutters and downpipes')} and ${cite('plumbing-drainage', 'drains and below-ground stormwater')}, belongs to licensed people, who give you a ${cite('plumbing-certificates', 'compliance certificate')}.</p>
+<p>That is more than a year of weekends, and there is no roof, floor, wiring or kitchen in it. This isn’t meant to frighten you. It is meant to help you decide, early, which parts you will do with your own hands because they are the reason you wanted the house, and which you will pay for. A sensible split is to hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both, and to keep walls, plaster, floors and joinery, which reward slow care. Some work you may not do yourself. ${cite('electrical-work', 'Electrical work')}, and all plumbing, which in Victoria includes ${cite('roof-plumbing', 'roofing and stormwater, on your own house as well')}, and ${cite('plumbing-drainage', 'drains')}, belongs to licensed people (leave gutters and downpipes to them too), who give you a ${cite('plumbing-certificates', 'compliance certificate')}.</p>
 <p>Money has a calendar as well. A large part of the cost of a house is spent before the walls begin. Keep 15 to 20% of the whole untouched until the windows are in, and have a lawful second plan for a place to sleep if the first winter comes too soon.</p>
 
 <h2>The people year</h2>
@@ -311,7 +311,7 @@ ${figure('materials/lime')}
 <li>An energy rating of the wall that you will really build.</li>
 <li>A written sequence, a page for each month, that a friend could follow if you broke a leg.</li>
 <li>Public liability and construction insurance, from the first delivery.</li>
-<li>A shed. It is the first building, the rehearsal, the office, the straw store and the place where winter does not stop you. Most sheds need ${cite('building-permit', 'a building permit')} (small garden sheds under 10 square metres can be exempt), and some land needs a planning permit as well.</li>
+<li>A shed. It is the first building, the rehearsal, the office, the straw store and the place where winter does not stop you. Plan on a building permit, and on some land a planning permit as well. ${cite('building-permit', 'The exemptions')} are few and come with conditions: ask a building surveyor before you build one of any size.</li>
 </ol>
 <p>If that list is longer than you expected, better now than later: paper is the cheapest material on the site. Our <a href="/design-services">consultation report</a> for owner-builders goes through it with your own block, budget and hours in mind.</p>
 `.trim(),

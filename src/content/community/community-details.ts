@@ -48,7 +48,13 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
     resources: resourcesComingSoon(
       'Planned: drawings of the four small buildings, including sections of the cool store.',
     ),
-    sources: ['hepburn-food-stories', 'food-premises', 'hepburn-catchment', 'hepburn-wastewater'],
+    sources: [
+      'hepburn-food-stories',
+      'food-premises',
+      'hepburn-catchment',
+      'hepburn-wastewater',
+      'building-permit',
+    ],
   },
   'Safe Place Affordable Housing Initiative': {
     resources: {
@@ -77,7 +83,12 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
         },
       ],
     },
-    sources: ['safe-place-about', 'small-second-dwellings', 'residential-development'],
+    sources: [
+      'safe-place-about',
+      'small-second-dwellings',
+      'small-second-dwelling-terms',
+      'residential-development',
+    ],
   },
 };
 

@@ -65,7 +65,7 @@ export const housingInfillMapping = {
           kind: 'list',
           style: 'numbered',
           items: [
-            '**Long back gardens.** Lots of 700 m² or more with clear access down one side of at least three metres. A small second dwelling of up to 60 m² may need [no planning permit](source:small-second-dwellings) where the zone allows and no overlay intervenes.',
+            '**Long back gardens.** Lots of 700 m² or more with clear access down one side of at least three metres. A [small second dwelling](source:small-second-dwelling-terms) of up to 60 m² may need no planning permit where the zone allows and no overlay intervenes: ask council.',
             '**Corner lots.** Two frontages mean a second front door with its own address.',
             '**Vacant titles.** Old township lots that were never built on, often held with the house next door.',
             '**Over-wide public land.** Closed road reserves, depot yards, disused bowling greens, verges of thirty metres. Note who manages each.',

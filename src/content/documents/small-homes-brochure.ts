@@ -28,13 +28,13 @@ export const smallHomesBrochure = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Since December 2023 all Victorian planning schemes have recognised the *small second dwelling*: [a self-contained home of no more than 60 square metres gross floor area on the same lot as an existing house](source:small-second-dwellings), with its own kitchen sink and place to prepare food, bath or shower, toilet and basin. Gross floor area is measured to the outside of the walls, so thick walls are counted. Roofed areas are counted too, and that includes the porch; ask how yours will be measured.',
+          text: 'In December 2023 Victoria [made it easier to build](source:small-second-dwellings) a *small second dwelling*: by [the planning schemes’ term](source:small-second-dwelling-terms), as councils explain it, a self-contained home of no more than 60 square metres gross floor area on the same lot as an existing house, with its own kitchen sink and place to prepare food, bath or shower, toilet and basin. The area is measured to the outside of the walls, so thick walls count, and so do roofed areas, porch included. Ask how yours will be measured.',
         },
         {
           kind: 'table',
           id: 'rules-at-a-glance',
-          caption: 'The main rules at a glance',
-          columns: [{ header: 'Question' }, { header: 'General answer' }],
+          caption: 'The main rules, for your council to confirm',
+          columns: [{ header: 'Question' }, { header: 'What to expect' }],
           rows: [
             ['How large?', '60 m² gross floor area at most'],
             ['How many?', 'One, on a lot with one existing dwelling'],
@@ -50,7 +50,7 @@ export const smallHomesBrochure = {
             ['Separate title?', 'The small dwelling stays with the main house'],
             ['Who may live there?', 'Anyone; it may be rented. Confirm with council'],
           ],
-          source: 'small-second-dwellings',
+          source: 'small-second-dwelling-terms',
         },
         {
           kind: 'paragraph',
@@ -103,7 +103,7 @@ export const smallHomesBrochure = {
         },
         {
           kind: 'paragraph',
-          text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can learn it on site, in P2 masks for the dry work, with clay plaster inside and lime render outside (goggles and gloves) under a 600 mm eave. Where floor area matters more than labour, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun. Roofing, gutters, drains and stormwater are licensed plumbing work, and nobody may move in before the [occupancy permit](source:occupancy-permit).',
+          text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can learn it on site, in P2 masks for the dry work, with clay plaster inside and lime render outside (goggles and gloves) under a 600 mm eave. Where floor area matters more than labour, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun. [Roofing](source:roof-plumbing), drains and stormwater are licensed plumbing work, gutters are best left to the plumber too, and nobody may move in before the [occupancy permit](source:occupancy-permit).',
         },
         {
           kind: 'paragraph',

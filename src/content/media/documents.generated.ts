@@ -2,10 +2,10 @@
 /** Bytes of the papers to download, by their address. */
 // oxfmt-ignore
 export const documentSizes: Readonly<Record<string, number>> = {
-  '/attached_assets/documents/housing-infill-mapping.pdf': 245819,
+  '/attached_assets/documents/housing-infill-mapping.pdf': 244918,
   '/attached_assets/documents/housing-needs-report.pdf': 201646,
-  '/attached_assets/documents/small-homes-brochure.pdf': 263418,
-  '/attached_assets/documents/structure-plan-objection.pdf': 267927,
+  '/attached_assets/documents/small-homes-brochure.pdf': 273661,
+  '/attached_assets/documents/structure-plan-objection.pdf': 269398,
 };
 /** Bytes of the videos to keep, by their address. */
 // oxfmt-ignore

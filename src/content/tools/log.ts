@@ -29,7 +29,7 @@ export const logNotes = {
         '**Probe to the middle.** Three depths in a bale, the middle of light earth. Write down the wettest.',
         '**The oven sample.** A few hundred grams from the middle, weighed at once; dried at 105 °C, in an oven that nobody cooks in, until the weight no longer changes; weighed again. Wet weight less dry weight, over dry weight, times 100.',
         '**Bricks on a scale.** Mark three, weigh them on the same day each week, and at the end break the one beside them: a dry brick is one colour all the way through.',
-        '**Never open a power point to read a wall.** The wiring behind it can kill you; that’s work for a licensed electrician.',
+        '**Never open a power point to read a wall.** The wiring behind it can kill you; that’s [work for a licensed electrician](/blog/the-owner-builder-year).',
       ],
     },
   ],

@@ -35,6 +35,7 @@ export const permitCopy = {
     'home-warranty',
     'mandatory-inspections',
     'plumbing-drainage',
+    'roof-plumbing',
     'plumbing-certificates',
     'electrical-certificate',
     'end-of-project',
@@ -56,7 +57,7 @@ export const permitNotes = {
       title: 'Two permits, two questions',
       paragraphs: [
         'A **planning permit** comes from the council and decides whether this building is allowed in this place. It depends on zone and overlays, so the same house can need one on one side of a road and not on the other. The free [property report](source:vicplan) lists both; ask the [council](source:planning-permits) what they mean for you.',
-        'A **building permit** comes from a registered building surveyor, private or municipal, and checks that the building will be sound, dry, efficient and built to the Code. Nearly all building work needs one; [some small sheds](source:building-permit) under 10 m² don’t. A planning permit never replaces it, and you can’t start work before it’s issued.',
+        'A **building permit** comes from a registered building surveyor, private or municipal, and checks that the building will be sound, dry, efficient and built to the Code. Nearly all building work needs one. [The exemptions](source:building-permit) are few and come with conditions: ask a surveyor before you build even a small shed without. A planning permit never replaces it, and you can’t start work before it’s issued.',
         'The Planning and Environment Act is [being rewritten](source:planning-act-reform) in stages. Ask the council which process your application will follow.',
       ],
     },
@@ -81,7 +82,7 @@ export const permitNotes = {
       title: 'If you build it yourself',
       paragraphs: [
         'An owner-builder takes on [many of a builder’s duties](source:owner-builder-duties): you appoint the surveyor, get the permits, call for inspections, and answer for the work and for safety on the site. For work above $20,000 you need a [certificate of consent](source:bpc-certificate-of-consent); many older pages still say $16,000, so follow the Commission’s own page. You can normally get one for one home in five years, and if you [sell within about six and a half years](source:owner-built-sale) you have duties to the buyer.',
-        'Electrical work must be done by a licensed electrician, who gives you a [certificate](source:electrical-certificate). Plumbing is licensed work too, and that includes [drains and stormwater](source:plumbing-drainage) as well as roofs and gutters. The [plumbing certificates](source:plumbing-certificates) go to the surveyor.',
+        'Electrical work must be done by a licensed electrician, who gives you a [certificate](source:electrical-certificate). Plumbing is licensed work too, and that includes [drains and stormwater](source:plumbing-drainage) and [roofing](source:roof-plumbing); leave gutters to the plumber too. The [plumbing certificates](source:plumbing-certificates) go to the surveyor.',
         'If a registered builder does the work, new rules for your contract apply [from 1 December 2026 at the latest](source:building-contract-start).',
       ],
     },

@@ -46,6 +46,7 @@ export const permitSources = {
   'home-warranty': page('home-warranty', 'domestic work of more than $20,000, from 1 July 2026'),
   'mandatory-inspections': page('mandatory-inspections', 'practice note MI 01'),
   'plumbing-drainage': page('plumbing-drainage'),
+  'roof-plumbing': page('roof-plumbing'),
   'plumbing-certificates': page('plumbing-certificates'),
   'living-on-site': page('living-on-site'),
   'camping-local-law': page('camping-local-law'),

@@ -7,9 +7,9 @@ export const sunCopy = {
     'The sun’s position comes from the standard astronomical series, for the town and the minute. We compare each of 365 days in eight towns with a second, independent calculation: the heights differ by less than a quarter of a degree, the times by less than two minutes.',
     'The eave’s shadow falls down the glass by its depth times the tangent of the vertical shadow angle: the height of the sun seen square-on to the wall. The depth that shades the whole glass is therefore the height from the sill up to the eave, divided by that tangent, at noon on the first or last day of the period you choose, whichever needs more. We round it up to the next centimetre. For a wall turned more than 60° from north we suggest none: at noon a few centimetres would do, and the sun comes in under them for hours.',
     'Hours of sun are counted at the middle of the sill, in five-minute steps on the 21st of each month, leaving out any time when the eave, the wall itself or something in front shades it.',
-    'Two rules of thumb to compare it with, each a share of the height from the sill up to the eave: [45%](source:your-home-shading) in the Australian Government’s guide, [25%](source:bess-shading) in the Victorian councils’ own tool. Both are starting points for a wall facing north.',
+    'Two rules of thumb to compare it with, each a share of the height from the sill up to the eave: 25% in the [Victorian councils’ own tool](source:bess-shading), and 45 to 50%, the older rule that it replaces. Both are starting points for a wall facing north.',
   ],
-  sources: ['meeus', 'wmm', 'gazetteer', 'your-home-shading', 'bess-shading'],
+  sources: ['meeus', 'wmm', 'gazetteer', 'bess-shading'],
   readMore: [
     { label: 'Climate-responsive design', href: '/climate-responsive' },
     { label: 'Landscape and house: solar orientation', href: '/landscape-integration' },

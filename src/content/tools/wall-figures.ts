@@ -12,7 +12,7 @@ function material(
   conductivity: readonly [...Range, ToolSourceId],
   vapourFactor: readonly [...Range, ToolSourceId],
   density: readonly [...Range, ToolSourceId],
-  specificHeat: Range,
+  specificHeat: readonly [...Range, ToolSourceId],
 ): WallMaterial {
   const of = ([value, low, high, source]: readonly [...Range, ToolSourceId], unit: string) =>
     figure(value, [low, high], unit, source);
@@ -22,7 +22,7 @@ function material(
     conductivity: of(conductivity, 'W/(m·K)'),
     vapourFactor: of(vapourFactor, ''),
     density: of(density, 'kg/m³'),
-    specificHeat: of([...specificHeat, 'iso-10456'], 'J/(kg·K)'),
+    specificHeat: of(specificHeat, 'J/(kg·K)'),
   };
 }
 
@@ -37,7 +37,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.065, 0.045, 0.1, 'straw-conductivity'],
     [2.7, 2, 4, 'straube'],
     [100, 80, 130, 'straw-conductivity'],
-    [1400, 1300, 2000],
+    [1400, 1300, 2000, 'practice-heat'],
   ),
   material(
     'mudbrick',
@@ -45,7 +45,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.75, 0.6, 1, 'minke'],
     [8, 5, 10, 'minke'],
     [1700, 1500, 1900, 'minke'],
-    [1000, 850, 1100],
+    [1000, 850, 1100, 'practice-heat'],
   ),
   material(
     'light-earth',
@@ -53,7 +53,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.17, 0.09, 0.2, 'minke'],
     [4, 2, 5, 'minke'],
     [600, 500, 700, 'minke'],
-    [1100, 1000, 1300],
+    [1100, 1000, 1300, 'practice-heat'],
   ),
   material(
     'stone',
@@ -61,7 +61,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [3, 2.3, 3.5, 'iso-10456'],
     [200, 50, 10_000, 'practice-stone'],
     [2650, 2300, 3000, 'iso-10456'],
-    [1000, 800, 1000],
+    [1000, 800, 1000, 'iso-10456'],
   ),
   material(
     'timber',
@@ -69,7 +69,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.13, 0.12, 0.18, 'iso-10456'],
     [50, 20, 200, 'iso-10456'],
     [500, 450, 700, 'iso-10456'],
-    [1600, 1600, 1700],
+    [1600, 1600, 1700, 'iso-10456'],
   ),
   material(
     'wood-fibre',
@@ -77,7 +77,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.04, 0.036, 0.05, 'iso-10456'],
     [2, 1, 5, 'iso-10456'],
     [50, 15, 160, 'iso-10456'],
-    [2000, 1400, 2100],
+    [2000, 1400, 2100, 'iso-10456'],
   ),
   material(
     'earth-plaster',
@@ -85,7 +85,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.8, 0.6, 1.1, 'minke'],
     [4.4, 3, 8, 'straube'],
     [1700, 1500, 1900, 'minke'],
-    [1000, 850, 1100],
+    [1000, 850, 1100, 'practice-heat'],
   ),
   material(
     'lime-plaster',
@@ -93,7 +93,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.8, 0.7, 1, 'iso-10456'],
     [4.1, 3, 6.2, 'straube'],
     [1600, 1500, 1800, 'iso-10456'],
-    [1000, 850, 1000],
+    [1000, 850, 1000, 'iso-10456'],
   ),
   material(
     'cement-lime-render',
@@ -101,7 +101,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.9, 0.8, 1, 'iso-10456'],
     [18, 9, 18.5, 'straube'],
     [1800, 1700, 1900, 'iso-10456'],
-    [1000, 850, 1000],
+    [1000, 850, 1000, 'iso-10456'],
   ),
   material(
     'cement-render',
@@ -109,7 +109,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [1, 0.9, 1.4, 'iso-10456'],
     [135, 92, 200, 'straube'],
     [1900, 1800, 2000, 'iso-10456'],
-    [1000, 850, 1000],
+    [1000, 850, 1000, 'iso-10456'],
   ),
 ];
 

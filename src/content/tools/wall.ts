@@ -16,6 +16,7 @@ export const wallCopy = {
     'iso-13788',
     'condensaciones',
     'iso-10456',
+    'practice-heat',
     'straube',
     'straw-conductivity',
     'straw-tested',

@@ -77,7 +77,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     <>
       {receipt === null ? null : (
         <p ref={received} className={styles['received']} role="status" tabIndex={-1}>
-          Received,{' '}
+          Received:{' '}
           <strong>
             <ReceiptText text={receipt} />
           </strong>

@@ -98,7 +98,7 @@ test('sends once what this tab shows when another tab has saved the draft since,
   expect(pending).toHaveProperty('disabled', true);
   fireEvent.submit(pending.closest('form') as HTMLFormElement);
   answer();
-  await screen.findByText(/^Received,/, {}, patient);
+  await screen.findByText(/^Received:/, {}, patient);
   expect(server.records.map(({ body }) => JSON.parse(body).message)).toEqual([
     'We would like a hall of mudbrick.',
   ]);

@@ -9,7 +9,7 @@ export function announceDelivery({ form, state }: OutboxItem): void {
   if (state.kind !== 'delivered') return;
   const { name, hasDeposit } = formDescriptions[form];
   showToast({
-    title: `Received, ${state.receipt}`,
+    title: `Received: ${state.receipt}`,
     description: hasDeposit
       ? `We’ve received your request for a ${inSentence(name)}.`
       : 'We’ve received your message.',

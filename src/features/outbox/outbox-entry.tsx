@@ -200,7 +200,7 @@ export function OutboxEntry({
 }
 
 function fileCount(count: number): string {
-  return count === 1 ? 'One file is' : `${count} files are`;
+  return count === 1 ? '1 file' : `${count} files`;
 }
 
 /** What deleting means for this item; it is the only way anything here is ever deleted. */

@@ -59,9 +59,9 @@ test('shows what waits, sends it now, and then shows the receipt', async () => {
   expect(screen.getByRole('link').textContent).toContain('1 waiting');
   server.isReachable = true;
   await press('Send now');
-  expect(await screen.findByText('Received,', { exact: false })).toHaveProperty(
+  expect(await screen.findByText('Received:', { exact: false })).toHaveProperty(
     'textContent',
-    `Received, ${receiptFor(id)}`,
+    `Received: ${receiptFor(id)}`,
   );
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   expect(server.records).toHaveLength(1);
@@ -139,7 +139,7 @@ test('holds a request back and lets it go', async () => {
   await screen.findByText(/Paused/);
   server.isReachable = true;
   await press('Resume sending');
-  await screen.findByText(/^Received,/);
+  await screen.findByText(/^Received:/);
 });
 
 test('holds back a request that is being sent because the visitor said so', async () => {

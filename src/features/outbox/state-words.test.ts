@@ -76,7 +76,7 @@ test('says received only with a receipt', () => {
     receivedAt: now.toISOString(),
     announcedAt: null,
   });
-  expect(stateWords(delivered, now).headline).toBe('Received, NB-7K3F-9Q');
+  expect(stateWords(delivered, now).headline).toBe('Received: NB-7K3F-9Q');
   const others: OutboxState[] = [
     { kind: 'queued', nextTryAtMs: null, waitingFor: null },
     { kind: 'sending', leaseToken: '', leaseUntilMs: 0 },

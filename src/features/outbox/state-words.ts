@@ -47,7 +47,7 @@ export function stateWords(item: OutboxItem, now: Date): StateWords {
     case 'delivered':
       return {
         tone: 'received',
-        headline: `Received, ${item.state.receipt}`,
+        headline: `Received: ${item.state.receipt}`,
         detail: `We’ve had this since ${sinceWords(item.state.receivedAt, now)}. Your copy stays here until you delete it.`,
       };
     case 'needs-attention':

@@ -101,7 +101,7 @@ function Details({
       </p>
       {isReceived ? (
         <p className={styles['receipt']}>
-          Received,{' '}
+          Received:{' '}
           <strong>
             <ReceiptText text={request.receipt} />
           </strong>

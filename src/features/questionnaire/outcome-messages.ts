@@ -29,7 +29,7 @@ export function deliveredToast(
 export function waitingToast(kind: QuestionnaireKind, receipt: string): ToastContent {
   return {
     title: 'Saved on this device',
-    description: `You seem to be offline. We’ve saved your questionnaire and files and will send them when you’re back online. Your receipt number will be ${receipt}.`,
+    description: `You seem to be offline. We’ve saved your questionnaire and any files, and we’ll send them when you’re back online. Your receipt number will be ${receipt}.`,
     durationMs: durationMs(kind),
   };
 }
@@ -58,9 +58,9 @@ const failureText: Record<FailureClass, string> = {
   busy: busyWords,
   validation: 'Please check that your name and email are filled in correctly.',
   'sent-before':
-    'It was sent from this or another device, with different answers. Yours are still here. Submit again only if you want to send them as a second request.',
+    'It was sent earlier, from this device or another, with different answers. The ones you see are still here. Submit again only if you want to send them as a second request.',
   other:
-    'The submission failed, but your data is preserved. You do not need to re-enter everything. Please try again.',
+    'We couldn’t submit it, but everything you entered is still here. You don’t need to fill it in again. Please try again.',
 };
 
 /** The destructive toast of a questionnaire that was not taken. Only the natural building form names the fields. */

@@ -16,7 +16,7 @@ test('names name and email only for the natural building form', () => {
     durationMs: 8000,
   });
   expect(failedToast('houseExtension', 'validation')).toMatchObject({
-    description: expect.stringContaining('your data is preserved'),
+    description: expect.stringContaining('everything you entered is still here'),
     durationMs: 10_000,
   });
 });

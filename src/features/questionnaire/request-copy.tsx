@@ -11,6 +11,9 @@ import { receiptFor } from '#shared/receipt.ts';
 import { PrintedCopy } from '#ui/printed-copy/printed-copy.tsx';
 import { sectionsOfForm } from './sections-of-form.ts';
 
+const isReceived = (source: Draft | OutboxItem) =>
+  'state' in source && source.state.kind === 'delivered';
+
 /** Where a draft or request stands, for a reader of the paper. */
 function stateText(source: Draft | OutboxItem): string {
   if (!('state' in source)) return 'A draft, not sent when this was printed';
@@ -68,7 +71,10 @@ export function RequestCopy({ id, onDone }: { id: string; onDone: () => void }) 
     <PrintedCopy
       title={formDescriptions[source.form].name}
       facts={[
-        ['Receipt number', receiptFor(source.id)],
+        [
+          isReceived(source) ? 'Receipt number' : 'Receipt number (once we receive it)',
+          receiptFor(source.id),
+        ],
         ['Status', stateText(source)],
         ['Started', fullMomentWords(new Date(source.createdAt))],
         ...priceFacts(source),

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { dayWords } from '#lib/date-words.ts';
 import { isAsked, numberText, rowNumbers, rowTexts, withUnit } from '#shared/tools/input.ts';
 import type { FieldInput, RawInputs, RowsInput, ToolInput } from '#shared/tools/input.ts';
 import { ResultTable } from './result-table.tsx';
@@ -77,7 +78,7 @@ export function inputWords(input: FieldInput, text: string): string {
     case 'choice':
       return input.options.find(({ value }) => value === text)?.label ?? text;
     case 'date':
-      return text.split('-').toReversed().map(Number).join('/');
+      return dayWords(new Date(`${text}T00:00:00Z`), 'UTC');
     case 'text':
       return text;
   }

@@ -72,7 +72,7 @@ for (const way of networks) {
         const fields = document.querySelector('form [name="projectType"]')?.closest('form');
         const message = fields?.querySelector('textarea');
         const toast = document.querySelector('[aria-label^="Notifications"]')?.textContent ?? '';
-        const isTold = toast !== '' || document.body.innerText.includes('Received, NB-');
+        const isTold = toast !== '' || document.body.innerText.includes('Received: NB-');
         return `${message?.value === '' ? 'empty' : 'filled'}${isTold ? ', told' : ''}`;
       });
       await form.getByRole('button', { name: 'Send message' }).click();

@@ -38,7 +38,7 @@ faultStory(
     }).toPass();
 
     await elsewhere.goto('/offline');
-    await expect(elsewhere.getByText(/^Received, NB-/).first()).toBeVisible();
+    await expect(elsewhere.getByText(/^Received: NB-/).first()).toBeVisible();
     await expectOneRecord(elsewhere, site, [], listContactMessages.path);
   },
 );

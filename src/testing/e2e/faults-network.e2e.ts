@@ -31,7 +31,7 @@ const troubles: readonly Fault[] = [
 /** Presses "Send now" whenever it can be pressed, until the receipt is there. */
 async function sendUntilReceived(page: Page): Promise<void> {
   const entry = entryOf(page);
-  const received = entry.getByText(/Received, NB-/);
+  const received = entry.getByText(/Received: NB-/);
   await expect(async () => {
     if (await received.isVisible()) return;
     await entry.getByRole('button', { name: 'Send now' }).click({ timeout: 1_000 });
@@ -103,7 +103,7 @@ faultStory(
     // The next try may arrive before the form has said that it waits. Not by the page of this device: leaving would
     // break off the try that is under way.
     await expect(
-      page.getByText(/Received, NB-|^Questionnaire submitted successfully!$/).first(),
+      page.getByText(/Received: NB-|^Questionnaire submitted successfully!$/).first(),
     ).toBeVisible({ timeout: 20_000 });
     expect(network.posts(upload).map(({ status }) => status)).toEqual([200, 200, null, 200, 200]);
     await expectOneRecord(page, site, files);

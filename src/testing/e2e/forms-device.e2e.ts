@@ -238,7 +238,7 @@ faultStory(
 
     network.forget();
     await entry.getByRole('button', { name: 'Send now' }).click();
-    await expect(entry.getByText(/Received, NB-/)).toBeVisible({ timeout: 10_000 });
+    await expect(entry.getByText(/Received: NB-/)).toBeVisible({ timeout: 10_000 });
     await expect(entry.getByRole('link', { name: 'How to pay' })).toBeVisible();
     await expectOneRecord(page, site, [plan]);
 
@@ -269,7 +269,7 @@ faultStory(
     await dialog.getByLabel('Name').fill('Rosa again');
     const opened = page.url();
     held.release();
-    await expect(page.getByText(/^Received, NB-/)).toBeVisible();
+    await expect(page.getByText(/^Received: NB-/)).toBeVisible();
     expect(page.url()).toBe(opened);
     await expect(dialog.getByLabel('Name')).toHaveValue('Rosa again');
     expect((await readInbox(site)).requests).toHaveLength(1);

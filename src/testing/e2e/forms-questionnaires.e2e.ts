@@ -94,7 +94,7 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
         await expect(window).toContainText(paymentInstructions[payment].reference.rule);
         const { requests } = await readInbox(site);
         expect(requests).toHaveLength(1);
-        await expect(window).toContainText(`Received, ${requests[0]?.receipt}`);
+        await expect(window).toContainText(`Received: ${requests[0]?.receipt}`);
         await window.getByRole('button', { name: 'Close', exact: true }).click();
         await expect(window).toBeHidden();
         // Only now: before, it would cover the dialog.

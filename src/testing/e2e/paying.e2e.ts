@@ -52,7 +52,7 @@ paidStory(
     await expect(page).toHaveURL(/\?payment=newHouseDesign&receipt=NB-/);
 
     await page.reload();
-    await expect(payment).toContainText('Received, NB-');
+    await expect(payment).toContainText('Received: NB-');
     await expect(payment).toContainText(`${asker.name} New House`);
     for (const name of ['amount', 'account name', 'BSB', 'account number', 'reference']) {
       await payment.getByRole('button', { name: new RegExp(`^Copy ${name}$`, 'i') }).click();
@@ -130,7 +130,7 @@ paidStory(
     await page.goto('/contact');
     await page.mouse.move(1, 1);
     const toast = page.getByRole('region', { name: /^Notifications/ });
-    await expect(toast).toContainText('Received, NB-');
+    await expect(toast).toContainText('Received: NB-');
     const onToast = toast.getByRole('link', { name: 'How to pay' });
     await expect(onToast).toBeVisible();
 

@@ -60,7 +60,7 @@ faultStory(
       'This is too large for one of the servers between you and us',
     );
     await entry.getByRole('button', { name: 'Send now' }).click();
-    await expect(entry.getByText(/Received, NB-/)).toBeVisible();
+    await expect(entry.getByText(/Received: NB-/)).toBeVisible();
     await expectOneRecord(page, site, [plan]);
   },
 );

@@ -59,7 +59,7 @@ faultStory(
     await expect(payment).not.toContainText('$495');
     // Opened again from a page that says the new price.
     await page.reload();
-    await expect(payment).toContainText('Received, NB-');
+    await expect(payment).toContainText('Received: NB-');
     await expect(payment).toContainText(`${deposit}`);
     await expect(payment).not.toContainText('$495');
     await payment.getByRole('button', { name: 'Close', exact: true }).click();

@@ -44,7 +44,7 @@ faultStory(
     );
     await submit(dialog);
     // After the first failure the form closes and the page continues to send; leaving it would abort one more try.
-    await expect(page.getByText(/Received, NB-/).first()).toBeVisible({ timeout: 300_000 });
+    await expect(page.getByText(/Received: NB-/).first()).toBeVisible({ timeout: 300_000 });
     expect(network.posts('/api/upload').map(({ status }) => status ?? 'cut')).toHaveLength(12);
     await expectOneRecord(page, site, files);
   },

@@ -67,7 +67,7 @@ test('In WebKit: a questionnaire filled without reception survives a reload and 
 
     await site.start();
     await browser.go(`${site.address}/offline`);
-    await shows(/Received, NB-/);
+    await shows(/Received: NB-/);
     const { requests } = await readInbox(site);
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({ name: 'Rosa Kirk', email: 'rosa@example.org' });

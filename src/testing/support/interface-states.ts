@@ -276,7 +276,7 @@ export const interfaceStates: readonly InterfaceState[] = [
       await submit(await startRequest(page));
       await page.getByRole('dialog', { name: /pay/i }).waitFor();
       await page.goto('/offline');
-      await page.getByText(/Received, NB-/).waitFor();
+      await page.getByText(/Received: NB-/).waitFor();
     },
   },
   {

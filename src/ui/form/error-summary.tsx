@@ -8,6 +8,10 @@ export interface FieldProblem {
   message: string;
 }
 
+/** The label only where the message does not begin with it: “Name must be at least 2 characters”. */
+const said = ({ label, message }: FieldProblem) =>
+  message.startsWith(`${label} `) ? message : `${label}: ${message}`;
+
 /**
  * What has to be corrected, with a link to every field. Takes the focus whenever `attempt` grows, so that it is read
  * out; renders nothing without problems.
@@ -46,7 +50,7 @@ export function ErrorSummary({
         {problems.map((problem) => (
           <li key={problem.name}>
             <button type="button" onClick={() => onChoose(problem.name)}>
-              {problem.label}: {problem.message}
+              {said(problem)}
             </button>
           </li>
         ))}

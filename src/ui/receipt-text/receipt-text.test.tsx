@@ -7,7 +7,7 @@ test('keeps a receipt number whole, wherever it stands, and changes no character
   const receipt = receiptFor('3f2504e0-4f89-41d3-9a0c-0305e82c3301');
   for (const text of [
     receipt,
-    `Received, ${receipt}`,
+    `Received: ${receipt}`,
     `It is ${receipt}. Or ${receipt}?`,
     'None',
   ]) {

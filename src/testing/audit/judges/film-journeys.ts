@@ -62,18 +62,18 @@ const submit = (dialog: Locator) =>
 async function seeReceipt(page: Page): Promise<void> {
   await page.goto('/offline');
   const sent = page.getByRole('region', { name: 'Sent or waiting to send' });
-  await expect(sent.getByText(/Received, NB-/)).toBeVisible(patience);
+  await expect(sent.getByText(/Received: NB-/)).toBeVisible(patience);
 }
 
 /** Reload, back, forward and Close, with how to pay open. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   const payment = paymentOf(page);
   await page.reload();
-  await expect(payment).toContainText('Received, NB-', patience);
+  await expect(payment).toContainText('Received: NB-', patience);
   await page.goBack();
   await expect(payment).toHaveCount(0, patience);
   await page.goForward();
-  await expect(payment).toContainText('Received, NB-', patience);
+  await expect(payment).toContainText('Received: NB-', patience);
   await payment.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(payment).toHaveCount(0, patience);
 }
@@ -109,7 +109,7 @@ export const journeys: readonly Journey[] = [
         const toast = page.getByRole('region', { name: /^Notifications/ });
         await toast.getByRole('link', { name: 'How to pay' }).click();
       }
-      await expect(paymentOf(page)).toContainText('Received, NB-', patience);
+      await expect(paymentOf(page)).toContainText('Received: NB-', patience);
       await expect(paymentOf(page)).toContainText('Account number', patience);
       await leaveAndComeBack(page);
       await seeReceipt(page);
@@ -168,7 +168,7 @@ export const journeys: readonly Journey[] = [
       await expect(heading).toBeVisible(patience);
       await goToStep(dialog, reviewStep);
       await submit(dialog);
-      await expect(paymentOf(page)).toContainText('Received, NB-', patience);
+      await expect(paymentOf(page)).toContainText('Received: NB-', patience);
     },
   },
   {
@@ -217,7 +217,7 @@ export const journeys: readonly Journey[] = [
       await chat.getByRole('button', { name: 'Send message' }).click();
       await expect(chat).toHaveCount(0, patience);
       await goOnline(scene);
-      await expect(page.getByText(/Received, NB-/).first()).toBeVisible(patience);
+      await expect(page.getByText(/Received: NB-/).first()).toBeVisible(patience);
       await seeReceipt(page);
     },
   },

@@ -86,7 +86,7 @@ export function watchFrames(key: string): void {
     const payment = named.find(({ title }) => title.startsWith('Payment'));
     const form = named.find(({ dialog }) => dialog.querySelector('form h3') !== null);
     if (payment && form) faults.push('questionnaire and payment at once');
-    const isReceived = /Received, ?NB-/.test(`${told} ${payment?.text ?? ''}`);
+    const isReceived = /Received: ?NB-/.test(`${told} ${payment?.text ?? ''}`);
     if (payment) {
       const { text } = payment;
       const isByEmail = text.includes('We’ll email you our bank details');
@@ -103,7 +103,7 @@ export function watchFrames(key: string): void {
     if (document.title.startsWith('Error:') && !isAlerted) faults.push('an error that is not told');
 
     if (isSent) {
-      const isTold = told !== '' || isReceived || /Received, ?NB-/.test(textOf(main));
+      const isTold = told !== '' || isReceived || /Received: ?NB-/.test(textOf(main));
       if (isTold) {
         isSent = false;
         sessionStorage.removeItem(`${key}-sent`);
