@@ -980,7 +980,7 @@ test('a tool is introduced, explained and limited in the owner’s words, on its
   const { entry, revisions: came } = await revisions('tool', 'log');
   expect(entry).toMatchObject({ path: '/tools/log', state: 'live' });
   const [section] = v.parse(
-    v.looseObject({ sections: v.array(v.unknown()) }),
+    v.looseObject({ sections: v.array(v.looseObject({})) }),
     came[0]?.body,
   ).sections;
   const body = {
@@ -990,7 +990,8 @@ test('a tool is introduced, explained and limited in the owner’s words, on its
     sections: [
       { title: 'Before you start', text: 'One.\n\nTwo.', items: [] },
       { title: 'Before you start', text: '', items: ['A [scale](source:wood-handbook).'] },
-      section,
+      // Its links may lead to what this server does not have.
+      { ...section, items: ['Write it down.'] },
     ],
     limits: ['Mould.'],
   };

@@ -70,7 +70,7 @@ test('the question is asked, and its answer is sent', () => {
       );
       await tree.insertBefore(
         'server/pages/seo/public-pages.ts',
-        '    page(paths.bioregionalism, ',
+        '    page(paths.contact, ',
         "    page(paths.workshops, 'Workshops', 'article', 'materials/lime'),\n",
       );
       await tree.insertBefore(
