@@ -385,7 +385,7 @@ export const materials: readonly Material[] = [
       'Check termite management at every place where timber, earth wall and ground come close, and keep the inspection zone visible.',
       'In bushfire-prone areas decks, posts, cladding, windows and eaves each have rules by Bushfire Attack Level. Fix the level before you order windows.',
       '[Old paint may hold lead](source:lead-paint), and old posts and sleepers [creosote or arsenic](source:treated-timber). Test before you sand, and never burn them.',
-      'Roofing is [licensed plumbing work](source:roof-plumbing) in Victoria, even on your own house. Leave gutters to the plumber too.',
+      'Roofing is [licensed plumbing work](source:roof-plumbing) in Victoria, even on your own house. Leave gutters to the same plumber.',
       'Dust from hardwoods, and from treated pine above all, belongs in an extractor and not in lungs.',
     ],
     projects: [

@@ -46,7 +46,7 @@ export const servicesSections = {
   },
   contact: {
     title: 'Contact details',
-    text: 'We’re often on site, so it’s best to write to us.',
+    text: 'It’s best to write to us, so that nothing gets lost.',
   },
   process: { title: 'How it works', text: 'Five steps from a question to a report in your hands.' },
   enquiry: {

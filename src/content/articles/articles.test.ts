@@ -165,7 +165,16 @@ describe('the climate article', () => {
   });
 });
 
+/** Encyclopedias, copies shared by strangers, a trade's advice, and councils of elsewhere on a rule of the State. */
+const noSources =
+  /wikipedia|scribd|studylib|docplayer|vdocuments|docslib|liveability\.com|plumber\.com|buloke|greaterdandenong|moorabool/;
+
 describe('sources', () => {
+  it('rests no rule on a page that has no authority over it', () => {
+    const weak = Object.values<Source>(sources).filter(({ url }) => noSources.test(url));
+    expect(weak.map(({ title }) => title)).toEqual([]);
+  });
+
   it.each(Object.entries<Source>(sources))(
     '%s has a secure address, and months that are months',
     (_id, source) => {
