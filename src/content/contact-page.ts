@@ -14,12 +14,12 @@ export const contactIntroduction = {
 export const contactPage: ContactPageBody = {
   form: {
     title: 'Use the form',
-    text: 'The form on this page works just like an email to us. No reception? Send it anyway: it’s saved on your device and sends when you have reception.',
+    text: 'The form on this page works just like an email to us. No reception? Send it anyway: we’ll save it on your device and send it when you have reception.',
   },
   ways: {
     title: 'Contact details',
     email: 'Best if you want to send a title, a plan or photos with your question.',
-    phone: 'We’re often on site. Leave a message with your suburb and a good time to call back.',
+    phone: 'Leave a message with your suburb and a good time to call back.',
     unpublished: 'Please use the form. We’ll reply by email and can arrange a call.',
   },
   questionnaire: {
