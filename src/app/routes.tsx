@@ -31,6 +31,7 @@ const route =
     ...options,
   });
 const saying = (name: PageName): Options => ({ content: () => name });
+const readingAndSaying = (name: PageName): Options => ({ reads: true, content: () => name });
 const site = route('site');
 const bare = route('bare');
 
@@ -38,22 +39,21 @@ const bare = route('bare');
 export const routes: readonly AppRoute[] = [
   bare('/', 'landing', () => import('#pages/landing.tsx'), saying('landing')),
   bare('/site-map', 'site-map', () => import('#pages/site-map.tsx'), saying('site-map')),
-  site('/projects', 'projects', () => import('#pages/projects.tsx'), {
-    reads: true,
-    content: () => 'projects',
-  }),
+  site('/projects', 'projects', () => import('#pages/projects.tsx'), readingAndSaying('projects')),
   site('/projects/:id', 'project', () => import('#pages/project.tsx'), { reads: true }),
-  site('/community-projects', 'community-projects', () => import('#pages/community-projects.tsx'), {
-    reads: true,
-    content: () => 'community-projects',
-  }),
+  site(
+    '/community-projects',
+    'community-projects',
+    () => import('#pages/community-projects.tsx'),
+    readingAndSaying('community-projects'),
+  ),
   site(
     '/community-projects/:id',
     'community-project',
     () => import('#pages/community-project.tsx'),
     { reads: true },
   ),
-  site('/blog', 'blog', () => import('#pages/blog.tsx'), { reads: true, content: () => 'blog' }),
+  site('/blog', 'blog', () => import('#pages/blog.tsx'), readingAndSaying('blog')),
   site('/blog/:slug', 'blog-article', () => import('#pages/blog-article.tsx'), { reads: true }),
   site('/resources', 'resources', () => import('#pages/resources.tsx'), saying('resources')),
   site('/philosophy-process', 'philosophy-process', () => import('#pages/philosophy-process.tsx'), {
@@ -67,10 +67,12 @@ export const routes: readonly AppRoute[] = [
     () => import('#pages/heritage-research.tsx'),
     saying('heritage-research'),
   ),
-  site('/design-services', 'design-services', () => import('#pages/design-services.tsx'), {
-    reads: true,
-    content: () => 'design-services',
-  }),
+  site(
+    '/design-services',
+    'design-services',
+    () => import('#pages/design-services.tsx'),
+    readingAndSaying('design-services'),
+  ),
   site(
     '/landscape-integration',
     'landscape-integration',
@@ -130,19 +132,10 @@ export const routes: readonly AppRoute[] = [
     reads: true,
     isOwners: true,
   }),
-  site('/contact', 'contact', () => import('#pages/contact.tsx'), {
-    reads: true,
-    content: () => 'contact',
-  }),
+  site('/contact', 'contact', () => import('#pages/contact.tsx'), readingAndSaying('contact')),
   site('/philosophy', 'philosophy', () => import('#pages/philosophy.tsx'), saying('philosophy')),
-  site('/privacy', 'privacy', () => import('#pages/privacy.tsx'), {
-    reads: true,
-    content: () => 'privacy',
-  }),
-  site('/terms', 'terms', () => import('#pages/terms.tsx'), {
-    reads: true,
-    content: () => 'terms',
-  }),
+  site('/privacy', 'privacy', () => import('#pages/privacy.tsx'), readingAndSaying('privacy')),
+  site('/terms', 'terms', () => import('#pages/terms.tsx'), readingAndSaying('terms')),
   site('/offline', 'offline', () => import('#pages/offline.tsx')),
   site('/continue', 'take-over', () => import('#pages/take-over.tsx')),
   site('*', 'not-found', () => import('#pages/not-found.tsx')),

@@ -1,5 +1,3 @@
-import { deliveryTime, hourlyRateAud, localArea, responseTime } from '#content/services.ts';
-import { formatAud } from '#shared/format-aud.ts';
 import { contactPageEntryId } from '#shared/content-kinds/contact-page.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
@@ -34,12 +32,13 @@ const promises: readonly (Pick<ChangedPromise, 'places' | 'fixed'> & { words: Re
   {
     words: /\d+(?:\s?[-–]\s?\d+)? business days?/g,
     places: [contact, services, terms],
-    fixed: `The report cards and the payment instructions still say “${deliveryTime}” for a report and “${responseTime}” for a reply.`,
+    fixed:
+      'The report cards and the payment instructions come with the site: they keep the times they have.',
   },
   {
     words: /\$\d[\d,]*(?= (?:per|an) hour)/g,
     places: [services, terms],
-    fixed: `Search engines are still told ${formatAud(hourlyRateAud)}.`,
+    fixed: 'What search engines are told of it comes with the site, and stays.',
   },
   {
     words: /\d+%(?= deposit)/g,
@@ -49,7 +48,7 @@ const promises: readonly (Pick<ChangedPromise, 'places' | 'fixed'> & { words: Re
   {
     words: /(?<=outside the )[^.,]+(?= area)/g,
     places: [services, contact, terms],
-    fixed: `The payment instructions still say “${localArea}”.`,
+    fixed: 'The payment instructions come with the site: they keep the area they have.',
   },
 ];
 
