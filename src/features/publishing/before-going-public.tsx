@@ -27,7 +27,7 @@ export function BeforeGoingPublic({ load }: { load: () => Promise<readonly Owner
   return (
     <details className={styles['facts']}>
       <summary>
-        Before going public{' '}
+        <h2>Before going public</h2>{' '}
         <span className={styles['count']}>
           {isReady ? `${confirmed} of ${list.length} confirmed` : ''}
         </span>

@@ -56,8 +56,20 @@ export const paragraphs = (message: string, most: number = textLimits.long) =>
     v.check((value) => visibleLength(value) > 0, message),
   );
 
+/** Without an address, or with a space in it, it is no link: readers would see its brackets. */
+const writtenLink = /\[([^\]\n]+)\]\(([^)\n]*)\)/g;
+
 const goodLinks = v.rawCheck<string>(({ dataset, addIssue }) => {
   if (!dataset.typed) return;
+  const [, unfinished] =
+    [...dataset.value.matchAll(writtenLink)].find(([, , target = '']) => /^$|\s/.test(target)) ??
+    [];
+  if (unfinished !== undefined) {
+    addIssue({
+      message: `The link on “${unfinished}” has no address, or a space in it. Write the address between the round brackets, or delete all four brackets.`,
+    });
+    return;
+  }
   const bad = linkTargetsOf(dataset.value).find((target) => !linkTarget.test(target));
   if (bad !== undefined) {
     addIssue({
