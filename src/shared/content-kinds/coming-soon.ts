@@ -12,7 +12,7 @@ const lines = v.pipe(
 /** A page that is not written yet. Which ones there are comes with the site. */
 export const comingSoon = contentKind({
   kind: 'coming-soon',
-  words: { one: 'Page to come', many: 'Pages to come', add: null },
+  words: { one: 'Coming-soon page', many: 'Coming soon', add: null },
   address: 'none',
   body: v.object({ ...introductionWords, planned: lines, alternatives: lines }),
   titleOf: ({ title }) => title,
