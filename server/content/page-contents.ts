@@ -390,7 +390,6 @@ function articleOf(body: PageBody, find: FindPicture): ArticleContent {
         return [
           {
             kind: 'definitions',
-            // In the order of the markup, see `echoJson`.
             items: items.map(({ term, text, anchor }) => ({
               ...(anchor !== undefined && { id: anchor }),
               term,

@@ -100,7 +100,7 @@ export function Document({ facts, assets, seo, html, state, content }: DocumentP
         <RenderedApp html={html} />
         <InlineScript text={state} type="application/json" id="app-state" />
         {content === null ? null : (
-          <InlineScript text={content} type="text/plain" id="page-content" />
+          <InlineScript text={content} type="application/json" id="page-content" />
         )}
       </body>
     </html>

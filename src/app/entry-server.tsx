@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { fingerprintOf } from '#lib/bytes.ts';
-import { echoJson } from '#lib/echo-json.ts';
 import { scriptJson } from '#lib/script-json.ts';
 import { PageContentContext } from '#pages/page-content.ts';
 import type { PageStatus } from '#pages/page-module.ts';
@@ -26,7 +25,7 @@ export interface RenderedPage {
   html: string;
   /** JSON for the `app-state` script; holds public content only. */
   state: string;
-  /** What the page says, by `echoJson` for the `page-content` script; null where its words come with its code. */
+  /** What the page says, as JSON for the `page-content` script; null where its words come with its code. */
   content: string | null;
   /** Path of the matched route, e.g. `/projects/:id`: which chunks the page needs. */
   routePath: string;
@@ -86,7 +85,7 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
     facts: { ...facts, preloaded },
     html,
     state,
-    content: content && echoJson(content),
+    content: content && scriptJson(content),
     routePath: route.path,
   };
 }

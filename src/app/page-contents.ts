@@ -1,5 +1,4 @@
 import { use, useSyncExternalStore } from 'react';
-import { parseEchoJson } from '#lib/echo-json.ts';
 import { cachedPages, fetchPages } from '#offline/content-pack/cached-pages.ts';
 import { isPageContent, pagesPath } from '#shared/page-content.ts';
 import type { PageContent, PageName } from '#shared/page-content.ts';
@@ -14,7 +13,7 @@ const listeners = new Set<() => void>();
 
 const inDocument = document.getElementById('page-content')?.textContent;
 // Written by our own server into our own page, escaped there.
-if (inDocument) remember(parseEchoJson(inDocument) as PageContent);
+if (inDocument) remember(JSON.parse(inDocument) as PageContent);
 
 /** The content of a page: from the document or this tab, else from the device, else from the server. */
 export function readPage(name: PageName): Promise<PageContent> {
