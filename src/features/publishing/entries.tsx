@@ -86,7 +86,7 @@ export function Entries({
             children:
               unsent.length === 0
                 ? 'Sign in to change the site.'
-                : 'Sign in to change the site. What you’ve written is safe on this device. We’ll send it once you’ve signed in.',
+                : `Sign in to change the site. What you’ve written is safe on this device.${waiting === 0 ? '' : ' We’ll send what’s waiting once you’ve signed in.'}`,
             onSignedIn: () => void reloadEntries(client),
           })
         : null}

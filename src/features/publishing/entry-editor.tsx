@@ -24,7 +24,7 @@ import { showToast } from '#ui/toast/toasts.ts';
 import { EntryForm, entryScope } from './entry-form.tsx';
 import { finishedWords } from './finished-words.ts';
 import { stateOf, titleOf } from './entry-words.ts';
-import { errorsIn } from './field-errors.ts';
+import { errorsIn, pastDayIn } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { HistoryPart } from './history-part.tsx';
 import { PreviewButton } from './preview-button.tsx';
@@ -131,7 +131,10 @@ export function EntryEditor({
   /** Whether it can be published; where not, each field says why and the focus goes to the list of them. */
   function check(): EntryWords | null {
     const finished = finishedWords(kind, latest.current);
-    const all = Object.entries(errorsIn(kind, finished.body));
+    const all = Object.entries({
+      ...pastDayIn(kind, finished.body, new Date()),
+      ...errorsIn(kind, finished.body),
+    });
     // A cover that is made of the first photo has no field: what is wrong is said where that one stands.
     const isMade = latest.current.body['cover'] !== finished.body['cover'];
     const found = Object.fromEntries(all.filter(([path]) => !isMade || !path.startsWith('cover.')));

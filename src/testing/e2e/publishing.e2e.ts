@@ -60,6 +60,11 @@ story('Practice details and a notice reach the visitors', async ({ page, site })
   await showKind(page, 'Notices');
   await button(page, 'New notice').click();
   await textbox(page, 'Notice').fill('Away until 12 January');
+  const lastDay = page.getByLabel('Last day').and(page.locator('input'));
+  await lastDay.fill('2020-01-12');
+  await button(page, 'Publish…').click();
+  await expect(page.getByRole('alert').getByText(/That day has passed/)).toBeVisible();
+  await lastDay.fill('');
   await publish(page);
   await expect(published(page)).toBeVisible();
   const { entries } = (await ownerRead(site, '/api/owner/entries')) as {
