@@ -290,7 +290,7 @@ const Row = memo(function Row({
         title: 'Pasted as plain text',
         description:
           error instanceof ApiError && error.status === 413
-            ? 'That was too much to paste with its formatting at once.'
+            ? 'That was too much to paste with its formatting. Paste it in smaller parts.'
             : 'Formatting can only be pasted when we can reach the server.',
       });
     } finally {

@@ -86,7 +86,7 @@ export function Entries({
             children:
               unsent.length === 0
                 ? 'Sign in to change the site.'
-                : 'Sign in to change the site. What you’ve written is safe on this device. We’ll send it once you’ve signed in.',
+                : `Sign in to change the site. What you’ve written is safe on this device.${waiting === 0 ? '' : ' We’ll send what’s waiting once you’ve signed in.'}`,
             onSignedIn: () => void reloadEntries(client),
           })
         : null}
@@ -102,7 +102,7 @@ export function Entries({
       ) : null}
       {drafts === 'failed' ? (
         <p role="alert" className={styles['soft']}>
-          This browser can’t save what you write. Publish before you close a page.
+          This browser can’t save what you write. Publish your changes before you close the page.
         </p>
       ) : null}
       {unsent.length === 0 ? null : (
@@ -119,7 +119,7 @@ export function Entries({
 }
 
 const delayWords = {
-  unreachable: 'We’ll send it automatically when we can reach the server.',
+  unreachable: 'What’s waiting will be sent automatically when we can reach the server.',
   busy: 'The server isn’t responding right now. We’ll try again automatically.',
   'signed-out': 'Sign in to send it.',
   'server-full': 'The server’s disk is full. Everything is safe on this device.',
@@ -204,7 +204,7 @@ function ByKind({ lines, hasEntries }: { lines: readonly Line[]; hasEntries: boo
         </Select>
         <Select
           id={`${id}-state`}
-          label="State"
+          label="Status"
           value={shownState ?? ''}
           onChange={(state) => show({ state })}
         >
@@ -255,12 +255,12 @@ function ByKind({ lines, hasEntries }: { lines: readonly Line[]; hasEntries: boo
                 : !hasEntries
                   ? ''
                   : ofKind.length > 0
-                    ? 'Nothing here in this state.'
+                    ? 'Nothing here with this status.'
                     : 'Nothing here yet.'}
             </p>
             {ofKind.length === 0 ? null : (
               <Button tone="quiet" onClick={() => show({ state: null })}>
-                Show every state
+                Show all
               </Button>
             )}
           </div>

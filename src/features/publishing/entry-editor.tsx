@@ -2,6 +2,7 @@ import { Eye, History, Send } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fullMomentWords } from '#lib/date-words.ts';
+import { digestsOf } from '#offline/entry-drafts/entry-pictures.ts';
 import type { EntrySession, EntrySnapshot } from '#offline/entry-drafts/entry-session.ts';
 import { sendEntry } from '#offline/entry-drafts/send-entry.ts';
 import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
@@ -23,7 +24,7 @@ import { showToast } from '#ui/toast/toasts.ts';
 import { EntryForm, entryScope } from './entry-form.tsx';
 import { finishedWords } from './finished-words.ts';
 import { stateOf, titleOf } from './entry-words.ts';
-import { errorsIn } from './field-errors.ts';
+import { errorsIn, pastDayIn } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { HistoryPart } from './history-part.tsx';
 import { PreviewButton } from './preview-button.tsx';
@@ -130,7 +131,10 @@ export function EntryEditor({
   /** Whether it can be published; where not, each field says why and the focus goes to the list of them. */
   function check(): EntryWords | null {
     const finished = finishedWords(kind, latest.current);
-    const all = Object.entries(errorsIn(kind, finished.body));
+    const all = Object.entries({
+      ...pastDayIn(kind, finished.body, new Date()),
+      ...errorsIn(kind, finished.body),
+    });
     // A cover that is made of the first photo has no field: what is wrong is said where that one stands.
     const isMade = latest.current.body['cover'] !== finished.body['cover'];
     const found = Object.fromEntries(all.filter(([path]) => !isMade || !path.startsWith('cover.')));
@@ -232,7 +236,11 @@ export function EntryEditor({
           </>
         }
       >
-        {delay === null ? 'Photos are sent first, one at a time.' : waitingWords[delay]}
+        {delay !== null
+          ? waitingWords[delay]
+          : digestsOf(draft).length > 0
+            ? 'Photos are sent first, one at a time.'
+            : 'It’s safe on this device until it’s sent.'}
       </Notice>
     );
   }
@@ -399,10 +407,11 @@ function withoutPlaces(errors: FieldErrors): FieldErrors {
 
 const waitingWords = {
   unreachable:
-    'It’s safe on this device. We’ll send it automatically when this page can reach the server.',
-  busy: 'It’s safe on this device. The server isn’t responding right now, and we’ll try again.',
+    'It’s safe on this device. We’ll send it automatically when we can reach the server.',
+  busy: 'It’s safe on this device. The server isn’t responding right now. We’ll try again automatically.',
   'signed-out': 'It’s safe on this device. Sign in to send it.',
-  'server-full': 'It’s safe on this device. The server’s disk is full.',
+  'server-full':
+    'It’s safe on this device. The server’s disk is full. We’ll try again automatically.',
 } as const satisfies Record<SendDelay, string>;
 
 function sendingTitle(wish: EntryWish): string {
@@ -418,7 +427,7 @@ function arrivedWords(wish: EntryWish): string {
 }
 
 const problems: Readonly<Record<string, string>> = {
-  missing: 'This browser can’t save drafts. Publish before you close this page.',
+  missing: 'This browser can’t save drafts. Publish your changes before you close this page.',
   full: 'Not saved: this device is full. Free up some space, or publish now.',
   outdated: 'Not saved: this page is out of date. Reload it.',
 };

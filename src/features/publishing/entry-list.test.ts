@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentKindNames } from '#shared/content-kinds/kinds.ts';
 import { statesOf } from './entry-words.ts';
+import { pastDayIn } from './field-errors.ts';
 import { kindGroups } from './kind-groups.ts';
 
 test('Every kind stands once in the list', () => {
@@ -31,4 +32,12 @@ test.each([
   ['hidden', { ...live, state: 'hidden' }, false, ['hidden']],
 ] as const)('An entry that is %s is found under its states', (_, entry, isUnsent, states) => {
   expect(statesOf(entry, isUnsent)).toEqual(states);
+});
+
+test('A notice whose last day is over is refused, by the day in Victoria', () => {
+  // Already the second of March there.
+  const now = new Date('2026-03-01T20:00:00Z');
+  const past = (until: string | null) => pastDayIn('notice', { text: 'Away', until }, now);
+  expect(past('2026-03-01')).toHaveProperty('until');
+  expect([past('2026-03-02'), past(null), past('')]).toEqual([{}, {}, {}]);
 });

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
+import { victorianDay } from '#shared/business-days.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 
@@ -32,6 +33,19 @@ export function errorsIn(
   const errors: Record<string, string> = {};
   for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message;
   return errors;
+}
+
+/** A last day that is over: nobody would see the notice, though older ones stay as they are. */
+export function pastDayIn(
+  kind: ContentKindName,
+  body: Readonly<Record<string, unknown>>,
+  now: Date,
+): FieldErrors {
+  const { until } = body;
+  if (kind !== 'notice' || typeof until !== 'string' || until === '') return {};
+  return until < victorianDay(now.toISOString())
+    ? { until: 'That day has passed, so nobody would see the notice. Choose a later one.' }
+    : {};
 }
 
 /** Of which field of the kind a path is a part, by its name. */

@@ -18,7 +18,7 @@ const mostMegabytes = pictureLimits.bytes / 1024 / 1024;
 export const pictureRefusals = {
   'not-a-picture': (name) => `${name} isn’t a photo. Choose a JPEG, PNG or WebP picture.`,
   heic: (name) =>
-    `${name} is a HEIC photo, which this browser can’t read. Share it as JPEG, or set the phone’s camera to “Most compatible”.`,
+    `${name} is a HEIC photo, which this browser can’t read. Share it as a JPEG, or set your phone’s camera to “Most compatible”.`,
   'too-large': (name) => `${name} is larger than ${mostMegabytes} MB. Choose a smaller one.`,
   empty: (name) => `${name} is empty. Choose it again.`,
   unreadable: (name) =>

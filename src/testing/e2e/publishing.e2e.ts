@@ -60,6 +60,11 @@ story('Practice details and a notice reach the visitors', async ({ page, site })
   await showKind(page, 'Notices');
   await button(page, 'New notice').click();
   await textbox(page, 'Notice').fill('Away until 12 January');
+  const lastDay = page.getByLabel('Last day').and(page.locator('input'));
+  await lastDay.fill('2020-01-12');
+  await button(page, 'Publish…').click();
+  await expect(page.getByRole('alert').getByText(/That day has passed/)).toBeVisible();
+  await lastDay.fill('');
   await publish(page);
   await expect(published(page)).toBeVisible();
   const { entries } = (await ownerRead(site, '/api/owner/entries')) as {
@@ -330,7 +335,7 @@ story(
   'The list is narrowed to a state, in one kind and in all of them, and says so in its address',
   async ({ page }) => {
     await openSite(page);
-    const state = page.getByRole('combobox', { name: 'State' });
+    const state = page.getByRole('combobox', { name: 'Status' });
     const everything = page.getByRole('list', { name: 'Everything' });
     await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
     await textbox(page, 'Title').fill('Lime in winter');
@@ -338,13 +343,13 @@ story(
     await page.getByRole('link', { name: 'Back to Your site' }).click();
     await showKind(page, 'Projects');
     await state.selectOption({ label: 'Not sent (0)' });
-    await expect(page.getByText('Nothing here in this state.')).toBeVisible();
+    await expect(page.getByText('Nothing here with this status.')).toBeVisible();
     await showKind(page, 'Everything');
     await expect(everything.getByRole('link')).toHaveText(/Lime in winter/);
     await page.reload();
     await expect(everything.getByRole('link')).toHaveText(/Lime in winter/);
     await state.selectOption({ label: 'Hidden (0)' });
-    await button(page, 'Show every state').click();
+    await button(page, 'Show all').click();
     await expect(state).toHaveValue('');
     await page.getByRole('searchbox', { name: 'Search your site' }).fill('lime in w');
     await expect(page.getByRole('list', { name: 'Found' }).getByRole('link')).toHaveCount(1);
