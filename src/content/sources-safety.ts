@@ -252,6 +252,13 @@ export const safetySources = {
     checked: null,
     copyRead: '2026-11',
   },
+  'wind-change-front': {
+    title: 'Changes of wind and fire',
+    publisher: 'Bushfire Cooperative Research Centre',
+    url: 'https://www.bushfirecrc.com/news/news-item/changes-wind-and-fire',
+    checked: null,
+    copyRead: '2026-11',
+  },
   'leaving-early': {
     title: 'Plan and prepare: fire danger ratings and leaving early',
     publisher: 'State Government of Victoria',
