@@ -29,7 +29,11 @@ export class ErrorBoundary extends Component<Props, State> {
         level={1}
         actions={
           <>
-            <button type="button" onClick={() => window.location.reload()}>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => window.location.reload()}
+            >
               Reload page
             </button>
             <a href={paths.siteMap}>Go to the site map</a>
