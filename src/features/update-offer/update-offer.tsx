@@ -31,7 +31,7 @@ export function UpdateOffer() {
       <p>
         {words[reason]}
         {isFormOpen
-          ? ' You have a form open, here or in another tab. Close it first. It’s saved.'
+          ? ' You have a form open, here or in another tab. Close it or leave its page, then update.'
           : null}
       </p>
       <div className={styles['buttons']}>
