@@ -246,7 +246,7 @@ export function EntryEditor({
   }
   const entry = server?.entry ?? null;
   const one = kindWords.one.toLowerCase();
-  // Without reception, the server's version is not known, but whether there is one.
+  // Offline, the draft knows whether the server has a version, though not which.
   const isNew = server === null && (draft?.baseRevisionId ?? null) === null;
   return (
     <div className={styles['page']}>
@@ -324,6 +324,7 @@ export function EntryEditor({
       {part === 'publish' ? (
         <PublishPart
           kind={kind}
+          id={id}
           live={server?.revisions.find(({ state }) => state === 'live') ?? null}
           isHidden={entry?.state === 'hidden'}
           words={finishedWords(kind, words)}

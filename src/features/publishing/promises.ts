@@ -14,7 +14,7 @@ export interface ChangedPromise {
   before: readonly string[];
   after: readonly string[];
   places: readonly PromisePlace[];
-  /** What comes with the site and keeps saying it. */
+  /** Where the promise stands that the owner cannot change. */
   fixed: string;
 }
 
@@ -32,33 +32,33 @@ const promises: readonly (Pick<ChangedPromise, 'places' | 'fixed'> & { words: Re
   {
     words: /\d+(?:\s?[-–]\s?\d+)? business days?/g,
     places: [contact, services, terms],
-    fixed:
-      'The report cards and the payment instructions come with the site: they keep the times they have.',
+    fixed: 'The times on the report cards and in the payment instructions can’t be changed here.',
   },
   {
     words: /\$\d[\d,]*(?= (?:per|an) hour)/g,
     places: [services, terms],
-    fixed: 'What search engines are told of it comes with the site, and stays.',
+    fixed: 'The rate given to search engines can’t be changed here.',
   },
   {
     words: /\d+%(?= deposit)/g,
     places: [services, terms],
-    fixed: 'What a customer transfers is the deposit under “Reports and prices”.',
+    fixed: 'The deposit a customer pays is set under “Reports and prices”.',
   },
   {
     words: /(?<=outside the )[^.,]+(?= area)/g,
     places: [services, contact, terms],
-    fixed: 'The payment instructions come with the site: they keep the area they have.',
+    fixed: 'The area in the payment instructions can’t be changed here.',
   },
 ];
 
 /** Promises that an entry makes otherwise than before, and that other entries make too. */
 export function changedPromises(
-  kind: ContentKindName,
+  { kind, id }: { kind: ContentKindName; id: string },
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): ChangedPromise[] {
   if (!promising.includes(kind)) return [];
+  const own = paths.ownerEntry(kind, id);
   const [former, present] = [JSON.stringify(before), JSON.stringify(after)];
   return promises.flatMap(({ words, ...promise }) => {
     const said = (text: string) => [...new Set(text.match(words))].toSorted();
@@ -68,6 +68,7 @@ export function changedPromises(
       : [
           {
             ...promise,
+            places: promise.places.filter(({ to }) => to !== own),
             before: gone.filter((one) => !come.includes(one)),
             after: come.filter((one) => !gone.includes(one)),
           },

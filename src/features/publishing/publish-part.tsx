@@ -15,6 +15,7 @@ import styles from './editor.module.css';
 /** What will change for visitors, and when. */
 export function PublishPart({
   kind,
+  id,
   live,
   isHidden,
   words,
@@ -22,6 +23,7 @@ export function PublishPart({
   onPublish,
 }: {
   kind: ContentKindName;
+  id: string;
   /** What visitors see now; null where they see nothing yet. */
   live: EntryWords | null;
   /** Visitors saw it before and do not see it now. */
@@ -64,7 +66,7 @@ export function PublishPart({
         <>
           <p>Visitors will see these changes:</p>
           <ChangeView changes={changes} />
-          {changedPromises(kind, live.body, words.body).map((promise) => (
+          {changedPromises({ kind, id }, live.body, words.body).map((promise) => (
             <PromiseNote key={promise.fixed} {...promise} />
           ))}
         </>
