@@ -8,7 +8,7 @@ export interface SiteMapCard {
   picture: PictureId;
 }
 
-/** What stands on the doors, and the page's sentence for search engines. */
+/** What the cards say, and the page's sentence for search engines. */
 export const siteMapWords: SiteMapBody = {
   about: {
     title: 'About',
@@ -46,7 +46,7 @@ export const siteMapWords: SiteMapBody = {
     'The eight parts of Natural Building Design: projects, process, resources, heritage and research, services and more.',
 };
 
-/** The eight doors of the house, in the order in which they stand on the page. */
+/** The eight cards, in the order of the page. */
 export const siteMapCards = [
   { id: 'about', href: '/about', picture: 'heroes/about' },
   { id: 'projects', href: '/projects', picture: 'heroes/projects' },

@@ -1,4 +1,4 @@
-/** The doors of the site map, in the order in which they stand on the page. */
+/** The cards of the site map, in the order of the page. */
 export const siteMapCardIds = [
   'about',
   'projects',
@@ -11,7 +11,7 @@ export const siteMapCardIds = [
 ] as const;
 export type SiteMapCardId = (typeof siteMapCardIds)[number];
 
-/** The cards of the resources page, in their order. */
+/** The cards of the resources page, in the order of the page. */
 export const resourceCardIds = [
   'climate',
   'landscape',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
+import { InlineList } from '#ui/inline-text/inline-list.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { PracticeDetails } from './practice-details.tsx';
 import styles from './contact-view.module.css';
@@ -48,7 +49,7 @@ export function ContactView({
             <p>
               <InlineText text={response.text} />
             </p>
-            <Items items={response.items} />
+            <InlineList lines={response.items} />
           </section>
         </div>
       </div>
@@ -59,7 +60,7 @@ export function ContactView({
             <InlineText text={haveReady.text} />
           </p>
         </div>
-        <Items items={haveReady.items} />
+        <InlineList lines={haveReady.items} />
       </section>
       <div className={styles['small']}>
         {[area, visits, privacy, urgent].map(({ title, text }, index) => (
@@ -72,18 +73,5 @@ export function ContactView({
         ))}
       </div>
     </>
-  );
-}
-
-/** Lines that the owner may write twice. */
-function Items({ items }: { items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((item, index) => (
-        <li key={index}>
-          <InlineText text={item} />
-        </li>
-      ))}
-    </ul>
   );
 }

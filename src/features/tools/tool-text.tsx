@@ -5,6 +5,7 @@ import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
 import type { ToolContent } from '#shared/page-content.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
+import { InlineList } from '#ui/inline-text/inline-list.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { ToolSources } from './tool-sources.tsx';
 import styles from './tool.module.css';
@@ -44,26 +45,12 @@ export const ToolText = memo(function ToolText({
               <InlineText text={text} />
             </p>
           ))}
-          {list.length === 0 ? null : (
-            <ul>
-              {list.map((text, index) => (
-                <li key={index}>
-                  <InlineText text={text} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {list.length === 0 ? null : <InlineList lines={list} />}
         </section>
       ))}
       <section className={styles['text']} aria-label="What this doesn’t cover" {...belowFold}>
         <h2 id="limits">What this doesn’t cover</h2>
-        <ul>
-          {limits.map((text, index) => (
-            <li key={index}>
-              <InlineText text={text} />
-            </li>
-          ))}
-        </ul>
+        <InlineList lines={limits} />
       </section>
       <section className={styles['text']} aria-label="Sources" {...belowFold}>
         <h2 id="sources">Sources</h2>

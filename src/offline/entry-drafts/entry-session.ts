@@ -36,9 +36,9 @@ export interface EntryStart extends EntryWords {
   baseRevisionId: string | null;
 }
 
-/** As visitors' forms: at the latest so long after the first keystroke that is not saved. */
+/** The longest a keystroke stays unsaved, as in visitors' forms. */
 const saveDelayMs = Second.ms;
-/** Typing has paused: it is saved now, where nobody waits for a key. */
+/** After such a pause it is saved, so that no save runs between two keys. */
 const pauseMs = 0.4 * Second.ms;
 const retryMs = 5 * Second.ms;
 /** How long the browser may take to free a lock that this tab released. */
@@ -137,7 +137,7 @@ export class EntrySession {
     await this.flush();
   }
 
-  /** Saves what is unsaved and lets another editor begin, but takes what is still on its way here. */
+  /** Saves what is unsaved and lets another tab edit; a photo that is still being saved becomes a part of the draft. */
   async leave(): Promise<void> {
     this.releaseEditor();
     this.releaseEditor = () => {};

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 import { contentKind } from './definition.ts';
 import { introductionFields, introductionWords } from './introduction.ts';
-import { inline, textLimits } from './texts.ts';
+import { inlineLines, textLimits } from './texts.ts';
 
-const lines = v.pipe(
-  v.array(inline('Write something, or remove this line', textLimits.summary)),
-  v.minLength(1, 'Write at least one line'),
-  v.maxLength(20, 'There is room for 20 lines'),
-);
+const lines = inlineLines(1, 20, textLimits.summary);
 
 /** A page that is not written yet. Which ones there are comes with the site. */
 export const comingSoon = contentKind({

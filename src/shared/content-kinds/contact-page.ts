@@ -1,20 +1,12 @@
 import * as v from 'valibot';
 import { contentKind } from './definition.ts';
 import { MarkedSection, markedSection, markedWords } from './section.ts';
-import { inline, line, paragraphs, textLimits } from './texts.ts';
+import { inlineLines, line, paragraphs, textLimits } from './texts.ts';
 
 /** The one entry of this kind. */
 export const contactPageEntryId = 'contact-page';
 
 const note = paragraphs('Write a sentence or two', textLimits.summary);
-
-/** Lines with the inline marks, at most so many. */
-const items = (most: number) =>
-  v.pipe(
-    v.array(inline('Write something, or remove this line', textLimits.summary)),
-    v.minLength(1, 'Write at least one line'),
-    v.maxLength(most, `There is room for ${most} lines`),
-  );
 
 /** What stands around the form of the contact page, part by part. */
 export const contactPage = contentKind({
@@ -32,8 +24,8 @@ export const contactPage = contentKind({
     }),
     questionnaire: MarkedSection,
     /** On the services page as well. */
-    response: v.object({ ...markedWords, items: items(10) }),
-    haveReady: v.object({ ...markedWords, items: items(20) }),
+    response: v.object({ ...markedWords, items: inlineLines(1, 10, textLimits.summary) }),
+    haveReady: v.object({ ...markedWords, items: inlineLines(1, 20, textLimits.summary) }),
     area: MarkedSection,
     visits: MarkedSection,
     privacy: MarkedSection,

@@ -89,6 +89,14 @@ export const inline = (message: string, most: number = textLimits.paragraph) =>
     goodLinks,
   );
 
+/** A list of lines with the inline marks. */
+export const inlineLines = (least: 0 | 1, most: number, longest: number = textLimits.paragraph) =>
+  v.pipe(
+    v.array(inline('Write something, or remove this line', longest)),
+    v.minLength(least, 'Write at least one line'),
+    v.maxLength(most, `There is room for ${most} lines`),
+  );
+
 /** Last part of an address: lower-case words joined by hyphens. */
 export const Slug = v.pipe(
   v.string(),

@@ -1,19 +1,14 @@
 import * as v from 'valibot';
 import { contentKind } from './definition.ts';
 import { introductionFields, introductionWords } from './introduction.ts';
-import { OptionalInline, inline, line } from './texts.ts';
-
-const lines = v.pipe(
-  v.array(inline('Write something, or remove this line')),
-  v.maxLength(30, 'There is room for 30 lines'),
-);
+import { OptionalInline, inlineLines, line } from './texts.ts';
 
 /** A part of a tool's page that stands on its own. */
 export const ToolSection = v.object({
   title: line('Write the heading'),
   /** A blank line starts a paragraph. */
   text: OptionalInline,
-  items: lines,
+  items: inlineLines(0, 30),
   /** Where it came with the site: links lead to it. */
   anchor: v.optional(v.string()),
 });
@@ -30,7 +25,7 @@ export const tool = contentKind({
   body: v.object({
     ...introductionWords,
     sections: v.pipe(v.array(ToolSection), v.maxLength(12, 'There is room for 12 sections')),
-    limits: v.pipe(lines, v.minLength(1, 'Say what the tool doesn’t cover')),
+    limits: inlineLines(1, 30),
   }),
   titleOf: ({ title }) => title,
   empty: null,
@@ -40,7 +35,7 @@ export const tool = contentKind({
     {
       name: 'limits',
       label: 'What this doesn’t cover',
-      help: 'One per line. How the answer is worked out comes with the calculator and is not written here.',
+      help: 'One per line. How the answer is worked out can’t be changed here.',
       input: 'inline-lines',
     },
   ],

@@ -230,7 +230,7 @@ async function typing(): Promise<BenchRow[]> {
 
 /**
  * Milliseconds of the main thread for each of 200 keys, typed as fast as a quick thumb: from the key to the frame that
- * shows its character, with whatever else runs meanwhile.
+ * shows its character, including anything else that runs in between.
  */
 async function workPerKey(page: Page): Promise<{ own: number[]; all: number[] }> {
   const session = await throttled(page, 6);
