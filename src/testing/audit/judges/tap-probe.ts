@@ -14,7 +14,9 @@ export interface Control {
 interface TapProbe {
   /** Where to touch the control, and when after the first paint, in CSS pixels. */
   placeAt(momentMs: number): Promise<{ x: number; y: number }>;
+  /** From the touch to the next frame, which can show the pressed look. */
   acknowledgedMs(): number;
+  /** From lifting the finger to the frame that shows the result. */
   resultMs(): number | null;
   isDoubled(): boolean;
   interactionMs(): number;
@@ -67,18 +69,20 @@ export function controlsInView(): Control[] {
 }
 
 /**
- * Runs in the page before anything else: checks in every frame whether the result of the tap is there. Times are system
- * time, because a link may lead to another document.
+ * Runs in the page before anything else: from the touch on, checks in every frame whether the result of the tap is
+ * there. Until then it asks for no frames, which would delay the page's own work.
  */
 export function watchTap(control: Control): void {
-  const startKey = 'tap-probe-start';
-  const acknowledgedKey = 'tap-probe-acknowledged';
+  const tapKey = 'tap-probe';
   const now = () => performance.timeOrigin + performance.now();
   const find = () =>
     document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')[
       control.index
     ];
-  const startMs = () => Number(sessionStorage.getItem(startKey) ?? Number.NaN);
+  // System times, because a link may lead to another document.
+  let pressedAt: number | null = null;
+  let releasedAt: number | null = null;
+  let acknowledged: number | null = null;
   let result: number | null = null;
   let changes = 0;
   let slowest = 0;
@@ -105,37 +109,53 @@ export function watchTap(control: Control): void {
 
   let wasThere = false;
   const look = () => {
-    if (!Number.isNaN(startMs())) {
-      // Of the touched document: the one that a link leads to knows it from there.
-      if (sessionStorage.getItem(acknowledgedKey) === null) {
-        sessionStorage.setItem(acknowledgedKey, String(now() - startMs()));
-      }
+    const frameAt = now();
+    if (pressedAt !== null) acknowledged ??= frameAt - pressedAt;
+    if (releasedAt !== null) {
+      const from = releasedAt;
       const isNow = document.body !== null && isThere();
       if (isNow !== wasThere) changes += 1;
       wasThere = isNow;
       if (isNow && result === null) {
-        const from = startMs();
-        // The frame that shows it ends with the next task.
-        const channel = new MessageChannel();
-        channel.port1.addEventListener('message', () => (result ??= now() - from));
-        channel.port1.start();
-        channel.port2.postMessage(null);
+        // The task after the frame that shows it, before any that the page has queued.
+        void scheduler.postTask(() => (result ??= now() - from), { priority: 'user-blocking' });
       }
     }
     requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
 
   addEventListener(
     'pointerdown',
     (event) => {
       startY = scrollY;
-      sessionStorage.setItem(startKey, String(performance.timeOrigin + event.timeStamp));
+      pressedAt = performance.timeOrigin + event.timeStamp;
+      requestAnimationFrame(look);
     },
     { capture: true, once: true },
   );
+  addEventListener(
+    'pointerup',
+    (event) => (releasedAt = performance.timeOrigin + event.timeStamp),
+    { capture: true, once: true },
+  );
+  // Storage is read from another process: only where the next document needs it.
+  if (control.kind === 'link') {
+    const earlier = sessionStorage.getItem(tapKey);
+    if (earlier !== null) {
+      [releasedAt = null, acknowledged = null] = JSON.parse(earlier) as number[];
+      requestAnimationFrame(look);
+    }
+    addEventListener('pagehide', () => {
+      if (releasedAt !== null) {
+        sessionStorage.setItem(tapKey, JSON.stringify([releasedAt, acknowledged]));
+      }
+    });
+  }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) slowest = Math.max(slowest, entry.duration);
+    // As INP is defined: a page that appears under a resting pointer is no interaction.
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId > 0) slowest = Math.max(slowest, entry.duration);
+    }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 
   const firstPaint = new Promise<number>((resolve) => {
@@ -155,8 +175,7 @@ export function watchTap(control: Control): void {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     },
-    acknowledgedMs: () =>
-      Math.round(Number(sessionStorage.getItem(acknowledgedKey) ?? Number.MAX_SAFE_INTEGER)),
+    acknowledgedMs: () => Math.round(acknowledged ?? Number.MAX_SAFE_INTEGER),
     resultMs: () => (result === null ? null : Math.round(result)),
     isDoubled: () =>
       changes > 1 ||
