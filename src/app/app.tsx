@@ -19,6 +19,8 @@ export function App({ renderPage }: { renderPage: RenderPage }) {
       <ErrorBoundary>
         <Suspense>
           <MatchedRoute renderPage={renderPage} />
+        </Suspense>
+        <Suspense>
           <PageOverlays />
         </Suspense>
       </ErrorBoundary>

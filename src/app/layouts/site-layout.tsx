@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { OutboxBadge } from '#features/outbox/outbox-badge.tsx';
 import { SiteHeader } from '#features/navigation/site-header.tsx';
@@ -22,7 +23,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
             tools={menuTools}
           />
         }
-        after={<SiteFooter />}
+        after={
+          // Hydrated for itself: a first tap on the header does not wait for it.
+          <Suspense>
+            <SiteFooter />
+          </Suspense>
+        }
       >
         {children}
       </PageFrame>

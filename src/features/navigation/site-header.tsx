@@ -1,4 +1,5 @@
 import { House, Menu } from 'lucide-react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationItem } from '#content/navigation.ts';
@@ -60,23 +61,26 @@ function NavigationMenu({ items, tools }: { items: readonly NavigationItem[]; to
         Menu
       </button>
       <MenuWindow id="menu" label="Menu" menuWindow={menuWindow} tools={tools}>
-        <nav aria-label="Main">
-          <ul className={styles['list']}>
-            {items.map((item) => (
-              <li key={item.href}>
-                <Link
-                  to={item.href}
-                  className={styles['link']}
-                  aria-current={isCurrent(item.href, pathname) ? 'page' : undefined}
-                  onClick={close}
-                >
-                  <NavigationIcon name={item.iconName} />
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {/* Hydrated for itself, as the browser opens the window without it. */}
+        <Suspense>
+          <nav aria-label="Main">
+            <ul className={styles['list']}>
+              {items.map((item) => (
+                <li key={item.href}>
+                  <Link
+                    to={item.href}
+                    className={styles['link']}
+                    aria-current={isCurrent(item.href, pathname) ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    <NavigationIcon name={item.iconName} />
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Suspense>
       </MenuWindow>
     </>
   );

@@ -1,3 +1,4 @@
+import { nextTask } from '#browser/next-task.ts';
 import { subscribe } from '../events.ts';
 import type { OfflineEvent } from '../events.ts';
 
@@ -36,7 +37,8 @@ export function watchDevice<View>(
       stopListening ??= subscribe((event) => {
         if (event.type === changed) void readAgain();
       });
-      void readAgain();
+      // Opening the database takes time; whoever hydrates the watcher may have been touched.
+      void nextTask().then(readAgain);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
