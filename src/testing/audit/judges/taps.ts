@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Bench, Judge, Verdict } from '../judge.ts';
+import { publicPaths } from '../../support/public-addresses.ts';
 import { tapTargets } from '../targets.ts';
 import { newPhone, throttled } from './slow-phone.ts';
 import { controlsInView, watchTap } from './tap-probe.ts';
@@ -30,11 +31,12 @@ interface Tap {
 }
 
 /**
- * Each kind of control in the first screen of each page, tapped by touch at several moments, on a first visit and with
+ * Each kind of control in the first screen of one page of each route, tapped by touch at several moments, on a first visit and with
  * the worker, with the processor four times slower and on slow 4G.
  */
-export const taps: Judge = ({ addresses }) =>
-  addresses.flatMap((address) =>
+export const taps: Judge = ({ addresses, isWhole }) =>
+  // Pages that share a route have the same controls.
+  (isWhole ? publicPaths : addresses).flatMap((address) =>
     (['first visit', 'with the worker'] as const).map((visit) => ({
       name: `${address}, ${visit}`,
       async run({ browser, site, runs }: Bench) {
