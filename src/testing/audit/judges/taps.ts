@@ -31,8 +31,8 @@ interface Tap {
 }
 
 /**
- * Each kind of control in the first screen of one page of each route, tapped by touch at several moments, on a first visit and with
- * the worker, with the processor four times slower and on slow 4G.
+ * Each kind of control in the first screen of one page of each route, tapped by touch at several moments, on a first
+ * visit and with the worker, with the processor four times slower and on slow 4G.
  */
 export const taps: Judge = ({ addresses, isWhole }) =>
   // Pages that share a route have the same controls.
