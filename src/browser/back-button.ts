@@ -1,3 +1,5 @@
+import { hydration } from './hydration.ts';
+
 /**
  * Goes one step back inside an open form; false when it is at its first step, so that Back leaves it. The steps have no
  * history entries of their own: after a reload a browser would skip them.
@@ -21,6 +23,15 @@ export function listenForBackButton(): void {
     if (isReturning) {
       isReturning = false;
       event.stopImmediatePropagation();
+      return;
+    }
+    // An in-page link tapped during hydration: React would render the page anew, and its place would be lost. The browser
+    // has scrolled; the router hears of it once the page is hydrated.
+    if (!hydration.isComplete) {
+      event.stopImmediatePropagation();
+      void hydration.whenComplete.then(() =>
+        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state })),
+      );
       return;
     }
     const steps = here - placeOf(event.state);

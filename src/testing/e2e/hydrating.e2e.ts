@@ -36,3 +36,28 @@ for (const [half, name] of ['Every other page', 'Every page between'].entries())
     },
   );
 }
+
+story(
+  'A reader who taps an in-page link while the page hydrates stays where it leads',
+  { tag: quick },
+  async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/tool-sun-[^/]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(paths.tool('sun'), { waitUntil: 'commit' });
+    // The router has numbered the entry, the page's own code is still on its way.
+    await page.waitForFunction(() => window.history.state?.idx === 0);
+    await page.getByRole('link', { name: 'Go to the answer' }).click();
+    const answer = page.locator('#answer');
+    await expect(answer).toBeInViewport();
+    release();
+    await whenHydrated(page);
+    await expect(answer).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('#answer');
+  },
+);
