@@ -25,13 +25,10 @@ export function listenForBackButton(): void {
       event.stopImmediatePropagation();
       return;
     }
-    // An in-page link tapped during hydration: React would render the page anew, and its place would be lost. The browser
-    // has scrolled; the router hears of it once the page is hydrated.
-    if (!hydration.isComplete) {
+    // An in-page link followed during hydration: the browser has scrolled. React renders what the router does in this event
+    // at once, so it would discard the server's page, whose code is not here yet.
+    if (!hydration.isComplete && event.state === null) {
       event.stopImmediatePropagation();
-      void hydration.whenComplete.then(() =>
-        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state })),
-      );
       return;
     }
     const steps = here - placeOf(event.state);
