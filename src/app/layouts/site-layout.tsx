@@ -24,7 +24,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           />
         }
         after={
-          // Hydrated for itself: a first tap on the header does not wait for it.
+          // Hydrates separately: a first tap on the header does not wait for it.
           <Suspense>
             <SiteFooter />
           </Suspense>

@@ -61,7 +61,7 @@ function NavigationMenu({ items, tools }: { items: readonly NavigationItem[]; to
         Menu
       </button>
       <MenuWindow id="menu" label="Menu" menuWindow={menuWindow} tools={tools}>
-        {/* Hydrated for itself, as the browser opens the window without it. */}
+        {/* Hydrates separately: a first tap on the button does not wait for it. */}
         <Suspense>
           <nav aria-label="Main">
             <ul className={styles['list']}>

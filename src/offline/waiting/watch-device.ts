@@ -37,7 +37,7 @@ export function watchDevice<View>(
       stopListening ??= subscribe((event) => {
         if (event.type === changed) void readAgain();
       });
-      // Opening the database takes time; whoever hydrates the watcher may have been touched.
+      // Opening the database takes time, and a tap may be waiting for the render that started this.
       void nextTask().then(readAgain);
       return () => {
         listeners.delete(listener);
