@@ -114,13 +114,14 @@ export async function run(options: RunOptions): Promise<void> {
         };
       },
     });
-    process.stdout.write(`Natural Building Design is at ${server.address}\n`);
-    if (server.newPassphrase !== undefined) {
-      process.stdout.write(
-        `The owner's passphrase, shown only this once: ${server.newPassphrase}\n` +
-          'To make a new one, stop the server and run "npm run owner:reset".\n',
-      );
-    }
+    // In one write: whoever waits for the address has the passphrase as well.
+    process.stdout.write(
+      `Natural Building Design is at ${server.address}\n` +
+        (server.newPassphrase === undefined
+          ? ''
+          : `The owner's passphrase, shown only this once: ${server.newPassphrase}\n` +
+            'To make a new one, stop the server and run "npm run owner:reset".\n'),
+    );
 
     // Nobody waits for a cold page after a start.
     warm()?.catch((error: unknown) => {
