@@ -1,7 +1,7 @@
 import { Hour, Minute } from '#shared/time.ts';
 import type { Services } from '../services/services.ts';
-import { describeError } from './log.ts';
-import type { Logger } from './log.ts';
+import { describeError } from '../log.ts';
+import type { Logger } from '../log.ts';
 import type { ClockTrust } from '../services/clock-trust.ts';
 import { listNames } from '../storage/attached-files.ts';
 import type { RecordStore } from '../storage/ports.ts';

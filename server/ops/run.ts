@@ -3,7 +3,7 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { InvalidEnvironmentError, readEnvironment } from './env.ts';
 import type { Services } from '../services/services.ts';
-import { batchLines, createJsonLogger, describeError } from './log.ts';
+import { batchLines, createJsonLogger, describeError } from '../log.ts';
 import { exitOnUncaughtError } from './uncaught-errors.ts';
 import { sitePages } from '../pages/seo/site-pages.ts';
 import { renderBudget } from '../http/middleware/render-budget.ts';

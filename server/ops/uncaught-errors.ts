@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { Second } from '#shared/time.ts';
-import { describeError } from './log.ts';
-import type { Logger } from './log.ts';
+import { describeError } from '../log.ts';
+import type { Logger } from '../log.ts';
 
 /** A connection that ended where nobody listened: one visitor is gone, the server is fine. */
 const brokenConnection = new Set([

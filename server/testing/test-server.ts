@@ -8,7 +8,7 @@ import type { Retention } from '#shared/api/retention.ts';
 import { createApp } from '../http/app.ts';
 import type { AppOptions } from '../http/app.ts';
 import { listen } from '../ops/lifecycle.ts';
-import { createJsonLogger } from '../ops/log.ts';
+import { createJsonLogger } from '../log.ts';
 import { scheduleByTimer } from '../services/schedule.ts';
 import type { Schedule } from '../services/schedule.ts';
 import type { Seed } from '../services/content.ts';

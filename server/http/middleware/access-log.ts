@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import type { Logger } from '../../ops/log.ts';
+import type { Logger } from '../../log.ts';
 import type { AppState } from '../state.ts';
 
 const longestPath = 200;

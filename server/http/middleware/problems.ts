@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { ErrorCode, Problem } from '#shared/errors.ts';
-import { describeError } from '../../ops/log.ts';
-import type { Logger } from '../../ops/log.ts';
+import { describeError } from '../../log.ts';
+import type { Logger } from '../../log.ts';
 import { ProblemError } from '../problem.ts';
 import type { AppState } from '../state.ts';
 import { StorageUnavailableError } from '../../storage/ports.ts';

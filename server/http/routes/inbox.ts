@@ -13,7 +13,7 @@ import {
 } from '#shared/api/inbox.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
 import type { Services } from '../../services/services.ts';
-import type { Logger } from '../../ops/log.ts';
+import type { Logger } from '../../log.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';

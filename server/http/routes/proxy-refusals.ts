@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { getProxyRefusals, postProxyRefusal } from '#shared/api/proxy-refusals.ts';
-import type { Logger } from '../../ops/log.ts';
+import type { Logger } from '../../log.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import type { ProxyRefusals } from '../../services/proxy-refusals.ts';

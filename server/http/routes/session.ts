@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import { SessionBody, deleteSession, getSession, postSession } from '#shared/api/session.ts';
 import { deleteOtherSessions, deleteSessionById, listSessions } from '#shared/api/sessions.ts';
 import { Second } from '#shared/time.ts';
-import type { Logger } from '../../ops/log.ts';
+import type { Logger } from '../../log.ts';
 import { addressKey } from '../middleware/address.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
