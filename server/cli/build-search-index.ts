@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolFigures, refuseOldFigures } from '#content/tools/figures.ts';
-import { buildSearchIndex } from '../build/search/build-index.ts';
+import { buildSearchIndex } from '../search/build-index.ts';
 
 refuseOldFigures(toolFigures, new Date());
 

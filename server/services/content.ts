@@ -13,7 +13,7 @@ import { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts'
 import type { Clock } from '#shared/time.ts';
 import { packOf } from '../content/pack-changes.ts';
 import { publish } from '../content/published.ts';
-import { searchChanges } from '../content/search-changes.ts';
+import { searchChanges } from '../search/search-changes.ts';
 import type { Changes, Published } from '../content/published.ts';
 import type { ContentPicture } from '../storage/content-records.ts';
 import type { ShippedContent } from '../content/shipped.ts';

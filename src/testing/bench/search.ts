@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import MiniSearch from 'minisearch';
 import { find } from '#features/search/find.ts';
 import { searchOptions } from '#features/search/search-document.ts';
-import { searchDocuments } from '#server/build/search/documents.ts';
+import { searchDocuments } from '#server/search/documents.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
 import type { BenchRow } from './bench-row.ts';

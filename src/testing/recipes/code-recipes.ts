@@ -74,7 +74,7 @@ test('the question is asked, and its answer is sent', () => {
         "    page(paths.workshops, 'Workshops', 'article', 'materials/lime'),\n",
       );
       await tree.insertBefore(
-        'server/build/search/documents.ts',
+        'server/search/documents.ts',
         '    {\n      url: paths.offline,',
         "    { url: paths.workshops, heading: 'Workshops', page: '', text: 'Days of building a wall.' },\n",
       );

@@ -115,7 +115,7 @@ test('the article stands first in the list and shows its pictures with their wor
     outcome: `
 import { expect, test } from 'vitest';
 import { libraryResources } from '#content/library.ts';
-import { searchDocuments } from '#server/build/search/documents.ts';
+import { searchDocuments } from '#server/search/documents.ts';
 import { renderPage } from '#testing/support/render-page.ts';
 
 test('the book is on the page, counted, and found', async () => {

@@ -6,8 +6,8 @@ import { formatAud } from '#shared/format-aud.ts';
 import { hourlyRateAud, reportPrices } from '#content/services.ts';
 import { find } from '#features/search/find.ts';
 import { searchOptions } from '#features/search/search-document.ts';
-import { buildSearchIndex } from '#server/build/search/build-index.ts';
-import { searchDocuments } from '#server/build/search/documents.ts';
+import { buildSearchIndex } from '#server/search/build-index.ts';
+import { searchDocuments } from '#server/search/documents.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { renderPage } from '../support/render-page.ts';
 

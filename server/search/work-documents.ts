@@ -6,7 +6,7 @@ import type { BlogPost, CommunityProject, Project } from '#shared/schemas/conten
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { projects } from '#content/projects/projects.ts';
-import { findShippedPage } from '../../content/shipped-pages.ts';
+import { findShippedPage } from '../content/shipped-pages.ts';
 import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { offeringsWith, serviceOfferings } from '#content/services.ts';
 import type { SearchChanges } from '#shared/api/search-changes.ts';
-import { changeableDocuments } from '../build/search/changeable-documents.ts';
-import type { Published } from './published.ts';
-import { findShippedPage } from './shipped-pages.ts';
-import type { ShippedContent } from './shipped.ts';
+import { changeableDocuments } from './changeable-documents.ts';
+import type { Published } from '../content/published.ts';
+import { findShippedPage } from '../content/shipped-pages.ts';
+import type { ShippedContent } from '../content/shipped.ts';
 
 /** What the search finds otherwise than in the index that was built with the release. */
 export function searchChanges(shipped: ShippedContent, published: Published): SearchChanges {

@@ -5,7 +5,7 @@ import { toolCopies } from '#content/tools/tool-copies.ts';
 import { toolEntries, tools } from '#content/tools/tools.ts';
 import type { FrequentQuestion, PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
-import { findShippedPage } from '../../content/shipped-pages.ts';
+import { findShippedPage } from '../content/shipped-pages.ts';
 import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 import type { FindPage } from './reading-documents.ts';

@@ -1,7 +1,7 @@
 import { offlinePage } from '#content/offline-page.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 import { paths } from '#shared/paths.ts';
-import { findShippedPage } from '../../content/shipped-pages.ts';
+import { findShippedPage } from '../content/shipped-pages.ts';
 import { join, tidy } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 import { introducedDocuments } from './introduced-documents.ts';
