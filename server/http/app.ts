@@ -19,7 +19,7 @@ import { requestId } from './middleware/request-id.ts';
 import { requestTarget } from './middleware/request-target.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { rejectNonCanonicalPaths } from './middleware/canonical-path.ts';
-import type { Pages } from '../pages/pages.ts';
+import type { Pages } from './pages.ts';
 import { addContentPackRoute } from './routes/content-pack.ts';
 import { addContentRoutes } from './routes/content.ts';
 import { addDepositNoteRoute } from './routes/deposit-notes.ts';

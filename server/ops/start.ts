@@ -19,7 +19,7 @@ import type { RateLimits } from '../http/middleware/rate-limit.ts';
 import { staticFiles } from '../http/middleware/static-files.ts';
 import { createAnnouncements } from '../services/announcements.ts';
 import type { Announcements } from '../services/announcements.ts';
-import type { Pages } from '../pages/pages.ts';
+import type { Pages } from '../http/pages.ts';
 import type { Seed } from '../services/content.ts';
 import { keepKnownTime, readKnownTime } from './known-time.ts';
 import { createClockTrust } from '../services/clock-trust.ts';

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import type { ViteDevServer } from 'vite';
-import type { Pages } from './pages.ts';
+import type { Pages } from '../http/pages.ts';
 import type { PageHeads, ServerBundle } from './production-pages.ts';
 import { contentFetch } from './content-fetch.ts';
 import type { ContentReader } from './content-reader.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentCoding } from '../http/middleware/content-coding.ts';
+import type { CachedPage, PackedText } from '../http/pages.ts';
 
 /** Of brotli: the first request waits two milliseconds for it, and loads an eighth more than later ones. */
 const quickQuality = 5;
@@ -10,24 +11,6 @@ const tightQuality = constants.BROTLI_MAX_QUALITY;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-/** A document in one encoding. */
-export interface PackedText {
-  readonly bytes: Buffer;
-  /** Value of the `ETag`; a weak one where the same text may be compressed with another quality next time. */
-  readonly tag: string;
-}
-
-/** A document with its encodings, each made once. */
-export interface CachedPage {
-  readonly status: number;
-  /** Hash of its inline style for the content security policy: `sha256-…`. */
-  readonly styleHash: string | undefined;
-  /** The document in this encoding. */
-  as(coding: ContentCoding): PackedText;
-  /** Compresses it again with the best quality, once, for later requests. Never fails: what there is stays. */
-  tighten(): Promise<void>;
-}
 
 /** Compresses a document, quickly at first. Its ETag is a hash of its bytes. */
 export async function packPage(

@@ -5,13 +5,12 @@ import type { RenderedPage, render as renderPage, renderDocument } from '#app/en
 import type { AppRoute } from '#app/routes.tsx';
 import { renderCost } from '../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../http/middleware/render-budget.ts';
-import { answerPacked } from './answer-packed.ts';
+import { answerPacked } from '../http/answer-packed.ts';
 import { contentFetch } from './content-fetch.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { SeoHeadOf } from './seo/page-head.ts';
 import { PageCache, packPage } from './page-cache.ts';
-import type { CachedPage } from './page-cache.ts';
-import type { Pages } from './pages.ts';
+import type { CachedPage, Pages } from '../http/pages.ts';
 import type { OriginOf } from './request-origin.ts';
 import { pageAddresses } from './page-address.ts';
 import { routeAssets } from './route-assets.ts';

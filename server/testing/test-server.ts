@@ -13,7 +13,7 @@ import { scheduleByTimer } from '../services/schedule.ts';
 import type { Schedule } from '../services/schedule.ts';
 import type { Seed } from '../services/content.ts';
 import type { AppState } from '../http/state.ts';
-import type { Pages } from '../pages/pages.ts';
+import type { Pages } from '../http/pages.ts';
 import { preparePassphrase } from '../services/owner-sessions.ts';
 import { sitePages } from '../pages/seo/site-pages.ts';
 import { createServices } from '../services/services.ts';

@@ -4,8 +4,8 @@ import { PreviewBody, postOwnerPreview, previewField } from '#shared/api/owner-p
 import { limits } from '#shared/limits.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { ProblemError } from '../problem.ts';
-import { answerPacked } from '../../pages/answer-packed.ts';
-import type { Pages } from '../../pages/pages.ts';
+import { answerPacked } from '../answer-packed.ts';
+import type { Pages } from '../pages.ts';
 import type { Publishing } from '../../services/publishing.ts';
 import type { AppState } from '../state.ts';
 

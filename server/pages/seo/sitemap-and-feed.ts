@@ -4,7 +4,7 @@ import { publicPages } from './public-pages.ts';
 import { renderCost } from '../../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../../http/middleware/render-budget.ts';
 import type { Content } from '../../services/content.ts';
-import { answerPacked } from '../answer-packed.ts';
+import { answerPacked } from '../../http/answer-packed.ts';
 import { PageCache, packPage } from '../page-cache.ts';
 import type { OriginOf } from '../request-origin.ts';
 

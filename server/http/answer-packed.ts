@@ -1,7 +1,7 @@
 import type { ParameterizedContext } from 'koa';
-import { codingFor } from '../http/middleware/content-coding.ts';
-import type { AppState } from '../http/state.ts';
-import type { CachedPage } from './page-cache.ts';
+import { codingFor } from './middleware/content-coding.ts';
+import type { AppState } from './state.ts';
+import type { CachedPage } from './pages.ts';
 
 /**
  * Sends a text that was compressed beforehand in an encoding that the client accepts, or 304 to a client that has it.

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { answerPacked } from './answer-packed.ts';
-import { PageCache, packPage } from './page-cache.ts';
+import { PageCache, packPage } from '../pages/page-cache.ts';
 
 const words = `<!doctype html><title>Page</title>${'<p>Lime and earth.</p>'.repeat(100)}`;
 const kind = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };

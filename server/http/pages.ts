@@ -1,7 +1,25 @@
 import type { Middleware } from 'koa';
-import type { AppState } from '../http/state.ts';
+import type { ContentCoding } from './middleware/content-coding.ts';
+import type { AppState } from './state.ts';
 import type { Content } from '../services/content.ts';
-import type { CachedPage } from './page-cache.ts';
+
+/** A document in one encoding. */
+export interface PackedText {
+  readonly bytes: Buffer;
+  /** Value of the `ETag`; a weak one where the same text may be compressed with another quality next time. */
+  readonly tag: string;
+}
+
+/** A document with its encodings, each made once. */
+export interface CachedPage {
+  readonly status: number;
+  /** Hash of its inline style for the content security policy: `sha256-…`. */
+  readonly styleHash: string | undefined;
+  /** The document in this encoding. */
+  as(coding: ContentCoding): PackedText;
+  /** Compresses it again with the best quality, once, for later requests. Never fails: what there is stays. */
+  tighten(): Promise<void>;
+}
 
 /** Answers page requests. */
 export interface Pages {
