@@ -106,7 +106,7 @@ export async function run(options: RunOptions): Promise<void> {
           budget,
           // With the first card: most processes never draw one.
           draw: async (card, fonts) =>
-            (await import('../build/media/share-card.ts')).drawShareCard(card, fonts),
+            (await import('../pages/seo/draw-share-card.ts')).drawShareCard(card, fonts),
         });
         return {
           ...pages,

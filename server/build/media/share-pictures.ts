@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PublicPage } from '../../pages/seo/public-pages.ts';
 import { shareStem } from '../../pages/seo/share-picture.ts';
 import type { Ledger, Master } from './masters.ts';
-import { cardEdition, drawShareCard } from './share-card.ts';
+import { cardEdition, drawShareCard } from '../../pages/seo/draw-share-card.ts';
 import { shareFocus } from './share-focus.ts';
 
 /** A page with the text of its share picture. */

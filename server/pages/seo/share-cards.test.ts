@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PageName } from '#shared/page-content.ts';
 import { siteName } from '#shared/paths.ts';
 import { seedContent } from '#testing/support/render-page.ts';
-import { drawShareCard } from '../../build/media/share-card.ts';
+import { drawShareCard } from './draw-share-card.ts';
 import { createEntryCards } from './entry-cards.ts';
 import { publicPages } from './public-pages.ts';
 

@@ -8,6 +8,7 @@ import { renderCost } from '../../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../../http/middleware/render-budget.ts';
 import { dropDocumentHeaders } from '../../http/middleware/security-headers.ts';
 import type { OwnerPictures } from '../../services/owner-pictures.ts';
+import type { ShareCard } from './draw-share-card.ts';
 import type { EntryCard, EntryCards } from './entry-cards.ts';
 
 export interface ShareCardsOptions {
@@ -15,19 +16,7 @@ export interface ShareCardsOptions {
   pictures: Pick<OwnerPictures, 'open'>;
   assetsFolder: string;
   budget: RenderBudget;
-  draw: (card: DrawnCard, fontsFolder: string) => Promise<Buffer>;
-}
-
-/** What is drawn: `ShareCard` of the media build. */
-interface DrawnCard {
-  title: string;
-  section: string;
-  practice: string;
-  source: Uint8Array;
-  inset: number;
-  focus: number | undefined;
-  focusDown: number | undefined;
-  mayShorten: true;
+  draw: (card: ShareCard, fontsFolder: string) => Promise<Buffer>;
 }
 
 /** More than one site's own pages at a time; each some 80 KB. */

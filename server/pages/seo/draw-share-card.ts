@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { shareSize } from '../../pages/seo/share-picture.ts';
+import { shareSize } from './share-picture.ts';
 
 /** The content of one share picture. */
 export interface ShareCard {
