@@ -1,7 +1,7 @@
 import { compressedAddress, pictureIdOf, pictureWidths, webpWidth } from '#shared/media.ts';
 import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
 import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
-import type { PackFile, PackManifest } from '../../src/offline/content-pack/manifest.ts';
+import type { PackFile, PackManifest } from '#shared/content-pack.ts';
 import type { ContentPicture } from '../storage/content-records.ts';
 
 /** What shows pictures, and can be changed by the owner. */

@@ -5,7 +5,7 @@ import { practiceZone } from '#lib/date-words.ts';
 import { keysOf } from '#lib/keys-of.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import type { Practice } from '#shared/api/practice.ts';
-import type { PackManifest } from '../../src/offline/content-pack/manifest.ts';
+import type { PackManifest } from '#shared/content-pack.ts';
 import type { SearchChanges } from '#shared/api/search-changes.ts';
 import type { ChangedReport } from '#shared/api/reports.ts';
 import type { PageContent, PageContentOf, PageName } from '#shared/page-content.ts';

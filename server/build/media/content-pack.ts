@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PackManifest } from '#offline/content-pack/manifest.ts';
+import type { PackManifest } from '#shared/content-pack.ts';
 
 /** The sizes of each picture that are downloaded for offline reading: each device downloads one of them. */
 const packedNames = { phone: /-800\.avif$/, tablet: /-1600\.avif$/ } as const;

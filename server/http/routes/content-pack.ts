@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type Router from '@koa/router';
 import * as v from 'valibot';
-import { PackManifest, packManifestAddress } from '../../../src/offline/content-pack/manifest.ts';
+import { PackManifest, packManifestAddress } from '#shared/content-pack.ts';
 import type { Content } from '../../services/content.ts';
 import { answerCached } from '../middleware/cached-read.ts';
 import type { AppState } from '../state.ts';

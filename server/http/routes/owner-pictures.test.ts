@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PackManifest } from '../../../src/offline/content-pack/manifest.ts';
+import { PackManifest } from '#shared/content-pack.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { uuid } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';

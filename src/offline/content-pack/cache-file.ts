@@ -1,7 +1,7 @@
 import { anySignal } from '#shared/any-signal.ts';
+import type { PackFile } from '#shared/content-pack.ts';
 import { Second } from '#shared/time.ts';
 import { sha256Hex } from '#lib/bytes.ts';
-import type { PackFile } from './manifest.ts';
 import { packHashHeader, packParameter } from './pack-cache.ts';
 
 const triesPerFile = 3;

@@ -1,15 +1,12 @@
 import { anySignal } from '#shared/any-signal.ts';
+import { packManifestAddress } from '#shared/content-pack.ts';
+import type { PackFile, PackManifest } from '#shared/content-pack.ts';
 import { Minute, Second } from '#shared/time.ts';
 import { exclusively } from '../exclusively.ts';
 import { publish, subscribe } from '../events.ts';
 import { isCachedFile, isStillWhole, cacheFile } from './cache-file.ts';
-import {
-  groupOf,
-  packManifestAddress,
-  parseManifest,
-  unfinishedManifestAddress,
-} from './manifest.ts';
-import type { PackFile, PackGroup, PackManifest } from './manifest.ts';
+import { groupOf, parseManifest, unfinishedManifestAddress } from './manifest.ts';
+import type { PackGroup } from './manifest.ts';
 import { packCacheName } from './pack-cache.ts';
 import { hasSpaceFor } from './space.ts';
 

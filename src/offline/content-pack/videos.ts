@@ -1,8 +1,8 @@
+import type { PackFile } from '#shared/content-pack.ts';
 import { exclusively } from '../exclusively.ts';
 import { publish } from '../events.ts';
 import { findManifest } from './content-pack.ts';
 import { isCachedFile, cacheFile } from './cache-file.ts';
-import type { PackFile } from './manifest.ts';
 import { videoCacheName, packCacheName, packHashHeader } from './pack-cache.ts';
 import { hasSpaceFor } from './space.ts';
 

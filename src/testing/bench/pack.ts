@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { packCacheName } from '#offline/content-pack/pack-cache.ts';
-import { packManifestAddress } from '#offline/content-pack/manifest.ts';
+import { packManifestAddress } from '#shared/content-pack.ts';
 import { Minute } from '#shared/time.ts';
 import config from '../../../playwright.config.ts';
 import { startSite } from '../support/site.ts';
