@@ -36,7 +36,7 @@ const table: Readonly<Record<string, string>> = {
     'server/storage/records.ts server/storage/full-disk.ts koa node:fs valibot',
   'server/pages':
     'src/shared src/lib src/content src/app server/http server/services server/content ' +
-    'react dexie @tanstack/react-query koa node:fs valibot',
+    'react koa node:fs valibot',
   'server/ops':
     'src/shared src/lib src/content server/pages server/http server/services ' +
     'server/content server/mail server/storage koa node:fs valibot',
