@@ -83,6 +83,7 @@ onPhone(
 
 onPhone(
   'The server stores a request and drops the reply, and there is still one record and one receipt',
+  { tag: quick },
   async ({ phone, site }) => {
     const { page } = await phone.open();
     let posts = 0;

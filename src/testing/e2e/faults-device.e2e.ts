@@ -1,4 +1,4 @@
-import { expect, faultStory, waitForShell } from '../support/fault-story.ts';
+import { expect, faultStory, quick, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { whenFormsReleased } from '../support/when-forms-released.ts';
 import { readInbox } from '../support/owner.ts';
@@ -48,6 +48,7 @@ faultStory(
 
 faultStory(
   'A full device says that the words are not saved, hands them over as a file, and sends them',
+  { tag: quick },
   async ({ page, site }) => {
     const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
@@ -181,6 +182,7 @@ for (const [jump, days] of [
 
 faultStory(
   'A new version of the site never takes an open form away',
+  { tag: quick },
   async ({ network, page, site }) => {
     await page.goto('/design-services');
     await waitForShell(page);

@@ -133,12 +133,14 @@ const edges = [
     where: 'after',
     skip: 0,
     uploads: 2,
+    tag: quick,
   },
 ] as const;
 
-for (const { when, path, where, skip, uploads } of edges) {
+for (const { when, path, where, skip, uploads, ...details } of edges) {
   faultStory(
     `The page is killed ${when}, and the request arrives once`,
+    details,
     async ({ browserName, context, network, page, site }) => {
       const files = [pdf('title.pdf'), pdf('plan.pdf')];
       const dialog = await startRequest(page);
@@ -167,6 +169,7 @@ for (const { when, path, where, skip, uploads } of edges) {
 
 faultStory(
   'Two tabs find the network again at the same moment and send once',
+  { tag: quick },
   async ({ context, network, page, site }) => {
     const plan = pdf('plan.pdf');
     const dialog = await startRequest(page);

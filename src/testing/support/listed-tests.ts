@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+
+/** A test that an index names. */
+export interface NamedTest {
+  /** From the root of the repository. */
+  file: string;
+  /** The whole title, after those of its suites where they are needed; `*` is what each row of a table puts there. */
+  title: string;
+  /** The script of `package.json` that runs it; `test` by default. */
+  script?: string;
+}
+
+interface ListedTest {
+  /** An absolute path. */
+  file: string;
+  /** Titles of the suites and of the test, joined by ` > `. */
+  name: string;
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { expectedStatus: string }[] }[];
+}
+
+/** Of a test that asks the runners: they start slowly while all cores test. */
+export const listTimeoutMs = 180_000;
+
+const run = promisify(execFile);
+
+/**
+ * Of `named`, those that their script does not run exactly once (rows: at least once), with how often it does.
+ *
+ * Vitest and Playwright list the tests themselves: only they know what a loop, a condition, a table, a tag or a project
+ * makes of the source, and a list needs no build. Listing the thirty-five files that the indexes name takes ten
+ * seconds, the stories two. A test that skips itself in its own body is listed all the same.
+ */
+export async function findUnlisted(
+  named: readonly NamedTest[],
+  folder = process.cwd(),
+): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const unlisted = new Set<string>();
+  for (const script of new Set(named.map(scriptOf))) {
+    const tests = named.filter((test) => scriptOf(test) === script);
+    const files = [...new Set(tests.map(({ file }) => file))];
+    const listed: ListedTest[] = [];
+    for (const command of commandsOf(scripts, script)) {
+      listed.push(...(await listTests(command, files, folder)));
+    }
+    for (const { file, title } of tests) {
+      const pattern = titlePattern(title);
+      const path = resolve(folder, file);
+      const count = listed.filter((test) => test.file === path && pattern.test(test.name)).length;
+      const isRunOnce = title.includes('*') ? count > 0 : count === 1;
+      if (!isRunOnce) unlisted.add(`${file}: ${title} (${count} in npm run ${script})`);
+    }
+  }
+  return [...unlisted];
+}
+
+const scriptOf = ({ script = 'test' }: NamedTest) => script;
+
+/** The commands of a script, with those of the scripts that it runs in parallel. */
+function commandsOf(scripts: Readonly<Record<string, string>>, name: string): string[] {
+  return (scripts[name] ?? '')
+    .split(' && ')
+    .flatMap((command) =>
+      command.startsWith('run-p ')
+        ? command.split(' ').flatMap((word) => commandsOf(scripts, word))
+        : [command],
+    );
+}
+
+/** The tests in `files` that a command runs; those that it skips are not among them. */
+async function listTests(command: string, files: string[], folder: string): Promise<ListedTest[]> {
+  const [program = '', action, ...options] = command.split(' ');
+  const start = (...given: string[]) =>
+    run(join(folder, 'node_modules/.bin', program), given, {
+      cwd: folder,
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+  if (program === 'vitest' && action === 'run') {
+    const list = join(await temporaryFolder(), 'tests.json');
+    // Files that share their modules are listed in half the time.
+    const shared = ['--pool=threads', '--no-isolate'];
+    await start('list', `--json=${list}`, '--passWithNoTests', ...shared, ...options, ...files);
+    return JSON.parse(await readFile(list, 'utf8'));
+  }
+  if (program === 'playwright' && action === 'test') {
+    const quiet = ['--list', '--reporter=json', '--pass-with-no-tests'];
+    const { stdout } = await start('test', ...quiet, ...options, ...files);
+    const { config, suites } = JSON.parse(stdout);
+    return suites.flatMap((file: PlaywrightSuite) =>
+      listStories(file).map((name) => ({ file: join(config.rootDir, file.title), name })),
+    );
+  }
+  return [];
+}
+
+function listStories({ specs, suites = [] }: PlaywrightSuite): string[] {
+  return [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.filter(({ expectedStatus }) => expectedStatus !== 'skipped').map(() => title),
+    ),
+    ...suites.flatMap((suite) => listStories(suite).map((name) => `${suite.title} > ${name}`)),
+  ];
+}
+
+function titlePattern(title: string): RegExp {
+  const parts = title.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?:^| > )${parts.join('.+')}$`, 's');
+}
