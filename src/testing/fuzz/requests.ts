@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { routes } from '#app/routes.tsx';
 import { inboxEventsPath } from '#shared/api/inbox.ts';
+import { fillTimeHeader, idempotencyKeyHeader } from '#shared/api/submission.ts';
 import { uploadDigestField, uploadField } from '#shared/api/upload.ts';
 import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
 import { shareTargetPath } from '#shared/share-target.ts';
@@ -174,8 +175,9 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
   'Content-Type': types,
   'Content-Encoding': ['gzip', 'br', 'identity', ''],
   'Content-Digest': ['sha-256=:AAAA:', 'x'],
-  'Idempotency-Key': words,
-  'X-Fill-Time': words,
+  [idempotencyKeyHeader]: words,
+  // The last is the longest that counts.
+  [fillTimeHeader]: [...words, '9'.repeat(15)],
   Origin: ['null', 'http://evil.test', 'http://', '%', 'http://[::1'],
   'Sec-Fetch-Site': ['same-origin', 'cross-site', 'none', 'x'],
   Cookie: [
