@@ -23,13 +23,13 @@ export interface Journey {
 }
 
 const words = 'We have four acres at Yandoit and a pile of old bricks. Where do we begin?';
-const patience = { timeout: 60_000 } as const;
+const longTimeout = { timeout: 60_000 } as const;
 
 const paymentOf = (page: Page) => page.getByRole('dialog', { name: 'Payment Instructions' });
 
 /** As a person types: `fill` sets the value without key events in Firefox. */
 async function type(field: Locator, text: string): Promise<void> {
-  await field.click(patience);
+  await field.click(longTimeout);
   await field.page().keyboard.type(text, { delay: 20 });
 }
 
@@ -41,11 +41,11 @@ async function openFromLanding(page: Page, kind: QuestionnaireKind): Promise<Loc
   await main
     .getByRole('link', { name: /Design Services/ })
     .first()
-    .click(patience);
+    .click(longTimeout);
   const starts = page.getByRole('navigation', { name: 'Reports' });
-  await starts.locator(`a[href="${formDescriptions[kind].page}"]`).first().click(patience);
+  await starts.locator(`a[href="${formDescriptions[kind].page}"]`).first().click(longTimeout);
   const dialog = questionnaireOf(page);
-  await expect(dialog.getByLabel('Name')).toBeVisible(patience);
+  await expect(dialog.getByLabel('Name')).toBeVisible(longTimeout);
   return dialog;
 }
 
@@ -62,20 +62,20 @@ const submit = (dialog: Locator) =>
 async function seeReceipt(page: Page): Promise<void> {
   await page.goto('/offline');
   const sent = page.getByRole('region', { name: 'Sent or waiting to send' });
-  await expect(sent.getByText(/Received: NB-/)).toBeVisible(patience);
+  await expect(sent.getByText(/Received: NB-/)).toBeVisible(longTimeout);
 }
 
 /** Reload, back, forward and Close, with how to pay open. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   const payment = paymentOf(page);
   await page.reload();
-  await expect(payment).toContainText('Received: NB-', patience);
+  await expect(payment).toContainText('Received: NB-', longTimeout);
   await page.goBack();
-  await expect(payment).toHaveCount(0, patience);
+  await expect(payment).toHaveCount(0, longTimeout);
   await page.goForward();
-  await expect(payment).toContainText('Received: NB-', patience);
+  await expect(payment).toContainText('Received: NB-', longTimeout);
   await payment.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(payment).toHaveCount(0, patience);
+  await expect(payment).toHaveCount(0, longTimeout);
 }
 
 async function fillMessage(form: Locator): Promise<void> {
@@ -105,12 +105,14 @@ export const journeys: readonly Journey[] = [
       await submit(dialog);
       if (getQuestionnaire(kind).serviceType === null) {
         // The consultation is paid from its receipt.
-        await expect(page.getByText('Questionnaire submitted successfully!')).toBeVisible(patience);
+        await expect(page.getByText('Questionnaire submitted successfully!')).toBeVisible(
+          longTimeout,
+        );
         const toast = page.getByRole('region', { name: /^Notifications/ });
         await toast.getByRole('link', { name: 'How to pay' }).click();
       }
-      await expect(paymentOf(page)).toContainText('Received: NB-', patience);
-      await expect(paymentOf(page)).toContainText('Account number', patience);
+      await expect(paymentOf(page)).toContainText('Received: NB-', longTimeout);
+      await expect(paymentOf(page)).toContainText('Account number', longTimeout);
       await leaveAndComeBack(page);
       await seeReceipt(page);
     },
@@ -122,7 +124,7 @@ export const journeys: readonly Journey[] = [
       const dialog = await openFromLanding(page, 'propertyAssessment');
       await fillToReview(dialog);
       await submit(dialog);
-      await expect(paymentOf(page)).toContainText('We’ll email you our bank details', patience);
+      await expect(paymentOf(page)).toContainText('We’ll email you our bank details', longTimeout);
       await leaveAndComeBack(page);
     },
   },
@@ -135,11 +137,13 @@ export const journeys: readonly Journey[] = [
       await fillToReview(dialog);
       await goOffline(scene);
       await submit(dialog);
-      await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible(patience);
+      await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible(
+        longTimeout,
+      );
       await goOnline(scene);
       const toast = page.getByRole('region', { name: /^Notifications/ });
-      await toast.getByRole('link', { name: 'How to pay' }).click(patience);
-      await expect(paymentOf(page)).toContainText('Account number', patience);
+      await toast.getByRole('link', { name: 'How to pay' }).click(longTimeout);
+      await expect(paymentOf(page)).toContainText('Account number', longTimeout);
       await leaveAndComeBack(page);
       await seeReceipt(page);
     },
@@ -155,20 +159,20 @@ export const journeys: readonly Journey[] = [
       const titles = [await heading.innerText()];
       for (let step = 0; step < 2; step += 1) {
         await dialog.getByRole('button', { name: 'Next', exact: true }).click();
-        await expect(heading).not.toHaveText(titles.at(-1) ?? '', patience);
+        await expect(heading).not.toHaveText(titles.at(-1) ?? '', longTimeout);
         titles.push(await heading.innerText());
       }
       // Going back at once would count the section as a flash.
       await type(dialog.getByRole('textbox').first(), 'Weatherboards over hardwood studs');
       await page.goBack();
-      await expect(heading).toHaveText(titles[1] ?? '', patience);
+      await expect(heading).toHaveText(titles[1] ?? '', longTimeout);
       await page.goForward();
-      await expect(heading).toBeVisible(patience);
+      await expect(heading).toBeVisible(longTimeout);
       await page.reload();
-      await expect(heading).toBeVisible(patience);
+      await expect(heading).toBeVisible(longTimeout);
       await goToStep(dialog, reviewStep);
       await submit(dialog);
-      await expect(paymentOf(page)).toContainText('Received: NB-', patience);
+      await expect(paymentOf(page)).toContainText('Received: NB-', longTimeout);
     },
   },
   {
@@ -177,13 +181,13 @@ export const journeys: readonly Journey[] = [
     async play({ page }) {
       await page.goto('/');
       await page.getByRole('link', { name: 'Enter Website' }).click();
-      await page.locator('main a[href="/about"]').first().click(patience);
-      await page.locator('footer a[href="/contact"]').first().click(patience);
+      await page.locator('main a[href="/about"]').first().click(longTimeout);
+      await page.locator('footer a[href="/contact"]').first().click(longTimeout);
       const form = page.locator('form').filter({ has: page.locator('[name="projectType"]') });
-      await form.locator('select[name="projectType"]').selectOption('residential', patience);
+      await form.locator('select[name="projectType"]').selectOption('residential', longTimeout);
       await fillMessage(form);
       await form.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByText('Form submitted successfully!')).toBeVisible(patience);
+      await expect(page.getByText('Form submitted successfully!')).toBeVisible(longTimeout);
       await seeReceipt(page);
     },
   },
@@ -193,13 +197,13 @@ export const journeys: readonly Journey[] = [
     async play({ page }) {
       await page.goto('/');
       await page.getByRole('link', { name: 'Enter Website' }).click();
-      await page.getByRole('main').getByRole('link', { name: /About/ }).first().click(patience);
-      await page.getByRole('button', { name: 'Chat with us' }).click(patience);
+      await page.getByRole('main').getByRole('link', { name: /About/ }).first().click(longTimeout);
+      await page.getByRole('button', { name: 'Chat with us' }).click(longTimeout);
       const chat = page.getByRole('dialog', { name: 'Ask us about your project' });
-      await expect(chat.getByLabel('Name')).toBeVisible(patience);
+      await expect(chat.getByLabel('Name')).toBeVisible(longTimeout);
       await fillMessage(chat);
       await chat.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByText('Message sent successfully!')).toBeVisible(patience);
+      await expect(page.getByText('Message sent successfully!')).toBeVisible(longTimeout);
       await seeReceipt(page);
     },
   },
@@ -209,15 +213,15 @@ export const journeys: readonly Journey[] = [
     async play(scene) {
       const { page } = scene;
       await page.goto('/about');
-      await page.getByRole('button', { name: 'Chat with us' }).click(patience);
+      await page.getByRole('button', { name: 'Chat with us' }).click(longTimeout);
       const chat = page.getByRole('dialog', { name: 'Ask us about your project' });
-      await expect(chat.getByLabel('Name')).toBeVisible(patience);
+      await expect(chat.getByLabel('Name')).toBeVisible(longTimeout);
       await fillMessage(chat);
       await goOffline(scene);
       await chat.getByRole('button', { name: 'Send message' }).click();
-      await expect(chat).toHaveCount(0, patience);
+      await expect(chat).toHaveCount(0, longTimeout);
       await goOnline(scene);
-      await expect(page.getByText(/Received: NB-/).first()).toBeVisible(patience);
+      await expect(page.getByText(/Received: NB-/).first()).toBeVisible(longTimeout);
       await seeReceipt(page);
     },
   },
