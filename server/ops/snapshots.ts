@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createSerialQueue } from '#lib/serial-queue.ts';
 import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { listNames } from '../storage/attached-files.ts';
@@ -46,13 +47,7 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
   const { report = () => undefined } = options;
   const folder = join(dataFolder, 'snapshots');
   let lastSequence: number | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-
-  function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  }
+  const enqueue = createSerialQueue();
 
   const nameOf = (moment: Date) => moment.toISOString().replaceAll(':', '');
 
@@ -105,10 +100,10 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
   }
 
   return {
-    take: ({ keepsAll = false } = {}) => oneAtATime(() => take(keepsAll)),
+    take: ({ keepsAll = false } = {}) => enqueue(() => take(keepsAll)),
     count: async () => (await list()).length,
     removeAll: () =>
-      oneAtATime(async () => {
+      enqueue(async () => {
         const { length } = await list();
         await rm(folder, { recursive: true, force: true });
         lastSequence = undefined;

@@ -1,3 +1,4 @@
+import { createSerialQueue } from '#lib/serial-queue.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
 
@@ -35,7 +36,8 @@ export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
   const senders = new Map<string, Sender>();
   /** Bytes being uploaded, by network; the total under the empty name. */
   const incoming = new Map<string, number>();
-  let lastEviction: Promise<unknown> = Promise.resolve();
+  /** Evictions run one after the other: two at once would remove twice as much. */
+  const enqueueEviction = createSerialQueue();
 
   const add = (sender: Sender, bytes: number) => {
     for (const network of ['', ...sender]) {
@@ -115,12 +117,10 @@ export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
         add(sender, -bytes);
       };
       try {
-        // One after the other: two would remove twice as much.
-        const hasRoom = lastEviction.then(async () =>
+        const hasRoom = await enqueueEviction(async () =>
           (await isOverShare(sender)) ? false : evict(sender),
         );
-        lastEviction = hasRoom.catch(() => undefined);
-        if (await hasRoom) return release;
+        if (hasRoom) return release;
       } catch (error) {
         release();
         throw error;

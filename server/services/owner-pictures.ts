@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { createSerialQueue } from '#lib/serial-queue.ts';
 import { pictureLimits } from '#shared/api/owner-pictures.ts';
 import type { PictureProgress } from '#shared/api/owner-pictures.ts';
 import { uploadedPicture } from '#shared/content-kinds/picture-use.ts';
@@ -51,14 +52,8 @@ const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPictures {
   const { store, files, clock, draw } = options;
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One at a time: decoding needs the memory of a whole picture, and two must never assemble the same file. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  }
+  /** Decoding needs the memory of a whole picture, and two requests must never assemble the same file. */
+  const enqueue = createSerialQueue();
 
   async function find(sha256: string): Promise<Readonly<ContentPicture> | undefined> {
     return (
@@ -184,7 +179,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
       };
       const unwanted = await isUnwanted();
       if (unwanted) {
-        return isWhole(unwanted, range) ? inTurn(() => finishOrReport(sha256, range)) : unwanted;
+        return isWhole(unwanted, range) ? enqueue(() => finishOrReport(sha256, range)) : unwanted;
       }
       let isTooLarge = false;
       async function* limited() {
@@ -197,12 +192,12 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
           yield part;
         }
       }
-      // Not in turn: a connection that is gone and does not know it would hold up everything else for minutes.
+      // Not in the queue: a dead connection that nobody has noticed yet would hold up everything else for minutes.
       const arrived = await files.quarantine(limited());
       try {
         if (isTooLarge) return { kind: 'too-large' };
         if (arrived.sizeBytes === 0) return { kind: 'incomplete' };
-        return await inTurn(async () => {
+        return await enqueue(async () => {
           const late = await isUnwanted();
           if (late) return late;
           // A whole file takes the place of parts that came before it.

@@ -1,3 +1,4 @@
+import { createSerialQueue } from '#lib/serial-queue.ts';
 import { shownSizes } from '#shared/api/upload.ts';
 import type { ShownSize } from '#shared/api/upload.ts';
 import type { FileStore, PictureCache } from '../storage/ports.ts';
@@ -32,18 +33,16 @@ export interface PicturesOptions {
 export function createPictures(options: PicturesOptions): Pictures {
   const { files, cache, encode, maxWaiting = 40 } = options;
   let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  /** Decoding needs the memory of a whole picture. */
+  const enqueue = createSerialQueue();
   const underWay = new Map<string, Promise<ShowOutcome>>();
 
-  /** Decoding needs the memory of a whole picture. */
-  async function oneAtATime(work: () => Promise<ShowOutcome>): Promise<ShowOutcome> {
+  async function enqueueIfRoom(task: () => Promise<ShowOutcome>): Promise<ShowOutcome> {
     if (waiting >= maxWaiting) return { kind: 'busy' };
     waiting += 1;
-    const result = last.then(work).finally(() => {
+    return enqueue(task).finally(() => {
       waiting -= 1;
     });
-    last = result.catch(() => undefined);
-    return result;
   }
 
   async function make(name: string, size: ShownSize): Promise<ShowOutcome> {
@@ -65,7 +64,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       const key = `${size} ${name}`;
       const known = underWay.get(key);
       if (known) return known;
-      const work = oneAtATime(() => make(name, size)).finally(() => underWay.delete(key));
+      const work = enqueueIfRoom(() => make(name, size)).finally(() => underWay.delete(key));
       underWay.set(key, work);
       return work;
     },

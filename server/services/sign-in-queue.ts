@@ -1,3 +1,4 @@
+import { createSerialQueue } from '#lib/serial-queue.ts';
 import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { GuessLimiter } from './guess-limiter.ts';
@@ -9,7 +10,7 @@ const maxWaiting = 20;
 export class SignInQueue {
   readonly #limiter: GuessLimiter;
   #waiting = 0;
-  #lastCheck: Promise<unknown> = Promise.resolve();
+  readonly #enqueue = createSerialQueue();
 
   constructor(clock: Clock) {
     this.#limiter = new GuessLimiter(clock);
@@ -26,15 +27,13 @@ export class SignInQueue {
     if (this.#waiting >= maxWaiting) return Second.ms;
     this.#waiting += 1;
     try {
-      const result = this.#lastCheck.then(() => this.#checkInTurn(sender, check));
-      this.#lastCheck = result.catch(() => undefined);
-      return await result;
+      return await this.#enqueue(() => this.#checkNow(sender, check));
     } finally {
       this.#waiting -= 1;
     }
   }
 
-  async #checkInTurn(sender: string, check: () => Promise<boolean>): Promise<boolean | number> {
+  async #checkNow(sender: string, check: () => Promise<boolean>): Promise<boolean | number> {
     // Again: guesses of the same sender that came at once may have failed in the meantime.
     const waitMs = this.#limiter.waitMs(sender);
     if (waitMs > 0) return waitMs;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { createSerialQueue } from '#lib/serial-queue.ts';
 import type { ShownSize, UploadAddress } from '#shared/api/upload.ts';
 import type { StoredUpload } from '#shared/api/uploads-of-request.ts';
 import { Hour } from '#shared/time.ts';
@@ -89,13 +90,8 @@ export function createUploads(options: UploadsOptions): Uploads {
   const { store, files, clock, pictures, orphanHours = 48 } = options;
   const makeName = options.makeName ?? (() => randomBytes(16).toString('hex'));
 
-  let lastCheck: Promise<unknown> = Promise.resolve();
-  /** A check needs a whole file in memory, so that many uploads at once must queue for it. */
-  function oneAtATime<Result>(check: () => Promise<Result>): Promise<Result> {
-    const result = lastCheck.then(check);
-    lastCheck = result.catch(() => undefined);
-    return result;
-  }
+  /** A check needs a whole file in memory. */
+  const enqueueCheck = createSerialQueue();
 
   async function kindOf(file: ReceivedFile) {
     const bytes = await files.readQuarantined(file.id);
@@ -114,7 +110,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       }
       const uploads: Upload[] = [];
       for (const file of arrived) {
-        const kind = await oneAtATime(() => kindOf(file));
+        const kind = await enqueueCheck(() => kindOf(file));
         if (!kind) return { kind: 'unsupported', originalName: file.originalName };
         uploads.push({
           name: `${makeName()}.${kind.extension}`,

@@ -1,20 +1,15 @@
+import { createSerialQueue } from '#lib/serial-queue.ts';
 import { entryKey, revisionKey } from './content-records.ts';
 import type { ContentRevision } from './content-records.ts';
 import { decideSave, dueEvent, publishedEvent } from './content-rules.ts';
 import type { ContentStore, EventLog } from './ports.ts';
 import type { RecordEvent } from './records.ts';
 
-/** The content store over an event log. One write at a time: what a rule has read is still true when it is written. */
+/** The content store over an event log. Writes run one at a time: what a rule has read is still true when it is written. */
 export function createContentStore(log: EventLog): ContentStore {
   const { records } = log;
   const listeners = new Set<() => void>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  }
+  const enqueue = createSerialQueue();
 
   async function write(event: RecordEvent): Promise<void> {
     await log.append(event);
@@ -40,7 +35,7 @@ export function createContentStore(log: EventLog): ContentStore {
         ),
       ),
     save: (save) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const { kind, entryId, revisionId } = save.revision;
         const entries = Object.values(records.contentEntries).filter((each) => each.kind === kind);
         const decided = decideSave({ entries, known: revisionOf(kind, entryId, revisionId) }, save);
@@ -52,7 +47,7 @@ export function createContentStore(log: EventLog): ContentStore {
         return { kind: 'saved', entry, revision };
       }),
     publish: (publication, at) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const { kind, id, revisionId } = publication;
         const revision = revisionOf(kind, id, revisionId);
         if (!revision) return undefined;
@@ -60,7 +55,7 @@ export function createContentStore(log: EventLog): ContentStore {
         return entryOf(kind, id);
       }),
     setHidden: ({ kind, id, number }, isHidden, at) =>
-      inTurn(async () => {
+      enqueue(async () => {
         await write({
           kind: 'content-hidden',
           entryKind: kind,
@@ -74,7 +69,7 @@ export function createContentStore(log: EventLog): ContentStore {
         return entry;
       }),
     publishDue: (now) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const due = Object.values(records.contentEntries).flatMap(
           (entry) => dueEvent(entry, now) ?? [],
         );
@@ -84,7 +79,7 @@ export function createContentStore(log: EventLog): ContentStore {
     addPicture: (picture) => write({ kind: 'content-picture-added', picture }),
     listPictures: async () => Object.values(records.contentPictures),
     copyIn: ({ entries, revisions, pictures }) =>
-      inTurn(() =>
+      enqueue(() =>
         write({
           kind: 'content-copied',
           entries: [...entries],

@@ -1,3 +1,4 @@
+import { createSerialQueue } from '#lib/serial-queue.ts';
 import type { Folder } from '#shared/api/inbox.ts';
 import { createContentStore } from './content-store.ts';
 import type {
@@ -105,14 +106,8 @@ export function createRecordStore(log: EventLog): RecordStore {
     return [...new Set(names)];
   }
 
-  let lastRemoval: Promise<unknown> = Promise.resolve();
-
-  /** One after the other: what several ask for at the same moment is taken out, and counted, once. */
-  function removeSubmissions(ids: readonly string[], folder?: Folder): Promise<RemovedSubmissions> {
-    const removal = lastRemoval.then(() => removeNow(ids, folder));
-    lastRemoval = removal.catch(() => undefined);
-    return removal;
-  }
+  /** Removals run one after the other: what several callers ask for at the same moment is removed and counted once. */
+  const enqueueRemoval = createSerialQueue();
 
   async function removeNow(ids: readonly string[], folder?: Folder): Promise<RemovedSubmissions> {
     const isIn = (id: string) =>
@@ -239,7 +234,7 @@ export function createRecordStore(log: EventLog): RecordStore {
   return {
     receive,
     changeSubmission,
-    removeSubmissions,
+    removeSubmissions: (ids, folder) => enqueueRemoval(() => removeNow(ids, folder)),
     uploadsOnlyOf: async (ids) => uploadsOnlyOf(ids),
     trashSubmissions,
     trashOrphanUploads,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
+import { createSerialQueue } from '#lib/serial-queue.ts';
 import { compressedAddress, jpegWidth, pictureWidths } from '#shared/media.ts';
 import { siteName } from '#shared/paths.ts';
 import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
@@ -27,7 +28,8 @@ const shippedWidth = Math.max(...pictureWidths);
 export function shareCards(options: ShareCardsOptions): Middleware {
   const { cards, pictures, assetsFolder, budget } = options;
   const drawn = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
+  /** Each card takes the memory of a whole picture. */
+  const enqueue = createSerialQueue();
 
   async function pictureBytes({ picture: { id } }: EntryCard): Promise<Buffer> {
     const digest = uploadedDigestOf(id);
@@ -56,10 +58,9 @@ export function shareCards(options: ShareCardsOptions): Middleware {
     return options.draw({ ...rest, title: card.title }, join(assetsFolder, 'studio/fonts'));
   }
 
-  /** One at a time: each takes the memory of a whole picture. */
   function drawOnce(path: string, card: EntryCard): Promise<Buffer> {
-    const work = last.then(() => draw(card));
-    last = work.catch(() => drawn.delete(path));
+    const work = enqueue(() => draw(card));
+    work.catch(() => drawn.delete(path));
     drawn.set(path, work);
     const [oldest] = drawn.keys();
     if (drawn.size > mostKept && oldest !== undefined) drawn.delete(oldest);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import { createSerialQueue } from '#lib/serial-queue.ts';
 import { StorageUnavailableError } from '../ports.ts';
 import type { RecordStore } from '../ports.ts';
 import { runAlone } from './run-alone.ts';
@@ -111,7 +112,7 @@ function recordsOver(parts: Parts): RecordStore {
   const { url, db, pool, origin, listeners, tellAll, closeFeed } = parts;
   let isOpen = true;
   const transactions = createTransactions(db, () => isOpen);
-  let compacting: Promise<void> = Promise.resolve();
+  const enqueueCompaction = createSerialQueue();
 
   /** Rewrites the tables without removed data; the database's own journal and dumps are not affected. */
   async function compact(): Promise<void> {
@@ -138,10 +139,7 @@ function recordsOver(parts: Parts): RecordStore {
       tellAll: parts.tellOfContent,
       ...transactions,
     }),
-    compact: () => {
-      compacting = compacting.catch(() => undefined).then(() => transactions.guarded(compact));
-      return compacting;
-    },
+    compact: () => enqueueCompaction(() => transactions.guarded(compact)),
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

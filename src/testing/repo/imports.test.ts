@@ -22,7 +22,7 @@ const table: Readonly<Record<string, string>> = {
   'src/app':
     'src/shared src/lib src/browser src/content src/styles src/ui src/offline ' +
     'src/offline/react src/features src/pages react dexie @tanstack/react-query valibot',
-  'server/storage': 'src/shared pg lowdb node:fs valibot',
+  'server/storage': 'src/shared src/lib pg lowdb node:fs valibot',
   'server/content':
     'src/shared src/lib src/content server/storage/content-records.ts node:fs valibot',
   'server/search': 'src/shared src/lib src/content src/features server/content node:fs valibot',
