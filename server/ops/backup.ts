@@ -7,7 +7,7 @@ import { copyRecords } from '../storage/copy-records.ts';
 import type { CopyRecordsOptions } from '../storage/copy-records.ts';
 import { realDisk } from '../storage/disk.ts';
 import { journalPaths } from '../storage/journal/journal-log.ts';
-import { takeLock } from '../storage/lock.ts';
+import { acquireLock } from '../storage/lock.ts';
 import type { Records } from '../storage/records.ts';
 
 export interface BackupReport {
@@ -120,5 +120,5 @@ export async function readRecords(dataFolder: string): Promise<Readonly<Records>
  * @throws LockedError when one runs
  */
 export function lockRecords(dataFolder: string): Promise<() => Promise<void>> {
-  return takeLock(journalPaths(join(dataFolder, 'records')).lock);
+  return acquireLock(journalPaths(join(dataFolder, 'records')).lock);
 }

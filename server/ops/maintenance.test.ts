@@ -9,14 +9,14 @@ import { createRetention } from '../services/retention.ts';
 import { createUploads } from '../services/uploads.ts';
 import { openDiskFiles } from '../storage/disk-files/disk-files.ts';
 import { openJournalLog } from '../storage/journal/journal-log.ts';
-import { createMemoryPictures } from '../storage/memory/memory-pictures.ts';
+import { createMemoryPictureCache } from '../storage/memory/memory-pictures.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { openSnapshots } from './snapshots.ts';
 import { sampleSubmission, sampleUpload } from '../testing/samples.ts';
 import { quickFolder } from '../testing/temporary-folder.ts';
 import { createSweep } from './maintenance.ts';
 
-/** A server's upkeep over a data folder; the test moves the clock, and time passes by hours. */
+/** A server's maintenance over a data folder; the test moves the clock, and time passes by hours. */
 async function machine() {
   const data = join(await quickFolder(), 'data');
   const time = { wallMs: new Date('2026-03-01T00:00:00.000Z').getTime(), monotonicMs: 0 };
@@ -30,7 +30,7 @@ async function machine() {
     const files = await openDiskFiles(join(data, 'uploads'));
     const pictures = createPictures({
       files,
-      cache: createMemoryPictures(),
+      cache: createMemoryPictureCache(),
       encode: async () => undefined,
     });
     const uploads = createUploads({ store, files, clock, pictures });
@@ -163,17 +163,17 @@ test('sets files that no record knows aside, all of them, and says so', async ()
   jump((Date.now() - new Date('2026-03-01T00:00:00.000Z').getTime()) / Day.ms + 1);
   await run(7);
   expect(await now().files.open(sampleUpload(1).name)).toBeUndefined();
-  expect(await now().files.listAside()).toHaveLength(30);
+  expect(await now().files.listSetAside()).toHaveLength(30);
   expect(lines).toContainEqual({
     level: 'warn',
     message: expect.stringMatching(/^files that no record knows were moved/),
   });
   await run(24 * 60);
-  expect(await now().files.listAside()).toHaveLength(30);
+  expect(await now().files.listSetAside()).toHaveLength(30);
   // The right records are here again.
   await now().store.addUploads(Array.from({ length: 29 }, (_, index) => sampleUpload(index + 1)));
   await restart();
   await run(1);
-  expect(await now().files.listAside()).toEqual([sampleUpload(30).name]);
+  expect(await now().files.listSetAside()).toEqual([sampleUpload(30).name]);
   expect(await now().files.open(sampleUpload(29).name)).toBeDefined();
 });

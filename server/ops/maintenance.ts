@@ -13,7 +13,7 @@ const sweepEveryMs = Hour.ms;
 const firstSweepAfterMs = Minute.ms / 2;
 
 export interface MaintenanceOptions {
-  store: Pick<RecordStore, 'alone'>;
+  store: Pick<RecordStore, 'withLock'>;
   services: {
     uploads: Pick<Services['uploads'], 'sweep' | 'reclaim'>;
     handOvers: Pick<Services['handOvers'], 'sweep'>;
@@ -32,12 +32,12 @@ export function startMaintenance(options: MaintenanceOptions): { stop: () => Pro
   const { store, log } = options;
   const sweep = createSweep(options);
   const sweepAlone = async () => {
-    await store.alone('upkeep', sweep);
+    await store.withLock('maintenance', sweep);
   };
   let work: Promise<void> | undefined;
   const next = () => {
     work = (work ?? Promise.resolve()).then(sweepAlone).catch((error: unknown) => {
-      log('error', { message: 'the hourly upkeep failed', error: describeError(error) });
+      log('error', { message: 'the hourly maintenance failed', error: describeError(error) });
     });
   };
   const timer = setInterval(next, sweepEveryMs);

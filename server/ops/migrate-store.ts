@@ -26,13 +26,13 @@ export async function migrateStore(
   const { store: database } = await openRecords(settings, { clock, report, isCopying: true });
   try {
     if (to === 'postgres') {
-      const giveLockBack = await lockRecords(settings.dataFolder);
+      const releaseLock = await lockRecords(settings.dataFolder);
       try {
         const source = await readFolder(settings.dataFolder, diskFilesReader(uploads));
         const files = hasBucket ? (await openFiles(settings)).files : undefined;
         return await copyEverything(source, { store: database, files });
       } finally {
-        await giveLockBack();
+        await releaseLock();
       }
     }
     const remote = hasBucket ? (await openFiles(settings)).files : diskFilesReader(uploads);

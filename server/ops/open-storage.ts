@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '#shared/time.ts';
 import { openDiskFiles } from '../storage/disk-files/disk-files.ts';
-import { openDiskPictures } from '../storage/disk-files/disk-pictures.ts';
+import { openDiskPictureCache } from '../storage/disk-files/disk-pictures.ts';
 import { openJournalLog } from '../storage/journal/journal-log.ts';
 import { refuseLostRecords } from './lost-records.ts';
 import { openDiskHandOvers } from '../storage/disk-files/disk-hand-overs.ts';
@@ -82,7 +82,7 @@ export async function openFiles({
 }> {
   const folder = join(dataFolder, 'uploads');
   if (s3 !== undefined) {
-    const [{ openBucket }, { createS3Pictures, openS3Files }, { createS3HandOvers }] =
+    const [{ openBucket }, { createS3PictureCache, openS3Files }, { createS3HandOvers }] =
       await Promise.all([
         import('../storage/s3/bucket.ts'),
         import('../storage/s3/s3-files.ts'),
@@ -92,13 +92,13 @@ export async function openFiles({
     const files = await openS3Files(bucket, join(folder, 'quarantine'), { isShared });
     return {
       files,
-      pictureCache: createS3Pictures(bucket),
+      pictureCache: createS3PictureCache(bucket),
       handOverStore: createS3HandOvers(bucket),
     };
   }
   return {
     files: await openDiskFiles(folder, { isShared }),
-    pictureCache: await openDiskPictures(join(folder, 'shown')),
+    pictureCache: await openDiskPictureCache(join(folder, 'shown')),
     handOverStore: await openDiskHandOvers(join(folder, 'hand-overs'), { isShared }),
   };
 }

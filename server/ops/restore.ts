@@ -6,7 +6,7 @@ import type { BackupReport } from './backup.ts';
 import { realDisk } from '../storage/disk.ts';
 import type { Disk } from '../storage/disk.ts';
 import { journalPaths } from '../storage/journal/journal-log.ts';
-import { takeLock } from '../storage/lock.ts';
+import { acquireLock } from '../storage/lock.ts';
 import { DamagedStorageError } from '../storage/ports.ts';
 
 export interface RestoreOptions {
@@ -53,7 +53,7 @@ export async function restoreBackup(
   const stamp = now.toISOString().replaceAll(':', '');
   const arriving = join(dataFolder, `${arrivingPrefix}${stamp}`);
   const aside = join(dataFolder, `${asidePrefix}${stamp}`);
-  const giveLockBack = await lockPlace(dataFolder);
+  const releaseLock = await lockPlace(dataFolder);
   try {
     for (const name of await readdir(dataFolder)) {
       // Copies of backups left by an interrupted restore.
@@ -77,7 +77,7 @@ export async function restoreBackup(
       await rm(arriving, { recursive: true, force: true }).catch(() => undefined);
     }
   } finally {
-    await giveLockBack();
+    await releaseLock();
   }
 }
 
@@ -85,17 +85,17 @@ export async function restoreBackup(
 async function lockPlace(dataFolder: string): Promise<() => Promise<void>> {
   const records = join(dataFolder, 'records');
   await mkdir(records, { recursive: true, mode: 0o700 });
-  const giveLockBack = await takeLock(journalPaths(records).lock);
+  const releaseLock = await acquireLock(journalPaths(records).lock);
   return async () => {
     // By its path, so the one that came with the restored records is released as well.
-    await giveLockBack();
+    await releaseLock();
     await rmdir(records).catch(() => undefined);
   };
 }
 
 /** The lock moves with the folder that gets the name of the records. */
 async function lockArriving(arriving: string): Promise<void> {
-  await takeLock(journalPaths(join(arriving, 'records')).lock);
+  await acquireLock(journalPaths(join(arriving, 'records')).lock);
 }
 
 function refuseIncomplete(

@@ -204,7 +204,7 @@ async function startOn(
     const stopKeepingTime = isUnwritable
       ? async () => undefined
       : keepKnownTime(environment.dataFolder, clockTrust, scheduleByTimer);
-    const upkeep = isUnwritable
+    const maintenance = isUnwritable
       ? undefined
       : startMaintenance({ store, services, snapshots, clockTrust, log });
     return {
@@ -219,7 +219,7 @@ async function startOn(
         stopFollowing();
         await stopKeepingTime();
         await keptAssets;
-        await upkeep?.stop();
+        await maintenance?.stop();
         await announcements?.stop();
         await store.close();
       },

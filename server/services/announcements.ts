@@ -5,7 +5,7 @@ import type { Mail, Mailer } from '../mail/mailer.ts';
 import { noticeMail, receiptMail, surplusMail } from '../mail/messages.ts';
 import type { MailContext } from '../mail/messages.ts';
 import type { RecordStore, SubmissionFilter } from '../storage/ports.ts';
-import { addressOf } from '../storage/records.ts';
+import { senderEmailOf } from '../storage/records.ts';
 import type { Submission } from '../storage/records.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -84,7 +84,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
 
   /** Whether a receipt would be among the first of the day, to its address and altogether. */
   async function isWithinLimits(submission: Readonly<Submission>): Promise<boolean> {
-    const address = addressOf(submission);
+    const address = senderEmailOf(submission);
     if (address === '') return false;
     const since = new Date(new Date(submission.receivedAt).getTime() - Day.ms).toISOString();
     const acknowledged = await store.listSubmissions({
@@ -92,7 +92,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
       folder: 'inbox',
       since,
     });
-    const own = acknowledged.filter((one) => addressOf(one) === address);
+    const own = acknowledged.filter((one) => senderEmailOf(one) === address);
     return own.length < receiptsPerAddress && acknowledged.length < receiptsPerDay;
   }
 
@@ -104,7 +104,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   async function tellSender(submission: Readonly<Submission>): Promise<void> {
     if (await isWithinLimits(submission)) {
       try {
-        await send(receiptMail(submission, addressOf(submission), context));
+        await send(receiptMail(submission, senderEmailOf(submission), context));
       } catch (error) {
         if (!(error instanceof MailError) || error.trouble !== 'refused') throw error;
         // There is no such recipient: retrying would only make us look like a spammer.
@@ -203,7 +203,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     if (!cancelRetry) isOnlyBroken = false;
     try {
       // The other process may have looked before our record was stored, or may end in the middle.
-      if (!(await store.alone('mail', tellAll))) lookAgainIn(otherProcessMs);
+      if (!(await store.withLock('mail', tellAll))) lookAgainIn(otherProcessMs);
     } catch (error) {
       retryLater(error);
     } finally {

@@ -1,6 +1,6 @@
 import type { Erasure, ErasureBody, Folder, SpamErasure } from '#shared/api/inbox.ts';
 import type { RecordStore } from '../storage/ports.ts';
-import { comparableAddress } from '../storage/records.ts';
+import { normalisedEmail } from '../storage/records.ts';
 import type { Submission } from '../storage/records.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -36,10 +36,10 @@ export function createErasures(options: ErasuresOptions): Erasures {
 
   return {
     async erasePerson({ email, isDryRun }) {
-      const address = comparableAddress(email);
+      const sender = normalisedEmail(email);
       const found = [
-        ...(await store.listSubmissions({ address })),
-        ...(await store.listSubmissions({ address, isTrashed: true })),
+        ...(await store.listSubmissions({ email: sender })),
+        ...(await store.listSubmissions({ email: sender, isTrashed: true })),
       ];
       if (isDryRun) {
         const files = (await store.uploadsOnlyOf(idsOf(found))).length;

@@ -175,9 +175,9 @@ export function createUploads(options: UploadsOptions): Uploads {
     },
     removeFiles,
     async reclaim() {
-      const aside = await files.listAside();
+      const aside = await files.listSetAside();
       const known = aside.length === 0 ? [] : await store.listUploads(aside);
-      for (const { name } of known) await files.takeBack(name);
+      for (const { name } of known) await files.putBack(name);
       return known.length;
     },
     async sweep() {

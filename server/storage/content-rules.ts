@@ -5,8 +5,8 @@ import type { Publication, RevisionSave, SaveOutcome } from './ports.ts';
 type Saved = Extract<ContentEvent, { kind: 'content-saved' }>;
 type Published = Extract<ContentEvent, { kind: 'content-published' }>;
 
-/** What a save is decided by, read in the step that writes it. */
-export interface SaveSituation {
+/** What a save is decided from; read in the same transaction that writes it. */
+export interface SaveContext {
   /** Every entry of the kind, including the one that is saved. */
   entries: readonly Readonly<ContentEntry>[];
   /** The revision with this id, if there is one. */
@@ -15,7 +15,7 @@ export interface SaveSituation {
 
 /** Decides about a save: an event to be written, or an outcome without one. */
 export function decideSave(
-  { entries, known }: SaveSituation,
+  { entries, known }: SaveContext,
   { revision, shipped, firstFreeNumber, shippedSlugs }: RevisionSave,
 ): { event: Saved } | { outcome: SaveOutcome } {
   const { entryId } = revision;

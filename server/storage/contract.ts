@@ -103,8 +103,8 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await meant({ group: 'requests', folder: 'inbox' })).toEqual([2]);
       expect(await meant({ isAnnounced: false })).toEqual([3, 1]);
       expect(await meant({ isAcknowledged: true })).toEqual([3]);
-      expect(await meant({ address: 'ruth@example.org' })).toEqual([2, 1]);
-      expect(await meant({ address: 'nobody@example.org' })).toEqual([]);
+      expect(await meant({ email: 'ruth@example.org' })).toEqual([2, 1]);
+      expect(await meant({ email: 'nobody@example.org' })).toEqual([]);
       expect(await meant({ since: '2026-03-02T00:00:00.000Z' })).toEqual([3, 2]);
       expect(await meant({ before: '2026-03-02T00:00:00.000Z' })).toEqual([1]);
     });
@@ -477,8 +477,8 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       await store.addUploads([upload]);
       await store.receive(sampleSubmission(1, { attachments: [upload.name] }));
       await store.trashSubmissions([uuid(1)], trashDay);
-      const address = 'ruth@example.org';
-      expect(await store.listSubmissions({ address, isTrashed: true })).toHaveLength(1);
+      const email = 'ruth@example.org';
+      expect(await store.listSubmissions({ email, isTrashed: true })).toHaveLength(1);
       expect((await store.removeSubmissions([uuid(1)])).uploads).toEqual([upload.name]);
       expect(await store.listSubmissions({ isTrashed: true })).toEqual([]);
       expect(await store.restoreTrash()).toEqual({ submissions: 0, uploads: 0 });
@@ -530,21 +530,21 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       const store = await open();
       const done: string[] = [];
       expect(
-        await store.alone('mail', async (signal) => {
+        await store.withLock('mail', async (signal) => {
           done.push(`mail ${signal.aborted}`);
-          await store.alone('upkeep', async () => {
-            done.push('upkeep');
+          await store.withLock('maintenance', async () => {
+            done.push('maintenance');
           });
         }),
       ).toBe(true);
-      const failing = store.alone('mail', async () => {
+      const failing = store.withLock('mail', async () => {
         throw new Error('the post office is shut');
       });
       await expect(failing).rejects.toThrow('shut');
-      await store.alone('mail', async () => {
+      await store.withLock('mail', async () => {
         done.push('again');
       });
-      expect(done).toEqual(['mail false', 'upkeep', 'again']);
+      expect(done).toEqual(['mail false', 'maintenance', 'again']);
     });
 
     test('takes nothing more once it is closed', async () => {
@@ -594,16 +594,16 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
       const files = await open();
       const { id } = await files.quarantine(hello());
       await files.accept(id, upload);
-      expect(await files.listAside()).toEqual([]);
+      expect(await files.listSetAside()).toEqual([]);
       await files.setAside(upload);
       await files.setAside(upload);
       expect(await files.open(upload)).toBeUndefined();
       expect(await files.listOlderThan(new Date(Date.now() + Day.ms))).toEqual([]);
-      expect(await files.listAside()).toEqual([upload]);
-      await files.takeBack(upload);
-      await files.takeBack(upload);
+      expect(await files.listSetAside()).toEqual([upload]);
+      await files.putBack(upload);
+      await files.putBack(upload);
       expect((await files.open(upload))?.sizeBytes).toBe(5);
-      expect(await files.listAside()).toEqual([]);
+      expect(await files.listSetAside()).toEqual([]);
     });
 
     test('rejects with what broke the source', async () => {

@@ -14,14 +14,14 @@ export interface CopyRecordsOptions {
   copyFile?: typeof copyDurably;
 }
 
-/** A snapshot is written once in hundreds of records: this many during as many copies mean that something is wrong. */
-const mostAttempts = 10;
+/** A snapshot is written once in several hundred events; if one interferes with every attempt, something is wrong. */
+const maxAttempts = 10;
 
 /**
  * Copies a folder of records, even while the server writes to it, and verifies the copy by reading it.
  * @param target a folder for the copy; its contents are removed
  * @returns the records in the copy
- * @throws DamagedStorageError, StorageUnavailableError when the records kept changing
+ * @throws DamagedStorageError, StorageUnavailableError when the records kept changedTransactions
  */
 export async function copyRecords(
   source: string,
@@ -29,10 +29,10 @@ export async function copyRecords(
   { atLeast = 0, report = () => undefined, copyFile = copyDurably }: CopyRecordsOptions = {},
 ): Promise<Readonly<Records>> {
   for (let attempt = 1; ; attempt += 1) {
-    const isLast = attempt === mostAttempts;
+    const isLast = attempt === maxAttempts;
     const isWhole = await copyFiles(source, target, copyFile);
-    // While the server runs, a second look finds it. When it does not, a crash between two renames has left none, and
-    // its events are in the former one.
+    // While the server runs, a second attempt finds the journal. If it is still missing, a crash between two renames
+    // has left none, and its events are in the previous journal.
     if (isWhole === 'yes' || (isWhole === 'without-journal' && attempt > 2)) {
       try {
         const messages: string[] = [];
@@ -48,21 +48,21 @@ export async function copyRecords(
           return log.records;
         }
       } catch (error) {
-        // A line that was being written may look like a damaged one; a second look finds it complete.
+        // A line that is being written may look damaged; the next attempt finds it complete.
         if (!(error instanceof DamagedStorageError) || isLast) throw error;
       }
     }
     if (isLast) {
       throw new StorageUnavailableError(
-        `${source} changed during each of ${mostAttempts} copies; please try again`,
+        `${source} changed during each of ${maxAttempts} copies; please try again`,
       );
     }
   }
 }
 
 /**
- * The journal restarts when a snapshot has been written: files from before and after it do not belong together.
- * @returns whether they do, and whether there is a journal
+ * Copies the files once. The journal restarts with each snapshot, so files from before and after one do not fit together.
+ * @returns `no` when a snapshot was written in between, `without-journal` when there is no journal
  */
 async function copyFiles(
   source: string,

@@ -9,7 +9,7 @@ import { faultyDisk, noFaults } from '../testing/faulty-disk.ts';
 import { sampleSubmission, sampleUpload, uuid } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openDiskFiles } from './disk-files/disk-files.ts';
-import { openDiskPictures } from './disk-files/disk-pictures.ts';
+import { openDiskPictureCache } from './disk-files/disk-pictures.ts';
 import { openJournalLog } from './journal/journal-log.ts';
 import { StorageUnavailableError } from './ports.ts';
 import { createRecordStore } from './record-store.ts';
@@ -41,7 +41,7 @@ async function dataFolder() {
   const store = createRecordStore(log);
   onTestFinished(() => store.close());
   const files = await openDiskFiles(join(data, 'uploads'));
-  const cache = await openDiskPictures(join(data, 'uploads', 'shown'));
+  const cache = await openDiskPictureCache(join(data, 'uploads', 'shown'));
   const pictures = createPictures({ files, cache, encode: async (bytes) => bytes });
   const uploads = createUploads({ store, files, clock, pictures });
   const snapshots = openSnapshots({
@@ -131,7 +131,7 @@ test('erases what is in the trash as well, and what an earlier erasure was cut o
 
 test('leaves no picture that was being made while its file was erased', async () => {
   const { data, files } = await dataFolder();
-  const cache = await openDiskPictures(join(data, 'uploads', 'shown'));
+  const cache = await openDiskPictureCache(join(data, 'uploads', 'shown'));
   let finish = () => {};
   const isFinished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -192,7 +192,7 @@ test('sets aside bytes that no record knows, but no young ones', async () => {
   });
   await later.sweep();
   expect(await files.open(upload.name)).toBeUndefined();
-  expect(await files.listAside()).toEqual([upload.name]);
+  expect(await files.listSetAside()).toEqual([upload.name]);
 });
 
 test('what is taken out of the spam while the spam is erased stays', async () => {

@@ -19,7 +19,7 @@ const heldByThisProcess = new Set<string>();
  * @returns releases the lock
  * @throws LockedError naming the process that has it
  */
-export async function takeLock(path: string): Promise<() => Promise<void>> {
+export async function acquireLock(path: string): Promise<() => Promise<void>> {
   const me: Holder = { pid: process.pid, started: startOf(process.pid) ?? '' };
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const mine = `${path}.${process.pid}-${randomUUID()}`;

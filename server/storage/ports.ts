@@ -45,13 +45,13 @@ export interface SubmissionFilter {
   folder?: Folder;
   isAnnounced?: boolean;
   isAcknowledged?: boolean;
-  /** What is in the trash instead of what is not. Default false. */
+  /** Only what is in the trash; by default, only what is not. */
   isTrashed?: boolean;
-  /** Format of `addressOf`. */
-  address?: string;
-  /** First moment, ISO 8601 in UTC. */
+  /** The sender's, as `senderEmailOf` returns it. */
+  email?: string;
+  /** Received at or after this moment, ISO 8601 in UTC. */
   since?: string;
-  /** First moment after the range. */
+  /** Received before this moment. */
   before?: string;
 }
 
@@ -117,7 +117,7 @@ export interface ContentCopy {
 }
 
 /**
- * The owner's changes of the shipped content. Writes resolve and reject as those of `RecordStore`; nothing is ever
+ * The owner's changes to the shipped content. Writes resolve and reject as those of `RecordStore`; nothing is ever
  * removed.
  */
 export interface ContentStore {
@@ -145,12 +145,12 @@ export interface ContentStore {
   listPictures(): Promise<readonly Readonly<ContentPicture>[]>;
   /** Adds entries of other records; replaces those with the same id. */
   copyIn(copy: ContentCopy): Promise<void>;
-  /** Calls back after every durable change, also by another process; returns how to end that. */
+  /** Calls back after every durable change, also by another process; returns a function that ends it. */
   watch(listener: () => void): () => void;
 }
 
-/** Work that only one process on the same records does at a time. */
-export type SoleTask = 'mail' | 'upkeep';
+/** Tasks that only one process on the same records may do at a time. */
+export type LockName = 'mail' | 'maintenance';
 
 /**
  * The received records. Every write resolves when the event is durable and rejects with StorageUnavailableError when
@@ -171,18 +171,18 @@ export interface RecordStore {
     at: Date,
   ): Promise<Readonly<Submission> | undefined>;
   /**
-   * Takes submissions out of the records, with the uploads that no other submission has.
-   * @param folder takes out only what is in it, and passes over what is being changed in the meantime
-   * @returns which of them this call took out, and the names of those uploads; their bytes are the caller's to remove
+   * Removes submissions, with the uploads that no other submission has.
+   * @param folder removes only those in this folder, and skips those that are being changed
+   * @returns the ids that this call removed, and the names of their uploads, whose bytes the caller deletes
    */
   removeSubmissions(ids: readonly string[], folder?: Folder): Promise<RemovedSubmissions>;
-  /** Puts submissions where nobody is shown them; with their uploads they can be brought back until they are purged. */
+  /** Moves submissions to the trash, where nobody sees them; they and their uploads can be restored until they are purged. */
   trashSubmissions(ids: readonly string[], at: Date): Promise<void>;
-  /** The same for uploads stored before `before` that no submission refers to; returns their number. */
+  /** The same for uploads that were stored before `before` and that no submission refers to; returns their number. */
   trashOrphanUploads(before: Date, at: Date): Promise<number>;
   /**
-   * Restores what was put in the trash at `since` or later; everything without it. `receive` does the same for a
-   * submission that is sent again, and for the uploads that one refers to.
+   * Restores what was put in the trash at `since` or later; without it, everything. `receive` also restores: a submission
+   * that is sent again, and the uploads that a submission refers to.
    */
   restoreTrash(since?: Date): Promise<RestoredTrash>;
   /**
@@ -193,16 +193,16 @@ export interface RecordStore {
   /** Names of removed uploads, until the caller has reported that their bytes are deleted. */
   filesToDelete(): Promise<readonly string[]>;
   noteDeletedFiles(names: readonly string[]): Promise<void>;
-  /** Names of the uploads that `removeSubmissions` would give. */
+  /** Names of the uploads that `removeSubmissions` would remove. */
   uploadsOnlyOf(ids: readonly string[]): Promise<readonly string[]>;
   /** Rewrites the files on disk from the records, so that nothing removed is left in them. */
   compact(): Promise<void>;
-  /** Calls back after every durable change of a submission; returns how to end that. */
+  /** Calls back after every durable change of a submission; returns a function that ends it. */
   watch(listener: () => void): () => void;
 
-  /** Marks that the owner has been notified of these, or need not be. */
+  /** Marks these as announced: the owner has been notified of them, or need not be. */
   markAnnounced(ids: readonly string[]): Promise<void>;
-  /** Marks that the senders have been sent their receipt, or need not be. */
+  /** Marks these as acknowledged: their senders have been sent a receipt, or need not be. */
   markAcknowledged(ids: readonly string[]): Promise<void>;
 
   addUploads(uploads: readonly Upload[]): Promise<void>;
@@ -235,11 +235,11 @@ export interface RecordStore {
   readonly content: ContentStore;
 
   /**
-   * Does work unless another process on the same records does it.
-   * @param work its signal aborts when that is no longer certain
-   * @returns false when another process does it
+   * Runs a task while holding a lock that all processes on the same records share; never waits for it.
+   * @param work its signal aborts when the lock may have been lost
+   * @returns false, without running the task, when another process holds the lock
    */
-  alone(task: SoleTask, work: (signal: AbortSignal) => Promise<void>): Promise<boolean>;
+  withLock(name: LockName, work: (signal: AbortSignal) => Promise<void>): Promise<boolean>;
   /** Whether another write can be tried; never rejects. */
   isHealthy(): Promise<boolean>;
   /** Waits for running writes, then releases the files. Later writes are rejected. */
@@ -284,17 +284,17 @@ export interface FileStore {
   listOlderThan(before: Date): Promise<readonly string[]>;
   /** Moves an accepted file to a folder for the operator; a missing one is not an error. */
   setAside(name: string): Promise<void>;
-  /** Undoes `setAside`. */
-  takeBack(name: string): Promise<void>;
-  listAside(): Promise<readonly string[]>;
-  /** Throws StorageUnavailableError when nothing can be written or too little space is left. */
+  /** Moves a file that was set aside back to the accepted ones. */
+  putBack(name: string): Promise<void>;
+  listSetAside(): Promise<readonly string[]>;
+  /** Rejects with StorageUnavailableError when nothing can be written or too little space is left. */
   probe(): Promise<void>;
 }
 
-/** Copies made of pictures; they can be made again at any time, so they are in no backup. */
+/** Smaller copies of uploaded pictures; they can be made again at any time, so no backup contains them. */
 export interface PictureCache {
   read(name: string, size: ShownSize): Promise<Uint8Array | undefined>;
-  /** A failure is not the caller's: the picture is made again next time. */
+  /** Never rejects: a copy that could not be stored is made again next time. */
   write(name: string, size: ShownSize, bytes: Uint8Array): Promise<void>;
   /** All sizes. */
   remove(name: string): Promise<void>;

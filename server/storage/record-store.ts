@@ -10,7 +10,7 @@ import type {
   RemovedSubmissions,
   SubmissionFilter,
 } from './ports.ts';
-import { addressOf, trashRestMs } from './records.ts';
+import { senderEmailOf, trashRestMs } from './records.ts';
 import type { Submission, SubmissionChange, Trashed, Upload } from './records.ts';
 
 /**
@@ -25,7 +25,7 @@ export function createRecordStore(log: EventLog): RecordStore {
 
   const listeners = new Set<() => void>();
   let version = 0;
-  const tellAll = () => {
+  const notifyListeners = () => {
     version += 1;
     for (const listener of listeners) listener();
   };
@@ -58,7 +58,7 @@ export function createRecordStore(log: EventLog): RecordStore {
     claim(submission.attachments);
     try {
       await log.append({ kind: 'submission-received', submission });
-      tellAll();
+      notifyListeners();
       return { kind: 'stored', submission };
     } finally {
       idsUnderWay.delete(submission.id);
@@ -66,11 +66,11 @@ export function createRecordStore(log: EventLog): RecordStore {
     }
   }
 
-  /** Ids with a change being written: the records do not show it yet. */
+  /** Ids with a change that is being written, which the records do not contain yet. */
   const changesUnderWay: string[] = [];
 
   async function changeSubmission(id: string, change: SubmissionChange, at: Date) {
-    if (shown(id) === undefined) return undefined;
+    if (findUntrashed(id) === undefined) return undefined;
     changesUnderWay.push(id);
     try {
       await log.append({
@@ -83,12 +83,12 @@ export function createRecordStore(log: EventLog): RecordStore {
     } finally {
       changesUnderWay.splice(changesUnderWay.indexOf(id), 1);
     }
-    tellAll();
-    return shown(id);
+    notifyListeners();
+    return findUntrashed(id);
   }
 
-  /** What is not in the trash. */
-  function shown(id: string): Submission | undefined {
+  /** A submission that is not in the trash. */
+  function findUntrashed(id: string): Submission | undefined {
     const submission = own(records.submissions, id);
     return submission?.trashed ? undefined : submission;
   }
@@ -109,7 +109,10 @@ export function createRecordStore(log: EventLog): RecordStore {
   /** Removals run one after the other: what several callers ask for at the same moment is removed and counted once. */
   const enqueueRemoval = createSerialQueue();
 
-  async function removeNow(ids: readonly string[], folder?: Folder): Promise<RemovedSubmissions> {
+  async function removeSubmissionsNow(
+    ids: readonly string[],
+    folder?: Folder,
+  ): Promise<RemovedSubmissions> {
     const isIn = (id: string) =>
       folder === undefined ||
       (records.submissions[id]?.folder === folder && !changesUnderWay.includes(id));
@@ -121,15 +124,15 @@ export function createRecordStore(log: EventLog): RecordStore {
   async function remove(ids: readonly string[], orphans: readonly string[]) {
     if (ids.length + orphans.length === 0) return [];
     const uploads = [...orphans, ...uploadsOnlyOf(ids)];
-    await withoutUploads(uploads, () =>
+    await withUploadsRemoved(uploads, () =>
       log.append({ kind: 'submissions-removed', ids: [...ids], uploads }),
     );
-    tellAll();
+    notifyListeners();
     return uploads;
   }
 
-  /** Removes uploads first, so that nothing can be attached while the removal is written. */
-  async function withoutUploads(names: readonly string[], write: () => Promise<void>) {
+  /** Removes uploads before the removal is written, so that none can be attached in the meantime; restores them on failure. */
+  async function withUploadsRemoved(names: readonly string[], write: () => Promise<void>) {
     const removed = names.flatMap((name) => records.uploads[name] ?? []);
     for (const name of names) delete records.uploads[name];
     try {
@@ -141,10 +144,12 @@ export function createRecordStore(log: EventLog): RecordStore {
   }
 
   async function trashSubmissions(ids: readonly string[], at: Date): Promise<void> {
-    const known = ids.filter((id) => shown(id) !== undefined && !changesUnderWay.includes(id));
+    const known = ids.filter(
+      (id) => findUntrashed(id) !== undefined && !changesUnderWay.includes(id),
+    );
     if (known.length === 0) return;
     await log.append({ kind: 'trashed', ids: known, uploads: [], at: at.toISOString() });
-    tellAll();
+    notifyListeners();
   }
 
   async function trashOrphanUploads(before: Date, at: Date): Promise<number> {
@@ -179,13 +184,13 @@ export function createRecordStore(log: EventLog): RecordStore {
       for (const id of ids) restoresUnderWay.delete(id);
       release(uploads);
     }
-    if (ids.length > 0) tellAll();
+    if (ids.length > 0) notifyListeners();
   }
 
-  /** Ids and names of what is in the trash and wanted. */
-  function trashWhere(isWanted: (trashed: Trashed) => boolean) {
+  /** Ids and names of what is in the trash and matches. */
+  function trashedWhere(matches: (trashed: Trashed) => boolean) {
     const isIn = ({ trashed }: Readonly<Submission | Upload>) =>
-      trashed !== undefined && isWanted(trashed);
+      trashed !== undefined && matches(trashed);
     return {
       ids: Object.values(records.submissions)
         .filter(isIn)
@@ -198,17 +203,17 @@ export function createRecordStore(log: EventLog): RecordStore {
 
   async function restoreTrash(since?: Date) {
     const limit = since?.toISOString() ?? '';
-    const { ids, uploads } = trashWhere(({ at }) => at >= limit);
+    const { ids, uploads } = trashedWhere(({ at }) => at >= limit);
     await restore(ids, uploads);
     return { submissions: ids.length, uploads: uploads.length };
   }
 
   async function purgeTrash(ranMs: number, now: Date): Promise<PurgedTrash> {
-    const { ids, uploads } = trashWhere(() => true);
+    const { ids, uploads } = trashedWhere(() => true);
     if (ids.length + uploads.length === 0) return { submissions: 0, uploads: [] };
     await log.append({ kind: 'trash-rested', ms: ranMs });
     const limit = new Date(now.getTime() - trashRestMs).toISOString();
-    const rested = trashWhere(({ at, restMs }) => at <= limit && restMs <= 0);
+    const rested = trashedWhere(({ at, restMs }) => at <= limit && restMs <= 0);
     const removed = rested.ids.filter((id) => !restoresUnderWay.has(id));
     const orphans = rested.uploads.filter((name) => !claimedUploads.has(name));
     return { submissions: removed.length, uploads: await remove(removed, orphans) };
@@ -216,7 +221,7 @@ export function createRecordStore(log: EventLog): RecordStore {
 
   function listSubmissions(filter: SubmissionFilter = {}) {
     return Object.values(records.submissions)
-      .filter((submission) => isMeant(submission, filter))
+      .filter((submission) => matchesFilter(submission, filter))
       .toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : a.receivedAt > b.receivedAt ? -1 : 0));
   }
 
@@ -234,7 +239,7 @@ export function createRecordStore(log: EventLog): RecordStore {
   return {
     receive,
     changeSubmission,
-    removeSubmissions: (ids, folder) => enqueueRemoval(() => removeNow(ids, folder)),
+    removeSubmissions: (ids, folder) => enqueueRemoval(() => removeSubmissionsNow(ids, folder)),
     uploadsOnlyOf: async (ids) => uploadsOnlyOf(ids),
     trashSubmissions,
     trashOrphanUploads,
@@ -252,7 +257,7 @@ export function createRecordStore(log: EventLog): RecordStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    findSubmission: async (id) => shown(id),
+    findSubmission: async (id) => findUntrashed(id),
     listSubmissions: async (filter) => listSubmissions(filter),
     countNew: async () => countNew(),
     markAnnounced: (ids) => log.append({ kind: 'submissions-announced', ids: [...ids] }),
@@ -290,7 +295,7 @@ export function createRecordStore(log: EventLog): RecordStore {
     },
     content: createContentStore(log),
     // The lock on the data folder excludes every other process.
-    async alone(_task, work) {
+    async withLock(_name, work) {
       await work(new AbortController().signal);
       return true;
     },
@@ -299,8 +304,8 @@ export function createRecordStore(log: EventLog): RecordStore {
   };
 }
 
-function isMeant(submission: Readonly<Submission>, filter: SubmissionFilter): boolean {
-  const { group, folder, isAnnounced, isAcknowledged, address, since, before } = filter;
+function matchesFilter(submission: Readonly<Submission>, filter: SubmissionFilter): boolean {
+  const { group, folder, isAnnounced, isAcknowledged, email, since, before } = filter;
   return (
     (submission.trashed !== undefined) === (filter.isTrashed ?? false) &&
     (group === undefined || (submission.kind === 'contact') === (group === 'messages')) &&
@@ -309,7 +314,7 @@ function isMeant(submission: Readonly<Submission>, filter: SubmissionFilter): bo
     (isAcknowledged === undefined || submission.isAcknowledged === isAcknowledged) &&
     (since === undefined || submission.receivedAt >= since) &&
     (before === undefined || submission.receivedAt < before) &&
-    (address === undefined || addressOf(submission) === address)
+    (email === undefined || senderEmailOf(submission) === email)
   );
 }
 

@@ -12,13 +12,13 @@ import {
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** How long expired data can be restored. */
+/** How long expired data stays in the trash. */
 export const trashRestMs = 7 * Day.ms;
 
-/** In the trash: expired, and removed for good after a rest. */
+/** Marks expired data that is in the trash. */
 export const Trashed = v.object({
   at: Moment,
-  /** Time that is left, counted while the server runs: no change of a clock shortens it. */
+  /** Remaining time before it is removed for good, counted while the server runs: no change of a clock shortens it. */
   restMs: v.number(),
 });
 export type Trashed = v.InferOutput<typeof Trashed>;
@@ -55,7 +55,7 @@ export const Submission = v.object({
   changedAt: v.optional(v.nullable(Moment), null),
   /** From opening the form to Submit, as measured by the sender's device; missing where it was not. */
   fillTimeMs: v.optional(v.number()),
-  /** Missing unless it is in the trash; then nobody is shown it. */
+  /** Present while it is in the trash; then nobody sees it. */
   trashed: v.optional(Trashed),
 });
 export type Submission = v.InferOutput<typeof Submission>;
@@ -75,7 +75,7 @@ export const Upload = v.object({
   isOfSite: v.optional(v.literal(true)),
   /** Id of the submission it was sent for, lower case; null when the sender did not say. */
   key: v.optional(v.nullable(v.string()), null),
-  /** Missing unless it is in the trash, from which a submission that refers to it restores it. */
+  /** Present while it is in the trash; a submission that refers to it restores it. */
   trashed: v.optional(Trashed),
 });
 export type Upload = v.InferOutput<typeof Upload>;
@@ -124,7 +124,7 @@ export const RecordEvent = v.variant('kind', [
     removeNote: v.optional(v.string()),
     /** Missing in journals of the first release. */
     at: v.optional(Moment),
-    /** Missing where a status before the deposit still undid the deposit. */
+    /** Missing in journals of releases in which a status from before the deposit undid the deposit. */
     statusKeepsDeposit: v.optional(v.literal(true)),
   }),
   v.object({ kind: v.literal('submissions-announced'), ids: v.array(v.string()) }),
@@ -143,7 +143,7 @@ export const RecordEvent = v.variant('kind', [
     uploads: v.array(v.string()),
     at: Moment,
   }),
-  /** The server has run for this long with something in the trash. */
+  /** The server has run for this many milliseconds with something in the trash. */
   v.object({ kind: v.literal('trash-rested'), ms: v.number() }),
   v.object({
     kind: v.literal('trash-restored'),
@@ -175,13 +175,13 @@ export function emptyRecords(): Records {
   };
 }
 
-/** The sender's address for comparing; empty when there is none. */
-export function addressOf({ body }: Readonly<Pick<Submission, 'body'>>): string {
-  return comparableAddress(body['email']);
+/** The sender's email address, normalised; empty when there is none. */
+export function senderEmailOf({ body }: Readonly<Pick<Submission, 'body'>>): string {
+  return normalisedEmail(body['email']);
 }
 
-/** Normalises an address, without differences that people make in writing it. */
-export function comparableAddress(email: unknown): string {
+/** Normalises an email address for comparing: trimmed and in lower case. */
+export function normalisedEmail(email: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
 }
 
@@ -269,7 +269,7 @@ function removeUploads(records: Records, names: readonly string[]): void {
   records.filesToDelete.push(...names);
 }
 
-/** The submissions and uploads of an event, as far as they exist. */
+/** The submissions and uploads that an event names and that exist. */
 function itemsOf(
   records: Records,
   { ids, uploads }: { ids: readonly string[]; uploads: readonly string[] },
@@ -297,7 +297,7 @@ export interface SubmissionChange {
  * @param at moment of the change; missing in journals of the first release
  */
 export function applyChange(submission: Submission, change: SubmissionChange, at?: string): void {
-  moveOn(submission, change, at);
+  changeStatus(submission, change, at);
   if (change.folder !== undefined) submission.folder = change.folder;
   const { addNote, removeNote } = change;
   if (addNote || removeNote !== undefined) {
@@ -305,7 +305,7 @@ export function applyChange(submission: Submission, change: SubmissionChange, at
     submission.notes = submission.notes.filter((note) => !gone.has(note.id));
     if (addNote) submission.notes.push(addNote);
   }
-  noteAnswer(submission, change.isAnswered, at);
+  markAnswered(submission, change.isAnswered, at);
   submission.changedAt = at ?? submission.changedAt;
 }
 
@@ -324,7 +324,7 @@ export function hasDeposit({ status, depositPaidAt }: Readonly<Submission>): boo
 }
 
 /** Changes the status, and stores the deposit or undoes it. */
-function moveOn(submission: Submission, change: SubmissionChange, at?: string): void {
+function changeStatus(submission: Submission, change: SubmissionChange, at?: string): void {
   const { status, isDepositPaid } = change;
   // Before the status changes: records of the first release have no other sign of it.
   const wasPaid = status !== undefined && hasDeposit(submission);
@@ -338,7 +338,7 @@ function moveOn(submission: Submission, change: SubmissionChange, at?: string): 
   }
 }
 
-function noteAnswer(submission: Submission, isAnswered?: boolean, at?: string): void {
+function markAnswered(submission: Submission, isAnswered?: boolean, at?: string): void {
   if (isAnswered === undefined) return;
   if (!isAnswered) submission.answeredAt = null;
   else submission.answeredAt ??= at ?? submission.receivedAt;

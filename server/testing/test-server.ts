@@ -21,7 +21,7 @@ import type { Services } from '../services/services.ts';
 import type { Notify } from '../services/submissions.ts';
 import { createMemoryFiles } from '../storage/memory/memory-files.ts';
 import { createMemoryHandOvers } from '../storage/memory/memory-hand-overs.ts';
-import { createMemoryPictures } from '../storage/memory/memory-pictures.ts';
+import { createMemoryPictureCache } from '../storage/memory/memory-pictures.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import type { FileStore, HandOverStore, RecordStore } from '../storage/ports.ts';
 import { createRecordStore } from '../storage/record-store.ts';
@@ -98,7 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     makeId: randomUUID,
     ...(notify && { notify }),
-    pictureCache: createMemoryPictures(),
+    pictureCache: createMemoryPictureCache(),
     handOverStore: options.handOverStore ?? createMemoryHandOvers(),
     retention,
     snapshots: { count: async () => 0, removeAll: async () => 0 },

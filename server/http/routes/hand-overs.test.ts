@@ -142,7 +142,7 @@ test('after a day it is refused, and erased once the clock may be believed', asy
   const late = await take(server, id, randomUUID());
   expect([late.status, await codeOf(late)]).toEqual([410, 'hand-over-expired']);
   expect(await codeOf(await sendPart(server, id, 0))).toBe('hand-over-expired');
-  // The upkeep asks only then.
+  // The hourly maintenance calls it only with a trusted clock.
   await server.services.handOvers.sweep();
   expect(await handOverStore.list()).toEqual([]);
   expect((await take(server, id, randomUUID())).status).toBe(404);

@@ -8,7 +8,7 @@ import { uploadName } from '../upload-name.ts';
 import { asUnavailable, openQuarantine } from './quarantine.ts';
 import type { QuarantineOptions } from './quarantine.ts';
 
-/** Reads uploads without changing anything. */
+/** Reads uploads without changedTransactions anything. */
 export function diskFilesReader(folder: string): Pick<FileStore, 'open'> {
   return {
     async open(name) {
@@ -32,7 +32,7 @@ export async function openDiskFiles(
   const acceptedFolder = join(folder, 'accepted');
   const asideFolder = join(folder, 'unknown');
   await disk.makeFolder(acceptedFolder);
-  const { pathOf, ...arriving } = await openQuarantine(join(folder, 'quarantine'), options);
+  const { pathOf, ...quarantine } = await openQuarantine(join(folder, 'quarantine'), options);
 
   const pathIn = (parent: string) => (name: string) => {
     if (!uploadName.test(name)) throw new RangeError(`not the name of an upload: ${name}`);
@@ -50,7 +50,7 @@ export async function openDiskFiles(
   }
 
   return {
-    ...arriving,
+    ...quarantine,
     async accept(id, name) {
       try {
         await disk.rename(pathOf(id), accepted(name));
@@ -78,8 +78,8 @@ export async function openDiskFiles(
       await disk.makeFolder(asideFolder);
       await moveInto(asideFolder, accepted(name), aside(name));
     },
-    takeBack: (name) => moveInto(acceptedFolder, aside(name), accepted(name)),
-    listAside: async () =>
+    putBack: (name) => moveInto(acceptedFolder, aside(name), accepted(name)),
+    listSetAside: async () =>
       (await readdir(asideFolder).catch(() => [])).filter((name) => uploadName.test(name)),
   };
 }

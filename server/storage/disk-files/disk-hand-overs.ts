@@ -11,15 +11,15 @@ import { asUnavailable } from './quarantine.ts';
 import type { QuarantineOptions } from './quarantine.ts';
 
 /** Incomplete objects older than this belong to a process that is gone. */
-const longestWriteMs = Hour.ms;
+const maxWriteMs = Hour.ms;
 
-/** Hand-overs as files of one folder, written under another name, synced and then renamed. */
+/** Hand-overs as files of one folder, written and synced under a temporary name and then linked to their own. */
 export async function openDiskHandOvers(
   folder: string,
   { isShared = false, disk = realDisk }: QuarantineOptions = {},
 ): Promise<HandOverStore> {
   await disk.makeFolder(folder);
-  const oldestMs = Date.now() - longestWriteMs;
+  const oldestMs = Date.now() - maxWriteMs;
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.tmp')) continue;
     const found = isShared ? await stat(join(folder, name)).catch(() => undefined) : undefined;
@@ -48,7 +48,7 @@ export async function openDiskHandOvers(
         await disk.syncFolder(folder);
         return true;
       } catch (error) {
-        if (isTaken(error)) return false;
+        if (isExisting(error)) return false;
         throw asUnavailable(error);
       } finally {
         await disk.remove(temporary);
@@ -84,5 +84,5 @@ export async function openDiskHandOvers(
   };
 }
 
-const isTaken = (error: unknown) =>
+const isExisting = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';

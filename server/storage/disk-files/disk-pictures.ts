@@ -11,7 +11,7 @@ import { uploadName } from '../upload-name.ts';
 const sizes: readonly ShownSize[] = ['thumbnail', 'screen'];
 
 /** Copies of pictures as files `{name}.{size}.webp`; incomplete ones are removed here. */
-export async function openDiskPictures(
+export async function openDiskPictureCache(
   folder: string,
   disk: Disk = realDisk,
 ): Promise<PictureCache> {

@@ -12,7 +12,7 @@ import type { RecordingDisk } from '../../testing/recording-disk.ts';
 import { sampleUpload } from '../../testing/samples.ts';
 import { quickFolder } from '../../testing/temporary-folder.ts';
 import { openDiskFiles } from './disk-files.ts';
-import { openDiskPictures } from './disk-pictures.ts';
+import { openDiskPictureCache } from './disk-pictures.ts';
 
 /** More by `POWER_CUTS=2000`; the same number gives the same cuts. */
 const runs = Math.ceil(Number(process.env['POWER_CUTS'] ?? 100) / 10);
@@ -30,7 +30,7 @@ interface Deed {
 /** Takes files in, removes, moves and shows them, several at a time, noting what was acknowledged when. */
 async function live(folder: string, disk: RecordingDisk, chance: SeededRandom) {
   const files = await openDiskFiles(join(folder, 'uploads'), { disk });
-  const pictures = await openDiskPictures(join(folder, 'uploads', 'shown'), disk);
+  const pictures = await openDiskPictureCache(join(folder, 'uploads', 'shown'), disk);
   const bytesOf = new Map<string, Buffer>();
   const deeds: Deed[] = [];
   async function note(what: Deed['what'], name: string, work: () => Promise<void>) {
@@ -54,7 +54,7 @@ async function live(folder: string, disk: RecordingDisk, chance: SeededRandom) {
     }
     if (chance.next() < 0.4) {
       await note('set aside', name, () => files.setAside(name));
-      if (chance.next() < 0.5) await note('taken back', name, () => files.takeBack(name));
+      if (chance.next() < 0.5) await note('taken back', name, () => files.putBack(name));
       return;
     }
     if (chance.next() < 0.5) {
@@ -97,18 +97,20 @@ async function expectPromisesKept(
   bytesOf: ReadonlyMap<string, Buffer>,
   cut: number,
 ) {
-  const namesOf = (what: Deed['what'], isMeant: (deed: Deed) => boolean) =>
-    new Set(deeds.filter((deed) => deed.what === what && isMeant(deed)).map(({ name }) => name));
+  const namesOf = (what: Deed['what'], matchesFilter: (deed: Deed) => boolean) =>
+    new Set(
+      deeds.filter((deed) => deed.what === what && matchesFilter(deed)).map(({ name }) => name),
+    );
   const started = (what: Deed['what']) => namesOf(what, ({ from }) => from <= cut);
   const promised = (what: Deed['what']) => namesOf(what, ({ until }) => until <= cut);
 
   const uploads = join(folder, 'uploads');
   const files = await openDiskFiles(uploads);
-  const pictures = await openDiskPictures(join(uploads, 'shown'));
+  const pictures = await openDiskPictureCache(join(uploads, 'shown'));
   expect(await readdir(join(uploads, 'quarantine'))).toEqual([]);
 
   const accepted = await readdir(join(uploads, 'accepted'));
-  const aside = await files.listAside();
+  const aside = await files.listSetAside();
   const paths = [
     ...accepted.map((name) => [name, join(uploads, 'accepted', name)] as const),
     ...aside.map((name) => [name, join(uploads, 'unknown', name)] as const),

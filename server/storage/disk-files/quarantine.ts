@@ -28,7 +28,7 @@ export type Quarantine = Pick<FileStore, 'readQuarantined' | 'discard' | 'probe'
   pathOf: (id: string) => string;
 };
 
-/** A folder on disk; what earlier processes have left is removed. */
+/** Opens the folder; files that earlier processes have left in it are deleted. */
 export async function openQuarantine(
   folder: string,
   { isShared = false, disk = realDisk }: QuarantineOptions = {},
@@ -91,16 +91,16 @@ export async function openQuarantine(
   };
 }
 
-/** Errors of the disk become StorageUnavailableError; those of the sender stay what they are. */
+/** Wraps errors of the disk in StorageUnavailableError; those of the sender are returned unchanged. */
 export function asUnavailable(error: unknown): unknown {
-  const isOfDisk =
+  const isDiskError =
     error instanceof Error &&
     'code' in error &&
     typeof error.code === 'string' &&
     ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'EACCES', 'ENOENT'].includes(
       error.code,
     );
-  return isOfDisk
+  return isDiskError
     ? new StorageUnavailableError('an upload cannot be stored', { cause: error })
     : error;
 }

@@ -5,8 +5,8 @@ import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { realDisk, writeAll } from '../disk.ts';
 import type { Disk } from '../disk.ts';
-import { takeLock } from '../lock.ts';
-import { cutShort, isCutShort, readSnapshot } from '../lowdb/read-snapshot.ts';
+import { acquireLock } from '../lock.ts';
+import { incompleteRecordsError, isIncomplete, readSnapshot } from '../lowdb/read-snapshot.ts';
 import { SnapshotFile } from '../lowdb/snapshot-file.ts';
 import { DamagedStorageError, StorageUnavailableError } from '../ports.ts';
 import type { EventLog } from '../ports.ts';
@@ -23,7 +23,7 @@ export interface JournalLogOptions {
   clock: Clock;
   /** Called with anything unusual: a cut tail, a snapshot that could not be written. */
   report?: (message: string, cause?: unknown) => void;
-  /** Fewest events between two snapshots. Default 500. */
+  /** Smallest number of events between two snapshots. Default 500. */
   snapshotEvery?: number;
   /** Idle time before a snapshot is written; 0 writes it as soon as nothing waits. Default 2 s. */
   idleMs?: number;
@@ -33,8 +33,8 @@ export interface JournalLogOptions {
 /** Most text written by one group commit, in UTF-16 code units. */
 const maxBatchLength = 1024 * 1024;
 
-/** Under steady load the snapshot is written after this many times the usual number of events. */
-const mostDelay = 20;
+/** Under steady load, the snapshot is written after this many times the usual number of events. */
+const maxDelayFactor = 20;
 
 interface Waiting {
   event: RecordEvent;
@@ -52,7 +52,7 @@ export const journalPaths = (folder: string) => ({
   lock: join(folder, 'lock'),
   journal: join(folder, 'journal.log'),
   next: join(folder, 'journal.next.log'),
-  /** The journal before the present snapshot; with `snapshot.json.bak` a second way to restore. */
+  /** The journal before the current snapshot; together with `snapshot.json.bak` it holds all records once more. */
   previous: join(folder, 'journal.previous.log'),
   snapshot: join(folder, 'snapshot.json'),
 });
@@ -72,15 +72,15 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     idleMs = 2 * Second.ms,
   } = options;
   /** Grows with the snapshot, so that writing it costs a fixed share of all writing. Computed once a snapshot. */
-  const dueAfter = ({ submissions }: Readonly<Records>) =>
+  const snapshotThreshold = ({ submissions }: Readonly<Records>) =>
     Math.max(snapshotEvery, Object.keys(submissions).length / 10);
   const paths = journalPaths(folder);
   await disk.makeFolder(folder);
-  const giveLockBack = await takeLock(paths.lock);
+  const releaseLock = await acquireLock(paths.lock);
   try {
     return await start();
   } catch (error) {
-    await giveLockBack();
+    await releaseLock();
     throw error;
   }
 
@@ -94,17 +94,17 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     replay(records, previous, paths.previous);
     const current = await readJournal(paths.journal);
     replay(records, current.entries, paths.journal);
-    if (await isCutShort(folder, { source }, previous.length + current.entries.length)) {
-      throw cutShort(folder, damage);
+    if (await isIncomplete(folder, { source }, previous.length + current.entries.length)) {
+      throw incompleteRecordsError(folder, damage);
     }
     if (damage) await setSnapshotAside(damage);
 
-    let writer = new JournalWriter(await disk.openFile(paths.journal), current.soundBytes);
-    if (current.tornTail.length > 0) await setTailAside(current.tornTail, current.soundBytes);
+    let writer = new JournalWriter(await disk.openFile(paths.journal), current.validBytes);
+    if (current.tornTail.length > 0) await setTailAside(current.tornTail, current.validBytes);
     await disk.syncFolder(folder);
 
     let eventsSinceSnapshot = current.entries.length;
-    let snapshotDueAt = dueAfter(records);
+    let snapshotDueAt = snapshotThreshold(records);
     let isOpen = true;
     let queue: Waiting[] = [];
     let idleTimer: NodeJS.Timeout | undefined;
@@ -152,16 +152,17 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       const old = writer;
       writer = fresh;
       eventsSinceSnapshot = 0;
-      snapshotDueAt = dueAfter(records);
+      snapshotDueAt = snapshotThreshold(records);
       await disk.syncFolder(folder);
       await old.close();
     }
 
     /** Writing the snapshot blocks the writers, so it waits for an idle moment, but not for ever. */
-    async function considerSnapshot(): Promise<void> {
+    async function snapshotIfDue(): Promise<void> {
       clearTimeout(idleTimer);
       if (eventsSinceSnapshot < snapshotDueAt) return;
-      if (idleMs === 0 || eventsSinceSnapshot >= snapshotDueAt * mostDelay) return trySnapshot();
+      if (idleMs === 0 || eventsSinceSnapshot >= snapshotDueAt * maxDelayFactor)
+        return trySnapshot();
       idleTimer = setTimeout(() => {
         if (!isRunning && isOpen) lastRun = run(trySnapshot);
       }, idleMs);
@@ -205,10 +206,10 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
         await first?.();
         while (queue.length > 0) {
           await writeBatch(takeBatch());
-          if (queue.length === 0) await considerSnapshot();
+          if (queue.length === 0) await snapshotIfDue();
         }
       } finally {
-        // In the same step as the last look at the queue: a later caller starts a new run.
+        // Synchronously after the last check of the queue: a later caller starts a new run.
         isRunning = false;
       }
     }
@@ -227,8 +228,8 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     }
 
     /**
-     * Waits its turn, then writes the snapshot twice: the first time removed data is still in the backup of the
-     * snapshot and in the former journal, the second time nowhere.
+     * Waits for running writes, then writes the snapshot twice: after the first time, removed data is still in the
+     * snapshot's backup and in the previous journal; after the second, nowhere.
      */
     async function compact(): Promise<void> {
       let failure: unknown;
@@ -274,12 +275,12 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
           await snapshot().catch((error: unknown) => report('no snapshot at the end', error));
         }
         await writer.close();
-        await giveLockBack();
+        await releaseLock();
       },
     };
   }
 
-  /** @param isNeeded whether the records start before it: then every one of its lines counts */
+  /** @param isNeeded whether the records lack its events: then a damaged line stops the start */
   async function readPrevious(isNeeded: boolean): Promise<readonly JournalEntry[]> {
     try {
       const { entries, tornTail } = await readJournal(paths.previous);
@@ -292,7 +293,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       return entries;
     } catch (error) {
       if (isNeeded || !(error instanceof DamagedStorageError)) throw error;
-      // Only matters when its events are missing elsewhere, which their numbers tell.
+      // It matters only if its events are missing elsewhere, and then there is a gap in the event numbers.
       report(error.message);
       return [];
     }

@@ -9,7 +9,7 @@ import { StorageUnavailableError } from '../ports.ts';
 export class JournalWriter {
   readonly #file: DiskFile;
   #sizeBytes: number;
-  #needsCutting = false;
+  #needsTruncating = false;
 
   constructor(file: DiskFile, sizeBytes: number) {
     this.#file = file;
@@ -22,33 +22,33 @@ export class JournalWriter {
 
   /** Whether the last write went well. */
   get isHealthy(): boolean {
-    return !this.#needsCutting;
+    return !this.#needsTruncating;
   }
 
   /** @throws StorageUnavailableError with the cause, when nothing was stored */
   async append(lines: string): Promise<void> {
     const bytes = Buffer.from(lines);
     try {
-      if (this.#needsCutting) await this.#cut();
+      if (this.#needsTruncating) await this.#truncate();
       await writeAll(this.#file, bytes, this.#sizeBytes);
       await this.#file.datasync();
     } catch (error) {
-      this.#needsCutting = true;
+      this.#needsTruncating = true;
       // When even this fails, the next append tries again before it writes.
-      await this.#cut().catch(() => undefined);
+      await this.#truncate().catch(() => undefined);
       throw new StorageUnavailableError('the journal cannot be written', { cause: error });
     }
     this.#sizeBytes += bytes.length;
   }
 
   async close(): Promise<void> {
-    if (this.#needsCutting) await this.#cut().catch(() => undefined);
+    if (this.#needsTruncating) await this.#truncate().catch(() => undefined);
     await this.#file.close();
   }
 
-  async #cut(): Promise<void> {
+  async #truncate(): Promise<void> {
     await this.#file.truncate(this.#sizeBytes);
     await this.#file.datasync();
-    this.#needsCutting = false;
+    this.#needsTruncating = false;
   }
 }

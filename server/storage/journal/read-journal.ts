@@ -8,14 +8,14 @@ const newline = 0x0a;
 export interface JournalContents {
   entries: JournalEntry[];
   /** Length of the complete lines, in bytes. */
-  soundBytes: number;
-  /** What follows them: the rest of a write that was cut off before it was acknowledged. */
+  validBytes: number;
+  /** What follows them: an incomplete write, which was never acknowledged. */
   tornTail: Buffer;
 }
 
 /**
- * Reads a journal; a missing file is an empty one. A damaged end is a torn write and is reported, not thrown: of one
- * write, any sectors may be missing, those at its start too.
+ * Reads a journal; a missing file counts as empty. A damaged end is a torn write, which may lack any of its sectors, even
+ * the first; it is returned, not thrown.
  * @throws DamagedStorageError when a damaged line is followed by a line of a later write: it had been acknowledged
  */
 export async function readJournal(path: string): Promise<JournalContents> {
@@ -24,7 +24,7 @@ export async function readJournal(path: string): Promise<JournalContents> {
     throw error;
   });
   const entries: JournalEntry[] = [];
-  let soundBytes = 0;
+  let validBytes = 0;
   let badLine: { number: number; offset: number } | undefined;
   let offset = 0;
   for (let number = 1; offset < bytes.length; number += 1) {
@@ -32,19 +32,22 @@ export async function readJournal(path: string): Promise<JournalContents> {
     if (end === -1) break;
     const entry = decodeLine(bytes.toString('utf8', offset, end));
     if (entry && badLine) {
-      if ((entry.from ?? offset) > badLine.offset) throw damagedMiddle(path, badLine);
+      if ((entry.from ?? offset) > badLine.offset) throw damagedInTheMiddle(path, badLine);
     } else if (entry) {
       entries.push(entry);
-      soundBytes = end + 1;
+      validBytes = end + 1;
     } else {
       badLine ??= { number, offset };
     }
     offset = end + 1;
   }
-  return { entries, soundBytes, tornTail: bytes.subarray(soundBytes) };
+  return { entries, validBytes, tornTail: bytes.subarray(validBytes) };
 }
 
-function damagedMiddle(path: string, at: { number: number; offset: number }): DamagedStorageError {
+function damagedInTheMiddle(
+  path: string,
+  at: { number: number; offset: number },
+): DamagedStorageError {
   return new DamagedStorageError(
     `${path} is damaged at line ${at.number} (byte ${at.offset}): its checksum does not fit, but later lines are whole. ` +
       'Nothing was changed. Restore the data folder from a backup, or run "npm run store:repair" ' +

@@ -1,7 +1,7 @@
 import { copyFile, open, readFile, rename } from 'node:fs/promises';
 import { realDisk } from '../disk.ts';
-import { takeLock } from '../lock.ts';
-import { cutShort, isCutShort, readSnapshot } from '../lowdb/read-snapshot.ts';
+import { acquireLock } from '../lock.ts';
+import { incompleteRecordsError, isIncomplete, readSnapshot } from '../lowdb/read-snapshot.ts';
 import { SnapshotFile } from '../lowdb/snapshot-file.ts';
 import { journalPaths } from './journal-log.ts';
 import { decodeLine, encodeLine } from './line.ts';
@@ -22,7 +22,7 @@ export interface RepairReport {
  */
 export async function repairJournal(folder: string, now: Date): Promise<RepairReport> {
   const paths = journalPaths(folder);
-  const giveLockBack = await takeLock(paths.lock);
+  const releaseLock = await acquireLock(paths.lock);
   try {
     const {
       records: snapshot,
@@ -32,8 +32,8 @@ export async function repairJournal(folder: string, now: Date): Promise<RepairRe
     const lines = [...(await linesOf(paths.previous)), ...(await linesOf(paths.journal))];
     const first = lines.map(decodeLine).find((entry) => entry !== undefined);
     const isWhole = source !== 'nothing' || first?.sequence === 1;
-    if (await isCutShort(folder, { source }, isWhole ? lines.length : 0)) {
-      throw cutShort(folder, damage);
+    if (await isIncomplete(folder, { source }, isWhole ? lines.length : 0)) {
+      throw incompleteRecordsError(folder, damage);
     }
     let damaged = 0;
     let lastSequence = snapshot.sequence;
@@ -62,7 +62,7 @@ export async function repairJournal(folder: string, now: Date): Promise<RepairRe
     await realDisk.syncFolder(folder);
     return { kept: sequence - snapshot.sequence, damaged, originalPath };
   } finally {
-    await giveLockBack();
+    await releaseLock();
   }
 }
 

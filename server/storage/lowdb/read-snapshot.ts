@@ -4,7 +4,7 @@ import { emptyRecords } from '../records.ts';
 import type { Records } from '../records.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 
-/** The first thing a start reads; the journals continue from there. */
+/** What a start reads first; the journals continue from there. */
 export interface SnapshotReading {
   records: Records;
   /** Which file the records are from; `nothing` when there is neither. */
@@ -39,11 +39,11 @@ const previousName = 'journal.previous.log';
 const laterFile = /^(?:snapshot\.json(?:\.bak|\.damaged-.*)?|journal\.previous\.log)$/;
 
 /**
- * Whether a folder of records has lost something that the numbers cannot show: everything, or all events since the
- * snapshot before. Since then a journal exists even when it is empty.
+ * Whether a folder of records has lost events without a gap in their numbers: all events, or all since the backup of the
+ * snapshot. A folder with such a backup always has the previous journal, even an empty one.
  * @param events number of events in the journals, including those in the snapshot
  */
-export async function isCutShort(
+export async function isIncomplete(
   folder: string,
   { source }: Pick<SnapshotReading, 'source'>,
   events: number,
@@ -55,8 +55,8 @@ export async function isCutShort(
     : names.some((name) => laterFile.test(name));
 }
 
-/** The error that neither snapshot nor journals have everything. */
-export function cutShort(
+/** Says that snapshot and journals together do not hold all records. */
+export function incompleteRecordsError(
   folder: string,
   damage: DamagedStorageError | undefined,
 ): DamagedStorageError {

@@ -5,7 +5,7 @@ import { realDisk, writeAll } from '../disk.ts';
 import type { Disk } from '../disk.ts';
 import { DamagedStorageError } from '../ports.ts';
 import type { Records } from '../records.ts';
-import { endLine, linesOf, parseLines } from './snapshot-lines.ts';
+import { lastLine, linesOf, parseLines } from './snapshot-lines.ts';
 
 /** Text encoded and written at a time, in UTF-16 code units: the server answers others in between. */
 const chunkLength = 256 * 1024;
@@ -14,7 +14,7 @@ const chunkLength = 256 * 1024;
  * A durable lowdb adapter: temporary file, fsync, rename, fsync of the folder, with the previous version as
  * `{path}.bak`. (lowdb's own JSONFile renames without fsync.)  The file is one JSON object with a record per line and a
  * SHA-256 of everything before it at the end, so that bit rot is noticed and no string is as long as the whole: V8's
- * limit is 512 MB, about 95,000 filled questionnaires.
+ * limit is 512 MB, about 95,000 completed questionnaires.
  */
 export class SnapshotFile implements Adapter<Records> {
   readonly path: string;
@@ -77,7 +77,7 @@ export class SnapshotFile implements Adapter<Records> {
         chunk = '';
       }
       await put(chunk);
-      await put(endLine(hash.copy().digest('hex')));
+      await put(lastLine(hash.copy().digest('hex')));
       await file.datasync();
     } finally {
       await file.close();
@@ -85,17 +85,17 @@ export class SnapshotFile implements Adapter<Records> {
   }
 
   async #keepAsBackup(): Promise<void> {
-    const waiting = `${this.backupPath}.tmp`;
-    await this.#disk.remove(waiting);
+    const temporaryPath = `${this.backupPath}.tmp`;
+    await this.#disk.remove(temporaryPath);
     try {
-      await this.#disk.link(this.path, waiting);
+      await this.#disk.link(this.path, temporaryPath);
     } catch (error) {
       if (isMissing(error)) return;
       throw error;
     }
-    await this.#disk.rename(waiting, this.backupPath);
+    await this.#disk.rename(temporaryPath, this.backupPath);
     // Renaming a hard link onto its own file does nothing, so the name may still exist.
-    await this.#disk.remove(waiting);
+    await this.#disk.remove(temporaryPath);
   }
 }
 
@@ -104,7 +104,7 @@ async function readFrom(path: string): Promise<Records | null> {
     return await parseLines(path);
   } catch (error) {
     if (isMissing(error)) return null;
-    if (error instanceof DamagedStorageError || isOfDisk(error)) throw error;
+    if (error instanceof DamagedStorageError || isDiskError(error)) throw error;
     throw new DamagedStorageError(`${path} has an unknown shape`, { cause: error });
   }
 }
@@ -114,6 +114,6 @@ function isMissing(error: unknown): boolean {
 }
 
 /** Errors of reading itself have a code; those of the content do not. */
-function isOfDisk(error: unknown): boolean {
+function isDiskError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }

@@ -14,9 +14,9 @@ const startOfEnd = '},"sha256":"';
 const Head = v.omit(Records, ['submissions', 'contentRevisions']);
 
 /** The last line, with its newline. */
-export const endLine = (sha256: string) => `${startOfEnd}${sha256}"}\n`;
+export const lastLine = (sha256: string) => `${startOfEnd}${sha256}"}\n`;
 
-/** Everything but the end of the file. The lists are taken at once, the text is created line by line. */
+/** All lines but the last. The lists are copied at the call; their text is generated line by line. */
 export function linesOf(records: Records): Iterable<string> {
   const { submissions, uploads, contentRevisions, ...head } = records;
   const start = `${JSON.stringify(head).slice(0, -1)},"uploads":{\n`;
@@ -47,9 +47,9 @@ export async function parseLines(path: string): Promise<Records> {
   for await (const bytes of readLines(path)) {
     if (part === 'end') throw damaged();
     const line = bytes.toString('utf8');
-    if (part === 'head' && line.startsWith('{"sha256":')) return parseFormer(line, damaged);
+    if (part === 'head' && line.startsWith('{"sha256":')) return parseFirstFormat(line, damaged);
     if ((part === 'submissions' || part === 'contentRevisions') && line.startsWith(startOfEnd)) {
-      if (`${line}\n` !== endLine(hash.digest('hex'))) throw damaged();
+      if (`${line}\n` !== lastLine(hash.digest('hex'))) throw damaged();
       part = 'end';
       continue;
     }
@@ -76,7 +76,7 @@ const lineOf = {
   contentRevisions: v.record(v.string(), ContentRevision),
 };
 
-/** Invalid JSON means damage; valid JSON of another shape is reported by the caller. */
+/** Invalid JSON counts as damage; valid JSON of another shape throws a ValiError. */
 function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
@@ -92,7 +92,7 @@ function parsed<Schema extends v.GenericSchema>(
 }
 
 /** The form of the first release: `{"sha256":"…","data":…}` in one line. */
-function parseFormer(text: string, damaged: () => Error): Records {
+function parseFirstFormat(text: string, damaged: () => Error): Records {
   const [, sha256, json = ''] = /^\{"sha256":"([0-9a-f]{64})","data":(.*)\}$/s.exec(text) ?? [];
   if (createHash('sha256').update(json).digest('hex') !== sha256) throw damaged();
   return v.parse(Records, JSON.parse(json));

@@ -49,12 +49,12 @@ export function createMemoryFiles(): FileStore {
       if (bytes) aside.set(name, bytes);
       accepted.delete(name);
     },
-    async takeBack(name) {
+    async putBack(name) {
       const bytes = aside.get(name);
       if (bytes) accepted.set(name, bytes);
       aside.delete(name);
     },
-    listAside: async () => [...aside.keys()],
+    listSetAside: async () => [...aside.keys()],
     async probe() {},
   };
 }

@@ -1,7 +1,7 @@
 import type { PictureCache } from '../ports.ts';
 
 /** Pictures in memory only, for tests. */
-export function createMemoryPictures(): PictureCache {
+export function createMemoryPictureCache(): PictureCache {
   const kept = new Map<string, Uint8Array>();
   return {
     async read(name, size) {

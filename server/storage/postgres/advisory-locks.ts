@@ -1,4 +1,4 @@
-import type { SoleTask } from '../ports.ts';
+import type { LockName } from '../ports.ts';
 
 /** First number of all our advisory locks, so that they do not collide with others in the same database. */
 const ours = 7_234_148;
@@ -9,7 +9,7 @@ export const locks = {
   /** Shared by servers, exclusive for a copy of all records. */
   presence: [ours, 2],
   mail: [ours, 3],
-  upkeep: [ours, 4],
+  maintenance: [ours, 4],
   /** Held to the end of each transaction that writes content. */
   content: [ours, 5],
-} satisfies Record<SoleTask | 'migrations' | 'presence' | 'content', readonly [number, number]>;
+} satisfies Record<LockName | 'migrations' | 'presence' | 'content', readonly [number, number]>;

@@ -16,23 +16,23 @@ export interface ChangeFeed {
 
 export interface ChangeFeedOptions {
   url: string;
-  /** Own notifications are recognised by it. */
+  /** Id of this process in notifications, so that it ignores its own. */
   origin: string;
-  /** Another process has changed something, or may have while the connection was lost. */
+  /** Called when another process has changed a submission, or may have while the connection was lost. */
   onChange: () => void;
-  /** The same for content. */
+  /** The same for the owner's content. */
   onContentChange: () => void;
   /** Whether all records will be copied: then no other process may be connected. Default false. */
   isCopying?: boolean;
 }
 
 const reconnectMs = Second.ms;
-const beatMs = 30 * Second.ms;
+const heartbeatMs = 30 * Second.ms;
 
 /**
  * Listens to the other processes on a connection of its own, whose lock shows that a server is running. A lost
  * connection is reopened until it succeeds.
- * @throws BeingCopiedError, or why there is no first connection
+ * @throws BeingCopiedError, or the error of the first connection
  */
 export async function openChangeFeed(options: ChangeFeedOptions): Promise<ChangeFeed> {
   const { url, origin, onChange, onContentChange, isCopying = false } = options;
@@ -42,7 +42,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
   let connecting: Promise<unknown> = Promise.resolve();
 
   /** One timer at a time; it keeps no process alive. */
-  function later(run: () => void, delayMs: number): void {
+  function setTimer(run: () => void, delayMs: number): void {
     clearTimeout(timer);
     timer = setTimeout(run, delayMs);
     timer.unref();
@@ -57,7 +57,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
       client = undefined;
       clearTimeout(timer);
       fresh.end().catch(() => undefined);
-      if (!isClosed) later(reconnect, reconnectMs);
+      if (!isClosed) setTimer(reconnect, reconnectMs);
     };
     fresh.on('error', lost);
     fresh.on('end', lost);
@@ -85,19 +85,19 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
       throw error;
     }
     client = fresh;
-    beat(fresh, lost);
+    scheduleHeartbeat(fresh, lost);
   }
 
   /** Detects a connection that was lost silently. */
-  function beat(over: Client, lost: () => void): void {
-    later(() => {
-      over.query('select 1').then(
+  function scheduleHeartbeat(watched: Client, lost: () => void): void {
+    setTimer(() => {
+      watched.query('select 1').then(
         () => {
-          if (client === over) beat(over, lost);
+          if (client === watched) scheduleHeartbeat(watched, lost);
         },
         () => lost(),
       );
-    }, beatMs);
+    }, heartbeatMs);
   }
 
   function reconnect(): void {
@@ -108,7 +108,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
         onContentChange();
       },
       () => {
-        if (!isClosed) later(reconnect, reconnectMs);
+        if (!isClosed) setTimer(reconnect, reconnectMs);
       },
     );
   }

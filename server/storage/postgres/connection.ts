@@ -4,7 +4,7 @@ import { Minute, Second } from '#shared/time.ts';
 import { StorageUnavailableError } from '../ports.ts';
 
 /** Connections of one process; PostgreSQL's usual limit is 100 for all. */
-const mostConnections = 10;
+const maxConnections = 10;
 
 /** Options of every connection, whatever the address says. */
 export const connectionOptions = (url: string) =>
@@ -26,7 +26,7 @@ export const connectionOptions = (url: string) =>
 export function openPool(url: string): Pool {
   const pool = new pg.Pool({
     ...connectionOptions(url),
-    max: mostConnections,
+    max: maxConnections,
     idleTimeoutMillis: 30 * Second.ms,
     async onConnect(client) {
       // A connection that is lost while idle must not end the process.
@@ -43,36 +43,38 @@ export function openPool(url: string): Pool {
 }
 
 /** A connection for work that takes minutes. */
-export function openPatientClient(url: string): Client {
+export function openLongRunningClient(url: string): Client {
   const timeout = { statement_timeout: 5 * Minute.ms, query_timeout: 6 * Minute.ms };
   const client = new pg.Client({ ...connectionOptions(url), ...timeout });
   client.on('error', () => undefined);
   return client;
 }
 
-/** PostgreSQL's codes of temporary failures and of those the operator fixes, by class or in full. */
-const passing = /^(?:08|28|3D|40|53|57|58|XX|25006|55P03)/;
-/** Codes of sockets and of name look-up. */
-const ofTheNetwork = /^(?:E[A-Z]+|CERT_|DEPTH_|SELF_|UNABLE_)/;
-/** What the driver says without a code. */
-const ofTheDriver =
+/** PostgreSQL's error codes, or classes of them, of temporary failures and of those that the operator fixes. */
+const temporaryCode = /^(?:08|28|3D|40|53|57|58|XX|25006|55P03)/;
+/** Error codes of sockets, name look-up and TLS. */
+const networkCode = /^(?:E[A-Z]+|CERT_|DEPTH_|SELF_|UNABLE_)/;
+/** Messages of the driver's errors without a code. */
+const driverMessage =
   /connection terminated|timeout exceeded|query read timeout|not queryable|after calling end|client was closed|connection error/i;
 
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Failures of the connection or the database become StorageUnavailableError; bugs of ours stay what they are. */
+/** Wraps failures of the connection or the database in StorageUnavailableError; other errors are returned unchanged. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StorageUnavailableError) return error;
   const code = codeOf(error);
-  const isPassing =
-    code === '' ? ofTheDriver.test(error.message) : passing.test(code) || ofTheNetwork.test(code);
-  return isPassing
+  const isTemporary =
+    code === ''
+      ? driverMessage.test(error.message)
+      : temporaryCode.test(code) || networkCode.test(code);
+  return isTemporary
     ? new StorageUnavailableError('the database does not answer as it should', { cause: error })
     : error;
 }
 
-/** Address of a database for messages: never with the password. */
+/** Name of a database for messages, without the password of its address. */
 export function nameOfDatabase(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? hostname;

@@ -9,13 +9,13 @@ import { contentChannel } from './change-feed.ts';
 import { locks } from './advisory-locks.ts';
 import { isText } from './rows.ts';
 import type { Tables } from './tables.ts';
-import type { Step, Transactions } from './transactions.ts';
+import type { Tx, Transactions } from './transactions.ts';
 
-interface Options extends Transactions {
+interface Dependencies extends Transactions {
   db: Kysely<Tables>;
   origin: string;
   listeners: Set<() => void>;
-  tellAll: () => void;
+  notifyListeners: () => void;
 }
 
 /** The owner's content (`content_entries`, `content_revisions`, `content_pictures`). */
@@ -23,35 +23,35 @@ export function contentRecords({
   db,
   origin,
   listeners,
-  tellAll,
-  guarded,
-  atOnce,
-}: Options): ContentStore {
-  /** One write at a time, in all processes: what a rule has read is still true when it is written. */
-  async function inTurn<Result>(work: (step: Step) => Promise<Result>): Promise<Result> {
+  notifyListeners,
+  withStorageErrors,
+  inTransaction,
+}: Dependencies): ContentStore {
+  /** One transaction at a time, in all processes: what a rule has read is still true when its event is written. */
+  async function inSerialTransaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     const [first, second] = locks.content;
     let isChanged = false;
-    const result = await atOnce(async (step) => {
-      await sql`select pg_advisory_xact_lock(${first}::int, ${second}::int)`.execute(step);
-      const done = await work(step);
-      isChanged = changing.has(step);
+    const result = await inTransaction(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${first}::int, ${second}::int)`.execute(tx);
+      const done = await work(tx);
+      isChanged = changedTransactions.has(tx);
       return done;
     });
-    if (isChanged) tellAll();
+    if (isChanged) notifyListeners();
     return result;
   }
 
-  /** Transactions that change something. */
-  const changing = new WeakSet<Step>();
+  /** Transactions that have written something. */
+  const changedTransactions = new WeakSet<Tx>();
 
-  async function tellOthers(step: Step): Promise<void> {
-    changing.add(step);
-    await sql`select pg_notify(${contentChannel}, ${origin})`.execute(step);
+  async function notifyOthers(tx: Tx): Promise<void> {
+    changedTransactions.add(tx);
+    await sql`select pg_notify(${contentChannel}, ${origin})`.execute(tx);
   }
 
-  async function entryOf(over: Kysely<Tables>, kind: string, id: string) {
+  async function entryOf(executor: Kysely<Tables>, kind: string, id: string) {
     if (!isText(kind) || !isText(id)) return undefined;
-    const row = await over
+    const row = await executor
       .selectFrom('content_entries')
       .select('entry')
       .where('kind', '=', kind)
@@ -60,9 +60,14 @@ export function contentRecords({
     return row && v.parse(ContentEntry, row.entry);
   }
 
-  async function revisionOf(over: Kysely<Tables>, kind: string, id: string, revisionId: string) {
+  async function revisionOf(
+    executor: Kysely<Tables>,
+    kind: string,
+    id: string,
+    revisionId: string,
+  ) {
     if (![kind, id, revisionId].every(isText)) return undefined;
-    const row = await over
+    const row = await executor
       .selectFrom('content_revisions')
       .select('revision')
       .where('kind', '=', kind)
@@ -72,17 +77,17 @@ export function contentRecords({
     return row && v.parse(ContentRevision, row.revision);
   }
 
-  async function putEntry(step: Step, entry: ContentEntry): Promise<void> {
+  async function putEntry(tx: Tx, entry: ContentEntry): Promise<void> {
     const row = { kind: entry.kind, id: entry.id, entry: JSON.stringify(entry) };
-    await step
+    await tx
       .insertInto('content_entries')
       .values(row)
       .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ entry: row.entry }))
       .execute();
   }
 
-  async function putRevision(step: Step, revision: ContentRevision): Promise<void> {
-    await step
+  async function putRevision(tx: Tx, revision: ContentRevision): Promise<void> {
+    await tx
       .insertInto('content_revisions')
       .values({
         kind: revision.kind,
@@ -94,27 +99,27 @@ export function contentRecords({
       .execute();
   }
 
-  async function putPicture(step: Step, picture: ContentPicture): Promise<void> {
+  async function putPicture(tx: Tx, picture: ContentPicture): Promise<void> {
     const row = { sha256: picture.sha256, picture: JSON.stringify(picture) };
-    await step
+    await tx
       .insertInto('content_pictures')
       .values(row)
       .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ picture: row.picture }))
       .execute();
   }
 
-  async function write(step: Step, kind: string, id: string, event: EntryEvent) {
-    const entry = entryAfter(await entryOf(step, kind, id), event);
-    await putEntry(step, entry);
-    await tellOthers(step);
+  async function write(tx: Tx, kind: string, id: string, event: EntryEvent) {
+    const entry = entryAfter(await entryOf(tx, kind, id), event);
+    await putEntry(tx, entry);
+    await notifyOthers(tx);
     return entry;
   }
 
   return {
-    listEntries: () => guarded(() => listEntries(db)),
-    findEntry: (kind, id) => guarded(() => entryOf(db, kind, id)),
+    listEntries: () => withStorageErrors(() => listEntries(db)),
+    findEntry: (kind, id) => withStorageErrors(() => entryOf(db, kind, id)),
     listRevisions: (kind, id) =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         const entry = await entryOf(db, kind, id);
         if (!entry) return [];
         const rows = await db
@@ -133,7 +138,7 @@ export function contentRecords({
           .toReversed();
       }),
     listCurrent: () =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         const rows = await db
           .selectFrom('content_revisions as r')
           .innerJoin('content_entries as e', (join) =>
@@ -147,27 +152,27 @@ export function contentRecords({
         return rows.map(({ revision }) => v.parse(ContentRevision, revision));
       }),
     save: (save) =>
-      inTurn(async (step) => {
+      inSerialTransaction(async (tx) => {
         const { kind, entryId, revisionId } = save.revision;
-        const entries = await listEntries(step, kind);
-        const known = await revisionOf(step, kind, entryId, revisionId);
+        const entries = await listEntries(tx, kind);
+        const known = await revisionOf(tx, kind, entryId, revisionId);
         const decided = decideSave({ entries, known }, save);
         if ('outcome' in decided) return decided.outcome;
         const { event } = decided;
-        if (event.shipped) await putRevision(step, event.shipped);
-        await putRevision(step, event.revision);
-        const entry = await write(step, kind, entryId, event);
+        if (event.shipped) await putRevision(tx, event.shipped);
+        await putRevision(tx, event.revision);
+        const entry = await write(tx, kind, entryId, event);
         return { kind: 'saved', entry, revision: event.revision };
       }),
     publish: (publication, at) =>
-      inTurn(async (step) => {
+      inSerialTransaction(async (tx) => {
         const { kind, id, revisionId } = publication;
-        const revision = await revisionOf(step, kind, id, revisionId);
-        return revision && write(step, kind, id, publishedEvent(revision, publication, at));
+        const revision = await revisionOf(tx, kind, id, revisionId);
+        return revision && write(tx, kind, id, publishedEvent(revision, publication, at));
       }),
     setHidden: ({ kind, id, number }, isHidden, at) =>
-      inTurn((step) =>
-        write(step, kind, id, {
+      inSerialTransaction((tx) =>
+        write(tx, kind, id, {
           kind: 'content-hidden',
           entryKind: kind,
           id,
@@ -177,32 +182,32 @@ export function contentRecords({
         }),
       ),
     async publishDue(now) {
-      const dueOf = async (over: Kysely<Tables>) =>
-        (await listEntries(over)).flatMap((entry) => dueEvent(entry, now) ?? []);
+      const dueOf = async (executor: Kysely<Tables>) =>
+        (await listEntries(executor)).flatMap((entry) => dueEvent(entry, now) ?? []);
       // Called every minute by every process; there is rarely anything to do.
-      if ((await guarded(() => dueOf(db))).length === 0) return 0;
-      return inTurn(async (step) => {
-        const events = await dueOf(step);
-        for (const event of events) await write(step, event.entryKind, event.id, event);
+      if ((await withStorageErrors(() => dueOf(db))).length === 0) return 0;
+      return inSerialTransaction(async (tx) => {
+        const events = await dueOf(tx);
+        for (const event of events) await write(tx, event.entryKind, event.id, event);
         return events.length;
       });
     },
     addPicture: (picture) =>
-      inTurn(async (step) => {
-        await putPicture(step, picture);
-        await tellOthers(step);
+      inSerialTransaction(async (tx) => {
+        await putPicture(tx, picture);
+        await notifyOthers(tx);
       }),
     listPictures: () =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         const rows = await db.selectFrom('content_pictures').select('picture').execute();
         return rows.map(({ picture }) => v.parse(ContentPicture, picture));
       }),
     copyIn: ({ entries, revisions, pictures }) =>
-      inTurn(async (step) => {
-        for (const revision of revisions) await putRevision(step, revision);
-        for (const entry of entries) await putEntry(step, entry);
-        for (const picture of pictures) await putPicture(step, picture);
-        await tellOthers(step);
+      inSerialTransaction(async (tx) => {
+        for (const revision of revisions) await putRevision(tx, revision);
+        for (const entry of entries) await putEntry(tx, entry);
+        for (const picture of pictures) await putPicture(tx, picture);
+        await notifyOthers(tx);
       }),
     watch(listener) {
       listeners.add(listener);
@@ -211,8 +216,8 @@ export function contentRecords({
   };
 }
 
-async function listEntries(over: Kysely<Tables>, kind?: string): Promise<ContentEntry[]> {
-  let query = over.selectFrom('content_entries').select('entry');
+async function listEntries(executor: Kysely<Tables>, kind?: string): Promise<ContentEntry[]> {
+  let query = executor.selectFrom('content_entries').select('entry');
   if (kind !== undefined) query = query.where('kind', '=', kind);
   const rows = await query.execute();
   return rows.map(({ entry }) => v.parse(ContentEntry, entry));

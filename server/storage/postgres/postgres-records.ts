@@ -4,14 +4,14 @@ import type { Pool } from 'pg';
 import { createSerialQueue } from '#lib/serial-queue.ts';
 import { StorageUnavailableError } from '../ports.ts';
 import type { RecordStore } from '../ports.ts';
-import { runAlone } from './run-alone.ts';
+import { withAdvisoryLock } from './with-advisory-lock.ts';
 import { openChangeFeed } from './change-feed.ts';
 import { contentRecords } from './content-records.ts';
 import {
   asUnavailable,
   codeOf,
   nameOfDatabase,
-  openPatientClient,
+  openLongRunningClient,
   openPool,
 } from './connection.ts';
 import { migrate } from './migrations.ts';
@@ -27,7 +27,7 @@ export interface PostgresRecordsOptions {
   url: string;
   /** Called with database settings that break the store's guarantees. */
   report?: (message: string) => void;
-  /** Whether all records will be copied: then no server may use them. Default false. */
+  /** Whether all records are to be copied: then no server may use them. Default false. */
   isCopying?: boolean;
 }
 
@@ -41,11 +41,11 @@ export async function openPostgresRecords(options: PostgresRecordsOptions): Prom
   const pool = openPool(url);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const listeners = new Set<() => void>();
-  const tellAll = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const contentListeners = new Set<() => void>();
-  const tellOfContent = () => {
+  const notifyContentListeners = () => {
     for (const listener of contentListeners) listener();
   };
   try {
@@ -53,19 +53,19 @@ export async function openPostgresRecords(options: PostgresRecordsOptions): Prom
     const feed = await openChangeFeed({
       url,
       origin,
-      onChange: tellAll,
-      onContentChange: tellOfContent,
+      onChange: notifyListeners,
+      onContentChange: notifyContentListeners,
       isCopying,
     });
-    return recordsOver({
+    return createStore({
       url,
       db,
       pool,
       origin,
       listeners,
-      tellAll,
+      notifyListeners,
       contentListeners,
-      tellOfContent,
+      notifyContentListeners,
       closeFeed: () => feed.close(),
     });
   } catch (error) {
@@ -96,27 +96,27 @@ async function prepare(pool: Pool, report: (message: string) => void): Promise<v
   }
 }
 
-interface Parts {
+interface Dependencies {
   url: string;
   db: Kysely<Tables>;
   pool: Pool;
   origin: string;
   listeners: Set<() => void>;
-  tellAll: () => void;
+  notifyListeners: () => void;
   contentListeners: Set<() => void>;
-  tellOfContent: () => void;
+  notifyContentListeners: () => void;
   closeFeed: () => Promise<void>;
 }
 
-function recordsOver(parts: Parts): RecordStore {
-  const { url, db, pool, origin, listeners, tellAll, closeFeed } = parts;
+function createStore(parts: Dependencies): RecordStore {
+  const { url, db, pool, origin, listeners, notifyListeners, closeFeed } = parts;
   let isOpen = true;
   const transactions = createTransactions(db, () => isOpen);
   const enqueueCompaction = createSerialQueue();
 
-  /** Rewrites the tables without removed data; the database's own journal and dumps are not affected. */
+  /** Rewrites the tables without removed data; the database's write-ahead log and dumps are not affected. */
   async function compact(): Promise<void> {
-    const client = openPatientClient(url);
+    const client = openLongRunningClient(url);
     try {
       await client.connect();
       for (const table of ['submissions', 'attachments', 'uploads']) {
@@ -128,27 +128,27 @@ function recordsOver(parts: Parts): RecordStore {
   }
 
   return {
-    ...submissionRecords({ db, origin, tellAll, ...transactions }),
-    ...trashRecords({ db, origin, tellAll, ...transactions }),
+    ...submissionRecords({ db, origin, notifyListeners, ...transactions }),
+    ...trashRecords({ db, origin, notifyListeners, ...transactions }),
     ...uploadRecords({ db, ...transactions }),
     ...sessionRecords({ db, ...transactions }),
     content: contentRecords({
       db,
       origin,
       listeners: parts.contentListeners,
-      tellAll: parts.tellOfContent,
+      notifyListeners: parts.notifyContentListeners,
       ...transactions,
     }),
-    compact: () => enqueueCompaction(() => transactions.guarded(compact)),
+    compact: () => enqueueCompaction(() => transactions.withStorageErrors(compact)),
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    alone: (task, work) => {
+    withLock: (name, work) => {
       if (!isOpen) return Promise.reject(new StorageUnavailableError('the store is closed'));
-      return runAlone(pool, task, work);
+      return withAdvisoryLock(pool, name, work);
     },
-    isHealthy: async () => isOpen && (await takesWrites(pool)),
+    isHealthy: async () => isOpen && (await acceptsWrites(pool)),
     async close() {
       if (!isOpen) return;
       isOpen = false;
@@ -158,7 +158,7 @@ function recordsOver(parts: Parts): RecordStore {
   };
 }
 
-async function takesWrites(pool: Pool): Promise<boolean> {
+async function acceptsWrites(pool: Pool): Promise<boolean> {
   try {
     const found = await pool.query<{ value: string }>(
       `select current_setting('transaction_read_only') as value`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { addressOf } from '../records.ts';
+import { senderEmailOf } from '../records.ts';
 import type { Session, Submission, Trashed, Upload } from '../records.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,9 +10,9 @@ type SubmissionRow = Omit<Selectable<Tables['submissions']>, 'number' | 'address
 };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Whether the database can compare it with an id. */
+/** Whether a query may compare it with a `uuid` column, which rejects any other text. */
 export const isUuid = (id: string) => uuid.test(id);
-/** PostgreSQL's text can contain every character but this. */
+/** Whether it can be a `text` in PostgreSQL, which takes every character but NUL. */
 export const isText = (text: string) => !text.includes('\0');
 
 export function digestOf(address: string): string {
@@ -83,7 +83,7 @@ export function fromSubmission(submission: Submission): Insertable<Tables['submi
     fingerprint: submission.fingerprint,
     received_at: submission.receivedAt,
     body: JSON.stringify(submission.body),
-    address_digest: digestOf(addressOf(submission)),
+    address_digest: digestOf(senderEmailOf(submission)),
     is_announced: submission.isAnnounced,
     is_acknowledged: submission.isAcknowledged,
     fill_time_ms: submission.fillTimeMs ?? null,

@@ -22,22 +22,22 @@ type SessionRecords = Pick<
 /** The owner's own: passphrase, signed-in browsers and answers about facts (`practice`, `sessions`, `owner_facts`). */
 export function sessionRecords({
   db,
-  guarded,
-  atOnce,
+  withStorageErrors,
+  inTransaction,
 }: Transactions & { db: Kysely<Tables> }): SessionRecords {
   return {
     openSession: (session) =>
-      atOnce(async (step) => {
+      inTransaction(async (tx) => {
         const row = {
           token_hash: session.tokenHash,
           opened_at: session.openedAt,
           expires_at: session.expiresAt,
           device: session.device,
         };
-        await step.insertInto('sessions').values(row).execute();
+        await tx.insertInto('sessions').values(row).execute();
       }),
     findSession: (hash) =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         const row = await db
           .selectFrom('sessions')
           .selectAll()
@@ -46,47 +46,47 @@ export function sessionRecords({
         return row && toSession(row);
       }),
     closeSessions: (hashes) =>
-      atOnce(async (step) => {
+      inTransaction(async (tx) => {
         if (hashes.length === 0) return;
-        await step
+        await tx
           .deleteFrom('sessions')
           .where('token_hash', 'in', [...hashes])
           .execute();
       }),
     listSessions: () =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         const rows = await db.selectFrom('sessions').selectAll().orderBy('opened_at').execute();
         return rows.map(toSession);
       }),
     listOwnerFacts: () =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         const rows = await db.selectFrom('owner_facts').select('answer').orderBy('fact').execute();
         return rows.map(({ answer }) => v.parse(OwnerFactAnswer, answer));
       }),
     setOwnerFact: (answer) =>
-      atOnce(async (step) => {
+      inTransaction(async (tx) => {
         const row = { fact: answer.fact, answer: JSON.stringify(answer) };
-        await step
+        await tx
           .insertInto('owner_facts')
           .values(row)
           .onConflict((conflict) => conflict.column('fact').doUpdateSet({ answer: row.answer }))
           .execute();
       }),
     passphraseHash: () =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         const row = await db.selectFrom('practice').select('passphrase_hash').executeTakeFirst();
         if (!row) throw new DamagedStorageError('the table "practice" has lost its row');
         return row.passphrase_hash;
       }),
     setPassphraseHash: (hash, expected) =>
-      atOnce(async (step) => {
-        const { numUpdatedRows } = await step
+      inTransaction(async (tx) => {
+        const { numUpdatedRows } = await tx
           .updateTable('practice')
           .set({ passphrase_hash: hash })
           .where('passphrase_hash', 'is not distinct from', expected)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        await step.deleteFrom('sessions').execute();
+        await tx.deleteFrom('sessions').execute();
         return true;
       }),
   };

@@ -22,7 +22,7 @@ import {
   trashColumns,
 } from './rows.ts';
 import type { Tables } from './tables.ts';
-import type { Step, Transactions } from './transactions.ts';
+import type { Tx, Transactions } from './transactions.ts';
 
 type SubmissionRecords = Pick<
   RecordStore,
@@ -37,47 +37,47 @@ type SubmissionRecords = Pick<
   | 'markAcknowledged'
 >;
 
-interface Parts extends Transactions {
+interface Dependencies extends Transactions {
   db: Kysely<Tables>;
   /** Identifies this process in notifications, so that it ignores its own. */
   origin: string;
-  /** Notifies the listeners of this process. */
-  tellAll: () => void;
+  /** Calls the listeners of this process. */
+  notifyListeners: () => void;
 }
 
-/** As one parameter: there may be more than a statement allows. */
+/** The ids as one array, since a statement can have only so many parameters. */
 const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${ids}::uuid[])`;
 
 /** What visitors sent, in the tables `submissions` and `attachments`. */
 export function submissionRecords({
   db,
   origin,
-  tellAll,
-  guarded,
-  atOnce,
-}: Parts): SubmissionRecords {
+  notifyListeners,
+  withStorageErrors,
+  inTransaction,
+}: Dependencies): SubmissionRecords {
   const idsUnderWay = new Set<string>();
 
-  const countChange = (step: Step) => countChangeOf(origin, step);
+  const incrementOwnVersion = (tx: Tx) => incrementVersion(origin, tx);
 
-  async function storeOnce(submission: Submission, step: Step): Promise<ReceiveOutcome> {
+  async function storeOnce(submission: Submission, tx: Tx): Promise<ReceiveOutcome> {
     const { id, fingerprint, attachments } = submission;
     const lock = await sql<{ held: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${id}, 0)) as held
-    `.execute(step);
+    `.execute(tx);
     if (lock.rows[0]?.held !== true) return { kind: 'still-storing' };
-    const known = await selectSubmissions(step).where('id', '=', id).executeTakeFirst();
+    const known = await selectSubmissions(tx).where('id', '=', id).executeTakeFirst();
     if (known) {
       if (known.fingerprint !== fingerprint) return { kind: 'mismatch' };
       if (known.trashed_at) {
-        const { numUpdatedRows } = await step
+        const { numUpdatedRows } = await tx
           .updateTable('submissions')
           .set(trashColumns({}))
           .where('id', '=', id)
           .executeTakeFirst();
-        // Removed for good at the same time.
+        // A purge removed it at the same moment.
         if (numUpdatedRows === 0n) return { kind: 'still-storing' };
-        await countChange(step);
+        await incrementOwnVersion(tx);
       }
       const { trashed: _, ...restored } = toSubmission(known);
       return { kind: 'repeated', submission: restored };
@@ -86,25 +86,25 @@ export function submissionRecords({
       const names = attachments.filter(isText);
       const found = await sql<{ name: string }>`
         select name from uploads where name = any(${names}) for key share
-      `.execute(step);
+      `.execute(tx);
       const present = new Set(found.rows.map(({ name }) => name));
       const unknown = attachments.filter((name) => !present.has(name));
       if (unknown.length > 0) return { kind: 'unknown-attachment', names: unknown };
     }
-    await step.insertInto('submissions').values(fromSubmission(submission)).execute();
+    await tx.insertInto('submissions').values(fromSubmission(submission)).execute();
     if (attachments.length > 0) {
       const rows = attachments.map((name, position) => ({
         submission_id: id,
         position,
         upload_name: name,
       }));
-      await step.insertInto('attachments').values(rows).execute();
+      await tx.insertInto('attachments').values(rows).execute();
       await sql`
         update uploads set trashed_at = null, trash_rest_ms = null
         where name = any(${attachments}) and trashed_at is not null
-      `.execute(step);
+      `.execute(tx);
     }
-    await countChange(step);
+    await incrementOwnVersion(tx);
     return { kind: 'stored', submission };
   }
 
@@ -113,8 +113,8 @@ export function submissionRecords({
     idsUnderWay.add(given.id);
     try {
       const submission = structuredClone(given);
-      const outcome = await atOnce((step) => storeOnce(submission, step));
-      if (outcome.kind === 'stored') tellAll();
+      const outcome = await inTransaction((tx) => storeOnce(submission, tx));
+      if (outcome.kind === 'stored') notifyListeners();
       return outcome;
     } finally {
       idsUnderWay.delete(given.id);
@@ -123,8 +123,8 @@ export function submissionRecords({
 
   async function changeSubmission(id: string, change: SubmissionChange, at: Date) {
     if (!isUuid(id)) return undefined;
-    const changed = await atOnce(async (step) => {
-      const row = await selectSubmissions(step)
+    const changed = await inTransaction(async (tx) => {
+      const row = await selectSubmissions(tx)
         .where('id', '=', id)
         .where('trashed_at', 'is', null)
         .forUpdate()
@@ -132,15 +132,15 @@ export function submissionRecords({
       if (!row) return undefined;
       const submission = toSubmission(row);
       applyChange(submission, change, at.toISOString());
-      await step
+      await tx
         .updateTable('submissions')
         .set(changeableColumns(submission))
         .where('id', '=', id)
         .execute();
-      await countChange(step);
+      await incrementOwnVersion(tx);
       return submission;
     });
-    if (changed) tellAll();
+    if (changed) notifyListeners();
     return changed;
   }
 
@@ -151,33 +151,33 @@ export function submissionRecords({
     const nothing = { ids: [], uploads: [] };
     const asked = ids.filter((id) => isUuid(id));
     if (asked.length === 0) return nothing;
-    const removed = await atOnce(async (step) => {
+    const removed = await inTransaction(async (tx) => {
       const held = await sql<{
         id: string;
         folder: Folder;
       }>`select id, folder from submissions where id = any(${asked}::uuid[]) for update`.execute(
-        step,
+        tx,
       );
       const known = held.rows
         .filter((row) => folder === undefined || row.folder === folder)
         .map(({ id }) => id);
       if (known.length === 0) return undefined;
-      const uploads = await uploadsOnlyOf(known, step);
-      const { numDeletedRows } = await step
+      const uploads = await uploadsOnlyOf(known, tx);
+      const { numDeletedRows } = await tx
         .deleteFrom('submissions')
         .where(isOneOf(known))
         .executeTakeFirst();
       if (numDeletedRows === 0n) return undefined;
-      await deleteUploads(uploads, step);
-      await countChange(step);
+      await deleteUploads(uploads, tx);
+      await incrementOwnVersion(tx);
       return { ids: known, uploads };
     });
-    if (removed) tellAll();
+    if (removed) notifyListeners();
     return removed ?? nothing;
   }
 
   async function listSubmissions(filter: SubmissionFilter = {}): Promise<Submission[]> {
-    const { group, folder, isAnnounced, isAcknowledged, address, since, before } = filter;
+    const { group, folder, isAnnounced, isAcknowledged, email, since, before } = filter;
     let query = selectSubmissions(db)
       .where('trashed_at', filter.isTrashed ? 'is not' : 'is', null)
       .orderBy('received_at', 'desc')
@@ -186,7 +186,7 @@ export function submissionRecords({
     if (folder) query = query.where('folder', '=', folder);
     if (isAnnounced !== undefined) query = query.where('is_announced', '=', isAnnounced);
     if (isAcknowledged !== undefined) query = query.where('is_acknowledged', '=', isAcknowledged);
-    if (address !== undefined) query = query.where('address_digest', '=', digestOf(address));
+    if (email !== undefined) query = query.where('address_digest', '=', digestOf(email));
     if (since !== undefined) query = query.where('received_at', '>=', new Date(since));
     if (before !== undefined) query = query.where('received_at', '<', new Date(before));
     return (await query.execute()).map(toSubmission);
@@ -195,8 +195,8 @@ export function submissionRecords({
   const mark = (column: 'is_announced' | 'is_acknowledged', ids: readonly string[]) => {
     const known = ids.filter((id) => isUuid(id));
     if (known.length === 0) return Promise.resolve();
-    return atOnce(async (step) => {
-      await step
+    return inTransaction(async (tx) => {
+      await tx
         .updateTable('submissions')
         .set({ [column]: true })
         .where(isOneOf(known))
@@ -208,9 +208,9 @@ export function submissionRecords({
     receive,
     changeSubmission,
     removeSubmissions,
-    uploadsOnlyOf: (ids) => guarded(() => uploadsOnlyOf(ids, db)),
+    uploadsOnlyOf: (ids) => withStorageErrors(() => uploadsOnlyOf(ids, db)),
     findSubmission: (id) =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         if (!isUuid(id)) return undefined;
         const row = await selectSubmissions(db)
           .where('id', '=', id)
@@ -218,34 +218,37 @@ export function submissionRecords({
           .executeTakeFirst();
         return row && toSubmission(row);
       }),
-    listSubmissions: (filter) => guarded(() => listSubmissions(filter)),
-    countNew: () => guarded(() => countNew(db)),
+    listSubmissions: (filter) => withStorageErrors(() => listSubmissions(filter)),
+    countNew: () => withStorageErrors(() => countNew(db)),
     markAnnounced: (ids) => mark('is_announced', ids),
     markAcknowledged: (ids) => mark('is_acknowledged', ids),
   };
 }
 
-/** The last thing in a transaction: other changes of submissions wait here, so that versions are in order. */
-export async function countChangeOf(origin: string, step: Step): Promise<void> {
-  await step
+/**
+ * Increments the version that inboxes compare, and notifies the other processes. Call it last in a transaction: others
+ * that change submissions wait here for its commit, so that versions appear in order.
+ */
+export async function incrementVersion(origin: string, tx: Tx): Promise<void> {
+  await tx
     .updateTable('practice')
     .set({ version: sql`version + 1` })
     .execute();
-  await sql`select pg_notify(${channel}, ${origin})`.execute(step);
+  await sql`select pg_notify(${channel}, ${origin})`.execute(tx);
 }
 
-/** Removes uploads that no submission has, and marks their bytes for deletion. */
-export async function deleteUploads(names: readonly string[], step: Step): Promise<void> {
+/** Removes the records of uploads, and remembers that their bytes are to be deleted. */
+export async function deleteUploads(names: readonly string[], tx: Tx): Promise<void> {
   if (names.length === 0) return;
-  await sql`delete from uploads where name = any(${names})`.execute(step);
+  await sql`delete from uploads where name = any(${names})`.execute(tx);
   await sql`
     insert into files_to_delete select unnest(${names}::text[]) on conflict do nothing
-  `.execute(step);
+  `.execute(tx);
 }
 
 export async function uploadsOnlyOf(
   ids: readonly string[],
-  over: Kysely<Tables>,
+  executor: Kysely<Tables>,
 ): Promise<string[]> {
   const known = ids.filter((id) => isUuid(id));
   const found = await sql<{ upload_name: string }>`
@@ -254,7 +257,7 @@ export async function uploadsOnlyOf(
       select 1 from attachments as other
       where other.upload_name = own.upload_name and other.submission_id <> all(${known}::uuid[])
     )
-  `.execute(over);
+  `.execute(executor);
   return found.rows.map(({ upload_name: name }) => name);
 }
 

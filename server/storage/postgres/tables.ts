@@ -1,13 +1,13 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Submission, SubmissionKind } from '../records.ts';
 
-/** A moment; milliseconds are kept. */
+/** `timestamptz`; no milliseconds are lost. */
 type Moment = ColumnType<Date, string, string>;
 
 /** JSON as text, not `jsonb`: that refuses NUL characters and lone surrogates, which visitors can send. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** Both null, unless it is in the trash. */
+/** Both are null unless the row is in the trash. */
 interface Trashable {
   trashed_at: ColumnType<Date | null, string | null, string | null>;
   trash_rest_ms: number | null;
@@ -21,7 +21,7 @@ interface SubmissionsTable extends Trashable {
   fingerprint: string;
   received_at: Moment;
   body: Json<Submission['body']>;
-  /** SHA-256 of the sender's comparable address, to find it by. */
+  /** SHA-256 of the sender's normalised email address, to find a submission by. */
   address_digest: string;
   folder: Submission['folder'];
   status: Submission['status'];
@@ -67,7 +67,7 @@ interface FilesToDeleteTable {
 /** The owner's answers about the facts of the site. */
 interface OwnerFactsTable {
   fact: string;
-  /** JSON; `json` takes every text as it comes. */
+  /** An `OwnerFactAnswer` as `json`. */
   answer: ColumnType<unknown, string, string>;
 }
 

@@ -3,19 +3,19 @@ import { StorageUnavailableError } from '../ports.ts';
 import { asUnavailable, codeOf } from './connection.ts';
 import type { Tables } from './tables.ts';
 
-/** A transaction under way. */
-export type Step = Transaction<Tables>;
+/** An open transaction. */
+export type Tx = Transaction<Tables>;
 
 export interface Transactions {
-  /** Reads. @throws StorageUnavailableError when the database does not answer or the store is closed */
-  guarded<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** One transaction, retried after a conflict; nothing of a failed try is left. */
-  atOnce<Result>(work: (step: Step) => Promise<Result>): Promise<Result>;
+  /** Runs queries. @throws StorageUnavailableError when the database fails or the store is closed */
+  withStorageErrors<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs one transaction, again after a conflict with another one. Throws the same. */
+  inTransaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
 
 /** Access to the database while the store is open. */
 export function createTransactions(db: Kysely<Tables>, isOpen: () => boolean): Transactions {
-  async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withStorageErrors<Result>(work: () => Promise<Result>): Promise<Result> {
     if (!isOpen()) throw new StorageUnavailableError('the store is closed');
     try {
       return await work();
@@ -24,8 +24,8 @@ export function createTransactions(db: Kysely<Tables>, isOpen: () => boolean): T
     }
   }
 
-  function atOnce<Result>(work: (step: Step) => Promise<Result>): Promise<Result> {
-    return guarded(async () => {
+  function inTransaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return withStorageErrors(async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await db.transaction().execute(work);
@@ -38,5 +38,5 @@ export function createTransactions(db: Kysely<Tables>, isOpen: () => boolean): T
     });
   }
 
-  return { guarded, atOnce };
+  return { withStorageErrors, inTransaction };
 }

@@ -13,23 +13,23 @@ type UploadRecords = Pick<
 /** Metadata of stored files, in the table `uploads`. */
 export function uploadRecords({
   db,
-  guarded,
-  atOnce,
+  withStorageErrors,
+  inTransaction,
 }: Transactions & { db: Kysely<Tables> }): UploadRecords {
   return {
     addUploads: (uploads) =>
-      atOnce(async (step) => {
+      inTransaction(async (tx) => {
         if (uploads.length === 0) return;
-        await step.insertInto('uploads').values(uploads.map(fromUpload)).execute();
+        await tx.insertInto('uploads').values(uploads.map(fromUpload)).execute();
       }),
     findUpload: (name) =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         if (!isText(name)) return undefined;
         const row = await selectUploads(db).where('name', '=', name).executeTakeFirst();
         return row && toUpload(row);
       }),
     listUploads: (names) =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         const all = selectUploads(db);
         const query = names
           ? all.where('name', '=', sql<string>`any(${names.filter(isText)}::text[])`)
@@ -37,12 +37,12 @@ export function uploadRecords({
         return (await query.execute()).map(toUpload);
       }),
     uploadsFor: (key) =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         const rows = await selectUploads(db).where('key', '=', key).orderBy('stored_at').execute();
         return rows.map(toUpload);
       }),
     orphanBytes: () =>
-      guarded(async () => {
+      withStorageErrors(async () => {
         const found = await db
           .selectFrom('uploads')
           .select(sql<number>`coalesce(sum(size_bytes), 0)::float8`.as('bytes'))

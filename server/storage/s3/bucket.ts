@@ -6,7 +6,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { Minute, Second } from '#shared/time.ts';
 import { StorageUnavailableError } from '../ports.ts';
 
-/** A bucket of a service that speaks S3. */
+/** A bucket of an S3-compatible service. */
 export interface S3Settings {
   /** e.g. `https://s3.ap-southeast-2.amazonaws.com`. */
   endpoint: string;
@@ -28,7 +28,7 @@ export interface ObjectBody {
 export interface Bucket {
   /** Durable when it resolves; nobody ever sees a part of it. */
   put(key: string, body: ObjectBody): Promise<void>;
-  /** The same for a key without an object; false when the service says that there is one. */
+  /** Stores an object only under a new key; false when the service says that the key has one. */
   putNew(key: string, body: ObjectBody): Promise<boolean>;
   /** Undefined when there is no such object. */
   get(key: string): Promise<{ stream: Readable; sizeBytes: number } | undefined>;
@@ -55,9 +55,9 @@ interface Call {
   key?: string;
   query?: Record<string, string>;
   body?: ObjectBody;
-  /** Key of an object of the bucket whose bytes are taken. */
+  /** Key of the object of this bucket that is copied. */
   copyOf?: string;
-  /** Stores only when there is no object yet; services without this condition store anyway. */
+  /** Stores only under a new key; services that do not support this condition overwrite. */
   isNew?: boolean;
 }
 
@@ -65,7 +65,7 @@ const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b785
 
 const isPassing = (status: number) => status >= 500 || status === 429 || status === 408;
 
-/** Opens no connection yet. Addresses have the bucket in the path, which every service understands. */
+/** Opens no connection yet. Uses path-style addresses, which every service supports. */
 export function openBucket(settings: S3Settings, options: BucketOptions = {}): Bucket {
   const { maxTries = 4, firstRetryMs = 200, timeoutMs = 20 * Second.ms } = options;
   const base = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
@@ -137,7 +137,7 @@ export function openBucket(settings: S3Settings, options: BucketOptions = {}): B
     const text = await response.text();
     if (response.ok) return text;
     throw new StorageUnavailableError('the file service has refused a call', {
-      cause: new Error(reasonIn(response.status, text)),
+      cause: new Error(reasonOf(response.status, text)),
     });
   }
 
@@ -219,9 +219,9 @@ function textOf(name: string, xml: string): string {
     .replaceAll('&amp;', '&');
 }
 
-const reasonIn = (status: number, xml: string) =>
+const reasonOf = (status: number, xml: string) =>
   `${status} ${textOf('Code', xml)} ${textOf('Message', xml)}`.trim();
 
 async function refusal(response: Response): Promise<Error> {
-  return new Error(reasonIn(response.status, await response.text()));
+  return new Error(reasonOf(response.status, await response.text()));
 }

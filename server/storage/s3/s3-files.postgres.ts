@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { describeFileStore, describeHandOverStore } from '../contract.ts';
 import { StorageUnavailableError } from '../ports.ts';
 import { openBucket } from './bucket.ts';
-import { createS3Pictures, openS3Files } from './s3-files.ts';
+import { createS3PictureCache, openS3Files } from './s3-files.ts';
 import { createS3HandOvers } from './s3-hand-overs.ts';
 
 const settings = () => createBucket(inject('s3Endpoint'), `test-${randomBytes(6).toString('hex')}`);
@@ -61,7 +61,7 @@ test('refuses a name that no upload has', async () => {
 });
 
 test('stores pictures for all processes and deletes every size of one', async () => {
-  const pictures = createS3Pictures(openBucket(await settings()));
+  const pictures = createS3PictureCache(openBucket(await settings()));
   expect(await pictures.read(name(1), 'screen')).toBeUndefined();
   await pictures.write(name(1), 'screen', Buffer.from('screen'));
   await pictures.write(name(1), 'thumbnail', Buffer.from('thumbnail'));

@@ -28,7 +28,7 @@ export async function openS3Files(
   folder: string,
   options: QuarantineOptions = {},
 ): Promise<FileStore> {
-  const { pathOf, ...arriving } = await openQuarantine(folder, options);
+  const { pathOf, ...quarantine } = await openQuarantine(folder, options);
   const measured = new Map<string, QuarantinedFile>();
 
   async function move(key: string, target: string): Promise<void> {
@@ -37,13 +37,13 @@ export async function openS3Files(
 
   async function discard(id: string): Promise<void> {
     measured.delete(id);
-    await arriving.discard(id);
+    await quarantine.discard(id);
   }
 
   return {
-    ...arriving,
+    ...quarantine,
     async quarantine(source) {
-      const file = await arriving.quarantine(source);
+      const file = await quarantine.quarantine(source);
       measured.set(file.id, file);
       return file;
     },
@@ -64,20 +64,20 @@ export async function openS3Files(
         .filter((name) => uploadName.test(name));
     },
     setAside: (name) => move(keyOf(name), asidePrefix + name),
-    takeBack: (name) => move(asidePrefix + name, keyOf(name)),
-    async listAside() {
+    putBack: (name) => move(asidePrefix + name, keyOf(name)),
+    async listSetAside() {
       const objects = await bucket.list(asidePrefix);
       return objects.map(({ key }) => key.slice(asidePrefix.length));
     },
     async probe() {
-      await arriving.probe();
+      await quarantine.probe();
       await bucket.probe();
     },
   };
 }
 
 /** Copies of pictures as objects `shown/{name}.{size}.webp`, so that one erasure includes those of all processes. */
-export function createS3Pictures(bucket: Bucket): PictureCache {
+export function createS3PictureCache(bucket: Bucket): PictureCache {
   const keyOfPicture = (name: string, size: ShownSize) => {
     if (!uploadName.test(name) || !Object.hasOwn(shownSizes, size)) {
       throw new RangeError('not the name of a picture');

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
-import type { SoleTask } from '../ports.ts';
+import type { LockName } from '../ports.ts';
 import { asUnavailable } from './connection.ts';
 import { locks } from './advisory-locks.ts';
 
 /**
- * Does work under a lock of its own connection: it is released as soon as the process or the connection is gone, and
- * the signal aborts when only the connection is.
- * @returns false when another process has it
+ * Runs a task under an advisory lock of a connection of its own: PostgreSQL releases it as soon as the process or the
+ * connection is gone. The signal aborts when the connection is lost.
+ * @returns false, without running the task, when another process holds the lock
  */
-export async function runAlone(
+export async function withAdvisoryLock(
   pool: Pool,
-  task: SoleTask,
+  name: LockName,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<boolean> {
   const client = await pool.connect().catch((error: unknown) => {
@@ -21,7 +21,7 @@ export async function runAlone(
   client.once('error', lost);
   try {
     const found = await client
-      .query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', locks[task])
+      .query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', locks[name])
       .catch((error: unknown) => {
         lost(error);
         throw asUnavailable(error);
@@ -30,7 +30,7 @@ export async function runAlone(
     try {
       await work(loss.signal);
     } finally {
-      await client.query('select pg_advisory_unlock($1, $2)', locks[task]).catch(lost);
+      await client.query('select pg_advisory_unlock($1, $2)', locks[name]).catch(lost);
     }
     return true;
   } finally {
