@@ -9,7 +9,7 @@ import { describeError } from '../log.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { answerUnmatched } from './middleware/api-fallback.ts';
 import { bodyMemoryLimit } from './middleware/body-memory-limit.ts';
-import { createBudget, createOwnBudget, tooMuchWords } from './middleware/budget.ts';
+import { createBudget, createPerAddressBudget, uploadLimitMessage } from './middleware/budget.ts';
 import { crossSiteCheck } from './middleware/cross-site.ts';
 import { problemDetails } from './middleware/problems.ts';
 import type { RateLimit } from './middleware/budget.ts';
@@ -47,7 +47,7 @@ export interface AppOptions {
   contentPackPath?: string;
   /** Serves the built client and the media; left out in tests of the API. */
   staticFiles?: Middleware;
-  /** Before the static files; the development server of the client. */
+  /** Runs before the static files: the client's development server. */
   before?: Middleware;
   log: Logger;
   clock: Clock;
@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): Koa<AppState> {
   });
   app.on('error', (error: unknown, ctx?: ParameterizedContext<AppState>) => {
     // The visitor closed the connection, as the owner does when leaving the inbox.
-    if (isCutOff(error) || (error !== null && ctx?.socket.errored === error)) return;
+    if (isAborted(error) || (error !== null && ctx?.socket.errored === error)) return;
     log('error', { message: 'answer failed', error: describeError(error) });
   });
 
@@ -113,7 +113,8 @@ function createRouter(options: {
   log: Logger;
 }): Router<AppState> {
   const { services, pages, limits, clock, isHttps, log } = options;
-  const ownLimit = ({ perAddress }: RateLimit) => rateLimit(createOwnBudget(perAddress, clock));
+  const perAddressLimit = ({ perAddress }: RateLimit) =>
+    rateLimit(createPerAddressBudget(perAddress, clock));
   const cookie = ownerCookie(isHttps);
   const router = new Router<AppState>({ sensitive: true, strict: true });
   const owner = requireOwner(services.sessions, cookie);
@@ -127,37 +128,37 @@ function createRouter(options: {
   });
   addSubmissionRoutes(router, {
     submit: services.submissions,
-    limit: ownLimit(limits.submit),
+    limit: perAddressLimit(limits.submit),
     budgets: {
-      stored: createBudget(limits.submit, clock),
-      bytes: createBudget(limits.stored, clock, tooMuchWords),
+      count: createBudget(limits.submit, clock),
+      bytes: createBudget(limits.submittedBytes, clock, uploadLimitMessage),
     },
   });
   addDepositNoteRoute(router, {
     inbox: services.inbox,
-    limit: ownLimit(limits.submit),
+    limit: perAddressLimit(limits.submit),
   });
   addUploadRoutes(router, {
     uploads: services.uploads,
     inbox: services.inbox,
     requireOwner: owner,
-    limit: ownLimit(limits.upload),
+    limit: perAddressLimit(limits.upload),
     budgets: {
-      stored: createBudget(limits.upload, clock),
-      bytes: createBudget(limits.uploaded, clock, tooMuchWords),
+      count: createBudget(limits.upload, clock),
+      bytes: createBudget(limits.uploadedBytes, clock, uploadLimitMessage),
     },
   });
   addHandOverRoutes(router, {
     handOvers: services.handOvers,
-    limit: ownLimit(limits.handOverCall),
+    limit: perAddressLimit(limits.handOverCall),
     budgets: {
-      started: createBudget(limits.handOver, clock, tooMuchWords),
-      bytes: createBudget(limits.handedOver, clock, tooMuchWords),
+      count: createBudget(limits.handOverStart, clock, uploadLimitMessage),
+      bytes: createBudget(limits.handOverBytes, clock, uploadLimitMessage),
     },
   });
   addProxyRefusalRoutes(router, {
     refusals: services.proxyRefusals,
-    limit: ownLimit(limits.submit),
+    limit: perAddressLimit(limits.submit),
     requireOwner: owner,
     log,
   });
@@ -180,11 +181,11 @@ function createRouter(options: {
   return router;
 }
 
-function isCutOff(error: unknown): boolean {
+function isAborted(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Keep-alive connections end with their present answer, so that a stop does not wait for them. */
+/** Closes keep-alive connections after the current answer, so that a stop does not wait for them. */
 function closeWhenStopping(health: Services['health']): Middleware {
   return async (ctx, next) => {
     if (health.isStopping()) ctx.set('Connection', 'close');
@@ -199,7 +200,7 @@ function compressJson(): Middleware {
     filter: (type) => /^application\/(?:problem\+)?json/i.test(type),
     br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  // A client that refuses every coding, even identity, would get an error; plain bytes are what it means.
+  // A client that refuses every coding, even identity, would get an error; it is sent plain bytes.
   return (ctx, next) =>
     ctx.acceptsEncodings('br', 'gzip', 'identity') === false ? next() : compressing(ctx, next);
 }

@@ -150,14 +150,14 @@ export interface ProblemOptions {
   retryAfterSeconds?: number;
   /** Fields of the problem besides the standard ones. */
   more?: Readonly<Record<string, unknown>>;
-  /** For an endpoint whose contract has another status than the code. */
+  /** Replaces the status of the code, where an endpoint's contract has another one. */
   status?: 422;
   /** For `method-not-allowed`. */
   allow?: readonly string[];
   cause?: unknown;
 }
 
-/** A refusal for the visitor; the problems middleware sends it. */
+/** A refusal that the problems middleware sends as problem details. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ErrorCode;

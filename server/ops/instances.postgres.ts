@@ -128,7 +128,7 @@ test('an owner signed in at one process reads, watches live and erases what the 
     email: 'ruth@example.org',
     phone: '03 5348 0000',
     location: 'the creek behind the old school',
-    projectDescription: 'Two rooms',
+    projectDescription: 'Two reservations',
     attachments: files,
   };
   const post = (address: string) =>

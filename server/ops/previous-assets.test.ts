@@ -20,7 +20,7 @@ async function practice() {
     const server = await startTestServer({
       staticFiles: staticFiles({
         clientFolder,
-        keptClientFolder: previousFolder,
+        previousClientFolder: previousFolder,
         videosFolder: root,
         documentsFolder: root,
         encodedFolder: root,

@@ -159,7 +159,7 @@ async function startOn(
       pages: await options.createPages(services),
       staticFiles: staticFiles({
         clientFolder,
-        keptClientFolder: previousFolder,
+        previousClientFolder: previousFolder,
         videosFolder: join(rootFolder, 'assets/videos'),
         documentsFolder: join(rootFolder, 'assets/documents'),
         encodedFolder: join(rootFolder, 'assets/encoded'),

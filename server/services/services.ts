@@ -107,7 +107,7 @@ export function createServices(options: ServicesOptions): Services {
   const inbox = createInbox(store, clock);
   // As an upload from a new address would: the disk, and the quota for files without a request.
   const probeUploads = async () => {
-    const release = await uploads.claimRoom([], 1);
+    const release = await uploads.reserveSpace([], 1);
     if (!release) throw new StorageUnavailableError('no room for files');
     release();
   };

@@ -32,7 +32,7 @@ export interface Uploads {
    * @returns releases it when they are stored or have failed; undefined when the sender has too much here already
    * @throws StorageUnavailableError when nothing more can be stored at the moment
    */
-  claimRoom(sender: Sender, bytes: number): Promise<(() => void) | undefined>;
+  reserveSpace(sender: Sender, bytes: number): Promise<(() => void) | undefined>;
   quarantine(source: AsyncIterable<Uint8Array>): Promise<QuarantinedFile>;
   /**
    * Stores all files or none; what is not stored stays in quarantine until it is discarded.
@@ -158,7 +158,7 @@ export function createUploads(options: UploadsOptions): Uploads {
         name: originalName,
         sha256,
       })),
-    async claimRoom(sender, bytes) {
+    async reserveSpace(sender, bytes) {
       await files.probe();
       return room.claim(sender, bytes);
     },

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from '../../log.ts';
 import type { AppState } from '../state.ts';
 
-const longestPath = 200;
+const maxPathLength = 200;
 
 /** One line per request: no address, no query string, no body. Health checks are not logged. */
 export function accessLog(log: Logger): Middleware<AppState> {
@@ -15,7 +15,7 @@ export function accessLog(log: Logger): Middleware<AppState> {
         message: 'request',
         requestId: ctx.state.requestId,
         method: ctx.method,
-        path: patternOf(ctx) ?? path.slice(0, longestPath),
+        path: patternOf(ctx) ?? path.slice(0, maxPathLength),
         status: ctx.res.statusCode,
         isComplete: ctx.res.writableFinished,
         durationMs: Math.round(performance.now() - startedMs),

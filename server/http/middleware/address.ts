@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** The key of a visitor's limits: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The key under which a visitor is limited: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressKey(ip: string): string {
   return networksOf(ip)[0];
 }
 
 /**
- * The visitor's key, then the networks around it that one household or office may have, the narrowest first: the /56
- * and /48 of an IPv6 address. An IPv4 address has none.
+ * The visitor's key, then the larger networks that one household or office may have: the /56 and /48 of an IPv6 address.
+ * An IPv4 address has none.
  */
 export function networksOf(ip: string): readonly [string, ...string[]] {
   const plain = ip.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
@@ -24,5 +24,5 @@ export function networksOf(ip: string): readonly [string, ...string[]] {
   return [named([a, b, c, d]), `${named([a, b, c, d & 0xff00])}/56`, `${named([a, b, c])}/48`];
 }
 
-/** The share of each network of `networksOf`, as a multiple of one address's. */
-export const shares = [1, 2, 4] as const;
+/** Limit of each network of `networksOf`, as a multiple of the limit of one address. */
+export const networkShares = [1, 2, 4] as const;

@@ -1,107 +1,110 @@
 import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { ProblemError } from '../problem.ts';
-import { networksOf, shares } from './address.ts';
+import { networksOf, networkShares } from './address.ts';
 import { TokenBuckets } from './token-buckets.ts';
 import type { BucketSize } from './token-buckets.ts';
 
 export interface RateLimit {
-  /** The networks around an address have a few times as much. */
+  /** The networks around an address have a multiple of it, see `networkShares`. */
   perAddress: BucketSize;
   global: BucketSize;
 }
 
-/** Returns what was taken, except for what was used; does nothing the second time. */
-export type Settle = (used?: number) => void;
+/** Gives back the tokens that were taken but not used, by default all of them; does nothing when called again. */
+export type Refund = (used?: number) => void;
 
-/** A limit per address, per network around it and for everybody together. */
+/** A rate limit in tokens: requests or bytes. */
 export interface Budget {
-  /** @throws ProblemError `too-many-requests` with the time until there is enough */
-  take(ip: string, count?: number): Settle;
+  /** @throws ProblemError `too-many-requests` with the time until there are enough tokens */
+  take(ip: string, count?: number): Refund;
 }
 
-/** For a sender of more than was announced. */
-export const tooMuchWords = 'We’ve reached today’s upload limit. Please try again tomorrow.';
+/** Tells a visitor that a daily limit in bytes is used up. */
+export const uploadLimitMessage = 'We’ve reached today’s upload limit. Please try again tomorrow.';
 
-/** The share of the global limit that is reserved for addresses that have hardly used anything. */
-const reservedPart = 1 / 4;
+/** Share of the global limit that is reserved for newcomers. */
+const reservedShare = 1 / 4;
 
-/** What an address, and each network around it, must have left to count as new. */
-const newcomersFullness = 3 / 4;
+/** A newcomer is an address whose own limits, and those of its networks, are at least this full. */
+const minNewcomerFullness = 3 / 4;
 
-/** @param detail a sentence for the refused visitor */
+/**
+ * A limit per address, per network around it and for all visitors together.
+ * @param detail a sentence for the refused visitor
+ */
 export function createBudget(limit: RateLimit, clock: Clock, detail?: string): Budget {
   const networks = createNetworkBuckets(limit.perAddress, clock);
-  const everybody = new TokenBuckets(limit.global, clock);
-  const reserve = Math.floor(limit.global.burst * reservedPart);
+  const globalBucket = new TokenBuckets(limit.global, clock);
+  const reserve = Math.floor(limit.global.burst * reservedShare);
   return {
     take(ip, count = 1) {
-      const isNew = networks.fullness(ip) >= newcomersFullness;
+      const isNewcomer = networks.fullness(ip) >= minNewcomerFullness;
       // The address first, so that a single flood does not use up the global limit.
       const ownWaitMs = networks.take(ip, count);
-      if (ownWaitMs > 0) throw refusal(ownWaitMs, detail);
-      const waitMs = everybody.take('', count, isNew ? 0 : reserve);
+      if (ownWaitMs > 0) throw tooManyRequests(ownWaitMs, detail);
+      const waitMs = globalBucket.take('', count, isNewcomer ? 0 : reserve);
       if (waitMs > 0) {
-        networks.giveBack(ip, count);
-        throw refusal(waitMs, detail);
+        networks.refund(ip, count);
+        throw tooManyRequests(waitMs, detail);
       }
       let left = count;
       return (used = 0) => {
         const unused = Math.max(0, left - used);
         left = 0;
-        networks.giveBack(ip, unused);
-        everybody.giveBack('', unused);
+        networks.refund(ip, unused);
+        globalBucket.refund('', unused);
       };
     },
   };
 }
 
-/** A limit per address, whatever the outcome; there is no global one. */
-export function createOwnBudget(size: BucketSize, clock: Clock): Budget {
+/** A limit per address and per network around it, without a global one. */
+export function createPerAddressBudget(size: BucketSize, clock: Clock): Budget {
   const networks = createNetworkBuckets(size, clock);
   return {
     take(ip, count = 1) {
       const waitMs = networks.take(ip, count);
-      if (waitMs > 0) throw refusal(waitMs);
-      return () => networks.giveBack(ip, count);
+      if (waitMs > 0) throw tooManyRequests(waitMs);
+      return () => networks.refund(ip, count);
     },
   };
 }
 
 function createNetworkBuckets(size: BucketSize, clock: Clock) {
-  const levels = shares.map(
+  const levels = networkShares.map(
     (share) =>
       new TokenBuckets({ burst: size.burst * share, perSecond: size.perSecond * share }, clock),
   );
-  const of = (ip: string) =>
+  const bucketsOf = (ip: string) =>
     networksOf(ip).flatMap((network, index) => {
       const buckets = levels[index];
       return buckets ? [{ network, buckets }] : [];
     });
   return {
-    /** All or nothing. */
+    /** Takes tokens from every bucket or from none; returns the milliseconds to wait, 0 when they were taken. */
     take(ip: string, count: number): number {
       const taken: (() => void)[] = [];
-      for (const { network, buckets } of of(ip)) {
+      for (const { network, buckets } of bucketsOf(ip)) {
         const waitMs = buckets.take(network, count);
         if (waitMs > 0) {
           for (const undo of taken) undo();
           return waitMs;
         }
-        taken.push(() => buckets.giveBack(network, count));
+        taken.push(() => buckets.refund(network, count));
       }
       return 0;
     },
-    giveBack(ip: string, count: number): void {
-      for (const { network, buckets } of of(ip)) buckets.giveBack(network, count);
+    refund(ip: string, count: number): void {
+      for (const { network, buckets } of bucketsOf(ip)) buckets.refund(network, count);
     },
-    /** Of the emptiest of its buckets, from 0 to 1. */
+    /** How full the emptiest of its buckets is, from 0 to 1. */
     fullness: (ip: string) =>
-      Math.min(...of(ip).map(({ network, buckets }) => buckets.fullness(network))),
+      Math.min(...bucketsOf(ip).map(({ network, buckets }) => buckets.fullness(network))),
   };
 }
 
-function refusal(waitMs: number, detail?: string): ProblemError {
+function tooManyRequests(waitMs: number, detail?: string): ProblemError {
   return new ProblemError('too-many-requests', {
     ...(detail !== undefined && { detail }),
     retryAfterSeconds: Math.ceil(waitMs / Second.ms),

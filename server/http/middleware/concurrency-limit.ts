@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa';
 import { Second } from '#shared/time.ts';
 import { ProblemError } from '../problem.ts';
-import { networksOf, shares } from './address.ts';
+import { networksOf, networkShares } from './address.ts';
 
-/** A body is judged by what came of it over so long a time at least. */
-const judgedOverMs = 30 * Second.ms;
+/** The pace of a body is its average over at least this long. */
+const measuredOverMs = 30 * Second.ms;
 
 /**
  * A body that comes more slowly than this is stalled. A phone at the edge of reception that sends 5 KB a second and
@@ -12,27 +12,27 @@ const judgedOverMs = 30 * Second.ms;
  */
 const stalledBytesPerSecond = 512;
 
-/** A request whose place is taken. */
-interface UnderWay {
+/** A request that is being handled. */
+interface OpenRequest {
   networks: readonly string[];
-  /** Bytes a second that came of its body lately; infinite while that is not known, and once all of it is there. */
+  /** Bytes of its body that lately arrived per second; infinite before that is known, and once the body is complete. */
   pace(): number;
-  /** Ends its connection, and gives back its place at once. */
-  cutOff(): void;
+  /** Closes its connection, and releases its place at once. */
+  abort(): void;
 }
 
 /**
- * Lets only so many requests be under way at once, altogether, per address and per network round it; the others get
- * 429. A quarter is kept for those who have nothing under way. Where there is no room, those whose bodies have stalled
- * are cut off, and for those who have nothing under way the slowest: many addresses that send just enough could keep
- * every place otherwise. What was sent completely stays, and a device sends the rest again.
- * @param weightOf as how many a request counts; 0 passes always. Default: each as one.
+ * Limits how many requests are handled at the same time: in total, per address and per network around it. Others get 429.
+ * A quarter of the total is reserved for newcomers, who have no other open request. When there is no room, requests whose
+ * bodies have stalled are aborted; for a newcomer, the slowest are aborted even if they have not stalled, since otherwise
+ * many slow senders could keep every place. A device sends an aborted request again.
+ * @param weightOf how much a request counts, 1 by default; one of weight 0 always passes
  */
 export function concurrencyLimit(
   most: { global: number; perAddress: number },
   weightOf: (ctx: Context) => number = () => 1,
 ): Middleware {
-  const requests = new Set<UnderWay>();
+  const requests = new Set<OpenRequest>();
   const weights = new Map<string, number>();
   let total = 0;
 
@@ -50,34 +50,35 @@ export function concurrencyLimit(
     const weight = weightOf(ctx);
     if (weight === 0) return next();
     const networks = networksOf(ctx.ip);
-    const isNew = networks.every((network) => weightFrom(network) === 0);
-    const room = isNew ? most.global : Math.ceil((most.global * 3) / 4);
+    const isNewcomer = networks.every((network) => weightFrom(network) === 0);
+    const room = isNewcomer ? most.global : Math.ceil((most.global * 3) / 4);
     const isOverShare = () =>
       networks.some(
-        (network, index) => weightFrom(network) + weight > most.perAddress * (shares[index] ?? 1),
+        (network, index) =>
+          weightFrom(network) + weight > most.perAddress * (networkShares[index] ?? 1),
       );
     const isRefused = () => isOverShare() || total + weight > room;
     if (isRefused()) {
       const paces = [...requests].map((other) => ({ other, pace: other.pace() }));
       for (const { other, pace } of paces.toSorted((slow, fast) => slow.pace - fast.pace)) {
         if (!isRefused()) break;
-        // Who has used up their own share gets no more by ending what others send.
+        // A sender over its own share makes room only by ending requests of its own networks.
         const helps =
           !isOverShare() || other.networks.some((network) => networks.includes(network));
-        if (helps && pace < (isNew ? Infinity : stalledBytesPerSecond)) other.cutOff();
+        if (helps && pace < (isNewcomer ? Infinity : stalledBytesPerSecond)) other.abort();
       }
     }
     if (isRefused()) throw new ProblemError('too-many-requests', { retryAfterSeconds: 5 });
 
     add(networks, weight);
-    const leave = () => {
+    const release = () => {
       if (requests.delete(request)) add(networks, -weight);
     };
-    const request: UnderWay = {
+    const request: OpenRequest = {
       networks,
       pace: paceOf(ctx.req),
-      cutOff() {
-        leave();
+      abort() {
+        release();
         ctx.req.destroy();
       },
     };
@@ -85,12 +86,12 @@ export function concurrencyLimit(
     try {
       await next();
     } finally {
-      leave();
+      release();
     }
   };
 }
 
-/** The pace of a body over the last full stretch of `judgedOverMs`; measured when somebody asks. */
+/** Measures the pace of a body, at each call, over at least `measuredOverMs`. */
 function paceOf(request: Context['req']): () => number {
   let seen = { bytes: request.socket.bytesRead, atMs: performance.now() };
   let pace = Infinity;
@@ -98,7 +99,7 @@ function paceOf(request: Context['req']): () => number {
     if (request.complete) return Infinity;
     const now = { bytes: request.socket.bytesRead, atMs: performance.now() };
     const elapsedMs = now.atMs - seen.atMs;
-    if (elapsedMs >= judgedOverMs) {
+    if (elapsedMs >= measuredOverMs) {
       pace = (now.bytes - seen.bytes) / (elapsedMs / Second.ms);
       seen = now;
     }

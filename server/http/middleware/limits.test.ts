@@ -39,7 +39,7 @@ const isTaken = (take: () => unknown) => {
   }
 };
 
-test('a household cannot use its many addresses to take more than four shares, nor what is kept for others', () => {
+test('a household cannot use its many addresses to take more than four networkShares, nor what is kept for others', () => {
   const limit = { perAddress: { burst: 8, perSecond: 0.1 }, global: { burst: 40, perSecond: 0.1 } };
   const budget = createBudget(limit, () => new Date(0));
   const takenFrom = (address: (index: number) => string, tries = 1_000) =>

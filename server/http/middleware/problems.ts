@@ -22,7 +22,7 @@ export function problemDetails(log: Logger): Middleware<AppState> {
         });
       }
       if (ctx.headerSent) {
-        // Half an answer cannot be undone; closing the connection tells the client.
+        // The answer has started and cannot be replaced; closing the connection tells the client that it is incomplete.
         ctx.res.destroy();
         return;
       }
@@ -40,8 +40,8 @@ function toProblem(error: unknown): ProblemError {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   const codeOf: Record<number, ErrorCode> = { 404: 'not-found', 413: 'body-too-large' };
   if (typeof status !== 'number') return new ProblemError('internal', { cause: error });
-  const isVisitors = status >= 400 && status < 500;
-  return new ProblemError(codeOf[status] ?? (isVisitors ? 'bad-request' : 'internal'), {
+  const isClientError = status >= 400 && status < 500;
+  return new ProblemError(codeOf[status] ?? (isClientError ? 'bad-request' : 'internal'), {
     cause: error,
   });
 }

@@ -8,18 +8,18 @@ export interface RateLimits {
   read: RateLimit;
   /** Contact messages and questionnaires. */
   submit: RateLimit;
-  /** What of them is stored, in bytes of JSON; four long questionnaires are far below 1 MB. */
-  stored: RateLimit;
+  /** Bytes of JSON that are stored of them; four long questionnaires are far below 1 MB. */
+  submittedBytes: RateLimit;
   /** File uploads; a phone sends one file per call. */
   upload: RateLimit;
   /** Bytes of stored files; ten requests with the most files allowed are 1,000 MB. */
-  uploaded: RateLimit;
+  uploadedBytes: RateLimit;
   /** Calls of a hand-over to another device; the largest has fifty parts. */
   handOverCall: RateLimit;
-  /** Hand-overs that are started. */
-  handOver: RateLimit;
-  /** Bytes of their parts. */
-  handedOver: RateLimit;
+  /** Hand-overs that an address starts. */
+  handOverStart: RateLimit;
+  /** Bytes of the parts of hand-overs. */
+  handOverBytes: RateLimit;
 }
 
 const mebibytesADay = (count: number): BucketSize => {
@@ -27,7 +27,7 @@ const mebibytesADay = (count: number): BucketSize => {
   return { burst: bytes, perSecond: bytes / (Day.ms / Second.ms) };
 };
 
-/** Generous for people, also for several behind one mobile address; still a limit for a flood. */
+/** Generous for people, even for many who share a mobile network's address; still a limit for a flood. */
 export const defaultRateLimits: RateLimits = {
   read: {
     perAddress: { burst: 600, perSecond: 20 },
@@ -37,24 +37,24 @@ export const defaultRateLimits: RateLimits = {
     perAddress: { burst: 60, perSecond: 0.5 },
     global: { burst: 600, perSecond: 20 },
   },
-  stored: { perAddress: mebibytesADay(2), global: mebibytesADay(32) },
+  submittedBytes: { perAddress: mebibytesADay(2), global: mebibytesADay(32) },
   upload: {
     perAddress: { burst: 120, perSecond: 1 },
     global: { burst: 600, perSecond: 20 },
   },
-  uploaded: { perAddress: mebibytesADay(1_024), global: mebibytesADay(16 * 1_024) },
+  uploadedBytes: { perAddress: mebibytesADay(1_024), global: mebibytesADay(16 * 1_024) },
   handOverCall: {
     perAddress: { burst: 400, perSecond: 4 },
     global: { burst: 4_000, perSecond: 100 },
   },
-  handOver: {
+  handOverStart: {
     perAddress: { burst: 20, perSecond: 100 / (Day.ms / Second.ms) },
     global: { burst: 500, perSecond: 2_000 / (Day.ms / Second.ms) },
   },
-  handedOver: { perAddress: mebibytesADay(512), global: mebibytesADay(8 * 1_024) },
+  handOverBytes: { perAddress: mebibytesADay(512), global: mebibytesADay(8 * 1_024) },
 };
 
-/** Answers 429 with `Retry-After` when a budget has nothing left for the address. */
+/** Takes one token per request; answers 429 with `Retry-After` when none is left for the address. */
 export function rateLimit(budget: Budget): Middleware {
   return async (ctx, next) => {
     budget.take(ctx.ip);

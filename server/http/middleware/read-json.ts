@@ -35,26 +35,26 @@ export async function readJson(
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
     const body: unknown = JSON.parse(text);
     // Deep nesting is harmless to the parser, but not to code that recurses into the result.
-    if (depthOf(text) > deepest) throw new RangeError('nested too deeply');
+    if (depthOf(text) > maxDepth) throw new RangeError('nested too deeply');
     return body;
   } catch (error) {
     throw new ProblemError('invalid-json', { cause: error });
   }
 }
 
-/** None of our bodies is deeper than a list in an object. */
-const deepest = 16;
+/** No valid body of ours is nested nearly as deeply. */
+const maxDepth = 16;
 
 /** Nesting depth of a valid JSON text. */
 function depthOf(text: string): number {
   let depth = 0;
-  let most = 0;
+  let deepest = 0;
   for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
-    most = Math.max(most, depth);
+    deepest = Math.max(deepest, depth);
   }
-  return most;
+  return deepest;
 }
 
 function tooLarge(ctx: Context): ProblemError {

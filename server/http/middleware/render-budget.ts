@@ -1,19 +1,19 @@
 import type { Context } from 'koa';
 import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
-import { createOwnBudget } from './budget.ts';
+import { createPerAddressBudget } from './budget.ts';
 import type { BucketSize } from './token-buckets.ts';
 
-/** Cost of a request: one answered from the cache at an address that nothing links to, or a rendered document. */
+/** Tokens that a request costs: `lookup` for a cached document at an unusual address, `render` for a new document. */
 export const renderCost = { lookup: 1, render: 3 } as const;
 
-/** For one address: a hundred documents at once, more than the site has, then seven a second. */
+/** Per address: a hundred documents at once, more than the site has, then about seven a second. */
 export const defaultRenderLimit: BucketSize = { burst: 300, perSecond: 20 };
 
 /** Delay of a refusal, so that clients that retry at once, on many connections, cost others nothing. */
 const refusalMs = Second.ms;
 /** Refusals that may wait at once; further ones are sent without delay. */
-const mostWaiting = 256;
+const maxWaiting = 256;
 
 export interface RenderBudget {
   /** @throws ProblemError `too-many-requests`, after a second, when an address has used up its share */
@@ -27,14 +27,14 @@ export function renderBudget(options: {
   pause: (ms: number) => Promise<unknown>;
 }): RenderBudget {
   const { clock, pause, limit = defaultRenderLimit } = options;
-  const budget = createOwnBudget(limit, clock);
+  const budget = createPerAddressBudget(limit, clock);
   let waiting = 0;
   return {
     async take({ ip }, cost) {
       try {
         budget.take(ip, cost);
       } catch (refusal) {
-        if (waiting < mostWaiting) {
+        if (waiting < maxWaiting) {
           waiting += 1;
           await pause(refusalMs);
           waiting -= 1;

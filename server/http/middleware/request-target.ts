@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 
-/** Marks a target without a path; no real path looks like it, and `rejectNonCanonicalPaths` refuses it. */
+/** Replaces a target without a path. No path looks like it, so `rejectNonCanonicalPaths` refuses it. */
 const withoutPath = '*';
 
 /**

@@ -23,24 +23,24 @@ export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppSta
     ...commonHeaders(isHttps),
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
-  const bare = policyFor(undefined, isHttps);
+  const barePolicy = policyFor(undefined, isHttps);
   return async (ctx, next) => {
     ctx.set(common);
-    ctx.set(policyHeader, bare);
-    if (isOfOwner(ctx.path)) ctx.set(openerHeader, 'same-origin');
+    ctx.set(policyHeader, barePolicy);
+    if (isOwnerPath(ctx.path)) ctx.set(openerHeader, 'same-origin');
     await next();
     // An answer with a policy of its own, such as an upload, keeps it.
-    if (!ctx.headerSent && ctx.response.get(policyHeader) === bare) {
+    if (!ctx.headerSent && ctx.response.get(policyHeader) === barePolicy) {
       ctx.set(policyHeader, policyFor(ctx.state.styleHash, isHttps));
     }
   };
 }
 
 /**
- * Whether to send a cross-origin opener policy: for the inbox and uploads. For a public page a browser would start a
- * new process for nothing once the answer arrives.
+ * Whether a path is only for the owner: the inbox and uploads, which get a cross-origin opener policy. With a public page
+ * it would only make browsers start another process once the answer arrives.
  */
-function isOfOwner(path: string): boolean {
+function isOwnerPath(path: string): boolean {
   return /^\/(?:messages\/?$|uploads\/)/i.test(path);
 }
 
@@ -66,7 +66,7 @@ function commonHeaders(isHttps: boolean): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    // Set where it is needed, see `isOfOwner`.
+    // Set where it is needed, see `isOwnerPath`.
     crossOriginOpenerPolicy: false,
     // For browsers and plug-ins that no longer exist.
     xDnsPrefetchControl: false,

@@ -10,7 +10,7 @@ export interface StaticFileOptions {
   /** The built client. */
   clientFolder: string;
   /** Files of earlier releases, for pages that are still open; see `keepPreviousAssets`. */
-  keptClientFolder?: string | undefined;
+  previousClientFolder?: string | undefined;
   videosFolder: string;
   documentsFolder: string;
   /** Pictures encoded by the media build. */
@@ -25,13 +25,13 @@ interface Mount {
   prefix: string;
   serve: Serve;
   cacheControl: (path: string) => string;
-  /** A missing file under the prefix is 404 here and never reaches the pages. */
+  /** Whether a missing file under the prefix is 404 here, instead of passing on to the pages. */
   isOwnNamespace: boolean;
 }
 
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
-/** Files that decide which version runs: revalidate every time. */
+/** Files that decide which release runs: browsers must revalidate them every time. */
 const isEntry = (path: string) =>
   /\.(?:html|webmanifest)$|^\/(?:sw|service-worker|manifest)\b[^/]*$/.test(path);
 
@@ -57,7 +57,7 @@ export function staticFiles(options: StaticFileOptions): Middleware {
     // The prefix stays in the address: the folder in the built client has the same name.
     {
       prefix: '/assets/',
-      serve: inTurn(client, openFolder(options.keptClientFolder, isDevelopment)),
+      serve: eitherOf(client, openFolder(options.previousClientFolder, isDevelopment)),
       cacheControl: () => immutable,
       isOwnNamespace: true,
     },
@@ -79,7 +79,8 @@ export function staticFiles(options: StaticFileOptions): Middleware {
   };
 }
 
-const inTurn =
+/** Serves from the first folder that has the file. */
+const eitherOf =
   (first: Serve, second: Serve): Serve =>
   (request, response, next) =>
     first(request, response, () => second(request, response, next));
@@ -98,13 +99,13 @@ function openFolder(folder: string | undefined, isDevelopment: boolean): Serve {
     setHeaders(response, path, { mtime }) {
       response.setHeader('Accept-Ranges', 'bytes');
       if (isInert(path)) dropDocumentHeaders(response);
-      heedIfRange(response, mtime);
+      applyIfRange(response, mtime);
     },
   });
 }
 
-/** A range continues an earlier one only while the file is the same; its date says so, as its ETag is weak. */
-function heedIfRange({ req: { headers } }: ServerResponse, mtime: Date): void {
+/** Sends the whole file when it has changed since the client's first range. Compares the date, because the ETag is weak. */
+function applyIfRange({ req: { headers } }: ServerResponse, mtime: Date): void {
   const condition = headers['if-range'];
   if (condition !== undefined && condition !== mtime.toUTCString()) delete headers.range;
 }
@@ -114,18 +115,18 @@ async function serveFrom(ctx: Context, mount: Mount): Promise<boolean> {
   const { req, res } = ctx;
   const address = req.url;
   const isClient = mount.prefix === '/' || mount.prefix === '/assets/';
-  guardRange(req);
+  normaliseRange(req);
   ctx.set('Cache-Control', mount.cacheControl(ctx.path));
   ctx.vary('Accept-Encoding');
   const headers = res.getHeaders();
-  holdHead(res);
+  deferWriteHead(res);
   if (!isClient) req.url = `/${(address ?? '').slice(mount.prefix.length)}`;
   const isServed = await new Promise<boolean>((resolve, reject) => {
     res.once('close', () => resolve(true));
     res.once('pipe', (file: Readable) => {
       // sirv does not close the file of an aborted download: each would leak a descriptor.
       res.once('close', () => file.destroy());
-      // It lists files at the start; one that has gone since, as during a build, must not end the process.
+      // sirv lists files at the start; one deleted since, as during a build, must not crash the process.
       file.once('error', (error) => {
         if (res.headersSent) {
           res.destroy();
@@ -142,7 +143,7 @@ async function serveFrom(ctx: Context, mount: Mount): Promise<boolean> {
     });
     mount.serve(req, res, () => resolve(false));
   });
-  releaseHead(res);
+  restoreWriteHead(res);
   if (address !== undefined) req.url = address;
   if (isServed) {
     ctx.respond = false;
@@ -153,10 +154,10 @@ async function serveFrom(ctx: Context, mount: Mount): Promise<boolean> {
   return false;
 }
 
-/** Keeps status and headers changeable until the first byte: only then is it known that the file can be read. */
-function holdHead(response: ServerResponse): void {
+/** Keeps status and headers changeable until the first byte, when it is known that the file can be read. */
+function deferWriteHead(response: ServerResponse): void {
   response.writeHead = (status: number, given?: unknown) => {
-    releaseHead(response);
+    restoreWriteHead(response);
     // Without headers no file follows: 304, or 416.
     if (typeof given !== 'object' || given === null) return response.writeHead(status);
     response.statusCode = status;
@@ -165,18 +166,19 @@ function holdHead(response: ServerResponse): void {
   };
 }
 
-/** Node's own method is that of the class. */
-function releaseHead(response: ServerResponse): void {
+/** Uncovers Node's own method, which is on the prototype. */
+function restoreWriteHead(response: ServerResponse): void {
   Reflect.deleteProperty(response, 'writeHead');
 }
 
 const isMissing = (error: Error) => 'code' in error && error.code === 'ENOENT';
 
 /**
- * sirv hangs on `bytes=5-2`, misreads `bytes=-100` and `bytes=0-0`, and fails on huge numbers; without the header it
- * sends the whole file. Such an end becomes the end of the file, and such a start is out of range.
+ * Passes on to sirv only ranges that it understands: it hangs on `bytes=5-2`, misreads `bytes=-100` and `bytes=0-0`, and
+ * fails on huge numbers. Without the header it sends the whole file. A huge end becomes the end of the file; a huge start
+ * stays out of range.
  */
-function guardRange(request: IncomingMessage): void {
+function normaliseRange(request: IncomingMessage): void {
   const range = request.headers.range;
   if (range === undefined) return;
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];

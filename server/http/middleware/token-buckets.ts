@@ -2,7 +2,7 @@ import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 
 export interface BucketSize {
-  /** Size of a bucket: requests, or bytes. */
+  /** Tokens in a full bucket. */
   burst: number;
   /** Tokens added per second. */
   perSecond: number;
@@ -27,8 +27,9 @@ export class TokenBuckets {
   }
 
   /**
-   * Takes tokens, one by default: 0 when there were enough, else the milliseconds until there will be.
+   * Takes tokens, all or none.
    * @param reserve tokens that must be left
+   * @returns 0 when there were enough, else the milliseconds until there will be
    */
   take(key: string, count = 1, reserve = 0): number {
     const { perSecond } = this.#size;
@@ -48,7 +49,7 @@ export class TokenBuckets {
   }
 
   /** Returns tokens that were not used. */
-  giveBack(key: string, count: number): void {
+  refund(key: string, count: number): void {
     const bucket = this.#buckets.get(key);
     if (bucket) bucket.tokens = Math.min(this.#size.burst, bucket.tokens + count);
   }

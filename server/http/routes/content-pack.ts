@@ -6,7 +6,7 @@ import type { Content } from '../../services/content.ts';
 import { answerCached } from '../middleware/cached-read.ts';
 import type { AppState } from '../state.ts';
 
-/** The content pack's manifest, as the content is now; without a built client there is none. */
+/** Serves the content pack's manifest, updated for the published content. Without a built client there is none. */
 export function addContentPackRoute(
   router: Router<AppState>,
   { content, builtPath }: { content: Content; builtPath: string },

@@ -12,7 +12,7 @@ import { ProblemError } from '../problem.ts';
 import type { Content } from '../../services/content.ts';
 import type { AppState } from '../state.ts';
 
-/** Numbers as the site itself writes them; `01`, `1.0` and `1e0` are not addresses. */
+/** Only the canonical spelling of a number: `01`, `1.0` and `1e0` are not addresses. */
 const Id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
 
 export function addContentRoutes(router: Router<AppState>, content: Content): void {
@@ -62,11 +62,11 @@ export function addContentRoutes(router: Router<AppState>, content: Content): vo
   });
 }
 
-/** What a page reads, by any name. */
+/** The content that a page reads; undefined for an unknown name. */
 export const findPage = (content: Pick<Content, 'listPages'>, name: string) =>
   content.listPages().find(({ page }) => page === name);
 
-/** The read of a page of ours. */
+/** API path of the content of an article's page. */
 const apiAddressOf = (path: string) => `/api${path}`;
 
 /** Whether the owner has taken down the entry behind an API path. */

@@ -1,8 +1,8 @@
 import { ProblemError } from '../problem.ts';
 import { isDiskFull } from '../../storage/full-disk.ts';
 
-/** Tells the owner whether the disk is full or only busy. */
-export function fullDiskProblem(error: unknown): never {
+/** Rethrows an error of the store, as `storage-full` when the disk is full: the owner can do something about that. */
+export function rethrowAsStorageFull(error: unknown): never {
   if (!isDiskFull(error)) throw error;
   throw new ProblemError('storage-full', { cause: error });
 }

@@ -19,27 +19,27 @@ import { ProblemError } from '../problem.ts';
 import type { HandOverRefusal, HandOvers } from '../../services/hand-overs.ts';
 import type { AppState } from '../state.ts';
 
-/** Concurrent parts; each is in memory until it is stored. */
-const mostParts = { global: 32, perAddress: 4 };
+/** Parts that may be sent or fetched at the same time; each is in memory until it is stored. */
+const maxParts = { global: 32, perAddress: 4 };
 
 export interface HandOverRoutesOptions {
   handOvers: HandOvers;
   /** Requests of one address. */
   limit: Middleware;
-  /** Hand-overs that are started, and the bytes of their parts. */
-  budgets: { started: Budget; bytes: Budget };
+  /** The number of started hand-overs, and the bytes of their parts. */
+  budgets: { count: Budget; bytes: Budget };
 }
 
-/** Transfers an encrypted draft from one device to another. Everything is a POST: a link preview uses nothing up. */
+/** Transfers an encrypted draft from one device to another. Everything is a POST, so that a link preview, which only sends GET, cannot use up a code. */
 export function addHandOverRoutes(
   router: Router<AppState>,
   { handOvers, limit, budgets }: HandOverRoutesOptions,
 ): void {
-  const concurrency = concurrencyLimit(mostParts);
+  const concurrency = concurrencyLimit(maxParts);
 
   router.post(postHandOver.path, limit, async (ctx) => {
     const body = parseBody(HandOverBody, await readJson(ctx));
-    const settle = budgets.started.take(ctx.ip);
+    const refund = budgets.count.take(ctx.ip);
     let used = 0;
     try {
       const started = await handOvers.begin(body);
@@ -47,7 +47,7 @@ export function addHandOverRoutes(
       used = 1;
       ctx.body = started;
     } finally {
-      settle(used);
+      refund(used);
     }
   });
 
@@ -56,28 +56,28 @@ export function addHandOverRoutes(
       throw new ProblemError('unsupported-media-type');
     }
     const [id, number] = [idOf(ctx.params['id']), numberOf(ctx.params['number'])];
-    const expectedBytes = orRefuse(await handOvers.partBytes(id, number));
+    const expectedBytes = foundOrThrow(await handOvers.partBytes(id, number));
     if (expectedBytes === 0) throw new ProblemError('not-found');
-    const settle = budgets.bytes.take(ctx.ip, expectedBytes);
+    const refund = budgets.bytes.take(ctx.ip, expectedBytes);
     let used = 0;
     try {
       await handOvers.putPart(id, number, await readBytes(ctx, expectedBytes));
       used = expectedBytes;
       ctx.status = 204;
     } finally {
-      settle(used);
+      refund(used);
     }
   });
 
   router.post(postHandOverTake.path, limit, async (ctx) => {
     const { claim } = parseBody(HandOverClaim, await readJson(ctx));
-    ctx.body = orRefuse(await handOvers.take(idOf(ctx.params['id']), claim));
+    ctx.body = foundOrThrow(await handOvers.take(idOf(ctx.params['id']), claim));
   });
 
   router.post(postHandOverPartTake.path, limit, concurrency, async (ctx) => {
     const { claim } = parseBody(HandOverClaim, await readJson(ctx));
     const [id, number] = [idOf(ctx.params['id']), numberOf(ctx.params['number'])];
-    const { stream, sizeBytes } = orRefuse(await handOvers.openPart(id, number, claim));
+    const { stream, sizeBytes } = foundOrThrow(await handOvers.openPart(id, number, claim));
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
     ctx.type = 'application/octet-stream';
     ctx.length = sizeBytes;
@@ -98,7 +98,7 @@ const codes = {
   expired: 'hand-over-expired',
 } as const satisfies Record<HandOverRefusal, ErrorCode>;
 
-function orRefuse<Found extends number | object>(found: Found | HandOverRefusal): Found {
+function foundOrThrow<Found extends number | object>(found: Found | HandOverRefusal): Found {
   if (typeof found === 'string') throw new ProblemError(codes[found]);
   return found;
 }
@@ -114,7 +114,7 @@ function numberOf(text = ''): number {
   return Number(text);
 }
 
-/** Reads a body of exactly this many bytes, and no further. */
+/** Reads a body of exactly this many bytes; a longer one is not read to its end. */
 async function readBytes(ctx: Context, expectedBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;

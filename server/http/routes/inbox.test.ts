@@ -37,7 +37,7 @@ async function serverWithInbox() {
   };
   await send(
     'consultation',
-    { ...report, location: 'Glenlyon', projectDescription: 'Two rooms' },
+    { ...report, location: 'Glenlyon', projectDescription: 'Two reservations' },
     ids.report,
   );
   const mud = {
@@ -91,7 +91,7 @@ test('lists the questionnaires with every answer, newest first', async () => {
   expect(requests[1]).toMatchObject({
     serviceType: 'new-house-design',
     phone: '03 5348 0000',
-    answers: { location: 'Glenlyon', timeline: '', projectDescription: 'Two rooms' },
+    answers: { location: 'Glenlyon', timeline: '', projectDescription: 'Two reservations' },
   });
 });
 

@@ -48,7 +48,7 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
   ) =>
     router.patch(path, requireOwner, async (ctx) => {
       const body = parseBody(RecordChange, await readJson(ctx));
-      const item = await change(ctx.params['id'] ?? '', body).catch(refuseSurplus);
+      const item = await change(ctx.params['id'] ?? '', body).catch(rethrowTooManyNotes);
       if (!item) throw new ProblemError('not-found');
       ctx.body = item;
     });
@@ -93,7 +93,7 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
   });
 }
 
-function refuseSurplus(error: unknown): never {
+function rethrowTooManyNotes(error: unknown): never {
   if (!(error instanceof TooManyNotesError)) throw error;
   throw new ProblemError('invalid-fields', {
     fields: { addNote: `A record holds at most ${maxNotes} notes` },

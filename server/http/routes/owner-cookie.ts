@@ -7,10 +7,10 @@ import type { OwnerSessions } from '../../services/owner-sessions.ts';
 export interface OwnerCookie {
   tokenOf(ctx: Context): string | undefined;
   set(ctx: Context, token: string): void;
-  /** Cookie of a browser that has signed in before; it outlives an expired session, not a sign-out. */
+  /** Token of a browser that has signed in before; kept when a session expires, cleared by signing out. */
   deviceTokenOf(ctx: Context): string | undefined;
   setDevice(ctx: Context, token: string): void;
-  /** Clears everything on the device. */
+  /** Clears both cookies. */
   clear(ctx: Context): void;
 }
 
@@ -43,7 +43,7 @@ export function ownerCookie(isHttps: boolean): OwnerCookie {
   };
 }
 
-/** Lets only the signed-in owner through and keeps the answer out of every cache. */
+/** Lets only the signed-in owner pass, and keeps answers out of every cache. */
 export function requireOwner(sessions: OwnerSessions, cookie: OwnerCookie): Middleware {
   return async (ctx, next) => {
     ctx.set('Cache-Control', 'private, no-store');

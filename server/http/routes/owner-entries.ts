@@ -22,7 +22,7 @@ import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
 import type { MoveResult, Publishing } from '../../services/publishing.ts';
 import type { AppState } from '../state.ts';
-import { fullDiskProblem } from './full-disk.ts';
+import { rethrowAsStorageFull } from './full-disk.ts';
 
 /** Reading and changing the content of the site, for the owner only. */
 export function addOwnerEntryRoutes(
@@ -45,7 +45,9 @@ export function addOwnerEntryRoutes(
     const revisionId = v.safeParse(RevisionId, ctx.params['revisionId']);
     if (!revisionId.success) throw new ProblemError('not-found');
     const body = parseBody(RevisionBody, await readJson(ctx, limits.maxEntryBytes));
-    const result = await publishing.save(kind, id, revisionId.output, body).catch(fullDiskProblem);
+    const result = await publishing
+      .save(kind, id, revisionId.output, body)
+      .catch(rethrowAsStorageFull);
     switch (result.kind) {
       case 'unknown':
         throw new ProblemError('not-found');
@@ -68,13 +70,16 @@ export function addOwnerEntryRoutes(
   router.post(postEntryPublish.path, requireOwner, async (ctx) => {
     const { kind, id } = entryOf(ctx);
     const { revisionId, ...when } = parseBody(PublishBody, await readJson(ctx));
-    answerMove(ctx, await publishing.publish(kind, id, revisionId, when).catch(fullDiskProblem));
+    answerMove(
+      ctx,
+      await publishing.publish(kind, id, revisionId, when).catch(rethrowAsStorageFull),
+    );
   });
 
   const setHidden = (path: string, isHidden: boolean) =>
     router.post(path, requireOwner, async (ctx) => {
       const { kind, id } = entryOf(ctx);
-      answerMove(ctx, await publishing.setHidden(kind, id, isHidden).catch(fullDiskProblem));
+      answerMove(ctx, await publishing.setHidden(kind, id, isHidden).catch(rethrowAsStorageFull));
     });
   setHidden(postEntryHide.path, true);
   setHidden(postEntryShow.path, false);

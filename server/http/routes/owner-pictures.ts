@@ -7,12 +7,12 @@ import {
   pictureLimits,
   putOwnerPicture,
 } from '#shared/api/owner-pictures.ts';
-import { hasTag } from '../middleware/cached-read.ts';
+import { matchesEtag } from '../middleware/cached-read.ts';
 import { dropDocumentHeaders } from '../middleware/security-headers.ts';
 import { ProblemError } from '../problem.ts';
 import type { OwnerPictures, PartRange } from '../../services/owner-pictures.ts';
 import type { AppState } from '../state.ts';
-import { fullDiskProblem } from './full-disk.ts';
+import { rethrowAsStorageFull } from './full-disk.ts';
 
 const tooLarge = `This photo is larger than ${pictureLimits.bytes / 1024 ** 2} MB. Make it smaller and try again.`;
 
@@ -34,16 +34,16 @@ export function addOwnerPictureRoutes(
       throw new ProblemError('unsupported-media-type');
     }
     const range = rangeOf(ctx);
-    if (Number(ctx.get('Content-Length')) > pictureLimits.bytes) throw refuseSize(ctx);
+    if (Number(ctx.get('Content-Length')) > pictureLimits.bytes) throw fileTooLarge(ctx);
     const result = await pictures.receive(sha256, ctx.req, range).catch((error: unknown) => {
       if (!ctx.req.complete && ctx.req.errored === error) {
         throw new ProblemError('incomplete-upload', { retryAfterSeconds: 1, cause: error });
       }
-      return fullDiskProblem(error);
+      return rethrowAsStorageFull(error);
     });
     switch (result.kind) {
       case 'too-large':
-        throw refuseSize(ctx);
+        throw fileTooLarge(ctx);
       case 'incomplete':
         throw new ProblemError('incomplete-upload', { retryAfterSeconds: 1 });
       case 'digest-mismatch':
@@ -67,7 +67,7 @@ export function addOwnerPictureRoutes(
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
     ctx.etag = `${sha256.slice(0, 27)}-${width}-${format}`;
     dropDocumentHeaders(ctx.res);
-    if (hasTag(ctx.get('If-None-Match'), ctx.response.get('ETag'))) {
+    if (matchesEtag(ctx.get('If-None-Match'), ctx.response.get('ETag'))) {
       copy.stream.destroy();
       ctx.status = 304;
       return;
@@ -98,8 +98,8 @@ function rangeOf(ctx: Context): PartRange | null {
   return { first: Number(first), allBytes: Number(all) };
 }
 
-function refuseSize(ctx: Context): ProblemError {
-  // The rest is not read.
+function fileTooLarge(ctx: Context): ProblemError {
+  // The rest of the body is not read.
   ctx.set('Connection', 'close');
   return new ProblemError('file-too-large', { detail: tooLarge });
 }

@@ -45,34 +45,34 @@ const Received = v.array(
   }),
 );
 
-/** Room set aside for the files of one request. */
-export interface Room {
-  /** @throws ProblemError when there is none for so many more bytes */
+/** Disk space reserved for the files of one request. */
+export interface Reservation {
+  /** Reserves space for this many more bytes. @throws ProblemError when there is none */
   grow(bytes: number): Promise<void>;
-  /** Gives back what the request has not used. */
-  settle(): void;
+  /** Releases what the request has not used. */
+  release(): void;
 }
 
 /**
- * Sets room aside only for what has come: what a request merely says it will send takes none from others.
- * @param declaredBytes refused before it is read when it is too much already
+ * Starts a reservation, which grows with the bytes that arrive: what a request only declares takes no space from others.
+ * @param declaredBytes length of the body; refused before any of it is read when there is no room for it
  */
-export type OpenRoom = (ctx: Context, declaredBytes: number) => Promise<Room>;
+export type OpenReservation = (ctx: Context, declaredBytes: number) => Promise<Reservation>;
 
 /** Streams the files of a multipart request to quarantine, with every limit of multer set. */
 export function createFileReceiver(
   uploads: Pick<Uploads, 'quarantine' | 'discard'>,
-  openRoom: OpenRoom,
+  openReservation: OpenReservation,
 ): {
   middleware: Middleware;
   /** The files in the order sent, after the middleware has run. */
   filesOf: (request: object) => ReceivedFile[];
 } {
-  const rooms = new WeakMap<object, Room>();
+  const reservations = new WeakMap<object, Reservation>();
   const receive = multer<QuarantinedFile>({
     storage: {
       _handleFile: (request, file, done) => {
-        const source = growing(file.stream, rooms.get(request));
+        const source = withReservation(file.stream, reservations.get(request));
         uploads.quarantine(source).then((info) => done(null, info), done);
       },
       _removeFile: (_request, file, done) => {
@@ -98,22 +98,22 @@ export function createFileReceiver(
     if (ctx.request.type !== 'multipart/form-data') {
       throw new ProblemError('unsupported-media-type');
     }
-    const mostBytes = limits.maxFiles * limits.maxFileBytes + framingBytes;
-    const declaredBytes = Number(ctx.get('Content-Length') || mostBytes);
-    if (declaredBytes > mostBytes) {
+    const maxBytes = limits.maxFiles * limits.maxFileBytes + framingBytes;
+    const declaredBytes = Number(ctx.get('Content-Length') || maxBytes);
+    if (declaredBytes > maxBytes) {
       ctx.set('Connection', 'close');
       throw new ProblemError('file-too-large', {
         detail: 'These files are too large together. Send fewer or smaller files.',
       });
     }
-    const room = await openRoom(ctx, declaredBytes);
-    rooms.set(ctx.req, room);
+    const reservation = await openReservation(ctx, declaredBytes);
+    reservations.set(ctx.req, reservation);
     try {
       await receiveAll(ctx);
       await next();
     } finally {
-      room.settle();
-      // What was accepted has moved; whatever was refused goes.
+      reservation.release();
+      // Accepted files have been moved; the others are deleted.
       for (const { id } of receivedBy(ctx.request)) await uploads.discard(id);
     }
   };
@@ -134,13 +134,13 @@ export function createFileReceiver(
   return { middleware, filesOf };
 }
 
-/** Passes chunks on once there is room for them. */
-async function* growing(
+/** Passes each chunk on once space is reserved for it. */
+async function* withReservation(
   source: AsyncIterable<Uint8Array>,
-  room: Room | undefined,
+  reservation: Reservation | undefined,
 ): AsyncGenerator<Uint8Array> {
   for await (const chunk of source) {
-    await room?.grow(chunk.length);
+    await reservation?.grow(chunk.length);
     yield chunk;
   }
 }
@@ -171,7 +171,7 @@ function filesOf(request: object): ReceivedFile[] {
     });
   }
   const digests = [fields.output[uploadDigestField]].flat();
-  // The file of a digest was lost in transit, or the whole body.
+  // A file whose digest was sent was lost in transit, or the whole body was.
   const isEmpty = received.length === 0 && Object.keys(body).length === 0;
   if (isEmpty || digests.length > received.length) {
     throw new ProblemError('incomplete-upload', { retryAfterSeconds: 1 });

@@ -31,7 +31,7 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
       ctx.get('User-Agent').slice(0, 512),
       cookie.deviceTokenOf(ctx),
     );
-    // Only the request's id: its own log line has the rest.
+    // Only the request's id: the access log has the rest.
     log(outcome.kind === 'signed-in' ? 'info' : 'warn', {
       message: 'owner sign-in',
       requestId: ctx.state.requestId,

@@ -416,7 +416,7 @@ test('takes only so many bytes a day from one address, and only so many from all
     trustedProxies: 1,
     rateLimits: {
       ...defaultRateLimits,
-      stored: { perAddress: bytes(20_000), global: bytes(30_000) },
+      submittedBytes: { perAddress: bytes(20_000), global: bytes(30_000) },
     },
   });
   const long = { ...consultation, projectDescription: 'mud '.repeat(2_200) };

@@ -6,7 +6,7 @@ import { postContact } from '#shared/api/contact.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
 import { fillTimeHeader, idempotencyKeyHeader } from '#shared/api/submission.ts';
-import type { Budget, Settle } from '../middleware/budget.ts';
+import type { Budget, Refund } from '../middleware/budget.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
@@ -20,8 +20,8 @@ export interface SubmissionRoutesOptions {
   submit: Submissions;
   /** Requests of one address. */
   limit: Middleware;
-  /** Requests that are stored, and their bytes. */
-  budgets: { stored: Budget; bytes: Budget };
+  /** The number of submissions that are stored, and their bytes. */
+  budgets: { count: Budget; bytes: Budget };
 }
 
 /** The three calls that store visitors' messages and requests. */
@@ -33,21 +33,21 @@ export function addSubmissionRoutes(
     router.post(contract.path, limit, async (ctx) => {
       const body = await readJson(ctx);
       const key = ctx.get(idempotencyKeyHeader) || undefined;
-      const settlements: Settle[] = [];
-      // Taken for new records only: a repeat costs nothing.
+      const refunds: Refund[] = [];
+      // Called for new records only: a repeat costs no tokens.
       const parse = (given: unknown) => {
         const fields = parseBody(contract.body, given);
-        // And after validation, so that invalid bodies use up nobody's share.
-        settlements.push(budgets.stored.take(ctx.ip));
-        settlements.push(budgets.bytes.take(ctx.ip, Buffer.byteLength(JSON.stringify(fields))));
+        // After validation, so that invalid bodies cost none either.
+        refunds.push(budgets.count.take(ctx.ip));
+        refunds.push(budgets.bytes.take(ctx.ip, Buffer.byteLength(JSON.stringify(fields))));
         return fields;
       };
       try {
         const outcome = await submit({ kind, key, body, fillTimeMs: fillTimeOf(ctx), parse });
-        if (outcome.kind === 'stored') settlements.length = 0;
+        if (outcome.kind === 'stored') refunds.length = 0;
         answer(ctx, outcome);
       } finally {
-        for (const settle of settlements) settle();
+        for (const refund of refunds) refund();
       }
     });
   };

@@ -367,7 +367,7 @@ test('takes only so many bytes a day from one address, and gives back those of a
     trustedProxies: 1,
     rateLimits: {
       ...defaultRateLimits,
-      uploaded: { perAddress: bytes(size * 2 + 2_000), global: bytes(1e9) },
+      uploadedBytes: { perAddress: bytes(size * 2 + 2_000), global: bytes(1e9) },
     },
   });
   const from = async (ip: string, what: readonly (readonly [Blob, string])[]) => {

@@ -9,8 +9,8 @@ import { postUpload } from '#shared/api/upload.ts';
 import type { ShownSize } from '#shared/api/upload.ts';
 import { getUploadsOfRequest } from '#shared/api/uploads-of-request.ts';
 import { networksOf } from '../middleware/address.ts';
-import { tooMuchWords } from '../middleware/budget.ts';
-import type { Budget, Settle } from '../middleware/budget.ts';
+import { uploadLimitMessage } from '../middleware/budget.ts';
+import type { Budget, Refund } from '../middleware/budget.ts';
 import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { ProblemError } from '../problem.ts';
 import type { Inbox } from '../../services/inbox.ts';
@@ -19,13 +19,13 @@ import type { Uploads } from '../../services/uploads.ts';
 import type { AppState } from '../state.ts';
 import { createFileReceiver } from './receive-files.ts';
 
-/** Uploads under way at once; what they keep of the disk is bounded by the room they have claimed. */
-const mostUploads = { global: 256, perAddress: 8 };
+/** Uploads at the same time; the space that they have reserved bounds what they take of the disk. */
+const maxUploads = { global: 256, perAddress: 8 };
 
-/** Room is claimed in steps of so many bytes, and the disk asked whether it takes more. */
+/** Space is reserved in steps of this many bytes; each step also checks that the disk has room. */
 const stepBytes = 2 * 1024 ** 2;
 
-/** When an address has too many files without a request; they go with a request, or after two days. */
+/** For an address with too many files that no request refers to yet; they expire after two days. */
 const retryAfterSeconds = 600;
 
 export interface UploadRoutesOptions {
@@ -34,61 +34,64 @@ export interface UploadRoutesOptions {
   requireOwner: Middleware;
   /** Requests of one address. */
   limit: Middleware;
-  /** Uploads that are stored, and their bytes. */
-  budgets: { stored: Budget; bytes: Budget };
+  /** The number of uploads that are stored, and their bytes. */
+  budgets: { count: Budget; bytes: Budget };
 }
 
 export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesOptions): void {
   const { uploads, inbox, requireOwner, limit, budgets } = options;
   /** Bytes that were stored, by request. */
   const stored = new WeakMap<object, number>();
-  async function claim(ctx: Context, bytes: number): Promise<Settle> {
-    const settle = budgets.bytes.take(ctx.ip, bytes);
+  async function reserve(ctx: Context, bytes: number): Promise<Refund> {
+    const refund = budgets.bytes.take(ctx.ip, bytes);
     try {
-      const release = await uploads.claimRoom(networksOf(ctx.ip), bytes);
+      const release = await uploads.reserveSpace(networksOf(ctx.ip), bytes);
       if (!release)
-        throw new ProblemError('too-many-requests', { detail: tooMuchWords, retryAfterSeconds });
+        throw new ProblemError('too-many-requests', {
+          detail: uploadLimitMessage,
+          retryAfterSeconds,
+        });
       return (used) => {
-        settle(used);
+        refund(used);
         release();
       };
     } catch (error) {
-      settle();
+      refund();
       throw error;
     }
   }
   const receiver = createFileReceiver(uploads, async (ctx, declaredBytes) => {
-    const settleCount = budgets.stored.take(ctx.ip);
-    const claims: { bytes: number; settle: Settle }[] = [];
-    let [claimedBytes, comeBytes] = [0, 0];
-    const settle = () => {
+    const refundCount = budgets.count.take(ctx.ip);
+    const reservations: { bytes: number; refund: Refund }[] = [];
+    let [reservedBytes, receivedBytes] = [0, 0];
+    const refund = () => {
       let usedBytes = stored.get(ctx.request) ?? 0;
-      settleCount(usedBytes > 0 ? 1 : 0);
-      for (const { bytes, settle: settleClaim } of claims) {
-        settleClaim(Math.min(bytes, usedBytes));
+      refundCount(usedBytes > 0 ? 1 : 0);
+      for (const { bytes, refund: refundStep } of reservations) {
+        refundStep(Math.min(bytes, usedBytes));
         usedBytes -= Math.min(bytes, usedBytes);
       }
     };
     try {
-      // Only whether there is enough: who then sends nothing has nothing.
-      (await claim(ctx, declaredBytes))();
+      // Checks that there is room for all of it, and releases it again: a client that then sends nothing holds none.
+      (await reserve(ctx, declaredBytes))();
     } catch (error) {
-      settle();
+      refund();
       throw error;
     }
     return {
       async grow(bytes) {
-        comeBytes += bytes;
-        while (claimedBytes < Math.min(comeBytes, declaredBytes)) {
-          const step = Math.min(stepBytes, declaredBytes - claimedBytes);
-          claims.push({ bytes: step, settle: await claim(ctx, step) });
-          claimedBytes += step;
+        receivedBytes += bytes;
+        while (reservedBytes < Math.min(receivedBytes, declaredBytes)) {
+          const step = Math.min(stepBytes, declaredBytes - reservedBytes);
+          reservations.push({ bytes: step, refund: await reserve(ctx, step) });
+          reservedBytes += step;
         }
       },
-      settle,
+      release: refund,
     };
   });
-  const concurrency = concurrencyLimit(mostUploads);
+  const concurrency = concurrencyLimit(maxUploads);
 
   router.post(postUpload.path, limit, concurrency, receiver.middleware, async (ctx) => {
     const files = receiver.filesOf(ctx.request);

@@ -15,12 +15,12 @@ const start = () =>
     rateLimits: {
       read: everything,
       submit: everything,
-      stored: everything,
+      submittedBytes: everything,
       upload: everything,
-      uploaded: everything,
+      uploadedBytes: everything,
       handOverCall: everything,
-      handOver: everything,
-      handedOver: everything,
+      handOverStart: everything,
+      handOverBytes: everything,
     },
   });
 

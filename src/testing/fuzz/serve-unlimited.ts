@@ -8,12 +8,12 @@ await run({
   rateLimits: {
     read: everything,
     submit: everything,
-    stored: everything,
+    submittedBytes: everything,
     upload: everything,
-    uploaded: everything,
+    uploadedBytes: everything,
     handOverCall: everything,
-    handOver: everything,
-    handedOver: everything,
+    handOverStart: everything,
+    handOverBytes: everything,
   },
   createPages: () => ({
     render: async (ctx) => {
