@@ -7,7 +7,7 @@ import { sitePages } from '../pages/seo/site-pages.ts';
 import type { ContentEntry } from '../storage/content-records.ts';
 import { publish } from './published.ts';
 import { shippedEntries } from './shipped.ts';
-import { sourcesOf, wrongLinks } from './wrong-links.ts';
+import { sourcesOf, brokenLinks } from './broken-links.ts';
 
 const { shipped } = seedContent;
 const entries = shippedEntries(shipped);
@@ -18,7 +18,7 @@ describe.each(entries)('$kind $id', ({ kind, revision: { body } }) => {
     const { output, issues } = v.safeParse(contentKindOf(kind).body, body);
     expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toBeUndefined();
     expect(output).toEqual(body);
-    expect(wrongLinks(body, paths, sourcesOf(kind))).toEqual({});
+    expect(brokenLinks(body, paths, sourcesOf(kind))).toEqual({});
     expect(JSON.stringify(body)).not.toContain('"isDecorative":true');
   });
 });

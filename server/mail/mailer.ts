@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 /** Why a mail was not accepted. */
-export type MailTrouble =
+export type MailErrorKind =
   /** The server will never accept this mail. */
   | 'refused'
   /** The server asks to try this mail later; others may be accepted. */
@@ -21,11 +21,11 @@ export type MailTrouble =
 /** The message names the step and the codes of the server's reply, never its text: that repeats addresses. */
 export class MailError extends Error {
   override readonly name = 'MailError';
-  readonly trouble: MailTrouble;
+  readonly kind: MailErrorKind;
 
-  constructor(trouble: MailTrouble, message: string) {
+  constructor(kind: MailErrorKind, message: string) {
     super(message);
-    this.trouble = trouble;
+    this.kind = kind;
   }
 }
 

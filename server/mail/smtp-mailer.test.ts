@@ -24,10 +24,10 @@ const mailerFor = (port: number, changes: Partial<SmtpOptions> & { user?: string
   return createSmtpMailer({ url, address, clock, timeoutMs: 2_000, ...options });
 };
 
-async function troubleOf(sending: Promise<void>): Promise<{ trouble: string; message: string }> {
+async function troubleOf(sending: Promise<void>): Promise<{ kind: string; message: string }> {
   const error: unknown = await sending.catch((caught: unknown) => caught);
   if (!(error instanceof MailError)) throw new Error('the mail was taken');
-  return { trouble: error.trouble, message: error.message };
+  return { kind: error.kind, message: error.message };
 }
 
 test('hands a mail over, with any text in it and the same id on every try', async () => {
@@ -68,10 +68,10 @@ test('tells a refusal for good from one for now', async () => {
     },
   });
   const mailer = mailerFor(server.port);
-  const trouble = async (to: string) => (await troubleOf(mailer.send({ ...mail, to }))).trouble;
-  expect(await trouble('gone@example.org')).toBe('refused');
-  expect(await trouble('later@example.org')).toBe('deferred');
-  expect(await trouble('closing@example.org')).toBe('unreachable');
+  const kind = async (to: string) => (await troubleOf(mailer.send({ ...mail, to }))).kind;
+  expect(await kind('gone@example.org')).toBe('refused');
+  expect(await kind('later@example.org')).toBe('deferred');
+  expect(await kind('closing@example.org')).toBe('unreachable');
   expect(server.mails).toEqual([]);
 });
 
@@ -81,16 +81,16 @@ test('takes a refused text as about the mail, a refused sender or sign-in as abo
       stream.resume().on('end', () => done(refusal(554, 'spam')));
     },
   });
-  expect((await troubleOf(mailerFor(text.port).send(mail))).trouble).toBe('refused');
+  expect((await troubleOf(mailerFor(text.port).send(mail))).kind).toBe('refused');
   const sender = await startMailServer({
     onMailFrom: (_address, _session, done) => done(refusal(550, 'not yours')),
   });
-  expect((await troubleOf(mailerFor(sender.port).send(mail))).trouble).toBe('unreachable');
+  expect((await troubleOf(mailerFor(sender.port).send(mail))).kind).toBe('unreachable');
   const signIn = await startMailServer({
     onAuth: (_auth, _session, done) => done(refusal(535, 'wrong password')),
   });
   const refused = await troubleOf(mailerFor(signIn.port, { user: 'studio:secret@' }).send(mail));
-  expect(refused.trouble).toBe('unreachable');
+  expect(refused.kind).toBe('unreachable');
   expect(refused.message).not.toContain('secret');
 });
 
@@ -109,7 +109,7 @@ test('names step and codes of a refusal, and no word of the server’s', async (
 test('rejects when the connection is refused, dropped in the middle or silent', async () => {
   const gone = await startMailServer();
   await gone.stop();
-  expect((await troubleOf(mailerFor(gone.port).send(mail))).trouble).toBe('unreachable');
+  expect((await troubleOf(mailerFor(gone.port).send(mail))).kind).toBe('unreachable');
 
   const greetings = ['220 mail.example.org\r\n', undefined];
   for (const greeting of greetings) {
@@ -126,8 +126,8 @@ test('rejects when the connection is refused, dropped in the middle or silent', 
     });
     const bound = server.address();
     const port = bound !== null && typeof bound === 'object' ? bound.port : 0;
-    const { trouble } = await troubleOf(mailerFor(port, { timeoutMs: 300 }).send(mail));
-    expect(trouble).toBe('unreachable');
+    const { kind } = await troubleOf(mailerFor(port, { timeoutMs: 300 }).send(mail));
+    expect(kind).toBe('unreachable');
   }
 });
 
@@ -135,7 +135,7 @@ test('switches to encryption where the server can, and only with a certificate t
   const { key, cert } = await selfSigned();
   const server = await startMailServer({ key, cert });
   const strict = await troubleOf(mailerFor(server.port).send(mail));
-  expect(strict.trouble).toBe('unreachable');
+  expect(strict.kind).toBe('unreachable');
   expect(server.mails).toEqual([]);
   await mailerFor(server.port, { ca: cert }).send(mail);
   expect(server.mails.map(({ isSecure }) => isSecure)).toEqual([true]);

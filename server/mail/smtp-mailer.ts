@@ -111,7 +111,7 @@ function toMailError(error: unknown): MailError {
   const isAboutMail =
     (code === 'EENVELOPE' && command !== 'MAIL FROM' && reply !== 421) || code === 'EMESSAGE';
   const isForNow = reply > 0 && reply < 500;
-  const trouble = !isAboutMail ? 'unreachable' : isForNow ? 'deferred' : 'refused';
+  const kind = !isAboutMail ? 'unreachable' : isForNow ? 'deferred' : 'refused';
   const step = command === '' ? code : command;
-  return new MailError(trouble, `mail server, ${step || 'connection'}: ${codesOf(text)}`);
+  return new MailError(kind, `mail server, ${step || 'connection'}: ${codesOf(text)}`);
 }

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { keepKnownTime, readKnownTime } from './known-time.ts';
+import { persistKnownTime, readKnownTime } from './known-time.ts';
 
 test('the next start knows what this one was certain of, to its last moment', async () => {
   const folder = await temporaryFolder();
   expect(await readKnownTime(folder)).toBeNull();
   let now: Date | null = null;
-  const stop = keepKnownTime(folder, { certainNow: () => now }, () => () => undefined);
+  const stop = persistKnownTime(folder, { trustedNow: () => now }, () => () => undefined);
   now = new Date('2026-03-01T09:00:00.000Z');
   await stop();
   expect(await readKnownTime(folder)).toEqual(now);

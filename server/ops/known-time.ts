@@ -5,10 +5,10 @@ import type { ClockTrust } from '../services/clock-trust.ts';
 import type { Schedule } from '../services/schedule.ts';
 
 const fileName = 'known-time';
-/** After a power cut a schedule is late by this, and by the time that the server was off. */
+/** After a power cut, the known time is behind by at most this, plus the time that the server was off. */
 const everyMs = 5 * Minute.ms;
 
-/** What the server was certain of when it last ran on this data folder; null where that is not known. */
+/** The last trusted time of a server on this data folder; null when none is stored. */
 export async function readKnownTime(dataFolder: string): Promise<Date | null> {
   const text = await readFile(join(dataFolder, fileName), 'utf8').catch(() => '');
   const moment = new Date(/^\d{4}-[\d-]+T[\d:.]+Z$/.test(text) ? text : Number.NaN);
@@ -16,18 +16,18 @@ export async function readKnownTime(dataFolder: string): Promise<Date | null> {
 }
 
 /**
- * Keeps what is certain for the next start, so that no schedule waits until its clock is settled again.
- * @returns keeps it once more, and ends
+ * Stores the trusted time every few minutes, so that schedules need not wait for a trusted clock after the next start.
+ * @returns stores it a last time, and stops
  */
-export function keepKnownTime(
+export function persistKnownTime(
   dataFolder: string,
-  clockTrust: Pick<ClockTrust, 'certainNow'>,
+  clockTrust: Pick<ClockTrust, 'trustedNow'>,
   schedule: Schedule,
 ): () => Promise<void> {
   let cancel = () => {};
   let work = Promise.resolve();
   const keep = async () => {
-    const now = clockTrust.certainNow();
+    const now = clockTrust.trustedNow();
     if (now === null) return;
     const path = join(dataFolder, fileName);
     await writeFile(`${path}.new`, now.toISOString(), { mode: 0o600 });

@@ -21,7 +21,7 @@ export interface MaintenanceOptions {
     retention: Pick<Services['retention'], 'sweep' | 'undoFuture'>;
   };
   snapshots: Pick<Snapshots, 'take'>;
-  clockTrust: Pick<ClockTrust, 'isSettled'>;
+  clockTrust: Pick<ClockTrust, 'isTrusted'>;
   log: Logger;
 }
 
@@ -57,15 +57,15 @@ export function startMaintenance(options: MaintenanceOptions): { stop: () => Pro
 /** One round. Until the clock is trusted, nothing expires; copies are made anyway. */
 export function createSweep(options: Omit<MaintenanceOptions, 'store'>): () => Promise<void> {
   const { services, snapshots, clockTrust, log } = options;
-  let wasSettled = false;
+  let wasTrusted = false;
   return async () => {
-    const isSettled = clockTrust.isSettled();
-    if (wasSettled && !isSettled) {
+    const isTrusted = clockTrust.isTrusted();
+    if (wasTrusted && !isTrusted) {
       log('warn', {
         message: 'the clock has jumped: nothing is removed before it has run evenly for six hours',
       });
     }
-    wasSettled = isSettled;
+    wasTrusted = isTrusted;
     const restored = await services.retention.undoFuture();
     if (restored > 0) {
       log('warn', {
@@ -80,8 +80,8 @@ export function createSweep(options: Omit<MaintenanceOptions, 'store'>): () => P
         reclaimed,
       });
     }
-    if (isSettled) await removeOld(services, log);
-    await snapshots.take({ keepsAll: !isSettled });
+    if (isTrusted) await removeOld(services, log);
+    await snapshots.take({ keepsAll: !isTrusted });
   };
 }
 

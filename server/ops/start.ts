@@ -21,7 +21,7 @@ import { createAnnouncements } from '../services/announcements.ts';
 import type { Announcements } from '../services/announcements.ts';
 import type { Pages } from '../http/pages.ts';
 import type { Seed } from '../services/content.ts';
-import { keepKnownTime, readKnownTime } from './known-time.ts';
+import { persistKnownTime, readKnownTime } from './known-time.ts';
 import { createClockTrust } from '../services/clock-trust.ts';
 import { preparePassphrase } from '../services/owner-sessions.ts';
 import { scheduleByTimer } from '../services/schedule.ts';
@@ -203,7 +203,7 @@ async function startOn(
         );
     const stopKeepingTime = isUnwritable
       ? async () => undefined
-      : keepKnownTime(environment.dataFolder, clockTrust, scheduleByTimer);
+      : persistKnownTime(environment.dataFolder, clockTrust, scheduleByTimer);
     const maintenance = isUnwritable
       ? undefined
       : startMaintenance({ store, services, snapshots, clockTrust, log });

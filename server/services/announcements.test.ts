@@ -3,7 +3,7 @@ import { serviceOfferings } from '#content/services.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { Day, Minute } from '#shared/time.ts';
 import { MailError } from '../mail/mailer.ts';
-import type { Mail, MailTrouble } from '../mail/mailer.ts';
+import type { Mail, MailErrorKind } from '../mail/mailer.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
@@ -16,7 +16,7 @@ function setUp() {
   const mails: Mail[] = [];
   const delaysMs: number[] = [];
   /** What happens to mails for an address. */
-  const troubles = new Map<string, MailTrouble>();
+  const troubles = new Map<string, MailErrorKind>();
   /** Texts at which the line breaks. */
   const poison = new Set<string>();
   const time = { now: new Date('2026-03-01T12:00:00.000Z') };
@@ -43,8 +43,8 @@ function setUp() {
           if ([...poison].some((text) => mail.text.includes(text))) {
             throw new MailError('unreachable', 'the line broke');
           }
-          const trouble = troubles.get(mail.to);
-          if (trouble) throw new MailError(trouble, 'no');
+          const kind = troubles.get(mail.to);
+          if (kind) throw new MailError(kind, 'no');
           mails.push(mail);
         },
       },

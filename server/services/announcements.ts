@@ -23,35 +23,35 @@ export interface AnnouncementsOptions {
 export interface Announcements {
   /** Looks for new records; does nothing while it is busy or waits after a failure. */
   wake(): void;
-  /** Resolves when the running round is done; nothing starts after it. */
+  /** Resolves when the running sends are done; nothing starts after it. */
   stop(): Promise<void>;
 }
 
 /** One mail to be sent. */
-interface Work {
+interface PendingMail {
   key: string;
   run: () => Promise<void>;
 }
 
-/** Older records are not announced: they came while no mail server was set. */
-const longestAgeMs = 7 * Day.ms;
+/** Older records are not announced: they arrived while no mail server was configured. */
+const maxAgeMs = 7 * Day.ms;
 const firstRetryMs = Minute.ms;
-const longestRetryMs = Hour.ms;
-/** When another process is sending, ours looks again after this. */
-const otherProcessMs = 5 * Second.ms;
+const maxRetryMs = Hour.ms;
+/** When another process is sending, this one looks again after this long. */
+const otherProcessRetryMs = 5 * Second.ms;
 /** Notices a day; further ones are counted in one mail, so that a flood does not bury the owner's mailbox. */
 export const noticesPerDay = 100;
-const betweenSurplusMs = Day.ms;
-/** Tries of one mail that broke the connection, after which the others come first. */
-const triesBeforeOthers = 2;
+const surplusIntervalMs = Day.ms;
+/** After this many failed connections, a mail is tried only after all others. */
+const maxFailuresBeforeOthers = 2;
 /** Receipts a day to one address, so that nobody can be flooded through the form. */
 const receiptsPerAddress = 3;
 /** Receipts a day altogether, so that the practice's own address does not look like a source of spam. */
 const receiptsPerDay = 300;
 
 /**
- * Notifies the owner by mail of everything new in the inbox, and senders of the receipt: at least once, through
- * restarts and failures. The records store what was sent; a repeated mail has the same id.
+ * Mails the owner a notice of each new record, and its sender a receipt: at least once, in spite of restarts and failures.
+ * The records store what was sent; a mail that is sent twice has the same id.
  */
 export function createAnnouncements(options: AnnouncementsOptions): Announcements {
   const { store, mailer, clock, ownerAddress, context, schedule, report } = options;
@@ -62,10 +62,10 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   let retryMs = firstRetryMs;
   let surplusNotBeforeMs = 0;
   let cancelSurplus: (() => void) | undefined;
-  /** How often a mail failed because the server could not be reached, by `Work.key`. */
-  const brokenTries = new Map<string, number>();
-  /** Whether only mails that break the connection are waited for: new ones need not wait with them. */
-  let isOnlyBroken = false;
+  /** How often the connection failed with a mail, by `PendingMail.key`. */
+  const connectionFailures = new Map<string, number>();
+  /** Whether the scheduled retry is only for mails that repeatedly break the connection: others need not wait for it. */
+  let waitsOnlyForBroken = false;
   let isStopped = false;
 
   /** Whether the server has accepted a mail in this round. */
@@ -76,9 +76,9 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     retryMs = firstRetryMs;
   }
 
-  /** Oldest first. */
-  async function news(undone: SubmissionFilter) {
-    const since = new Date(clock().getTime() - longestAgeMs).toISOString();
+  /** Inbox records of which a mail has not been sent, oldest first. */
+  async function unsent(undone: SubmissionFilter) {
+    const since = new Date(clock().getTime() - maxAgeMs).toISOString();
     return (await store.listSubmissions({ ...undone, folder: 'inbox', since })).toReversed();
   }
 
@@ -96,17 +96,17 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     return own.length < receiptsPerAddress && acknowledged.length < receiptsPerDay;
   }
 
-  async function tellOwner(submission: Readonly<Submission>): Promise<void> {
+  async function notifyOwner(submission: Readonly<Submission>): Promise<void> {
     await send(noticeMail(submission, ownerAddress, context));
     await store.markAnnounced([submission.id]);
   }
 
-  async function tellSender(submission: Readonly<Submission>): Promise<void> {
+  async function sendReceipt(submission: Readonly<Submission>): Promise<void> {
     if (await isWithinLimits(submission)) {
       try {
         await send(receiptMail(submission, senderEmailOf(submission), context));
       } catch (error) {
-        if (!(error instanceof MailError) || error.trouble !== 'refused') throw error;
+        if (!(error instanceof MailError) || error.kind !== 'refused') throw error;
         // There is no such recipient: retrying would only make us look like a spammer.
         report('a receipt was refused for good', error);
       }
@@ -114,8 +114,8 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     await store.markAcknowledged([submission.id]);
   }
 
-  /** Notifies the owner of the number of further ones, once a day. */
-  async function mailSurplus(surplus: readonly Readonly<Submission>[]): Promise<void> {
+  /** Mails the owner the number of records without a notice of their own, at most once a day. */
+  async function sendSurplusCount(surplus: readonly Readonly<Submission>[]): Promise<void> {
     const waitMs = surplusNotBeforeMs - clock().getTime();
     if (waitMs > 0) {
       cancelSurplus ??= schedule(() => {
@@ -126,55 +126,57 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     }
     await send(surplusMail(surplus, noticesPerDay, ownerAddress, context));
     await store.markAnnounced(surplus.map(({ id }) => id));
-    surplusNotBeforeMs = clock().getTime() + betweenSurplusMs;
+    surplusNotBeforeMs = clock().getTime() + surplusIntervalMs;
   }
 
   /**
-   * All mails to be sent: notices first, and at the end those that break the connection again and again, unless they
-   * are being waited for.
+   * All mails to be sent, notices first. Those that repeatedly break the connection are last, and left out while a retry
+   * is scheduled for them.
    */
-  async function findWork(): Promise<Work[]> {
-    const unannounced = await news({ isAnnounced: false });
+  async function findPendingMails(): Promise<PendingMail[]> {
+    const unannounced = await unsent({ isAnnounced: false });
     const since = new Date(clock().getTime() - Day.ms).toISOString();
     const announced = await store.listSubmissions({ isAnnounced: true, folder: 'inbox', since });
     const room = Math.max(0, noticesPerDay - announced.length);
     const surplus = unannounced.slice(room);
-    const unacknowledged = await news({ isAcknowledged: false });
-    const isBroken = ({ key }: Work) => (brokenTries.get(key) ?? 0) >= triesBeforeOthers;
+    const unacknowledged = await unsent({ isAcknowledged: false });
+    const isBroken = ({ key }: PendingMail) =>
+      (connectionFailures.get(key) ?? 0) >= maxFailuresBeforeOthers;
     const mails = [
       ...unannounced.slice(0, room).map((one) => ({
         key: `notice ${one.id}`,
-        run: () => tellOwner(one),
+        run: () => notifyOwner(one),
       })),
-      ...(surplus.length > 0 ? [{ key: 'surplus', run: () => mailSurplus(surplus) }] : []),
-      ...unacknowledged.map((one) => ({ key: `receipt ${one.id}`, run: () => tellSender(one) })),
+      ...(surplus.length > 0 ? [{ key: 'surplus', run: () => sendSurplusCount(surplus) }] : []),
+      ...unacknowledged.map((one) => ({ key: `receipt ${one.id}`, run: () => sendReceipt(one) })),
     ];
     const others = mails.filter((one) => !isBroken(one));
     return cancelRetry ? others : [...others, ...mails.filter(isBroken)];
   }
 
-  /** One round over everything; what the server defers does not block the rest. */
-  async function tellAll(signal: AbortSignal): Promise<void> {
+  /** Sends everything once; a mail that the server defers does not block the others. */
+  async function sendAll(signal: AbortSignal): Promise<void> {
     let deferred: unknown;
     isReached = false;
-    const tell = async ({ key, run: runOne }: Work) => {
+    const tell = async ({ key, run: runOne }: PendingMail) => {
       try {
         await runOne();
-        brokenTries.delete(key);
+        connectionFailures.delete(key);
       } catch (error) {
         if (!(error instanceof MailError)) throw error;
-        const isUnreachable = error.trouble === 'unreachable';
-        if (isUnreachable) brokenTries.set(key, (brokenTries.get(key) ?? 0) + 1);
-        const isBrokenAgain = isUnreachable && (brokenTries.get(key) ?? 0) > triesBeforeOthers;
-        isOnlyBroken = isBrokenAgain && (isOnlyBroken || deferred === undefined);
-        // The others were sent: this mail is the problem, for the server or something before it.
+        const isUnreachable = error.kind === 'unreachable';
+        if (isUnreachable) connectionFailures.set(key, (connectionFailures.get(key) ?? 0) + 1);
+        const isBrokenAgain =
+          isUnreachable && (connectionFailures.get(key) ?? 0) > maxFailuresBeforeOthers;
+        waitsOnlyForBroken = isBrokenAgain && (waitsOnlyForBroken || deferred === undefined);
+        // Other mails were sent, so this one is the problem: the mail server, or a filter before it, drops its connection.
         if (isUnreachable && !(isBrokenAgain && isReached)) throw error;
         deferred = error;
       }
     };
     do {
       hasNews = false;
-      for (const one of await findWork()) {
+      for (const one of await findPendingMails()) {
         if (isStopped) return;
         signal.throwIfAborted();
         await tell(one);
@@ -185,11 +187,11 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
 
   function retryLater(cause: unknown): void {
     report('a mail could not be sent', cause);
-    lookAgainIn(retryMs);
-    retryMs = Math.min(retryMs * 2, longestRetryMs);
+    retryIn(retryMs);
+    retryMs = Math.min(retryMs * 2, maxRetryMs);
   }
 
-  function lookAgainIn(delayMs: number): void {
+  function retryIn(delayMs: number): void {
     if (isStopped) return;
     cancelRetry?.();
     cancelRetry = schedule(() => {
@@ -200,10 +202,10 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
 
   async function run(): Promise<void> {
     isBusy = true;
-    if (!cancelRetry) isOnlyBroken = false;
+    if (!cancelRetry) waitsOnlyForBroken = false;
     try {
-      // The other process may have looked before our record was stored, or may end in the middle.
-      if (!(await store.withLock('mail', tellAll))) lookAgainIn(otherProcessMs);
+      // The other process may have looked before our record was stored, or may end before it has sent everything.
+      if (!(await store.withLock('mail', sendAll))) retryIn(otherProcessRetryMs);
     } catch (error) {
       retryLater(error);
     } finally {
@@ -213,7 +215,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
 
   function wake(): void {
     hasNews = true;
-    if (!isStopped && !isBusy && (!cancelRetry || isOnlyBroken)) work = run();
+    if (!isStopped && !isBusy && (!cancelRetry || waitsOnlyForBroken)) work = run();
   }
 
   return {

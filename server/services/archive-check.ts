@@ -2,16 +2,16 @@
 const maxEntries = 2_000;
 const maxUnpackedBytes = 200 * 1024 * 1024;
 
-const endMark = 0x06054b50;
-const entryMark = 0x02014b50;
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
 const symbolicLink = 0o12;
 
 /**
- * Whether a person can open a zip archive safely: few enough entries, not too large unpacked by its own directory, no
- * path out of the target folder. Nothing is unpacked. The directory must be as long as the end of the archive says and
- * end there: programs that count and programs that read on would otherwise see different entries.
+ * Whether a zip archive is safe to open, judged by its central directory, without unpacking it: not too many entries, not too
+ * large, no symbolic links and no path that leaves the target folder. The directory must have exactly the length that the
+ * end record declares; otherwise different programs would see different entries.
  */
-export function isHarmlessArchive(archive: Uint8Array): boolean {
+export function isSafeArchive(archive: Uint8Array): boolean {
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
   const end = findEnd(bytes);
   if (end === undefined) return false;
@@ -22,12 +22,12 @@ export function isHarmlessArchive(archive: Uint8Array): boolean {
   if (count === 0 || count > maxEntries) return false;
   let unpackedBytes = 0;
   for (let index = 0; index < count; index += 1) {
-    if (offset + 46 > bytes.length || bytes.readUInt32LE(offset) !== entryMark) return false;
+    if (offset + 46 > bytes.length || bytes.readUInt32LE(offset) !== entrySignature) return false;
     unpackedBytes += bytes.readUInt32LE(offset + 24);
     const nameLength = bytes.readUInt16LE(offset + 28);
     const name = bytes.toString('latin1', offset + 46, offset + 46 + nameLength);
     const isLink = bytes.readUInt16LE(offset + 40) >>> 12 === symbolicLink;
-    if (unpackedBytes > maxUnpackedBytes || isLink || leadsOut(name)) return false;
+    if (unpackedBytes > maxUnpackedBytes || isLink || escapesFolder(name)) return false;
     offset += 46 + nameLength + bytes.readUInt16LE(offset + 30) + bytes.readUInt16LE(offset + 32);
   }
   return offset === end && end - start === bytes.readUInt32LE(end + 12);
@@ -36,11 +36,11 @@ export function isHarmlessArchive(archive: Uint8Array): boolean {
 /** The last record of the archive, which a comment of up to 64 KB may follow. */
 function findEnd(bytes: Buffer): number | undefined {
   for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 22 - 65_535); at -= 1) {
-    if (bytes.readUInt32LE(at) === endMark) return at;
+    if (bytes.readUInt32LE(at) === endSignature) return at;
   }
   return undefined;
 }
 
-function leadsOut(name: string): boolean {
+function escapesFolder(name: string): boolean {
   return /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)/i.test(name);
 }

@@ -17,16 +17,16 @@ function setUp(known?: Date) {
       for (let hour = 0; hour < hours; hour += 1) {
         time.wallMs += Hour.ms;
         time.monotonicMs += Hour.ms;
-        trust.isSettled();
+        trust.isTrusted();
       }
-      return trust.isSettled();
+      return trust.isTrusted();
     },
   };
 }
 
 test('believes a clock when it has run evenly for six hours, whatever it says', () => {
   const { trust, run } = setUp();
-  expect(trust.isSettled()).toBe(false);
+  expect(trust.isTrusted()).toBe(false);
   expect(run(5)).toBe(false);
   expect(run(1)).toBe(true);
 });
@@ -35,11 +35,11 @@ test('believes a jump, ahead or back, only after six hours at that time', () => 
   const { trust, time, run } = setUp();
   expect(run(72)).toBe(true);
   time.wallMs += 395 * Day.ms;
-  expect(trust.isSettled()).toBe(false);
+  expect(trust.isTrusted()).toBe(false);
   expect(run(5)).toBe(false);
   // A second jump starts them anew.
   time.wallMs -= 365 * Day.ms;
-  expect(trust.isSettled()).toBe(false);
+  expect(trust.isTrusted()).toBe(false);
   expect(run(5)).toBe(false);
   expect(run(1)).toBe(true);
 });
@@ -50,7 +50,7 @@ test('does not take a machine that sleeps at night for a jump', () => {
     time.wallMs += 9 * Hour.ms;
     expect(run(15)).toBe(true);
   }
-  expect(trust.isSettled()).toBe(true);
+  expect(trust.isTrusted()).toBe(true);
 });
 
 test('is certain of what an earlier process knew and of the time that has run since, however wrong the clock is', () => {
@@ -58,33 +58,33 @@ test('is certain of what an earlier process knew and of the time that has run si
   const { trust, time, run } = setUp(known);
   // A battery that was empty: the clock says next year.
   time.wallMs += 365 * Day.ms;
-  expect(trust.certainNow()).toEqual(known);
+  expect(trust.trustedNow()).toEqual(known);
   run(1);
-  expect(trust.certainNow()).toEqual(new Date('2026-03-01T00:40:00.000Z'));
+  expect(trust.trustedNow()).toEqual(new Date('2026-03-01T00:40:00.000Z'));
   // Put right by a time server.
   time.wallMs -= 365 * Day.ms;
   run(1);
-  expect(trust.certainNow()).toEqual(new Date('2026-03-01T01:40:00.000Z'));
+  expect(trust.trustedNow()).toEqual(new Date('2026-03-01T01:40:00.000Z'));
   run(6);
-  expect(trust.certainNow()).toEqual(new Date('2026-03-01T08:00:00.000Z'));
+  expect(trust.trustedNow()).toEqual(new Date('2026-03-01T08:00:00.000Z'));
 });
 
 test('is certain of nothing at the first start, until it has settled or another clock agrees', () => {
   const { trust, time, run } = setUp();
-  expect(trust.certainNow()).toBeNull();
+  expect(trust.trustedNow()).toBeNull();
   trust.compare(new Date(time.wallMs + Hour.ms));
-  expect(trust.certainNow()).toBeNull();
+  expect(trust.trustedNow()).toBeNull();
   trust.compare(new Date(time.wallMs + Minute.ms));
-  expect(trust.certainNow()).toEqual(new Date('2026-02-28T23:59:00.000Z'));
+  expect(trust.trustedNow()).toEqual(new Date('2026-02-28T23:59:00.000Z'));
   run(6);
-  expect(trust.certainNow()).toEqual(new Date('2026-03-01T06:00:00.000Z'));
+  expect(trust.trustedNow()).toEqual(new Date('2026-03-01T06:00:00.000Z'));
 });
 
 test('is never certain of more than a clock says that was ahead and is put back', () => {
   const { trust, time, run } = setUp();
   time.wallMs += 30 * Day.ms;
   run(7);
-  expect(trust.certainNow()).toEqual(new Date(time.wallMs));
+  expect(trust.trustedNow()).toEqual(new Date(time.wallMs));
   time.wallMs -= 30 * Day.ms;
-  expect(trust.certainNow()).toEqual(new Date('2026-03-01T07:00:00.000Z'));
+  expect(trust.trustedNow()).toEqual(new Date('2026-03-01T07:00:00.000Z'));
 });

@@ -1,17 +1,17 @@
 import { Hour, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 
-/** Whether the clock can be trusted when something seems old enough to be removed. */
+/** Decides whether the clock can be trusted when something seems old enough to be removed. */
 export interface ClockTrust {
-  /** Whether it has run evenly for six hours in this process: by then a time server would have corrected it. */
-  isSettled(): boolean;
+  /** Whether the clock has run evenly for six hours in this process: by then a time server would have corrected it. */
+  isTrusted(): boolean;
   /**
-   * The latest moment that has come for certain: the clock's, once it is settled; until then what was certain last and
-   * the time that has run since, so that it is late by as long as the server was off, and never early. Null while
-   * nothing is certain.
+   * A moment that has certainly come. Once the clock is trusted, its time. Before that, the last trusted time plus the
+   * time that this process has run since: it may be late, by as long as the server was off, but never early. Null when no
+   * time was ever trusted.
    */
-  certainNow(): Date | null;
-  /** The time on another machine's clock: two that agree and know nothing of each other are right. */
+  trustedNow(): Date | null;
+  /** Compares with the clock of another machine: two independent clocks that agree can be trusted. */
   compare(other: Date): void;
 }
 
@@ -19,57 +19,57 @@ export interface ClockTrustOptions {
   clock: Clock;
   /** Milliseconds of a monotonic clock. */
   monotonicMs: () => number;
-  /** What an earlier process was certain of. */
+  /** The last trusted time of an earlier process. */
   known?: Date | null;
 }
 
-/** A longer gap between two checks may be sleep, or a corrected clock. */
-const evenMs = 12 * Hour.ms;
+/** A larger difference between the two clocks means that one was set, or that the machine slept. */
+const maxJumpMs = 12 * Hour.ms;
 /**
  * A time server corrects a clock within minutes of a start, or within the hour in which it is reached again. Six hours
  * leave room for that, and a machine that is restarted every night, or runs for a working day only, reaches them.
  */
-const settledAfterMs = 6 * Hour.ms;
+const trustedAfterMs = 6 * Hour.ms;
 
 /** A phone's clock and a server's are seconds apart, and an answer takes its time. */
-const agreeMs = 5 * Minute.ms;
+const maxDifferenceMs = 5 * Minute.ms;
 
 /**
  * An empty battery, or a wrong answer from a time server, sets a clock months ahead, and everything would seem expired.
  * The records cannot say what time it is: one message with the wrong time confirms it. So every clock is trusted only
- * after six hours. Call it at least every hour.
+ * after six hours. Call one of the methods at least every hour.
  */
 export function createClockTrust({
   clock,
   monotonicMs,
   known = null,
 }: ClockTrustOptions): ClockTrust {
-  const look = () => ({ wallMs: clock().getTime(), monotonicMs: monotonicMs() });
-  let last = look();
+  const readClocks = () => ({ wallMs: clock().getTime(), monotonicMs: monotonicMs() });
+  let last = readClocks();
   let evenSinceMs = last.monotonicMs;
-  let certain = known && { wallMs: known.getTime(), monotonicMs: last.monotonicMs };
+  let lastTrusted = known && { wallMs: known.getTime(), monotonicMs: last.monotonicMs };
 
-  function isSettled(): boolean {
-    const now = look();
+  function isTrusted(): boolean {
+    const now = readClocks();
     const jumpMs = now.wallMs - last.wallMs - (now.monotonicMs - last.monotonicMs);
-    if (Math.abs(jumpMs) > evenMs) evenSinceMs = now.monotonicMs;
+    if (Math.abs(jumpMs) > maxJumpMs) evenSinceMs = now.monotonicMs;
     last = now;
-    return now.monotonicMs - evenSinceMs >= settledAfterMs;
+    return now.monotonicMs - evenSinceMs >= trustedAfterMs;
   }
 
   return {
-    isSettled,
-    certainNow() {
-      if (isSettled()) certain = last;
-      if (!certain) return null;
-      const { wallMs, monotonicMs: now } = look();
-      // A clock that was put back was ahead before.
-      return new Date(Math.min(wallMs, certain.wallMs + now - certain.monotonicMs));
+    isTrusted,
+    trustedNow() {
+      if (isTrusted()) lastTrusted = last;
+      if (!lastTrusted) return null;
+      const { wallMs, monotonicMs: now } = readClocks();
+      // A clock that was set back since then was ahead.
+      return new Date(Math.min(wallMs, lastTrusted.wallMs + now - lastTrusted.monotonicMs));
     },
     compare(other) {
-      const now = look();
+      const now = readClocks();
       const apartMs = Math.abs(other.getTime() - now.wallMs);
-      if (apartMs <= agreeMs) certain = { ...now, wallMs: now.wallMs - apartMs };
+      if (apartMs <= maxDifferenceMs) lastTrusted = { ...now, wallMs: now.wallMs - apartMs };
     },
   };
 }

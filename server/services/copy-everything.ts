@@ -97,7 +97,7 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
   const present = await readDigests(target.store);
   const missing = new Set(wanted.keys());
   for (const [key, digest] of present) {
-    if (wanted.get(key) !== digest && !isWaiting(key, digest, source)) {
+    if (wanted.get(key) !== digest && !isAwaitingSubmission(key, digest, source)) {
       throw new CopyError(
         'other-records',
         'the target already holds other records, or the same in another state. ' +
@@ -117,7 +117,8 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
     if (outcome === 'copied') copiedFiles += 1;
     if (outcome === 'copied' || outcome === 'present') kept.add(upload.name);
     else if (attached.has(upload.name) || outcome === 'damaged') {
-      if (!target.allowsMissing) throw new CopyError('lost-file', lossOf(upload.name, outcome));
+      if (!target.allowsMissing)
+        throw new CopyError('lost-file', describeLoss(upload.name, outcome));
       lost.push(upload.name);
     }
   }
@@ -156,7 +157,7 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
   };
 }
 
-const lossOf = (name: string, outcome: 'gone' | 'damaged') =>
+const describeLoss = (name: string, outcome: 'gone' | 'damaged') =>
   outcome === 'gone'
     ? `the file ${name} of a request is missing in the source`
     : `the file ${name} is damaged in the source: its hash is another`;
@@ -198,7 +199,7 @@ async function listAll(store: RecordStore): Promise<readonly Readonly<Submission
 }
 
 /** Whether an upload in the target belongs to a submission that the interrupted copy has not reached. */
-function isWaiting(key: string, digest: string, { uploads }: CopySource): boolean {
+function isAwaitingSubmission(key: string, digest: string, { uploads }: CopySource): boolean {
   return uploads.some(
     (one) =>
       uploadKey(one.name) === key &&

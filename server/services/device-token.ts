@@ -12,8 +12,11 @@ export function makeDeviceToken(passphraseHash: string): string {
   return `${id}.${macOf(id, passphraseHash).toString('base64url')}`;
 }
 
-/** Id of the browser that a token was made for; undefined when it was made with another passphrase, or not here. */
-export function deviceIn(token: string | undefined, passphraseHash: string): string | undefined {
+/** Verifies a token; returns the id of its browser, or undefined when another passphrase or another site made it. */
+export function verifyDeviceToken(
+  token: string | undefined,
+  passphraseHash: string,
+): string | undefined {
   const [id = '', mac = ''] = token?.split('.') ?? [];
   const expected = macOf(id, passphraseHash);
   const given = Buffer.from(mac, 'base64url');

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodePicture, openPicture, wholeBytes } from './encode-picture.ts';
-import { withoutTexts } from './png-chunks.ts';
+import { encodePreview, openPicture, fullDecodeBytes } from './encode-picture.ts';
+import { withoutTextChunks } from './png-chunks.ts';
 
 test('refuses to decode a picture of a few bytes that would stand in memory whole', async () => {
   // Sixteen bits and interlaced: a small file asks for 176 MB.
@@ -12,8 +12,8 @@ test('refuses to decode a picture of a few bytes that would stand in memory whol
     .toColourspace('rgb16')
     .png({ progressive: true, compressionLevel: 1 })
     .toBuffer();
-  expect(wholeBytes(await sharp(bomb).metadata())).toBeGreaterThan(160 * 1024 ** 2);
-  expect(await encodePicture(bomb, 320)).toBeUndefined();
+  expect(fullDecodeBytes(await sharp(bomb).metadata())).toBeGreaterThan(160 * 1024 ** 2);
+  expect(await encodePreview(bomb, 320)).toBeUndefined();
 });
 
 test('refuses to decode a picture of endless rows, whatever it has in pixels, and shows a high one', async () => {
@@ -22,8 +22,8 @@ test('refuses to decode a picture of endless rows, whatever it has in pixels, an
       .png({ compressionLevel: 1 })
       .toBuffer();
   // Far fewer pixels than a phone's photograph has.
-  expect(await encodePicture(await picture(20_001, 10), 320)).toBeUndefined();
-  expect(await encodePicture(await picture(10, 20_001), 320)).toBeDefined();
+  expect(await encodePreview(await picture(20_001, 10), 320)).toBeUndefined();
+  expect(await encodePreview(await picture(10, 20_001), 320)).toBeDefined();
 });
 
 test('unpacks no text of a PNG, and shows it as it is without', async () => {
@@ -50,10 +50,10 @@ test('unpacks no text of a PNG, and shows it as it is without', async () => {
   const opened = await openPicture(png, 10_000);
   expect((await opened.metadata()).comments).toBeUndefined();
   expect(await opened.raw().toBuffer()).toEqual(await sharp(plain).raw().toBuffer());
-  expect(await encodePicture(png, 320)).toBeDefined();
+  expect(await encodePreview(png, 320)).toBeDefined();
   // A length that leads nowhere.
   for (let end = 0; end < png.length; end += 7) {
-    expect(withoutTexts(png.subarray(0, end)).length).toBeLessThanOrEqual(end);
+    expect(withoutTextChunks(png.subarray(0, end)).length).toBeLessThanOrEqual(end);
   }
 });
 
@@ -61,13 +61,13 @@ test('counts a GIF as it stands in memory, whatever its bytes are', async () => 
   const gif = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#123456' } })
     .gif()
     .toBuffer();
-  expect(await encodePicture(gif, 320)).toBeDefined();
+  expect(await encodePreview(gif, 320)).toBeDefined();
   // Its only picture says to be larger.
   const picture = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 10, 0, 10, 0]));
   gif.writeUInt16LE(6_600, picture + 5);
   gif.writeUInt16LE(6_600, picture + 7);
-  expect(wholeBytes(await sharp(gif).metadata())).toBe(6_600 * 6_600 * 4);
-  expect(await encodePicture(gif, 320)).toBeUndefined();
+  expect(fullDecodeBytes(await sharp(gif).metadata())).toBe(6_600 * 6_600 * 4);
+  expect(await encodePreview(gif, 320)).toBeUndefined();
 });
 
 test.each(['jpeg', 'png'] as const)(
@@ -78,7 +78,7 @@ test.each(['jpeg', 'png'] as const)(
     })
       .toFormat(format, { progressive: true })
       .toBuffer();
-    expect(wholeBytes(await sharp(picture).metadata())).toBeLessThan(1_000_000);
-    expect(await encodePicture(picture, 320)).toBeDefined();
+    expect(fullDecodeBytes(await sharp(picture).metadata())).toBeLessThan(1_000_000);
+    expect(await encodePreview(picture, 320)).toBeDefined();
   },
 );

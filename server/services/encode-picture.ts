@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 import { Second } from '#shared/time.ts';
-import { withoutTexts } from './png-chunks.ts';
+import { withoutTextChunks } from './png-chunks.ts';
 
 /** Pixels of the largest picture that is decoded: a 48-megapixel phone camera still fits. */
 export const maxPixels = 52_000_000;
@@ -15,13 +15,13 @@ const maxAvifPixels = 16_000_000;
 const maxWidth = 20_000;
 
 /** Memory for a picture that cannot be decoded row by row: a phone's 12 megapixels need a third of it. */
-const maxWholeBytes = 160 * 1024 ** 2;
+const maxFullDecodeBytes = 160 * 1024 ** 2;
 
 /**
- * Bytes that a GIF, and a progressive or interlaced picture, needs while it is decoded: all of it is in memory, a JPEG
- * with two bytes for each value, a GIF with four for each pixel. A small file can need half a gigabyte.
+ * Bytes of memory for decoding a picture that is not decoded row by row: a GIF, or a progressive or interlaced picture. A
+ * JPEG takes two bytes for each value, a GIF four for each pixel, so a small file can take half a gigabyte. 0 for all others.
  */
-export function wholeBytes(
+export function fullDecodeBytes(
   picture: Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>,
 ): number {
   if (picture.format === 'gif') return picture.width * picture.height * 4;
@@ -30,7 +30,7 @@ export function wholeBytes(
   return picture.width * picture.height * picture.channels * bytesOfValue;
 }
 
-const longestMs = 15 * Second.ms;
+const maxDecodeMs = 15 * Second.ms;
 
 /** Loaders of the formats that can be uploaded; everything else in libvips is blocked. */
 const loaders = [
@@ -59,10 +59,10 @@ async function loadSharp() {
 
 let opened: ReturnType<typeof loadSharp> | undefined;
 
-/** A file of somebody else's, to be decoded: its first frame, its rows in turn, nothing where it is damaged. */
+/** Opens an untrusted picture: only its first frame, decoded row by row; decoding fails where it is damaged. */
 export async function openPicture(bytes: Uint8Array, limitInputPixels: number) {
   const sharp = await openSharp();
-  return sharp(withoutTexts(bytes), {
+  return sharp(withoutTextChunks(bytes), {
     limitInputPixels,
     failOn: 'error',
     sequentialRead: true,
@@ -73,11 +73,11 @@ export async function openPicture(bytes: Uint8Array, limitInputPixels: number) {
 /**
  * A new WebP from the pixels only: upright, first frame, without EXIF, location, profile or anything hidden behind the
  * picture. Undefined for an invalid picture, one that is too large or takes too long.
- * @param most pixels each way
+ * @param maxSide most pixels in width and in height
  */
-export async function encodePicture(
+export async function encodePreview(
   bytes: Uint8Array,
-  most: number,
+  maxSide: number,
 ): Promise<Uint8Array | undefined> {
   try {
     const picture = await openPicture(bytes, maxPixels);
@@ -85,15 +85,15 @@ export async function encodePicture(
     const { format, width, height } = metadata;
     if (width > maxWidth) return undefined;
     if (format === 'heif' && width * height > maxAvifPixels) return undefined;
-    if (wholeBytes(metadata) > maxWholeBytes) return undefined;
+    if (fullDecodeBytes(metadata) > maxFullDecodeBytes) return undefined;
     return await picture
       .autoOrient()
-      .resize(most, most, { fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: longestMs / Second.ms })
+      .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: maxDecodeMs / Second.ms })
       .webp({ quality: 76, effort: 2 })
       .toBuffer();
   } catch {
-    // The library's messages are of no use to code or owner.
+    // Nothing depends on what exactly is wrong with it.
     return undefined;
   }
 }

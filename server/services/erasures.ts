@@ -24,10 +24,10 @@ export interface Erasures {
 export function createErasures(options: ErasuresOptions): Erasures {
   const { store, uploads, removeSnapshots, countSnapshots } = options;
 
-  /** Counts what this call took out: what two ask for at the same moment is told to one of them. */
+  /** Counts only what this call removed: of two calls at the same moment, each record counts for one. */
   async function remove(found: Found, folder?: Folder): Promise<SpamErasure> {
     const { ids, uploads: names } = await store.removeSubmissions(idsOf(found), folder);
-    // Also when nothing was found: an earlier try may have ended between these steps.
+    // Even when nothing was found: an earlier call may have been interrupted between these steps.
     await uploads.removeFiles(await store.filesToDelete());
     await store.compact();
     const removed = new Set(ids);

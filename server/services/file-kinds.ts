@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { isHarmlessArchive } from './archive-check.ts';
+import { isSafeArchive } from './archive-check.ts';
 
 interface FileKind {
   /** Extension on disk. */
@@ -80,7 +80,7 @@ async function kindOfBytes(bytes: Uint8Array): Promise<FileKind | undefined> {
   if (isUtf16Text(bytes)) return kinds.txt;
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
   // Before anything is parsed, and so that the owner never gets a zip bomb.
-  if (isArchive && !isHarmlessArchive(bytes)) return textOf(bytes);
+  if (isArchive && !isSafeArchive(bytes)) return textOf(bytes);
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
   switch (detected?.mime) {
     case undefined:

@@ -5,17 +5,17 @@ import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { serviceTypeOf } from './inbox.ts';
 
-/** How long customers take; the medians are at most an hour old. */
+/** How long customers take to fill in a questionnaire; the medians are at most an hour old. */
 export type ReadFillTimes = () => Promise<FillTimes>;
 
 const freshMs = Hour.ms;
 
-/** A longer time means an interruption: the draft was open for days. */
-const longestSittingMs = 4 * Hour.ms;
-/** A shorter time is hardly an answer. */
-const shortestSittingMs = Minute.ms;
+/** A longer time is not counted: it was not one sitting. */
+const maxSittingMs = 4 * Hour.ms;
+/** A shorter time is not counted: nobody answers so fast. */
+const minSittingMs = Minute.ms;
 
-/** Reads all requests at most once an hour, whoever asks. */
+/** Reads all requests at most once an hour, however often it is called. */
 export function createFillTimes(
   store: Pick<RecordStore, 'listSubmissions'>,
   clock: Clock,
@@ -26,7 +26,7 @@ export function createFillTimes(
     const times = new Map<string, number[]>();
     for (const request of await store.listSubmissions({ group: 'requests', folder: 'inbox' })) {
       const { fillTimeMs = 0 } = request;
-      if (fillTimeMs < shortestSittingMs || fillTimeMs > longestSittingMs) continue;
+      if (fillTimeMs < minSittingMs || fillTimeMs > maxSittingMs) continue;
       const serviceType = serviceTypeOf(request);
       times.set(serviceType, [...(times.get(serviceType) ?? []), fillTimeMs]);
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { withoutShownPrice } from '#shared/api/shown-price.ts';
 import { attachmentsKey } from '#shared/api/submission.ts';
 
-/** SHA-256 of a kind and a JSON body, independent of the order of keys and the price shown. */
+/** SHA-256 of a kind and a JSON body, without the price shown and independent of the order of keys. */
 export function fingerprintOf(kind: string, body: unknown): string {
   return createHash('sha256')
     .update(`${kind}\n${JSON.stringify(sortKeys(isRecord(body) ? withoutShownPrice(body) : body))}`)
@@ -28,8 +28,8 @@ export function contentFingerprintOf(
   );
 }
 
-/** Addresses in a body that was not validated yet; none where it is not a list of attachments. */
-export function addressesIn(body: unknown): readonly unknown[] {
+/** Addresses of the attachments in a body that has not been validated; empty when it has no such list. */
+export function attachmentAddressesIn(body: unknown): readonly unknown[] {
   const addresses = isRecord(body) ? body[attachmentsKey] : undefined;
   return Array.isArray(addresses) ? addresses : [];
 }

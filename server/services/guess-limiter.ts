@@ -7,9 +7,9 @@ interface Failures {
 }
 
 const freeFailures = 3;
-const longestWaitMs = Minute.ms;
-const longestWaitUnderAttackMs = 15 * Minute.ms;
-/** Wrong guesses of everybody in the last minute above which repeated guessing costs far more. */
+const maxWaitMs = Minute.ms;
+const maxWaitUnderAttackMs = 15 * Minute.ms;
+/** From this many wrong guesses by all senders within a minute, waits become much longer. */
 const attackThreshold = 30;
 const maxAddresses = 10_000;
 
@@ -44,7 +44,7 @@ export class GuessLimiter {
         ? 0
         : Math.min(
             Second.ms * 2 ** Math.min(count, 20),
-            isAttack ? longestWaitUnderAttackMs : longestWaitMs,
+            isAttack ? maxWaitUnderAttackMs : maxWaitMs,
           );
     this.#byAddress.delete(address);
     this.#byAddress.set(address, { count, notBeforeMs: nowMs + waitMs });

@@ -5,8 +5,9 @@ import { Hour } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
 import type { HandOverStore } from '../storage/ports.ts';
+import { Instant } from '#shared/schemas.ts';
 
-/** Why there is nothing to take; `unknown` also where parts are missing. */
+/** Why a hand-over cannot be taken; `unknown` also when parts are missing. */
 export type HandOverRefusal = 'unknown' | 'taken' | 'expired';
 
 export interface HandOvers {
@@ -44,7 +45,7 @@ export interface HandOversOptions {
   maxBytes?: number;
 }
 
-const About = v.object({ sizeBytes: v.number(), startedAt: v.pipe(v.string(), v.isoTimestamp()) });
+const About = v.object({ sizeBytes: v.number(), startedAt: Instant });
 type About = v.InferOutput<typeof About>;
 const Claim = v.object({ claim: v.string() });
 
@@ -80,7 +81,7 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
     );
   }
 
-  /** As last counted, and what came since; what went since is seen with the next count. */
+  /** Bytes at the last count plus those stored since; deleted ones are noticed only at the next count. */
   let usedBytes = Infinity;
   const countUsed = async () => {
     usedBytes = (await store.list()).reduce((sum, object) => sum + object.sizeBytes, 0);
@@ -110,7 +111,7 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
       return handOverPartBytes(about.sizeBytes, number);
     },
     async putPart(id, number, bytes) {
-      // Again: thousands may have been started while there was room for each.
+      // Checked again: many hand-overs may have been started while there was room for any one of them.
       await checkRoom(bytes.length);
       usedBytes += bytes.length;
       await store.add(`${id}.${number}`, bytes);
@@ -120,7 +121,7 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
       if (typeof about === 'string') return about;
       const isWhole = (await partsOf(id)).length === handOverPartCount(about.sizeBytes);
       const first = await claimOf(id);
-      // Once it is done there are no parts for anyone.
+      // Once the hand-over is done, its parts are gone for everybody.
       if (first !== undefined && (first !== claim || !isWhole)) return 'taken';
       if (!isWhole) return 'unknown';
       if (first === undefined) {
@@ -150,7 +151,7 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
       for (const id of ids) {
         const about = await aboutOf(id);
         const ageMs = about === undefined ? lifetimeMs : now - Date.parse(about.startedAt);
-        // A trusted clock has run evenly for hours: what has a later start was started while it was wrong.
+        // A start in the future was recorded while the clock was wrong: such a hand-over is erased, too.
         if (ageMs >= 0 && ageMs < lifetimeMs) continue;
         const names = objects.filter(({ name }) => name.startsWith(`${id}.`));
         // The object by which it is found is deleted last, so that an interruption leaves nothing unfound.

@@ -2,11 +2,11 @@ import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { FileStore, RecordStore } from '../storage/ports.ts';
 
-/** What can be stored now. */
+/** What can be stored at the moment. */
 export interface Readiness {
   /** Messages and requests. */
   requests: boolean;
-  /** Their files, from an address that has sent none. */
+  /** Files, from an address that has not sent any yet. */
   uploads: boolean;
 }
 

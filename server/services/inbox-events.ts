@@ -27,10 +27,10 @@ export interface InboxEventsOptions {
   maxStreams?: number;
 }
 
-/** Changes within this time are sent together. */
-const gatherMs = 250;
-/** A reader with this much unread data is not reading any more. */
-const mostUnreadBytes = 64 * 1024;
+/** Changes within this time are sent as one event. */
+const debounceMs = 250;
+/** A client with this much unread data is no longer reading. */
+const maxUnreadBytes = 64 * 1024;
 
 /** Notifies open inboxes of changes; they read them with the ordinary calls. */
 export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
@@ -39,13 +39,13 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
   let isClosed = false;
   let last: Promise<void> = Promise.resolve();
   let stopWatching: (() => void) | undefined;
-  let cancelGathering: (() => void) | undefined;
+  let cancelDebounce: (() => void) | undefined;
   let cancelHeartbeat: (() => void) | undefined;
 
   const message = async () =>
     `event: ${inboxEventName}\ndata: ${JSON.stringify(await counts())}\n\n`;
 
-  /** One after the other, so that the last event is never the older state. */
+  /** Sends one event after the other, so that the last one is never an older state. */
   function sendAll(write: () => Promise<string>): void {
     last = last.then(async () => {
       try {
@@ -53,39 +53,38 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
         for (const [stream, isAllowed] of streams) {
           if (stream.writableEnded) continue;
           if (!(await isAllowed())) stream.end();
-          else if (stream.readableLength + stream.writableLength > mostUnreadBytes)
-            stream.destroy();
+          else if (stream.readableLength + stream.writableLength > maxUnreadBytes) stream.destroy();
           else stream.write(text);
         }
       } catch {
-        // The records cannot be read: the browsers reconnect automatically.
+        // The records cannot be read; the browsers reconnect automatically.
         for (const stream of streams.keys()) stream.end();
       }
     });
   }
 
   function changed(): void {
-    cancelGathering ??= schedule(() => {
-      cancelGathering = undefined;
+    cancelDebounce ??= schedule(() => {
+      cancelDebounce = undefined;
       sendAll(message);
-    }, gatherMs);
+    }, debounceMs);
   }
 
   /** A comment: keeps proxies from closing a silent connection, and detects browsers that have gone. */
   const recheck = () => sendAll(async () => ': \n\n');
 
-  function beat(): void {
+  function scheduleHeartbeat(): void {
     cancelHeartbeat = schedule(() => {
       recheck();
-      beat();
+      scheduleHeartbeat();
     }, inboxHeartbeatMs);
   }
 
-  function rest(): void {
+  function stopTimers(): void {
     stopWatching?.();
-    cancelGathering?.();
+    cancelDebounce?.();
     cancelHeartbeat?.();
-    stopWatching = cancelGathering = cancelHeartbeat = undefined;
+    stopWatching = cancelDebounce = cancelHeartbeat = undefined;
   }
 
   return {
@@ -101,11 +100,11 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
       streams.set(stream, isAllowed);
       stream.once('close', () => {
         streams.delete(stream);
-        if (streams.size === 0) rest();
+        if (streams.size === 0) stopTimers();
       });
       if (streams.size === 1) {
         stopWatching = watch(changed);
-        beat();
+        scheduleHeartbeat();
       }
       // The browser's reconnection delay, then the present counts.
       try {
@@ -120,7 +119,7 @@ export function createInboxEvents(options: InboxEventsOptions): InboxEvents {
     recheck,
     close() {
       isClosed = true;
-      rest();
+      stopTimers();
       for (const stream of streams.keys()) stream.end();
     },
   };

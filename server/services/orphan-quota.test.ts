@@ -19,13 +19,13 @@ function roomOf(maxBytes: number, maxBytesOfSender: readonly number[] = [400, 60
   let count = 0;
   /** As an upload does it; gives its name, or undefined when it was refused. */
   const upload = async (sender: Sender, sizeBytes: number, key: string | null = null) => {
-    const release = await room.claim(sender, sizeBytes);
+    const release = await room.reserve(sender, sizeBytes);
     if (!release) return undefined;
     count += 1;
     const storedAt = new Date(Date.UTC(2026, 2, 1) + count * 1_000).toISOString();
     const stored = sampleUpload(count, { sizeBytes, storedAt, key });
     await store.addUploads([stored]);
-    room.note([stored.name], sender);
+    room.rememberSender([stored.name], sender);
     release();
     return stored.name;
   };
@@ -71,7 +71,7 @@ test('takes a file from a new address also when all was filled before the start'
   const request = '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01';
   const visitors = sampleUpload(50, { sizeBytes: 100, key: request });
   await store.addUploads([visitors, ...flood]);
-  expect(await room.claim(elsewhere, 100)).toBeDefined();
+  expect(await room.reserve(elsewhere, 100)).toBeDefined();
   expect(removed).toContain(flood[0]?.name);
   // One file for one request is lighter than nine for none.
   expect(await store.findUpload(visitors.name)).toBeDefined();
@@ -80,13 +80,13 @@ test('takes a file from a new address also when all was filled before the start'
 test('counts what is on its way, and gives it back', async () => {
   const { room } = roomOf(10_000);
   const [first, second] = await Promise.all([
-    room.claim(household, 300),
-    room.claim(household, 300),
+    room.reserve(household, 300),
+    room.reserve(household, 300),
   ]);
   expect([first, second].filter((release) => release !== undefined)).toHaveLength(1);
-  expect(await room.claim(household, 300)).toBeUndefined();
+  expect(await room.reserve(household, 300)).toBeUndefined();
   first?.();
   first?.();
   second?.();
-  expect(await room.claim(household, 300)).toBeDefined();
+  expect(await room.reserve(household, 300)).toBeDefined();
 });

@@ -2,29 +2,29 @@ import { createSerialQueue } from '#lib/serial-queue.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
 
-/** Networks a file came from, the narrowest first; files from before the start have no known sender. */
+/** Networks that a file came from, the narrowest first (`networksOf`). Unknown for files from before the server started. */
 export type Sender = readonly string[];
 
-/** Quota for files that no request refers to yet. */
+/** Quota for orphans: files that no request refers to yet. */
 export interface OrphanQuota {
   /**
-   * Reserves space for files being uploaded. When there is none, the orphans of the heaviest sender are deleted: a real
-   * sender still has them and uploads them again.
-   * @returns releases the space; undefined when it is full of the sender's own orphans
+   * Reserves space for files being uploaded. When there is none, orphans of the sender with the most are deleted: a real
+   * visitor's device still has them and uploads them again.
+   * @returns a function that releases the space; undefined when the sender's own orphans take up its share
    */
-  claim(sender: Sender, bytes: number): Promise<(() => void) | undefined>;
-  /** Remembers who sent what, in memory only: no record contains an address. */
-  note(names: readonly string[], sender: Sender): void;
+  reserve(sender: Sender, bytes: number): Promise<(() => void) | undefined>;
+  /** Remembers who sent which files, in memory only: no record contains an IP address. */
+  rememberSender(names: readonly string[], sender: Sender): void;
   /** Forgets the senders of files that are no longer orphans. */
-  tidy(): Promise<void>;
+  forgetSenders(): Promise<void>;
 }
 
 export interface OrphanQuotaOptions {
   store: Pick<RecordStore, 'listUploads' | 'orphanBytes' | 'removeOrphanUploads'>;
   removeFiles: (names: readonly string[]) => Promise<void>;
-  /** All together. Default 4 GiB, what a flood can take from the disk in 48 hours. */
+  /** Of all senders together. Default 4 GiB: the most that a flood can fill in the 48 hours until orphans expire. */
   maxBytes?: number;
-  /** Of an address and of each network around it. Default 512 MiB, 768 MiB and 1 GiB. */
+  /** Per address and per network around it. Default 512 MiB, 768 MiB and 1 GiB. */
   maxBytesOfSender?: readonly number[];
 }
 
@@ -47,7 +47,7 @@ export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
     }
   };
 
-  /** Orphans from a network while this process ran; forgets those that are no longer orphans. */
+  /** Bytes of the orphans that a network has sent to this process; forgets files that are no longer orphans. */
   async function bytesOf(network: string): Promise<number> {
     const names = [...senders].flatMap(([name, sender]) =>
       sender.includes(network) ? [name] : [],
@@ -67,15 +67,15 @@ export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
     return false;
   }
 
-  /** @returns whether there is space now */
+  /** Deletes orphans of others when there is no space. @returns whether there is space then */
   async function evict(sender: Sender): Promise<boolean> {
-    const onTheirWay = incoming.get('') ?? 0;
-    const isEnough = async () => (await store.orphanBytes()) + onTheirWay <= maxBytes;
+    const incomingBytes = incoming.get('') ?? 0;
+    const isEnough = async () => (await store.orphanBytes()) + incomingBytes <= maxBytes;
     if (await isEnough()) return true;
     const own = sender.at(-1);
     const orphans = (await store.listUploads()).filter(({ isAttached }) => !isAttached);
     // A little more than is needed, so that not every upload has to look through all of them.
-    let surplus = sumOf(orphans) + onTheirWay - maxBytes * 0.95;
+    let surplus = sumOf(orphans) + incomingBytes - maxBytes * 0.95;
     const names: string[] = [];
     // Expired files are deleted before others.
     for (const { name, sizeBytes } of orphans.filter(({ trashed }) => trashed)) {
@@ -99,7 +99,7 @@ export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
     return isEnough();
   }
 
-  /** Those of the address, or of the request where no address is known, that has most; of each the oldest first. */
+  /** Orphans grouped by address, or by request when the address is unknown: the largest group first, its oldest files first. */
   function heaviestFirst(orphans: readonly Readonly<Upload>[]): Readonly<Upload>[] {
     const groups = groupBy(orphans, ({ name, key }) => senders.get(name)?.[0] ?? `for ${key}`);
     return [...groups.values()]
@@ -108,7 +108,7 @@ export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
   }
 
   return {
-    async claim(sender, bytes) {
+    async reserve(sender, bytes) {
       add(sender, bytes);
       let isGiven = false;
       const release = () => {
@@ -128,10 +128,10 @@ export function createOrphanQuota(options: OrphanQuotaOptions): OrphanQuota {
       release();
       return undefined;
     },
-    note(names, sender) {
+    rememberSender(names, sender) {
       for (const name of names) senders.set(name, sender);
     },
-    async tidy() {
+    async forgetSenders() {
       const known = await store.listUploads([...senders.keys()]);
       const orphans = new Set(known.flatMap((upload) => (upload.isAttached ? [] : [upload.name])));
       for (const name of senders.keys()) if (!orphans.has(name)) senders.delete(name);

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { createMemoryFiles } from '../storage/memory/memory-files.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
-import type { DrawOutcome } from './draw-picture.ts';
+import type { EncodeOutcome } from './encode-owner-picture.ts';
 import { createOwnerPictures } from './owner-pictures.ts';
 
 const photo = Buffer.from('every byte of a photo');
 const sha256 = createHash('sha256').update(photo).digest('hex');
 
-const drawn: DrawOutcome = {
-  kind: 'drawn',
+const encoded: EncodeOutcome = {
+  kind: 'encoded',
   width: 3,
   height: 2,
   colour: '#8a6f52',
@@ -23,12 +23,12 @@ test.each([1, 2])(
   async (count) => {
     const store = createRecordStore(createMemoryLog());
     const files = createMemoryFiles();
-    const start = (draw: (bytes: Uint8Array) => Promise<DrawOutcome>) =>
+    const start = (encode: (bytes: Uint8Array) => Promise<EncodeOutcome>) =>
       createOwnerPictures({
         store,
         files,
         clock: () => new Date('2026-03-01T00:00:00.000Z'),
-        draw,
+        encode,
         findPicture: () => undefined,
       });
     const at = count === 1 ? [0] : [0, 8];
@@ -49,7 +49,7 @@ test.each([1, 2])(
     });
     expect(encoding).toEqual(photo);
 
-    const restarted = start(async () => drawn);
+    const restarted = start(async () => encoded);
     // The phone does not know that the last part has arrived.
     const answer = await send(restarted, at.at(-1) ?? 0);
     expect(answer).toMatchObject({ kind: 'progress', progress: { state: 'ready' } });

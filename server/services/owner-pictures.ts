@@ -8,7 +8,7 @@ import type { Clock } from '#shared/time.ts';
 import type { ContentPicture, PictureCopy } from '../storage/content-records.ts';
 import type { FileStore, QuarantinedFile, RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
-import type { DrawOutcome } from './draw-picture.ts';
+import type { EncodeOutcome } from './encode-owner-picture.ts';
 
 /** Position of a part in the file. */
 export interface PartRange {
@@ -31,7 +31,7 @@ export interface OwnerPictures {
    * @param range null for a whole file
    */
   receive(sha256: string, source: Readable, range: PartRange | null): Promise<ReceivedPicture>;
-  /** A copy for visitors. */
+  /** Opens a copy for visitors. */
   open(
     sha256: string,
     width: number,
@@ -43,7 +43,7 @@ export interface OwnerPicturesOptions {
   store: RecordStore;
   files: FileStore;
   clock: Clock;
-  draw: (bytes: Uint8Array) => Promise<DrawOutcome>;
+  encode: (bytes: Uint8Array) => Promise<EncodeOutcome>;
   /** The pictures known to this process; read from the store when one is missing. */
   findPicture: (sha256: string) => Readonly<ContentPicture> | undefined;
 }
@@ -51,7 +51,7 @@ export interface OwnerPicturesOptions {
 const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPictures {
-  const { store, files, clock, draw } = options;
+  const { store, files, clock, encode } = options;
   /** Decoding needs the memory of a whole picture, and two requests must never assemble the same file. */
   const enqueue = createSerialQueue();
 
@@ -77,7 +77,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     }
   }
 
-  async function dropParts(sha256: string): Promise<void> {
+  async function deleteParts(sha256: string): Promise<void> {
     const names = (await store.uploadsFor(keyOf(sha256))).map(({ name }) => name);
     for (const name of await store.removeOrphanUploads(names)) {
       await files.remove(name);
@@ -94,7 +94,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     return Buffer.concat(chunks);
   }
 
-  async function keep(
+  async function storeFile(
     arrived: QuarantinedFile,
     upload: Pick<Upload, 'originalName' | 'mediaType' | 'isAttached' | 'key'> & {
       extension: string;
@@ -118,18 +118,18 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     const { parts } = await partsOf(sha256);
     const bytes = await readWhole(parts);
     if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
-      await dropParts(sha256);
+      await deleteParts(sha256);
       return { kind: 'digest-mismatch' };
     }
-    const drawn = await draw(bytes);
-    if (drawn.kind === 'refused') {
-      await dropParts(sha256);
-      return drawn;
+    const encoded = await encode(bytes);
+    if (encoded.kind === 'refused') {
+      await deleteParts(sha256);
+      return encoded;
     }
-    const { width, height, colour } = drawn;
+    const { width, height, colour } = encoded;
     const copies: PictureCopy[] = [];
-    for (const copy of drawn.copies) {
-      const stored = await keep(await files.quarantine(Readable.from([copy.bytes])), {
+    for (const copy of encoded.copies) {
+      const stored = await storeFile(await files.quarantine(Readable.from([copy.bytes])), {
         originalName: `${sha256}-${copy.width}.${copy.format}`,
         mediaType: mediaTypes[copy.format],
         isAttached: true,
@@ -148,11 +148,11 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     }
     const picture = { sha256, width, height, colour, copies, addedAt: clock().toISOString() };
     await store.content.addPicture(picture);
-    await dropParts(sha256);
+    await deleteParts(sha256);
     return { kind: 'progress', isNew: true, progress: ready(picture) };
   }
 
-  /** Of a picture whose parts are all here: the process may have ended before it was encoded. */
+  /** Encodes a picture whose parts have all arrived: an earlier process may have ended before it did. */
   async function finishOrReport(sha256: string, range: PartRange | null): Promise<ReceivedPicture> {
     const known = await find(sha256);
     if (known) return { kind: 'progress', isNew: false, progress: ready(known) };
@@ -170,7 +170,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     async receive(sha256, source, range) {
       if ((range?.allBytes ?? 0) > pictureLimits.bytes) return { kind: 'too-large' };
       const first = range?.first ?? 0;
-      // Before it is read, and again once it has come.
+      // Checked before the part is read, and again once it has arrived.
       const isUnwanted = async (): Promise<ReceivedPicture | undefined> => {
         const known = await find(sha256);
         if (known) return { kind: 'progress', isNew: false, progress: ready(known) };
@@ -201,8 +201,8 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
           const late = await isUnwanted();
           if (late) return late;
           // A whole file takes the place of parts that came before it.
-          if (range === null) await dropParts(sha256);
-          const stored = await keep(arrived, {
+          if (range === null) await deleteParts(sha256);
+          const stored = await storeFile(arrived, {
             originalName: String(first),
             mediaType: 'application/octet-stream',
             isAttached: false,
@@ -214,7 +214,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
           return received < all ? receiving(received) : finish(sha256);
         });
       } finally {
-        // What was kept is no longer there.
+        // A file that was accepted is no longer in quarantine, and discarding it does nothing.
         await files.discard(arrived.id);
       }
     },

@@ -4,7 +4,7 @@ import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { deviceName } from './device-name.ts';
-import { deviceIn, makeDeviceToken } from './device-token.ts';
+import { verifyDeviceToken, makeDeviceToken } from './device-token.ts';
 import { hashPassphrase, isPassphrase, makePassphrase, usualCost } from './passphrase.ts';
 import { SignInQueue } from './sign-in-queue.ts';
 
@@ -46,7 +46,7 @@ export interface OwnerSessions {
 export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSessions {
   // Browsers that have signed in before never queue behind unknown devices, however many there are.
   const knownDeviceQueue = new SignInQueue(clock);
-  const newcomerQueue = new SignInQueue(clock);
+  const unknownDeviceQueue = new SignInQueue(clock);
   /** In this process's memory only: not worth a write for every request. */
   const lastUsedAt = new Map<string, string>();
 
@@ -67,9 +67,9 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
     async signIn(passphrase, address, userAgent = '', deviceToken) {
       const hash = await store.passphraseHash();
       if (hash === null) return { kind: 'wrong-passphrase' };
-      const device = deviceIn(deviceToken, hash);
-      const lane = device === undefined ? newcomerQueue : knownDeviceQueue;
-      const outcome = await lane.try(device ?? address, async () => {
+      const device = verifyDeviceToken(deviceToken, hash);
+      const queue = device === undefined ? unknownDeviceQueue : knownDeviceQueue;
+      const outcome = await queue.try(device ?? address, async () => {
         // It may have been changed while this try waited.
         return (await store.passphraseHash()) === hash && isPassphrase(passphrase, hash);
       });

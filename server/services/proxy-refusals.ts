@@ -9,7 +9,7 @@ interface ProxyRefusal {
 
 /** Devices' reports of a proxy that refuses bodies. In memory: a device reports again with its next refused try. */
 export interface ProxyRefusals {
-  /** @returns whether it is the first report since the owner was last shown one */
+  /** Records a report. @returns whether it is the first within `proxyRefusalHours` */
   note(bodyBytes: number): boolean;
   latest(): ProxyRefusal | null;
 }

@@ -15,7 +15,7 @@ async function openProcess(url: string) {
     store: store.content,
     content,
     clock,
-    clockTrust: { certainNow: clock, compare: () => undefined },
+    clockTrust: { trustedNow: clock, compare: () => undefined },
     publicPaths: () => new Set(),
   });
   await publishing.refresh();

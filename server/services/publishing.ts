@@ -18,7 +18,7 @@ import { pathOfEntry } from '../content/published.ts';
 import { shippedEntries } from '../content/shipped.ts';
 import type { ShippedEntry } from '../content/shipped.ts';
 import { unknownProjects } from '../content/unknown-projects.ts';
-import { sourcesOf, wrongLinks } from '../content/wrong-links.ts';
+import { sourcesOf, brokenLinks } from '../content/broken-links.ts';
 import { entryAfter, entryKey } from '../storage/content-records.ts';
 import type { ContentEntry, ContentRevision } from '../storage/content-records.ts';
 import { publishedEvent } from '../storage/content-rules.ts';
@@ -37,7 +37,7 @@ export type SaveResult =
   | { kind: 'invalid'; fields: Fields }
   | { kind: 'moved'; current: EntryRevision; base: EntryRevision | null };
 
-export type MoveResult =
+export type ChangeResult =
   | { kind: 'done'; entry: EntrySummary }
   | { kind: 'unknown' }
   | { kind: 'invalid'; fields: Fields };
@@ -68,10 +68,10 @@ export interface Publishing {
     id: string,
     revisionId: string,
     when?: { publishAt?: string | undefined; deviceTime?: string | undefined },
-  ): Promise<MoveResult>;
-  setHidden(kind: ContentKindName, id: string, isHidden: boolean): Promise<MoveResult>;
-  /** Validates a body as a save would; returns it as its schema parses it. */
-  check(
+  ): Promise<ChangeResult>;
+  setHidden(kind: ContentKindName, id: string, isHidden: boolean): Promise<ChangeResult>;
+  /** Validates a body as a save would; returns it as parsed by its schema. */
+  validate(
     kind: ContentKindName,
     body: unknown,
   ): { isValid: true; body: Record<string, unknown> } | { isValid: false; fields: Fields };
@@ -81,7 +81,7 @@ export interface Publishing {
   blocksOf(html: string): CleanedHtml;
   /** Updates the published content from the store. */
   refresh(): Promise<void>;
-  /** Publishes what is due for certain. */
+  /** Publishes what is due by a trusted clock; returns the number of entries. */
   publishDue(): Promise<number>;
   /** Follows the store and the schedule until the returned function is called. */
   follow(schedule: Schedule, report: (message: string, cause: unknown) => void): () => void;
@@ -91,16 +91,16 @@ export interface PublishingOptions {
   store: ContentStore;
   content: ChangingContent;
   clock: Clock;
-  clockTrust: Pick<ClockTrust, 'certainNow' | 'compare'>;
-  /** Addresses of all pages of the site, for links. */
+  clockTrust: Pick<ClockTrust, 'trustedNow' | 'compare'>;
+  /** Paths of all public pages, for checking links. */
   publicPaths: () => ReadonlySet<string>;
 }
 
-/** How late a schedule may be; a failed refresh is retried as often. */
-const lookEveryMs = Minute.ms;
+/** Scheduled revisions are published, and a failed refresh retried, at this interval. */
+const publishDueEveryMs = Minute.ms;
 
-/** Kinds that no page can do without. */
-const neverHidden: readonly ContentKindName[] = [
+/** Kinds that cannot be hidden, because a page needs each of their entries. */
+const alwaysShown: readonly ContentKindName[] = [
   'report',
   'practice',
   'page',
@@ -119,7 +119,7 @@ const neverHidden: readonly ContentKindName[] = [
   'resources-page',
 ];
 
-/** Page that shows entries without one of their own. */
+/** Page on which entries without a page of their own appear. */
 const pageOfKind: Partial<Record<ContentKindName, string>> = {
   report: paths.designServices,
   practice: paths.contact,
@@ -138,15 +138,15 @@ const pageOfKind: Partial<Record<ContentKindName, string>> = {
   'materials-page': paths.naturalBuildingMaterials,
   material: paths.naturalBuildingMaterials,
 };
-/** Where an entry without an address of its own is shown. */
-const placeOf = (kind: ContentKindName, id: string): string | undefined =>
+/** Path of the page that shows an entry without a page of its own. */
+const pathShowing = (kind: ContentKindName, id: string): string | undefined =>
   kind === 'page' || kind === 'introduction' || kind === 'coming-soon'
     ? `/${id}`
     : kind === 'tool'
       ? `${paths.tools}/${id}`
       : pageOfKind[kind];
 
-/** Pasted pictures are the site's own, or left out. */
+/** For pasted HTML: only pictures shipped with the site are kept. */
 const figures = articleFigures(() => undefined);
 
 export function createPublishing(options: PublishingOptions): Publishing {
@@ -182,7 +182,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
     } while (isStale);
   }
 
-  /** A caller during a read gets the result of another one after it. */
+  /** A call during a read waits for another read after it. */
   function refresh(): Promise<void> {
     if (refreshing) isStale = true;
     else {
@@ -193,15 +193,15 @@ export function createPublishing(options: PublishingOptions): Publishing {
     return refreshing;
   }
 
-  /** Of a project that is hidden as well: a sheet leaves it out, and may be changed meanwhile. */
+  /** Whether a project exists, even a hidden one: a material sheet may name it, and shows it once it is visible. */
   const isProject = (id: number): boolean =>
     content.findProject(id) !== undefined || content.isTakenDown(paths.project(id));
 
-  function check(kind: ContentKindName, body: unknown): ReturnType<Publishing['check']> {
+  function validate(kind: ContentKindName, body: unknown): ReturnType<Publishing['validate']> {
     const result = v.safeParse(contentKindOf(kind).body, body);
     if (!result.success) return { isValid: false, fields: fieldMessages(result.issues) };
     const fields = {
-      ...wrongLinks(result.output, publicPaths(), sourcesOf(kind)),
+      ...brokenLinks(result.output, publicPaths(), sourcesOf(kind)),
       ...unknownProjects(result.output, isProject),
     };
     return Object.keys(fields).length > 0
@@ -238,7 +238,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       state,
       path:
         state === 'live'
-          ? (pathOfEntry(kind, { number, slug: liveSlug }) ?? placeOf(kind, id) ?? null)
+          ? (pathOfEntry(kind, { number, slug: liveSlug }) ?? pathShowing(kind, id) ?? null)
           : null,
       updatedAt: entry?.updatedAt ?? null,
       hasDraft: revision.revisionId !== liveId,
@@ -279,8 +279,8 @@ export function createPublishing(options: PublishingOptions): Publishing {
     }));
   }
 
-  /** The answer to a change that the store has made. */
-  async function done(kind: ContentKindName, id: string): Promise<MoveResult> {
+  /** The result of a change that the store has made. */
+  async function done(kind: ContentKindName, id: string): Promise<ChangeResult> {
     await refresh();
     const entry = await findSummary(kind, id);
     return entry ? { kind: 'done', entry } : { kind: 'unknown' };
@@ -301,7 +301,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
   }
 
   return {
-    check,
+    validate,
     refresh,
     blocksOf: (html) => htmlToBlocks(html, figures),
     async list() {
@@ -343,7 +343,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       if (!isKnown && (definition.words.add === null || !v.is(v.pipe(v.string(), v.uuid()), id))) {
         return { kind: 'unknown' };
       }
-      const checked = check(kind, body);
+      const checked = validate(kind, body);
       const fields: Fields = checked.isValid ? {} : { ...checked.fields };
       if (definition.address === 'slug' && slug === '') {
         fields['slug'] = 'Write the address of the page, such as lime-in-winter';
@@ -358,7 +358,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       ) {
         fields['depositAud'] = 'This report is booked with a deposit. Write the amount.';
       }
-      if (checked.isValid && lacksPart(first?.revision.body, checked.body)) {
+      if (checked.isValid && hasOtherParts(first?.revision.body, checked.body)) {
         fields['blocks'] =
           'A chart, gallery or video of this page is missing. Bring back an earlier version.';
       }
@@ -421,7 +421,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
           fields: { publishAt: 'This time has passed. Choose a later one, or publish now.' },
         };
       }
-      const checked = check(kind, revision.body);
+      const checked = validate(kind, revision.body);
       const fields = checked.isValid ? await missingPictures(checked.body, first) : checked.fields;
       if (Object.keys(fields).length > 0) return { kind: 'invalid', fields };
       const published = await store.publish(
@@ -440,7 +440,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       const entry = await store.findEntry(kind, id);
       const first = shippedByKey.get(entryKey(kind, id));
       if (!entry && !first) return { kind: 'unknown' };
-      if (isHidden && neverHidden.includes(kind)) {
+      if (isHidden && alwaysShown.includes(kind)) {
         return {
           kind: 'invalid',
           fields: { '': 'The site can’t do without this. Change it instead.' },
@@ -453,7 +453,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       return done(kind, id);
     },
     async preview(kind, id, slug, body) {
-      const checked = check(kind, body);
+      const checked = validate(kind, body);
       if (!checked.isValid) return { kind: 'invalid', fields: checked.fields };
       const first = shippedByKey.get(entryKey(kind, id));
       const present = await store.findEntry(kind, id);
@@ -483,11 +483,11 @@ export function createPublishing(options: PublishingOptions): Publishing {
         revisions: [...(await store.listCurrent()), revision],
         pictures: await store.listPictures(),
       });
-      const path = pathOfEntry(kind, { number, slug: revision.slug }) ?? placeOf(kind, id);
+      const path = pathOfEntry(kind, { number, slug: revision.slug }) ?? pathShowing(kind, id);
       return path === undefined ? { kind: 'unknown' } : { kind: 'draft', path, content: draft };
     },
     async publishDue() {
-      const now = clockTrust.certainNow();
+      const now = clockTrust.trustedNow();
       return now === null ? 0 : store.publishDue(now);
     },
     follow(schedule, report) {
@@ -505,14 +505,14 @@ export function createPublishing(options: PublishingOptions): Publishing {
           },
         );
       const stop = store.watch(() => void tryRefresh());
-      const look = () => {
+      const publishAndRetry = () => {
         const work = this.publishDue().catch((error: unknown) =>
           report('what is scheduled could not be published', error),
         );
         void work.then(() => (hasFailed ? tryRefresh() : undefined)).finally(next);
       };
       const next = () => {
-        if (!isEnded) cancel = schedule(look, lookEveryMs);
+        if (!isEnded) cancel = schedule(publishAndRetry, publishDueEveryMs);
       };
       next();
       return () => {
@@ -524,15 +524,15 @@ export function createPublishing(options: PublishingOptions): Publishing {
   };
 }
 
-/** From a body of any release. */
+/** Title of a body that any release may have written. */
 function titleOf(kind: ContentKindName, body: Record<string, unknown>): string {
   const parsed = v.safeParse(contentKindOf(kind).body, body);
   if (parsed.success) return contentKindOf(kind).titleOf(parsed.output);
   return typeof body['title'] === 'string' ? body['title'] : '';
 }
 
-/** Whether a page has lost one of the parts that it came with, or has one twice. */
-function lacksPart(first: unknown, body: Record<string, unknown>): boolean {
+/** Whether the charts, galleries and videos of a page differ from those that it came with. */
+function hasOtherParts(first: unknown, body: Record<string, unknown>): boolean {
   return JSON.stringify(partsOf(first)) !== JSON.stringify(partsOf(body));
 }
 

@@ -9,7 +9,7 @@ import type { Uploads } from './uploads.ts';
 export const missingFilesName = 'Missing files.txt';
 
 /** Longest name in an archive, in UTF-16 code units: unpacked below a long folder it must still be a legal path. */
-const longestName = 120;
+const maxNameLength = 120;
 
 /** Earliest date a ZIP entry can have, a day later so that every time zone agrees. */
 const oldestMoment = Date.parse('1980-01-02T00:00:00.000Z');
@@ -101,7 +101,7 @@ function safeName(name: string, kind: string): { stem: string; extension: string
   const given = isKnown ? clean.slice(0, -extension.length - 1) : clean;
   const stem = given
     .replace(/^[.\s]+/, '')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .toWellFormed()
     .replace(/[.\s]+$/, '');
   if (stem === '') return { stem: 'file', extension };

@@ -24,7 +24,7 @@ export interface RetentionOptions {
   store: RecordStore;
   uploads: Pick<Uploads, 'removeFiles'>;
   clock: Clock;
-  /** Milliseconds that no setting of the clock moves. */
+  /** Milliseconds of a monotonic clock. */
   monotonicMs: () => number;
   periods: Retention;
 }
@@ -34,12 +34,12 @@ export function createRetention(options: RetentionOptions): RetentionService {
   const { store, uploads, clock, monotonicMs, periods } = options;
   let countedMs = monotonicMs();
 
-  const pastOf = (group: 'messages' | 'requests', now: Date, months: number | null) =>
+  const expiredOf = (group: 'messages' | 'requests', now: Date, months: number | null) =>
     months === null ? [] : store.listSubmissions({ group, before: monthsBefore(now, months) });
 
-  async function trashPast(now: Date): Promise<number> {
-    const messages = await pastOf('messages', now, periods.enquiryMonths);
-    const requests = await pastOf('requests', now, periods.unpaidRequestMonths);
+  async function trashExpired(now: Date): Promise<number> {
+    const messages = await expiredOf('messages', now, periods.enquiryMonths);
+    const requests = await expiredOf('requests', now, periods.unpaidRequestMonths);
     // A report that was ordered is a business record: the owner decides about it.
     const unpaid = requests.filter((request) => !hasDeposit(request));
     const rested = new Date(now.getTime() - retentionRestDays * Day.ms).toISOString();
@@ -61,7 +61,7 @@ export function createRetention(options: RetentionOptions): RetentionService {
     },
     async sweep() {
       const now = clock();
-      const trashed = await trashPast(now);
+      const trashed = await trashExpired(now);
       const ranMs = monotonicMs() - countedMs;
       const { submissions: removed, uploads: names } = await store.purgeTrash(ranMs, now);
       countedMs += ranMs;

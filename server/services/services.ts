@@ -6,8 +6,8 @@ import type { FileStore, HandOverStore, PictureCache, RecordStore } from '../sto
 import type { ClockTrust } from './clock-trust.ts';
 import { createContent } from './content.ts';
 import type { Content, Seed } from './content.ts';
-import { drawPicture } from './draw-picture.ts';
-import { encodePicture } from './encode-picture.ts';
+import { encodeOwnerPicture } from './encode-owner-picture.ts';
+import { encodePreview } from './encode-picture.ts';
 import { createErasures } from './erasures.ts';
 import type { Erasures } from './erasures.ts';
 import { createFillTimes } from './fill-times.ts';
@@ -64,7 +64,7 @@ export interface ServicesOptions {
   seed: Seed;
   /** Ids of the facts that the owner confirms before the site goes public. */
   ownerFacts: ReadonlySet<string>;
-  /** The present pages of the site by their addresses. */
+  /** The public pages of the site, by path. */
   sitePages: (content: Content) => () => ReadonlyMap<string, unknown>;
   /** From the environment. */
   practice: Practice;
@@ -81,7 +81,7 @@ export interface ServicesOptions {
   snapshots: { count: () => Promise<number>; removeAll: () => Promise<number> };
   schedule: Schedule;
   clockTrust: ClockTrust;
-  /** Milliseconds that no setting of the clock moves. */
+  /** Milliseconds of a monotonic clock. */
   monotonicMs: () => number;
 }
 
@@ -98,14 +98,14 @@ export function createServices(options: ServicesOptions): Services {
     store,
     files,
     clock,
-    draw: drawPicture,
+    encode: encodeOwnerPicture,
     findPicture: (sha256) => content.findPicture(sha256),
   });
-  const pictures = createPictures({ files, cache: options.pictureCache, encode: encodePicture });
+  const pictures = createPictures({ files, cache: options.pictureCache, encode: encodePreview });
   const { orphanUploadHours: orphanHours } = options.retention;
   const uploads = createUploads({ store, files, clock, pictures, orphanHours });
   const inbox = createInbox(store, clock);
-  // As an upload from a new address would: the disk, and the quota for files without a request.
+  // Reserves space as an upload from a new address does: checks the disk and the quota for orphans.
   const probeUploads = async () => {
     const release = await uploads.reserveSpace([], 1);
     if (!release) throw new StorageUnavailableError('no room for files');

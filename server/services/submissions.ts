@@ -11,7 +11,7 @@ import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import type { Submission, SubmissionKind } from '../storage/records.ts';
 import {
-  addressesIn,
+  attachmentAddressesIn,
   contentFingerprintOf,
   fingerprintOf,
   withAttachments,
@@ -26,7 +26,7 @@ export interface SubmissionRequest {
   key: string | undefined;
   /** The body as it came. */
   body: unknown;
-  /** From opening the form to Submit, as the sender says; undefined when it does not. */
+  /** From opening the form to Submit, as measured by the sender's device; undefined when it did not say. */
   fillTimeMs?: number | undefined;
   /** Validates the body; may throw, and then nothing is stored. */
   parse: (body: unknown) => Record<string, unknown>;
@@ -69,16 +69,16 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     // Before the schema: a repeat is answered even if a release has changed the rules since.
     const known = await store.findSubmission(id.output);
     const sha256Of = await contentOf([
-      ...addressesIn(body).map(nameIn),
+      ...attachmentAddressesIn(body).map(nameIn),
       ...(known?.attachments ?? []),
     ]);
     const fingerprint = contentFingerprintOf(kind, body, sha256Of);
     if (known) {
-      if (known.fingerprint === fingerprint || saysTheSame(known, body, sha256Of)) {
+      if (known.fingerprint === fingerprint || isSameContent(known, body, sha256Of)) {
         return { kind: 'repeated', answer: answerFor(known) };
       }
       // The comparison needs its files: the sender uploads them again and repeats the call.
-      const gone = addressesIn(body).flatMap((address, index) =>
+      const gone = attachmentAddressesIn(body).flatMap((address, index) =>
         sha256Of(address) === undefined ? [index] : [],
       );
       return gone.length > 0 ? { kind: 'unknown-attachment', indexes: gone } : { kind: 'mismatch' };
@@ -125,14 +125,14 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
  * Whether a record of an earlier release, whose fingerprint includes the addresses, has the same text and the same
  * files: its fingerprint matches once its own addresses replace those of equal files.
  */
-function saysTheSame(
+function isSameContent(
   known: Readonly<Submission>,
   body: unknown,
   sha256Of: (address: unknown) => string | undefined,
 ): boolean {
   if (known.fingerprint === fingerprintOf(known.kind, body)) return true;
   const own = known.attachments.map((name) => uploadPrefix + name);
-  const given = addressesIn(body);
+  const given = attachmentAddressesIn(body);
   if (given.length === 0 || given.length !== own.length) return false;
   const areEqual = given.every((address, index) => {
     const sha256 = sha256Of(address);
@@ -165,7 +165,7 @@ function attachmentsOf(fields: Readonly<Record<string, unknown>>): string[] {
   return Array.isArray(addresses) ? addresses.map(nameIn) : [];
 }
 
-/** Name of the stored file at an address; of anything else a name that no file has. */
+/** Name of the stored file at an address; for anything else '', which no file is called. */
 function nameIn(address: unknown): string {
   return typeof address === 'string' && address.startsWith(uploadPrefix)
     ? address.slice(uploadPrefix.length)

@@ -29,7 +29,8 @@ export type UploadOutcome =
 export interface Uploads {
   /**
    * Reserves space for files being uploaded, in bytes.
-   * @returns releases it when they are stored or have failed; undefined when the sender has too much here already
+   * @returns a function that releases the space, for when they are stored or have failed; undefined when the sender has
+   *   too many orphans already
    * @throws StorageUnavailableError when nothing more can be stored at the moment
    */
   reserveSpace(sender: Sender, bytes: number): Promise<(() => void) | undefined>;
@@ -74,15 +75,15 @@ export interface UploadsOptions {
   files: FileStore;
   clock: Clock;
   pictures: Pictures;
-  /** How long a file without a request stays. Default 48. */
+  /** Hours after which a file without a request expires. Default 48. */
   orphanHours?: number;
   /** Limits of the quota for files without a request. */
-  room?: Pick<OrphanQuotaOptions, 'maxBytes' | 'maxBytesOfSender'>;
+  quota?: Pick<OrphanQuotaOptions, 'maxBytes' | 'maxBytesOfSender'>;
   /** Creates 32 random hexadecimal digits. */
   makeName?: () => string;
 }
 
-const longestOriginalName = 200;
+const maxOriginalNameLength = 200;
 
 const addressOf = (name: string): UploadAddress => `/uploads/${name}`;
 
@@ -114,7 +115,7 @@ export function createUploads(options: UploadsOptions): Uploads {
         if (!kind) return { kind: 'unsupported', originalName: file.originalName };
         uploads.push({
           name: `${makeName()}.${kind.extension}`,
-          originalName: wellFormed(file.originalName.slice(-longestOriginalName)),
+          originalName: wellFormed(file.originalName.slice(-maxOriginalNameLength)),
           mediaType: kind.mediaType,
           sizeBytes: file.sizeBytes,
           sha256: file.sha256,
@@ -130,7 +131,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       }
       await store.addUploads(uploads);
       isStored = true;
-      room.note(moved, sender);
+      quota.rememberSender(moved, sender);
       return {
         kind: 'stored',
         addresses: uploads.map(({ name }) => addressOf(name)),
@@ -148,7 +149,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     await store.noteDeletedFiles(names);
   }
 
-  const room = createOrphanQuota({ store, removeFiles, ...options.room });
+  const quota = createOrphanQuota({ store, removeFiles, ...options.quota });
 
   return {
     accept,
@@ -160,7 +161,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       })),
     async reserveSpace(sender, bytes) {
       await files.probe();
-      return room.claim(sender, bytes);
+      return quota.reserve(sender, bytes);
     },
     quarantine: (source) => files.quarantine(source),
     discard: (id) => files.discard(id),
@@ -184,8 +185,8 @@ export function createUploads(options: UploadsOptions): Uploads {
       const now = clock();
       const before = new Date(now.getTime() - orphanHours * Hour.ms);
       const trashed = await store.trashOrphanUploads(before, now);
-      await room.tidy();
-      // Left by a crash between the end of a record and the end of its bytes.
+      await quota.forgetSenders();
+      // Left by a crash between the removal of a record and the deletion of its bytes.
       await removeFiles(await store.filesToDelete());
       // Anything else may be a file of a request whose records are elsewhere: a wrong folder, half a restore.
       const old = await files.listOlderThan(new Date(now.getTime() - Hour.ms));

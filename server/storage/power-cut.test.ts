@@ -204,9 +204,9 @@ test(
             if (what === 'uploaded' && (await store.findUpload(id))) there.add(id);
           }
           await store.close();
-          const isSettled = ({ what, id, until }: Deed) =>
+          const isTrusted = ({ what, id, until }: Deed) =>
             what === 'stored' || what === 'uploaded' ? there.has(id) : until <= cut;
-          earlier = deeds.filter(isSettled).map((deed) => ({ ...deed, from: 0, until: 0 }));
+          earlier = deeds.filter(isTrusted).map((deed) => ({ ...deed, from: 0, until: 0 }));
           folder = left;
         }
       }),

@@ -9,15 +9,14 @@ import {
   applyContentEvent,
   contentEvents,
 } from './content-records.ts';
-
-const Moment = v.pipe(v.string(), v.isoTimestamp());
+import { Instant } from '#shared/schemas.ts';
 
 /** How long expired data stays in the trash. */
 export const trashRestMs = 7 * Day.ms;
 
 /** Marks expired data that is in the trash. */
 export const Trashed = v.object({
-  at: Moment,
+  at: Instant,
   /** Remaining time before it is removed for good, counted while the server runs: no change of a clock shortens it. */
   restMs: v.number(),
 });
@@ -34,7 +33,7 @@ export const Submission = v.object({
   kind: SubmissionKind,
   /** SHA-256 of kind and canonical body; distinguishes a repeat from another body under the same key. */
   fingerprint: v.string(),
-  receivedAt: Moment,
+  receivedAt: Instant,
   /** The validated body, field by field. */
   body: v.record(v.string(), v.unknown()),
   /** Names of its stored files. */
@@ -48,11 +47,11 @@ export const Submission = v.object({
   /** The owner's own notes, oldest first. */
   notes: v.optional(v.array(Note), []),
   /** When the deposit was received, null before; only `isDepositPaid: false` undoes it. */
-  depositPaidAt: v.optional(v.nullable(Moment), null),
+  depositPaidAt: v.optional(v.nullable(Instant), null),
   /** When the owner marked it as answered, null before. */
-  answeredAt: v.optional(v.nullable(Moment), null),
+  answeredAt: v.optional(v.nullable(Instant), null),
   /** When the owner last changed anything about it, null before. */
-  changedAt: v.optional(v.nullable(Moment), null),
+  changedAt: v.optional(v.nullable(Instant), null),
   /** From opening the form to Submit, as measured by the sender's device; missing where it was not. */
   fillTimeMs: v.optional(v.number()),
   /** Present while it is in the trash; then nobody sees it. */
@@ -68,7 +67,7 @@ export const Upload = v.object({
   mediaType: v.string(),
   sizeBytes: v.number(),
   sha256: v.string(),
-  storedAt: Moment,
+  storedAt: Instant,
   /** Whether a submission refers to it, or it belongs to the site; otherwise it is swept. */
   isAttached: v.boolean(),
   /** Copy of a picture that the owner has added to the site; it stays attached. */
@@ -83,8 +82,8 @@ export type Upload = v.InferOutput<typeof Upload>;
 /** A signed-in browser of the owner. Only the hash of its token is stored. */
 export const Session = v.object({
   tokenHash: v.string(),
-  openedAt: Moment,
-  expiresAt: Moment,
+  openedAt: Instant,
+  expiresAt: Instant,
   /** Kind of browser and device, for the owner to tell sessions apart. */
   device: v.optional(v.string(), ''),
 });
@@ -123,7 +122,7 @@ export const RecordEvent = v.variant('kind', [
     addNote: v.optional(Note),
     removeNote: v.optional(v.string()),
     /** Missing in journals of the first release. */
-    at: v.optional(Moment),
+    at: v.optional(Instant),
     /** Missing in journals of releases in which a status from before the deposit undid the deposit. */
     statusKeepsDeposit: v.optional(v.literal(true)),
   }),
@@ -141,7 +140,7 @@ export const RecordEvent = v.variant('kind', [
     kind: v.literal('trashed'),
     ids: v.array(v.string()),
     uploads: v.array(v.string()),
-    at: Moment,
+    at: Instant,
   }),
   /** The server has run for this many milliseconds with something in the trash. */
   v.object({ kind: v.literal('trash-rested'), ms: v.number() }),

@@ -60,15 +60,15 @@ export async function leaveAfterPowerCut(
     data.set(file, tear(contentOf(data, file), loose, chance));
   }
 
-  const placeOf = (path: string) => join(target, relative(root, path));
+  const pathShowing = (path: string) => join(target, relative(root, path));
   const exists = (path: string): boolean =>
     path === root || (names.get(path) === 'folder' && exists(dirname(path)));
   for (const [path, what] of names) {
     if (!exists(dirname(path))) continue;
-    if (what === 'folder') await mkdir(placeOf(path), { recursive: true });
+    if (what === 'folder') await mkdir(pathShowing(path), { recursive: true });
     else {
-      await mkdir(dirname(placeOf(path)), { recursive: true });
-      await writeFile(placeOf(path), contentOf(data, what));
+      await mkdir(dirname(pathShowing(path)), { recursive: true });
+      await writeFile(pathShowing(path), contentOf(data, what));
     }
   }
 }

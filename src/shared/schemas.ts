@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { visibleLength } from './visible-length.ts';
 
+/** A moment in UTC as ISO 8601, e.g. `2026-11-21T06:46:40.123Z`. */
+export const Instant = v.pipe(v.string(), v.isoTimestamp());
+
 /** Says by how much, so that the visitor knows how much to shorten. */
 const tooLong =
   (mostCharacters: number) =>

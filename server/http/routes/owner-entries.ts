@@ -20,7 +20,7 @@ import { limits } from '#shared/limits.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
-import type { MoveResult, Publishing } from '../../services/publishing.ts';
+import type { ChangeResult, Publishing } from '../../services/publishing.ts';
 import type { AppState } from '../state.ts';
 import { rethrowAsStorageFull } from './full-disk.ts';
 
@@ -97,7 +97,7 @@ function entryOf(ctx: Context): { kind: ContentKindName; id: string } {
   return { kind, id };
 }
 
-function answerMove(ctx: Context, result: MoveResult): void {
+function answerMove(ctx: Context, result: ChangeResult): void {
   if (result.kind === 'unknown') throw new ProblemError('not-found');
   if (result.kind === 'invalid') throw invalid(result.fields);
   ctx.body = { entry: result.entry };

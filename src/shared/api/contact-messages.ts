@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Folder, Note, RecordChange, RecordStatus } from './inbox.ts';
+import { Instant } from '../schemas.ts';
 
 /** A message from the contact form or the chat widget, as the owner sees it. */
 export const ContactMessage = v.object({
@@ -17,9 +18,9 @@ export const ContactMessage = v.object({
   /** The owner's own notes, oldest first. */
   notes: v.optional(v.array(Note), []),
   /** When the owner marked it as answered; null before. */
-  answeredAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+  answeredAt: v.optional(v.nullable(Instant), null),
   /** When the server stored it. */
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  createdAt: Instant,
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
+import { Instant } from '../schemas.ts';
 
 /** How long a hand-over waits for the other device. */
 export const handOverHours = 24;
@@ -45,7 +46,7 @@ export const postHandOver = endpoint({
   body: HandOverBody,
   response: v.object({
     /** Nobody can take it after this moment. */
-    expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+    expiresAt: Instant,
   }),
   errors: ['invalid-json', 'invalid-fields', 'storage-unavailable'],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress } from '../schemas.ts';
+import { Instant, emailAddress } from '../schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { IdempotencyKey } from './submission.ts';
 import { UploadAddress } from './upload.ts';
@@ -42,7 +42,7 @@ export const Note = v.object({
   /** Created by the client, so that a repeated call stores one note. */
   id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   text: v.string(),
-  writtenAt: v.pipe(v.string(), v.isoTimestamp()),
+  writtenAt: Instant,
 });
 export type Note = v.InferOutput<typeof Note>;
 

@@ -3,8 +3,7 @@ import { contentKindNames } from '../content-kinds/kinds.ts';
 import { Slug } from '../content-kinds/texts.ts';
 import { Problem } from '../errors.ts';
 import { endpoint } from './endpoint.ts';
-
-const Moment = v.pipe(v.string(), v.isoTimestamp());
+import { Instant } from '../schemas.ts';
 
 /** One of `contentKinds`. */
 export const KindName = v.picklist(contentKindNames);
@@ -33,11 +32,11 @@ export const EntrySummary = v.object({
   /** Address of its page; null where it has none, or it is not public yet. */
   path: v.nullable(v.string()),
   /** When it was last saved or changed its standing; null while it is as shipped. */
-  updatedAt: v.nullable(Moment),
+  updatedAt: v.nullable(Instant),
   /** Whether a revision is newer than what visitors see. */
   hasDraft: v.boolean(),
   /** When the scheduled revision becomes public, if there is one. */
-  publishAt: v.nullable(Moment),
+  publishAt: v.nullable(Instant),
 });
 export type EntrySummary = v.InferOutput<typeof EntrySummary>;
 
@@ -60,7 +59,7 @@ export const EntryRevision = v.object({
   body: v.record(v.string(), v.unknown()),
   state: v.picklist(['draft', 'scheduled', 'live', 'former']),
   /** Null for a shipped revision. */
-  savedAt: v.nullable(Moment),
+  savedAt: v.nullable(Instant),
 });
 export type EntryRevision = v.InferOutput<typeof EntryRevision>;
 
@@ -131,9 +130,9 @@ const moved = {
 export const PublishBody = v.object({
   revisionId: RevisionId,
   /** A later moment; without it, now. A new one replaces the one before. */
-  publishAt: v.optional(Moment),
+  publishAt: v.optional(Instant),
   /** What the owner's device takes for now, with a later moment: a clock that agrees with the server's. */
-  deviceTime: v.optional(Moment),
+  deviceTime: v.optional(Instant),
 });
 
 /** The body for a revision and a moment, on the owner's device. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { Instant } from '../schemas.ts';
 
 /** Longest note on a fact, in UTF-16 code units. */
 export const maxFactNoteLength = 2_000;
@@ -16,7 +17,7 @@ export const OwnerFactAnswer = v.object({
   ...OwnerFactBody.entries,
   /** Id of the fact. */
   fact: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,99}$/)),
-  at: v.pipe(v.string(), v.isoTimestamp()),
+  at: Instant,
 });
 export type OwnerFactAnswer = v.InferOutput<typeof OwnerFactAnswer>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
+import { Instant } from '../schemas.ts';
 
 /** Size of a request body, in bytes; anything larger than our own limit says nothing about a proxy. */
 const BodySize = v.pipe(
@@ -38,7 +39,7 @@ export const getProxyRefusals = endpoint({
     latest: v.nullable(
       v.object({
         /** When a device last reported one. */
-        at: v.pipe(v.string(), v.isoTimestamp()),
+        at: Instant,
         /** The smallest body that was refused. */
         smallestBodyBytes: BodySize,
       }),

@@ -3,6 +3,7 @@ import { ToolWorkOfRequest } from '../tools/saved-work.ts';
 import { endpoint } from './endpoint.ts';
 import { ShownPrice } from './shown-price.ts';
 import { AttachedFile, Folder, Note, RecordChange, RecordStatus } from './inbox.ts';
+import { Instant } from '../schemas.ts';
 
 /** Which report is asked for; the first comes from its own endpoint, the others from `/api/consultation`. */
 export const requestServiceTypes = [
@@ -33,11 +34,11 @@ export const ReportRequest = v.object({
   /** The owner's own notes, oldest first. */
   notes: v.optional(v.array(Note), []),
   /** When the owner marked it as answered; null before. */
-  answeredAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+  answeredAt: v.optional(v.nullable(Instant), null),
   /** When the deposit was received; null before. The report is due from then on, see `#shared/business-days.ts`. */
-  depositPaidAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+  depositPaidAt: v.optional(v.nullable(Instant), null),
   /** When the server stored it. */
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  createdAt: Instant,
 });
 export type ReportRequest = v.InferOutput<typeof ReportRequest>;
 

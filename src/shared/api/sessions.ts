@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-
-const Moment = v.pipe(v.string(), v.isoTimestamp());
+import { Instant } from '../schemas.ts';
 
 /** A browser that is signed in as the owner. */
 export const OwnerSession = v.object({
@@ -9,10 +8,10 @@ export const OwnerSession = v.object({
   id: v.string(),
   /** What kind of browser on what kind of device, e.g. `Firefox on Android`; a hint, not a proof. */
   device: v.string(),
-  openedAt: Moment,
-  expiresAt: Moment,
+  openedAt: Instant,
+  expiresAt: Instant,
   /** Null when it has not been used since the server started. */
-  lastUsedAt: v.nullable(Moment),
+  lastUsedAt: v.nullable(Instant),
   /** Whether it is the session of this request. */
   isCurrent: v.boolean(),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Instant } from '../schemas.ts';
 
 /** Header with the UUID made when the draft was made; the same on every try. */
 export const idempotencyKeyHeader = 'Idempotency-Key';
@@ -12,7 +13,7 @@ export const SubmissionAnswer = v.object({
   id: v.pipe(v.string(), v.uuid()),
   /** `receiptFor(id)`. */
   receipt: v.string(),
-  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  receivedAt: Instant,
 });
 export type SubmissionAnswer = v.InferOutput<typeof SubmissionAnswer>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Instant } from '../schemas.ts';
 
 /** Kinds of project; the values of `GET /api/projects?category=`. */
 export const projectCategories = [
@@ -46,8 +47,6 @@ const ownPictures = v.exactOptional(v.array(OwnPicture));
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Text = v.pipe(v.string(), v.nonEmpty());
-const Instant = v.pipe(v.string(), v.isoTimestamp());
-
 /** A part of a project's gallery: some pictures that share one caption. */
 export const GallerySection = v.object({
   /** Pictures of the section, in order. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { toolIds } from './tool.ts';
+import { Instant } from '../schemas.ts';
 
 /**
  * Work with a tool as it is sent with a request: the inputs and the tool's answer, so that the owner sees the same
@@ -19,7 +20,7 @@ export const SentToolWork = v.strictObject({
   /** The answer as it was shown. */
   answer: v.pipe(v.string(), v.maxLength(2000)),
   /** Instant of the last save, ISO 8601 in UTC. */
-  savedAt: v.pipe(v.string(), v.isoTimestamp()),
+  savedAt: Instant,
 });
 export type SentToolWork = v.InferOutput<typeof SentToolWork>;
 
@@ -84,6 +85,6 @@ export function toSend({ id, ...work }: SavedToolWork): ToolWorkOfRequest {
 /** The same on a device, under an id created there. */
 export const SavedToolWork = v.strictObject({
   ...ToolWorkOfRequest.entries,
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  createdAt: Instant,
 });
 export type SavedToolWork = v.InferOutput<typeof SavedToolWork>;

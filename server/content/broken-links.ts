@@ -20,7 +20,7 @@ export function sourcesOf(kind: ContentKindName): object {
  * Links within a body that lead to no page of the site and to no source, as a sentence by the path of the field.
  * @param citable what the body can cite, by its id
  */
-export function wrongLinks(
+export function brokenLinks(
   body: unknown,
   publicPaths: ReadonlySet<string>,
   citable: object,
@@ -28,7 +28,7 @@ export function wrongLinks(
 ): Record<string, string> {
   if (typeof body === 'string') {
     const wrong = linkTargetsOf(body).find(
-      (target) => !leadsSomewhere(target, publicPaths, citable),
+      (target) => !isKnownTarget(target, publicPaths, citable),
     );
     return wrong === undefined
       ? {}
@@ -36,16 +36,12 @@ export function wrongLinks(
   }
   if (typeof body !== 'object' || body === null) return {};
   const found = Object.entries(body).map(([key, inner]) =>
-    wrongLinks(inner, publicPaths, citable, path === '' ? key : `${path}.${key}`),
+    brokenLinks(inner, publicPaths, citable, path === '' ? key : `${path}.${key}`),
   );
   return Object.assign({}, ...found) as Record<string, string>;
 }
 
-function leadsSomewhere(
-  target: string,
-  publicPaths: ReadonlySet<string>,
-  citable: object,
-): boolean {
+function isKnownTarget(target: string, publicPaths: ReadonlySet<string>, citable: object): boolean {
   if (target.startsWith('source:')) return Object.hasOwn(citable, target.slice('source:'.length));
   if (!target.startsWith('/')) return true;
   const [path = ''] = target.split(/[?#]/);

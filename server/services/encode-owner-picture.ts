@@ -2,24 +2,24 @@ import { fileTypeFromBuffer } from 'file-type';
 import { pictureLimits } from '#shared/api/owner-pictures.ts';
 import { jpegWidth, pictureWidths, webpWidth } from '#shared/media.ts';
 import { Second } from '#shared/time.ts';
-import { openPicture, openSharp, wholeBytes } from './encode-picture.ts';
+import { openPicture, openSharp, fullDecodeBytes } from './encode-picture.ts';
 
 /** One encoded copy of a picture. */
-export interface DrawnCopy {
+export interface EncodedCopy {
   width: number;
   format: 'avif' | 'webp' | 'jpg';
   bytes: Buffer;
 }
 
-export type DrawOutcome =
+export type EncodeOutcome =
   | {
-      kind: 'drawn';
+      kind: 'encoded';
       /** Pixels of the largest copy, upright. */
       width: number;
       height: number;
       /** Mean colour, `#rrggbb`. */
       colour: string;
-      copies: DrawnCopy[];
+      copies: EncodedCopy[];
     }
   /** A sentence for the owner. */
   | { kind: 'refused'; why: string };
@@ -27,20 +27,20 @@ export type DrawOutcome =
 const largestWidth = Math.max(...pictureWidths);
 
 /** Memory for a picture that cannot be decoded row by row. */
-const maxWholeBytes = 400 * 1024 ** 2;
+const maxFullDecodeBytes = 400 * 1024 ** 2;
 /** AVIF is decoded whole, at 17 bytes a pixel. */
 const maxAvifPixels = 24_000_000;
-const longestSeconds = (30 * Second.ms) / Second.ms;
+const maxDecodeSeconds = (30 * Second.ms) / Second.ms;
 
 const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
-const refused = (why: string): DrawOutcome => ({ kind: 'refused', why });
+const refused = (why: string): EncodeOutcome => ({ kind: 'refused', why });
 
 /**
  * Encodes a photograph in every size that pages use: upright, from its pixels only, so that no metadata (place, camera,
  * what was cropped) is ever sent to a visitor.
  */
-export async function drawPicture(bytes: Uint8Array): Promise<DrawOutcome> {
+export async function encodeOwnerPicture(bytes: Uint8Array): Promise<EncodeOutcome> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (/^image\/hei[cf]/.test(type)) {
     return refused(
@@ -63,7 +63,7 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawOutcome> {
       );
     }
     if (
-      wholeBytes(metadata) > maxWholeBytes ||
+      fullDecodeBytes(metadata) > maxFullDecodeBytes ||
       (format === 'heif' && width * height > maxAvifPixels)
     ) {
       return refused('This photo is too large for the server. Make it smaller and try again.');
@@ -74,12 +74,12 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawOutcome> {
       .resize({ width: largestWidth, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
-      .timeout({ seconds: longestSeconds })
+      .timeout({ seconds: maxDecodeSeconds })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
     const sized = (width_: number) =>
       sharp(base, { sequentialRead: true }).resize({ width: width_, withoutEnlargement: true });
-    const copies: DrawnCopy[] = [];
+    const copies: EncodedCopy[] = [];
     for (const each of pictureWidths) {
       // On the large copy, more effort would take six times as long for 5 % fewer bytes.
       const quality =
@@ -103,7 +103,7 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawOutcome> {
     const pixel = await sharp(base).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
     const hex = [...pixel.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0'));
     return {
-      kind: 'drawn',
+      kind: 'encoded',
       width: info.width,
       height: info.height,
       colour: `#${hex.join('')}`,
