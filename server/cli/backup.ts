@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { readEnvironment } from '../ops/env.ts';
-import { backUpElsewhere } from '../ops/migrate-store.ts';
+import { backUpRemoteStorage } from '../ops/migrate-store.ts';
 import { listNames } from '../storage/attached-files.ts';
 import { backUp } from '../ops/backup.ts';
 import { checkDataFolder } from './data-folder.ts';
@@ -17,7 +17,7 @@ await runCommand(async () => {
   const { submissions, files, missing } =
     databaseUrl === undefined && s3 === undefined
       ? await backUp(dataFolder, target, { report: warn })
-      : await backUpElsewhere({ dataFolder, databaseUrl, s3 }, target);
+      : await backUpRemoteStorage({ dataFolder, databaseUrl, s3 }, target);
   const from = databaseUrl === undefined ? dataFolder : 'the database';
   const done = `${submissions} messages and requests and ${files} files of ${from} are in ${target}`;
   if (missing.length === 0) return done;

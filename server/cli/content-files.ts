@@ -6,7 +6,7 @@ import { projects } from '#content/projects/projects.ts';
 import { shippedEntries } from '../content/shipped.ts';
 import { exportContent, importContent } from '../ops/content-files.ts';
 import { readEnvironment } from '../ops/env.ts';
-import { readNow } from '../ops/migrate-store.ts';
+import { readCurrentSource } from '../ops/migrate-store.ts';
 import { openFiles, openRecords } from '../ops/open-storage.ts';
 import { checkDataFolder } from './data-folder.ts';
 import { runCommand, warn } from './run-command.ts';
@@ -23,7 +23,7 @@ await runCommand(async () => {
   // Both ways: an import into a wrong folder would begin an empty store there.
   if (databaseUrl === undefined) await checkDataFolder(dataFolder);
   if (way === 'export') {
-    const { entries, pictures } = await exportContent(await readNow(settings), folder);
+    const { entries, pictures } = await exportContent(await readCurrentSource(settings), folder);
     return `${entries} entries and ${pictures} pictures are in ${folder}.`;
   }
   const shipped = shippedEntries({ projects, communityProjects, blogPosts, practice });

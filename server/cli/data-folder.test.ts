@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { checkDataFolder, checkPlaceForData } from './data-folder.ts';
+import { checkDataFolder, checkTargetFolder } from './data-folder.ts';
 
 const me = process.geteuid?.() ?? 0;
 
@@ -23,13 +23,13 @@ test('refuses a folder without records, naming it and DATA_DIR', async () => {
 test('refuses another user than the owner of the records, and says as whom to run it', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'records'));
-  for (const check of [checkDataFolder, checkPlaceForData]) {
+  for (const check of [checkDataFolder, checkTargetFolder]) {
     await expect(check(folder, me + 1)).rejects.toThrow(`sudo -u '#${me}'`);
     await expect(check(folder, me)).resolves.toBeUndefined();
   }
   const place = await temporaryFolder();
-  await expect(checkPlaceForData(place, me + 1)).rejects.toThrow(`belongs to user ${me}`);
-  await expect(checkPlaceForData(join(place, 'new'), me + 1)).resolves.toBeUndefined();
+  await expect(checkTargetFolder(place, me + 1)).rejects.toThrow(`belongs to user ${me}`);
+  await expect(checkTargetFolder(join(place, 'new'), me + 1)).resolves.toBeUndefined();
 });
 
 test(

@@ -22,7 +22,7 @@ export async function checkDataFolder(
 }
 
 /** The same for a folder that may be without records, or not exist yet. */
-export async function checkPlaceForData(
+export async function checkTargetFolder(
   dataFolder: string,
   userId: number | undefined = process.geteuid?.(),
 ): Promise<void> {

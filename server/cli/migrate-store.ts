@@ -2,7 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../ops/env.ts';
 import { migrateStore } from '../ops/migrate-store.ts';
-import { checkDataFolder, checkPlaceForData } from './data-folder.ts';
+import { checkDataFolder, checkTargetFolder } from './data-folder.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run migrate:store -- --to postgres|lowdb`: copies everything between DATA_DIR and DATABASE_URL. */
@@ -14,7 +14,7 @@ await runCommand(async () => {
   }
   const { dataFolder, databaseUrl, s3 } = readEnvironment(process.env, process.cwd());
   if (databaseUrl === undefined) throw new Error('DATABASE_URL is missing: it names the database');
-  await (to === 'postgres' ? checkDataFolder : checkPlaceForData)(dataFolder);
+  await (to === 'postgres' ? checkDataFolder : checkTargetFolder)(dataFolder);
   const report = await migrateStore({ dataFolder, databaseUrl, s3 }, to);
   const next =
     to === 'postgres'

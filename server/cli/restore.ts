@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../ops/env.ts';
 import { restoreBackup } from '../ops/restore.ts';
-import { checkPlaceForData } from './data-folder.ts';
+import { checkTargetFolder } from './data-folder.ts';
 import { runCommand, warn } from './run-command.ts';
 
 /**
@@ -24,7 +24,7 @@ await runCommand(async () => {
         'DATA_DIR=<backup folder> npm run migrate:store -- --to postgres',
     );
   }
-  await checkPlaceForData(dataFolder);
+  await checkTargetFolder(dataFolder);
   const { submissions, files, missing, aside } = await restoreBackup(
     resolve(backup),
     dataFolder,

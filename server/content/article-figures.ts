@@ -7,10 +7,10 @@ import { plainText } from '#lib/inline-markup.ts';
 import { articleFigure } from '#content/blog/article-figure.ts';
 import type { CleaningOptions } from './html-to-blocks.ts';
 
-/** Under a picture of the owner's that a photograph will take the place of. */
+/** Label under a picture that the owner added as a stand-in for a photograph. */
 export const standInLabel = 'Not the place itself; photo to come.';
 
-/** Every picture that came with the site. */
+/** Every picture of the release. */
 export const shippedPictures = pictureBook([everyPicture, everyMedia]);
 
 /** Pixels and colour of a picture that the owner has added. */
@@ -18,7 +18,7 @@ export type FindUploaded = (
   name: string,
 ) => Omit<Picture, 'alt' | 'caption' | 'label' | 'focus'> | undefined;
 
-/** A picture with the words of its place; undefined while there is no such picture. */
+/** A picture with the texts of the place that shows it; undefined if there is no such picture. */
 export function usedPicture(use: PictureUse, findUploaded: FindUploaded): Picture | undefined {
   const shipped = shippedPictures.get(use.picture);
   const facts = shipped ?? findUploaded(use.picture);
@@ -32,7 +32,7 @@ export function usedPicture(use: PictureUse, findUploaded: FindUploaded): Pictur
   };
 }
 
-/** A picture that came with the site, with the words it came with. */
+/** A picture of the release with its texts from the catalogue. */
 export function shippedUse(picture: string): PictureUse | undefined {
   const shipped = shippedPictures.get(picture);
   return (

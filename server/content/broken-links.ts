@@ -4,21 +4,21 @@ import { toolSources } from '#content/tools/sources.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { linkTargetsOf } from '#shared/content-kinds/texts.ts';
 
-/** Files that are no pages, and the one page that no search engine should list. */
+/** Paths that links may lead to although they are no public pages: files, and the offline page. */
 const files = /^\/(?:offline$|attached_assets(?:_compressed)?|feed\.xml|sitemap\.xml)(?:\/|$)/;
 
 const ofTools = { ...toolSources, ...permitSources };
 
-/** What the text of a kind can cite, by its id. */
+/** The sources that a text of this kind can cite, by id. */
 export function sourcesOf(kind: ContentKindName): object {
   if (kind === 'tool') return ofTools;
-  // Their pages load no list of sources.
+  // Coming-soon pages do not load the list of sources.
   return kind === 'coming-soon' ? {} : sources;
 }
 
 /**
- * Links within a body that lead to no page of the site and to no source, as a sentence by the path of the field.
- * @param citable what the body can cite, by its id
+ * Finds links in a body that lead to no page of the site and to no source; returns a message by the path of the field.
+ * @param citable the sources that the body can cite, by id
  */
 export function brokenLinks(
   body: unknown,

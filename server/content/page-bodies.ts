@@ -66,10 +66,10 @@ import { toolIds } from '#shared/tools/tool.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
 import { shippedUse } from './article-figures.ts';
 
-/** The long texts by their entry, in the order of reading; the draft of one is part of it. */
+/** Entry ids of the long texts; a draft section is part of its page's entry. */
 type PageId = Exclude<ArticlePageName, 'philosophy-process-draft'>;
 
-/** Kinds whose entries stand on pages that are always there. */
+/** Kinds whose entries are parts of fixed pages. */
 export type PageKind =
   | 'page'
   | 'climate-figures'
@@ -89,12 +89,12 @@ export type PageKind =
   | 'site-map'
   | 'resources-page';
 
-/** Words of those pages, as the owner would have written them. */
+/** A shipped entry of one of these kinds, in the form in which the owner edits it. */
 type PageEntryBody = {
   [Kind in PageKind]: { kind: Kind; id: string; body: BodyOf<Kind> };
 }[PageKind];
 
-/** Pictures of the places where a page shows several of its own, by the name of the place. */
+/** Pictures of the galleries within long texts, by slot name. */
 const galleries: ReadonlyMap<string, readonly PictureUse[]> = new Map([
   ['diagrams', climateDiagrams.map(({ picture }) => pictureUse(picture))],
   ...heritageGalleries.map(
@@ -109,7 +109,7 @@ const galleries: ReadonlyMap<string, readonly PictureUse[]> = new Map([
   ),
 ]);
 
-/** What came with the site, in its order. */
+/** The entries of the release, in the order of the site. */
 export const shippedPageBodies: readonly PageEntryBody[] = [
   ...Object.entries({
     about: pageBody(about, { banner: aboutBanner }),
@@ -210,8 +210,8 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
   })),
 ];
 
-/** Those of one kind. */
-export function shippedInPlace<Kind extends PageKind>(
+/** The entries of the release of one kind. */
+export function shippedEntriesOf<Kind extends PageKind>(
   kind: Kind,
 ): { id: string; body: BodyOf<Kind> }[] {
   return shippedPageBodies.flatMap((entry) =>
@@ -317,7 +317,7 @@ function pageBody(
       anchor: section.id,
       ...(section.isDraft && { isDraft: true }),
     },
-    ...section.blocks.map(editedBlock),
+    ...section.blocks.map(contentBlockOf),
   ]);
   return {
     title,
@@ -329,14 +329,14 @@ function pageBody(
   };
 }
 
-/** @throws Error for a picture that the site has not */
+/** @throws Error for a picture that is not in the release */
 function pictureUse(picture: string, caption?: string): PictureUse {
   const shipped = shippedUse(picture);
   if (!shipped) throw new Error(`there is no picture ${picture}`);
   return caption === undefined ? shipped : { ...shipped, caption };
 }
 
-function editedBlock(block: Block): ContentBlock {
+function contentBlockOf(block: Block): ContentBlock {
   switch (block.kind) {
     case 'paragraph':
     case 'note':

@@ -46,7 +46,7 @@ import { materialIds } from '#shared/material-parts.ts';
 import { toolIds } from '#shared/tools/tool.ts';
 import type { PageBody } from '#shared/content-kinds/page.ts';
 import { shippedPictures, usedPicture } from './article-figures.ts';
-import { shippedInPlace } from './page-bodies.ts';
+import { shippedEntriesOf } from './page-bodies.ts';
 import { pagesOf } from './page-contents.ts';
 import { findShippedPage } from './shipped-pages.ts';
 
@@ -227,7 +227,7 @@ test('the materials page says word for word what came with the site, with the pr
 test('there are seven sheets in their order, whatever an import brings, and none shows a hidden project', () => {
   const { 'natural-building-materials': page } = pagesOf(
     (kind) => {
-      const entries = shippedInPlace(kind);
+      const entries = shippedEntriesOf(kind);
       return kind === 'material'
         ? [
             ...entries.map((entry) => ({ ...entry, id: 'hempcrete' })).slice(0, 1),
@@ -256,7 +256,7 @@ test('a heading that the owner adds gets an anchor of its words, and none is the
   });
   const { philosophy: shown } = pagesOf(
     (kind) =>
-      shippedInPlace(kind).map((entry) =>
+      shippedEntriesOf(kind).map((entry) =>
         'blocks' in entry.body
           ? { ...entry, body: { ...entry.body, ...written(entry.body) } }
           : entry,
@@ -272,7 +272,7 @@ test('a picture that has not arrived takes no page away, as in a preview', () =>
   const missing = { picture: `uploaded/${'a'.repeat(64)}` };
   const shown = pagesOf(
     (kind) =>
-      shippedInPlace(kind).map(({ id, body }) => ({
+      shippedEntriesOf(kind).map(({ id, body }) => ({
         id,
         body: {
           ...body,
@@ -296,7 +296,7 @@ test('the front page has no crop of its own for upright screens once its owner s
   const focus = { x: 0.2, y: 0.8 };
   const { landing } = pagesOf(
     (kind) =>
-      shippedInPlace(kind).map(({ id, body }) => ({
+      shippedEntriesOf(kind).map(({ id, body }) => ({
         id,
         body: {
           ...body,

@@ -35,19 +35,19 @@ import type {
 } from '#shared/page-content.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
 import { shippedPictures } from './article-figures.ts';
-import { shippedInPlace } from './page-bodies.ts';
+import { shippedEntriesOf } from './page-bodies.ts';
 import type { PageKind } from './page-bodies.ts';
 
-/** Pictures with the words of their place; undefined for one that has not arrived. */
+/** Finds a picture with the texts of its place; undefined for one that has not been uploaded yet. */
 type FindPicture = (use: PictureUse) => Picture | undefined;
 
 /** Title of a project by its number; undefined for one that is not shown. */
 export type FindProjectTitle = (id: number) => string | undefined;
 
 /**
- * What each page reads of what the owner can change.
- * @param entriesOf the entries of a kind as they are shown
- * @throws Error where one is missing that no page can do without
+ * The content of each page that the owner can change.
+ * @param entriesOf the published entries of a kind
+ * @throws Error when an entry is missing that a page needs
  */
 export function pagesOf(
   entriesOf: <Kind extends PageKind>(kind: Kind) => { id: string; body: BodyOf<Kind> }[],
@@ -118,7 +118,7 @@ export function pagesOf(
     },
     'natural-building-materials': {
       ...materialsPageOf(only('materials-page'), find),
-      // The seven of the page, whatever an import brings.
+      // Only the seven sheets of the page, whatever an import contains.
       sheets: materialIds.flatMap((id) => {
         const body = materials.get(id);
         return body ? [sheetOf(id, body, find, findProjectTitle)] : [];
@@ -190,7 +190,7 @@ function toolOf({ sections, limits, ...words }: ToolBody): ToolContent {
   };
 }
 
-/** The wish where it is free, else with a number after it. */
+/** The wished anchor if it is free, otherwise with a number after it. */
 function uniqueAnchor(anchors: Set<string>, wish: string): string {
   let unique = wish;
   for (let count = 2; anchors.has(unique); count += 1) unique = `${wish}-${count}`;
@@ -198,7 +198,7 @@ function uniqueAnchor(anchors: Set<string>, wish: string): string {
   return unique;
 }
 
-/** Without what no page shows. */
+/** Without the data that no page uses. */
 function shownOf(picture: Picture | undefined): Picture | undefined {
   if (!picture) return undefined;
   const { id, alt, caption, label, width, height, focus } = picture;
@@ -243,7 +243,7 @@ function servicesOf(
     groups: serviceGroupIds.map((id) => ({
       id,
       ...body[id],
-      // Those of the page, in its order, whatever an import brings.
+      // Only the release's services, in its order, whatever an import contains.
       services: describedServices.flatMap(({ id: service, group, icon }) => {
         const words = wordsOf.get(service);
         return group === id && words ? [{ id: service, icon, ...words }] : [];
@@ -303,13 +303,13 @@ function photoOf({ title, photo }: PhotoBody, find: FindPicture): GalleryPhoto |
   return picture && { name: title, picture: { ...picture, caption: '' }, caption: picture.caption };
 }
 
-/** A picture that has not arrived is only ever previewed: the one that came with the site stands in its place. */
+/** In a preview, the picture may not have been uploaded yet; then the release's picture takes its place. */
 function landingOf(body: OpeningBody, find: FindPicture): PageContents['landing'] {
   const { headline, secondLine, tagline, description, picture: use } = body;
-  const [came] = shippedInPlace('opening');
+  const [came] = shippedEntriesOf('opening');
   const picture = find(use) ?? (came && find(came.body.picture));
   if (!picture) throw new Error('the front page has no picture');
-  // A crop made for upright screens does not know what its owner wants in view since.
+  // The crop for upright screens was made before the owner chose the point to keep in view.
   const tall = picture.focus ? undefined : shippedPictures.get(picture.id + tallCrop);
   return {
     headline: [headline, secondLine],
@@ -328,7 +328,7 @@ function articleOf(body: PageBody, find: FindPicture): ArticleContent {
   const anchors = new Set<string>();
   let number = 0;
 
-  /** The words of a heading make its anchor where it has none; no two are equal. */
+  /** The given anchor, or one made from the words of a heading; unique on the page. */
   function anchorOf(anchor: string | undefined, text: string, otherwise: string): string {
     return uniqueAnchor(anchors, anchor ?? (slugOf(text) || otherwise));
   }
@@ -435,7 +435,7 @@ function articleOf(body: PageBody, find: FindPicture): ArticleContent {
   return { article, banner, pictures: [...pictures.values()], galleries };
 }
 
-/** The words of each list by the alphabet, wherever its owner has added one. */
+/** Sorts each list of explained words alphabetically, wherever in the list the owner has added one. */
 function inAlphabeticalOrder(content: ArticleContent): ArticleContent {
   const sorted = (block: Block): Block =>
     block.kind === 'definitions'
@@ -449,7 +449,7 @@ function inAlphabeticalOrder(content: ArticleContent): ArticleContent {
 }
 const byAlphabet = new Intl.Collator('en-AU', { sensitivity: 'base' }).compare;
 
-/** Without what is only shown to whoever asks for the draft. */
+/** Without draft sections, which are shown only at the draft's own address. */
 function withoutDrafts(content: ArticleContent): ArticleContent {
   const sections = content.article.sections.filter(({ isDraft }) => isDraft !== true);
   return { ...content, article: { ...content.article, sections } };

@@ -22,12 +22,12 @@ import { entryKey, revisionKey } from '../storage/content-records.ts';
 import { articleFigures, shippedPictures, usedPicture } from './article-figures.ts';
 import type { FindUploaded } from './article-figures.ts';
 import { blocksToHtml } from './blocks-to-html.ts';
-import { shippedInPlace } from './page-bodies.ts';
+import { shippedEntriesOf } from './page-bodies.ts';
 import type { PageKind } from './page-bodies.ts';
 import { pagesOf } from './page-contents.ts';
 import type { ShippedContent } from './shipped.ts';
 
-/** What visitors are shown, made of what came with the site and what the owner has published over it. */
+/** The public content: that of the release with what the owner has published over it. */
 export interface Published {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
@@ -36,17 +36,17 @@ export interface Published {
   changedReports: readonly ChangedReport[];
   practice: Practice;
   notices: readonly NoticeBody[];
-  /** What each page reads beside these. */
+  /** Content of each page besides these lists. */
   pages: PageContents;
   /** Names of the pictures that those pages show. */
   pagePictures: ReadonlySet<string>;
-  /** Present address by each former one. */
+  /** Current path by former path. */
   moved: ReadonlyMap<string, string>;
-  /** Addresses of what the owner has taken off the site. */
+  /** Paths of what the owner has hidden. */
   takenDown: ReadonlySet<string>;
 }
 
-/** What the owner has done, as the store lists it. */
+/** The owner's changes, as the store lists them. */
 export interface Changes {
   entries: readonly Readonly<ContentEntry>[];
   revisions: readonly Readonly<ContentRevision>[];
@@ -64,7 +64,7 @@ export function pathOfEntry(
   return kind === 'community-project' ? paths.communityProject(number) : undefined;
 }
 
-export function uploadedFinder(pictures: readonly Readonly<ContentPicture>[]): FindUploaded {
+export function createUploadedFinder(pictures: readonly Readonly<ContentPicture>[]): FindUploaded {
   const byName = new Map<string, ReturnType<FindUploaded>>(
     pictures.map(({ sha256, width, height, colour }) => {
       const id = uploadedPicture(sha256);
@@ -75,8 +75,9 @@ export function uploadedFinder(pictures: readonly Readonly<ContentPicture>[]): F
 }
 
 /**
- * The public site as the events have it: no clock, no chance, so every process and every start comes to the same.
- * @param report told about a text that a newer release can no longer read; what came with the site stays in its place
+ * Computes the public content from the owner's changes alone, without a clock, so every process and every start comes to the
+ * same result.
+ * @param report called with a published text that this release cannot read; the release's own text takes its place
  */
 export function publish(
   shipped: ShippedContent,
@@ -85,10 +86,10 @@ export function publish(
 ): Published {
   const byKey = new Map(entries.map((entry) => [entryKey(entry.kind, entry.id), entry]));
   const revisionByKey = new Map(revisions.map((revision) => [revisionKey(revision), revision]));
-  const findUploaded = uploadedFinder(pictures);
+  const findUploaded = createUploadedFinder(pictures);
   const figures = articleFigures(findUploaded);
 
-  /** What the owner has published of an entry; undefined while that is nothing of theirs. */
+  /** The body that the owner has published for an entry; undefined if there is none, or it cannot be read. */
   function liveBody<Kind extends ContentKindName>(
     kind: Kind,
     { id, live }: Readonly<ContentEntry>,
@@ -103,7 +104,7 @@ export function publish(
     return undefined;
   }
 
-  /** Entries of a kind: what came with the site with its changes, then what the owner has added, the newest first. */
+  /** Entries of a kind: those of the release, as changed, and those that the owner has added, newest first. */
   function merged<Kind extends ContentKindName, Item extends { id: number | string }>(
     kind: Kind,
     items: readonly Item[],
@@ -204,9 +205,9 @@ export function publish(
   const practiceBody = practiceEntry && liveBody('practice', practiceEntry);
   const notices = merged('notice', [], (body: NoticeBody, { id }) => ({ ...body, id }));
 
-  /** What stands on pages without one of its own: as it came, then what the owner has added, the newest last. */
-  function inPlace<Kind extends PageKind>(kind: Kind): { id: string; body: BodyOf<Kind> }[] {
-    const { kept, added } = merged(kind, shippedInPlace(kind), (body, { id }) => ({ id, body }));
+  /** Published entries of a kind without pages of its own: the release's, then those that the owner added, newest last. */
+  function entriesOf<Kind extends PageKind>(kind: Kind): { id: string; body: BodyOf<Kind> }[] {
+    const { kept, added } = merged(kind, shippedEntriesOf(kind), (body, { id }) => ({ id, body }));
     return [...kept, ...added.toReversed()];
   }
   const pagePictures = new Set<string>();
@@ -216,7 +217,7 @@ export function publish(
   };
   const shownProjects = [...projects.added, ...projects.kept];
   const titles = new Map(shownProjects.map(({ id, title }) => [id, title]));
-  const pages = pagesOf(inPlace, find, (id) => titles.get(id));
+  const pages = pagesOf(entriesOf, find, (id) => titles.get(id));
 
   return {
     pages,
@@ -229,7 +230,7 @@ export function publish(
     changedReports,
     practice: practiceBody ? practiceOf(shipped.practice, practiceBody) : shipped.practice,
     notices: notices.added,
-    ...movesOf(shipped, entries),
+    ...redirectsOf(shipped, entries),
   };
 }
 
@@ -254,7 +255,7 @@ function practiceOf(environment: Practice, body: PracticeBody): Practice {
   return {
     email: orNull(body.email),
     phone: orNull(body.phone),
-    // Where deposits go is never changed over the network.
+    // The account for deposits can only be changed in the environment, never over the network.
     bank: environment.bank,
     seller: {
       ...environment.seller,
@@ -271,7 +272,7 @@ function practiceOf(environment: Practice, body: PracticeBody): Practice {
   };
 }
 
-function movesOf(
+function redirectsOf(
   { blogPosts, projects, communityProjects }: ShippedContent,
   entries: readonly Readonly<ContentEntry>[],
 ): Pick<Published, 'moved' | 'takenDown'> {

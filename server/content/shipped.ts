@@ -16,7 +16,7 @@ import { articleFigures, shippedUse } from './article-figures.ts';
 import { htmlToBlocks } from './html-to-blocks.ts';
 import { shippedPageBodies } from './page-bodies.ts';
 
-/** An entry that came with the site, as the owner would have written it. */
+/** An entry of the release, in the form in which the owner edits it. */
 export interface ShippedEntry {
   kind: ContentKindName;
   id: string;
@@ -29,11 +29,11 @@ export interface ShippedContent {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
   blogPosts: readonly BlogPost[];
-  /** What the environment says of the practice. */
+  /** Practice details from the environment. */
   practice: Practice;
 }
 
-/** Everything that came with the site, in its order. */
+/** All entries of the release, in the order of the site. */
 export function shippedEntries(content: ShippedContent): ShippedEntry[] {
   const { projects, communityProjects, blogPosts, practice } = content;
   return [
@@ -79,15 +79,15 @@ function entry(
   return { kind, id, number, revision };
 }
 
-/** The same words always have the same id (RFC 9562, version 8). */
+/** A UUID derived from a text, so that the same content always has the same id (RFC 9562, version 8). */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4];
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** A picture that has no words yet is taken for decoration; a test of the seeds says which. */
-function wordedPicture(address: string): PictureUse {
+/** The picture at an address; one without texts in the catalogue counts as decoration. */
+function pictureUseAt(address: string): PictureUse {
   const picture = pictureIdOf(address) ?? '';
   return (
     shippedUse(picture) ?? {
@@ -105,7 +105,7 @@ const figures = articleFigures(() => undefined);
 function articleBody(post: BlogPost): ArticleBody {
   const { title, excerpt, category, imageUrl, content } = post;
   const { blocks } = htmlToBlocks(content, figures);
-  return { title, excerpt, category, cover: wordedPicture(imageUrl), blocks };
+  return { title, excerpt, category, cover: pictureUseAt(imageUrl), blocks };
 }
 
 function projectBody(project: Project): ProjectBody {
@@ -125,10 +125,10 @@ function projectBody(project: Project): ProjectBody {
     standing,
     description,
     details,
-    cover: wordedPicture(imageUrl),
-    gallery: gallery.map(wordedPicture),
+    cover: pictureUseAt(imageUrl),
+    gallery: gallery.map(pictureUseAt),
     groups: project.galleryWithCaptions.map(({ images, caption }) => ({
-      pictures: images.map(wordedPicture),
+      pictures: images.map(pictureUseAt),
       caption,
     })),
     features: [...features],
@@ -141,8 +141,8 @@ function communityBody(project: CommunityProject): CommunityProjectBody {
     title,
     location,
     description,
-    cover: wordedPicture(imageUrl),
-    gallery: gallery.map(wordedPicture),
+    cover: pictureUseAt(imageUrl),
+    gallery: gallery.map(pictureUseAt),
     link,
     linkText,
   };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const WithProjects = v.object({ projects: v.array(v.object({ id: v.number() })) });
 
-/** Projects that a body names and that the site has not, as a sentence by the path of the field. */
+/** Finds projects in a body that do not exist; returns a message by the path of the field. */
 export function unknownProjects(
   body: unknown,
   isKnown: (id: number) => boolean,

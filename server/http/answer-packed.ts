@@ -4,8 +4,8 @@ import type { AppState } from './state.ts';
 import type { CachedPage } from './pages.ts';
 
 /**
- * Sends a text that was compressed beforehand in an encoding that the client accepts, or 304 to a client that has it.
- * The ETag differs by encoding.
+ * Sends a document that was compressed beforehand, in a coding that the client accepts, or 304 to a client that has it.
+ * The ETag differs by coding.
  */
 export function answerPacked(
   ctx: ParameterizedContext<AppState>,

@@ -17,8 +17,8 @@ export interface CachedPage {
   readonly styleHash: string | undefined;
   /** The document in this encoding. */
   as(coding: ContentCoding): PackedText;
-  /** Compresses it again with the best quality, once, for later requests. Never fails: what there is stays. */
-  tighten(): Promise<void>;
+  /** Compresses it once more, with the best quality, for later requests. Never rejects; on failure the first version stays. */
+  recompress(): Promise<void>;
 }
 
 /** Answers page requests. */
@@ -27,7 +27,7 @@ export interface Pages {
   cached?: Middleware<AppState>;
   /** Runs last: renders what nothing else in the chain has answered, for GET and HEAD. */
   render: Middleware<AppState>;
-  /** A page with other content than the published one, without its script; not cached. */
+  /** Renders a page with other content than the published, without its script; never cached. */
   preview?(path: string, content: Content): Promise<CachedPage>;
   /**
    * Renders pages that are likely to be requested, one after the other.

@@ -31,14 +31,14 @@ export interface BackupOptions extends CopyRecordsOptions {
 /**
  * Copies a data folder, even while the server runs, and verifies the copy by reading it back.
  * @param target a folder that does not exist yet
- * @throws Error as `asWholeFolder` and `copyRecords` do
+ * @throws Error as `createFolderAtomically` and `copyRecords` do
  */
 export function backUp(
   dataFolder: string,
   target: string,
   { linksUploads = false, leavesUploads = false, ...options }: BackupOptions = {},
 ): Promise<BackupReport> {
-  return asWholeFolder(target, async (partial) => {
+  return createFolderAtomically(target, async (partial) => {
     const records = await copyRecords(
       join(dataFolder, 'records'),
       join(partial, 'records'),
@@ -63,7 +63,7 @@ export function backUp(
  * @param fill writes everything durably
  * @throws Error when the target, or an incomplete one, exists; nothing is left when `fill` rejects
  */
-export async function asWholeFolder<Result>(
+export async function createFolderAtomically<Result>(
   target: string,
   fill: (partial: string) => Promise<Result>,
 ): Promise<Result> {

@@ -13,7 +13,7 @@ import { sampleMoment, sampleRevision, sampleSave, uuid } from '../testing/sampl
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { exportContent, importContent } from './content-files.ts';
 
-interface Place {
+interface OpenStorage {
   store: RecordStore;
   files: FileStore;
 }
@@ -38,7 +38,7 @@ const article = (title: string, picture?: string) => ({
   blocks: [{ kind: 'paragraph', text: 'Thin coats, damp walls.' }],
 });
 
-async function save(place: Place, number: number, changes: Partial<ContentRevision>) {
+async function save(place: OpenStorage, number: number, changes: Partial<ContentRevision>) {
   const revision = sampleRevision(number, changes);
   const outcome = await place.store.content.save(sampleSave(revision));
   expect(outcome.kind).toBe('saved');
@@ -46,7 +46,7 @@ async function save(place: Place, number: number, changes: Partial<ContentRevisi
 }
 
 /** A live article with a photograph and a draft over it, and a notice that is scheduled. */
-async function fill(place: Place): Promise<void> {
+async function fill(place: OpenStorage): Promise<void> {
   const bytes = 'a copy of the photograph';
   const arrived = await place.files.quarantine(Readable.from([Buffer.from(bytes)]));
   const name = `${'c'.repeat(32)}.avif`;
@@ -94,7 +94,7 @@ async function fill(place: Place): Promise<void> {
 }
 
 /** Everything that is written, with the bytes of its pictures, whatever the files are called. */
-async function contentOf({ store, files }: Place) {
+async function contentOf({ store, files }: OpenStorage) {
   const { entries, revisions, pictures } = await readContent(store.content);
   const shown = await Promise.all(
     pictures.map(async ({ copies, ...picture }) => ({
@@ -141,17 +141,20 @@ const limeFile = entryFile('article', 'lime');
 const pictureFile = join('pictures', photo, 'picture.json');
 const copyFile = join('pictures', photo, '480.avif');
 
-/** What is read from an export and brought in must be the same in every store. `openPlace` gives an empty one. */
-export function describeContentFiles(name: string, openPlace: () => Promise<Place>): void {
+/** What is read from an export and brought in must be the same in every store. `openStorage` gives an empty one. */
+export function describeContentFiles(name: string, openStorage: () => Promise<OpenStorage>): void {
   const open = async () => {
-    const place = await openPlace();
+    const place = await openStorage();
     onTestFinished(() => place.store.close());
     return place;
   };
-  const bringOut = async (place: Place, folder: string) =>
+  const bringOut = async (place: OpenStorage, folder: string) =>
     exportContent({ content: await readContent(place.store.content), files: place.files }, folder);
-  const bringIn = (place: Place, folder: string, shipped?: Parameters<typeof importContent>[3]) =>
-    importContent(place, folder, clock, shipped);
+  const bringIn = (
+    place: OpenStorage,
+    folder: string,
+    shipped?: Parameters<typeof importContent>[3],
+  ) => importContent(place, folder, clock, shipped);
 
   /** An export, and the store it came from. */
   async function exported() {

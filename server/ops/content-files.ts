@@ -118,7 +118,7 @@ export async function exportContent(
     }
     await write(picturePath(picture.sha256), asJson(file));
   }
-  // Of a store that had more, or a release that wrote something else.
+  // Files of an earlier export whose entries or pictures no longer exist.
   for (const part of ['entries', 'pictures']) {
     for (const path of await filesUnder(folder, part)) {
       if (!written.has(path)) await rm(join(folder, path));
@@ -131,7 +131,7 @@ export interface ImportReport {
   /** Entries and pictures that were written. */
   entries: number;
   pictures: number;
-  /** Entries that have been changed here since they were exported, and stay as they are. */
+  /** Entries that were changed here after the export, and stay as they are. */
   newerHere: readonly string[];
 }
 
@@ -324,7 +324,7 @@ async function readPictures(
   return read;
 }
 
-/** What becomes of an entry that the store has as well. */
+/** Decides what happens to an entry that the store also has. */
 function compare(
   { path, entry, revisions }: ReadEntry,
   before: Readonly<ContentEntry>,
@@ -375,7 +375,7 @@ function refuseSharedAddresses(
   }
 }
 
-/** The revisions that somebody can see or goes on from. */
+/** The revisions that matter: live, scheduled and newest. */
 function currentOf<Revision extends { revisionId: string }>(
   { live, scheduled }: Pick<ContentEntry, 'live' | 'scheduled'>,
   revisions: readonly Revision[],

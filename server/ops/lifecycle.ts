@@ -13,16 +13,16 @@ const stopTimeoutMs = 20 * Second.ms;
  * Requests that one connection may have sent without waiting for answers. Browsers wait; a client that sends thousands
  * in one packet and reads nothing would fill the memory with answers.
  */
-const mostPipelined = 8;
+const maxPipelined = 8;
 
 interface Connection {
   /** Requests that are not answered yet. */
   requests: number;
-  /** Start those that wait for an earlier answer. */
+  /** Functions that start the requests that wait for an earlier answer. */
   waiting: (() => void)[];
 }
 
-/** Resolves when everything about the request is done, also when its visitor has gone. */
+/** Resolves when the request is fully handled, even if its client has disconnected. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 export interface Listening {
@@ -38,11 +38,11 @@ export async function listen(handler: Handler, port: number, host: string): Prom
   const connections = new Map<Duplex, Connection>();
   let isStopping = false;
 
-  /** Whether a connection has sent more than it may before this request. */
-  const isTooMuch = (socket: Socket) => (connections.get(socket)?.requests ?? 0) >= mostPipelined;
+  /** Whether a connection already has the most unanswered requests allowed. */
+  const hasTooMany = (socket: Socket) => (connections.get(socket)?.requests ?? 0) >= maxPipelined;
   const server = createServer(
     {
-      IncomingMessage: endingAt(isTooMuch),
+      IncomingMessage: limitingPipelining(hasTooMany),
       headersTimeout: 20 * Second.ms,
       // A 10 MB photo over a weak signal takes its time.
       requestTimeout: 20 * Minute.ms,
@@ -70,7 +70,7 @@ export async function listen(handler: Handler, port: number, host: string): Prom
       else connection.waiting.push(begin);
     },
   );
-  // Silence, unlike slowness, closes a connection.
+  // Closes a connection on which nothing arrives, however slow others are.
   server.setTimeout(2 * Minute.ms);
   server.on('connection', (socket) => {
     connections.set(socket, { requests: 0, waiting: [] });
@@ -110,16 +110,16 @@ export async function listen(handler: Handler, port: number, host: string): Prom
 }
 
 /**
- * Requests that end their connection where there are too many. Node parses a packet to its end before anybody can stop
- * it, and hundreds of requests in each of hundreds of packets kept everybody waiting for a second. What asks for a
- * tunnel is the one thing after which it parses no further, and as nobody listens for that, it closes the connection.
+ * Makes Node close a connection with too many pipelined requests. Node parses every request of a packet before any code can
+ * stop it; hundreds of packets with hundreds of requests each would block the server for a second. Only after a CONNECT
+ * request does it stop parsing, and as nothing handles CONNECT, it then closes the connection.
  */
-function endingAt(isTooMuch: (socket: Socket) => boolean): typeof IncomingMessage {
+function limitingPipelining(hasTooMany: (socket: Socket) => boolean): typeof IncomingMessage {
   const always = <Value>(value: Value) => ({ get: () => value, set: () => undefined });
   return class extends IncomingMessage {
     constructor(socket: Socket) {
       super(socket);
-      if (!isTooMuch(socket)) return;
+      if (!hasTooMany(socket)) return;
       Object.defineProperties(this, { method: always('CONNECT'), upgrade: always(true) });
     }
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { acceptedFolder } from '../storage/attached-files.ts';
 import { DamagedStorageError } from '../storage/ports.ts';
 import type { FileStore, RecordStore } from '../storage/ports.ts';
-import { arrivingPrefix, asidePrefix } from './restore.ts';
+import { incomingPrefix, asidePrefix } from './restore.ts';
 import { isSnapshot } from './snapshots.ts';
 
 /**
@@ -12,10 +12,10 @@ import { isSnapshot } from './snapshots.ts';
  * @throws DamagedStorageError that names what is there, and what to do
  */
 export async function refuseLostRecords(dataFolder: string): Promise<void> {
-  if (await isStarted(join(dataFolder, 'records'))) return;
+  if (await hasRecords(join(dataFolder, 'records'))) return;
   const names = await namesIn(dataFolder);
   const restores = names.filter(
-    (name) => name.startsWith(asidePrefix) || name.startsWith(arrivingPrefix),
+    (name) => name.startsWith(asidePrefix) || name.startsWith(incomingPrefix),
   );
   if (restores.length > 0) {
     throw new DamagedStorageError(
@@ -62,6 +62,6 @@ export async function refuseForeignFiles(
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
 /** Whether a folder of records contains any file but locks. */
-async function isStarted(records: string): Promise<boolean> {
+async function hasRecords(records: string): Promise<boolean> {
   return (await namesIn(records)).some((name) => !name.startsWith('lock'));
 }

@@ -13,12 +13,12 @@ import { createMemoryPictureCache } from '../storage/memory/memory-pictures.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { openSnapshots } from './snapshots.ts';
 import { sampleSubmission, sampleUpload } from '../testing/samples.ts';
-import { quickFolder } from '../testing/temporary-folder.ts';
+import { memoryFolder } from '../testing/temporary-folder.ts';
 import { createSweep } from './maintenance.ts';
 
 /** A server's maintenance over a data folder; the test moves the clock, and time passes by hours. */
 async function machine() {
-  const data = join(await quickFolder(), 'data');
+  const data = join(await memoryFolder(), 'data');
   const time = { wallMs: new Date('2026-03-01T00:00:00.000Z').getTime(), monotonicMs: 0 };
   const clock = () => new Date(time.wallMs);
   const monotonicMs = () => time.monotonicMs;

@@ -9,7 +9,7 @@ import type { Snapshots } from './snapshots.ts';
 
 const sweepEveryMs = Hour.ms;
 
-/** After a start requests come first; reading everything for a copy takes seconds. */
+/** Delay after a start: requests come first, since a snapshot reads everything, which takes seconds. */
 const firstSweepAfterMs = Minute.ms / 2;
 
 export interface MaintenanceOptions {
@@ -26,7 +26,8 @@ export interface MaintenanceOptions {
 }
 
 /**
- * Once an hour, in one process, and before a stop when it is due: puts expired data in the trash, then copies the rest.
+ * Runs once an hour in one of the processes, and before a stop if it has not run yet: puts expired data in the trash, then
+ * takes a snapshot.
  */
 export function startMaintenance(options: MaintenanceOptions): { stop: () => Promise<void> } {
   const { store, log } = options;
@@ -54,7 +55,7 @@ export function startMaintenance(options: MaintenanceOptions): { stop: () => Pro
   };
 }
 
-/** One round. Until the clock is trusted, nothing expires; copies are made anyway. */
+/** One run of the maintenance. Until the clock is trusted, nothing expires; snapshots are taken anyway. */
 export function createSweep(options: Omit<MaintenanceOptions, 'store'>): () => Promise<void> {
   const { services, snapshots, clockTrust, log } = options;
   let wasTrusted = false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { randomBytes } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { backUpElsewhere, migrateStore } from './migrate-store.ts';
+import { backUpRemoteStorage, migrateStore } from './migrate-store.ts';
 import { createBucket } from '../testing/s3-server.ts';
 import { sampleSession, sampleSubmission, sampleUpload, uuid } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -116,7 +116,7 @@ test.each(['the data folder', 'a bucket'])(
     await moved.store.changeSubmission(uuid(3), { status: 'read' }, at);
     const later = await contentOf(moved);
     const copy = join(root, 'backup');
-    await backUpElsewhere(settings, copy);
+    await backUpRemoteStorage(settings, copy);
     const backedUp = await open({ ...local, dataFolder: copy });
     expect(await contentOf(backedUp)).toEqual(later);
     await moved.store.close();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { asWholeFolder, lockRecords, readRecords } from './backup.ts';
+import { createFolderAtomically, lockRecords, readRecords } from './backup.ts';
 import { diskFilesReader, openDiskFiles } from '../storage/disk-files/disk-files.ts';
 import { openFiles, openRecords } from './open-storage.ts';
 import type { StorageSettings } from './open-storage.ts';
@@ -71,12 +71,12 @@ function withWayBack({ reason, message }: CopyError, hasBucket: boolean): CopyEr
  * A data folder with everything, wherever it is; `npm run backup` with `DATABASE_URL` or `S3_*`. Servers may run.
  * Missing files are reported, and everything else is copied.
  */
-export async function backUpElsewhere(
+export async function backUpRemoteStorage(
   settings: StorageSettings,
   target: string,
 ): Promise<CopyReport> {
-  return asWholeFolder(target, async (partial) => {
-    const source = await readNow(settings);
+  return createFolderAtomically(target, async (partial) => {
+    const source = await readCurrentSource(settings);
     const local = { dataFolder: partial, databaseUrl: undefined, s3: undefined };
     const { store } = await openRecords(local, { clock, report });
     try {
@@ -89,7 +89,7 @@ export async function backUpElsewhere(
 }
 
 /** Everything as it is now; servers may run. */
-export async function readNow(settings: StorageSettings): Promise<CopySource> {
+export async function readCurrentSource(settings: StorageSettings): Promise<CopySource> {
   const { files } = await openFiles({ ...settings, isShared: true });
   if (settings.databaseUrl === undefined) return readFolder(settings.dataFolder, files);
   const { store } = await openRecords(settings, { clock, report });

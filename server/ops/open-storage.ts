@@ -25,7 +25,7 @@ export interface OpenOptions {
   clock: Clock;
   /** Called with anything unusual. */
   report: (message: string, cause?: unknown) => void;
-  /** Whether everything in the database will be copied: then no server may use it. Default false. */
+  /** Whether everything in the database is to be copied: then no server may use it. Default false. */
   isCopying?: boolean;
   /** Whether a data folder may have files without records, which follow later. Default false. */
   isRestoring?: boolean;
@@ -36,7 +36,7 @@ export interface Records {
   snapshots: Snapshots;
 }
 
-/** Copies are up to the database: `npm run backup`, its dumps, its journal. */
+/** With a database there are no snapshots: its operator makes backups and dumps. */
 const noSnapshots: Snapshots = {
   take: async () => undefined,
   count: async () => 0,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 
-/** How long the client files of a replaced release stay. */
+/** Days for which the client files of a replaced release stay. */
 export const previousReleaseDays = 30;
 
 /** A release that was served from this data folder. */

@@ -24,11 +24,11 @@ export interface RestoreReport extends BackupReport {
   aside: string | undefined;
 }
 
-/** Contents of a data folder; records last, since without them no server starts. */
+/** Folders that a restore replaces; records last, because no server starts without them. */
 const parts = ['snapshots', 'uploads', 'records'] as const;
 
 export const asidePrefix = 'before-restore-';
-export const arrivingPrefix = 'restoring-';
+export const incomingPrefix = 'restoring-';
 
 /**
  * Replaces the contents of a data folder with a backup. The folder itself stays, because it may be the root of a
@@ -46,35 +46,35 @@ export async function restoreBackup(
   await readdir(join(backup, 'records')).catch(() => {
     throw new Error(`${backup} is no backup: there is no folder "records" in it`);
   });
-  if (basename(backup).startsWith(arrivingPrefix)) {
+  if (basename(backup).startsWith(incomingPrefix)) {
     // It may be incomplete, and the next restore deletes it.
     throw new Error(`${backup} is left of a restore that was cut off: restore its backup again`);
   }
   const stamp = now.toISOString().replaceAll(':', '');
-  const arriving = join(dataFolder, `${arrivingPrefix}${stamp}`);
+  const incoming = join(dataFolder, `${incomingPrefix}${stamp}`);
   const aside = join(dataFolder, `${asidePrefix}${stamp}`);
   const releaseLock = await lockPlace(dataFolder);
   try {
     for (const name of await readdir(dataFolder)) {
       // Copies of backups left by an interrupted restore.
-      if (name.startsWith(arrivingPrefix)) await rm(join(dataFolder, name), { recursive: true });
+      if (name.startsWith(incomingPrefix)) await rm(join(dataFolder, name), { recursive: true });
     }
     try {
-      const copied = await backUp(backup, arriving, { leavesUploads, report });
+      const copied = await backUp(backup, incoming, { leavesUploads, report });
       refuseIncomplete(backup, copied, allowsMissing);
-      await lockArriving(arriving);
-      const isAside = await swap(dataFolder, arriving, aside, disk);
+      await lockIncoming(incoming);
+      const isAside = await swap(dataFolder, incoming, aside, disk);
       return { ...copied, aside: isAside ? aside : undefined };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const left = await remains(aside);
+      const left = await leftIn(aside);
       const where =
         left.length === 0
           ? `Nothing in ${dataFolder} has changed.`
           : `The former ${left.join(', ')} are in ${aside}: move them back into ${dataFolder} by hand.`;
       throw new Error(`Not restored: ${reason.replace(/\.?$/, '.')} ${where}`, { cause: error });
     } finally {
-      await rm(arriving, { recursive: true, force: true }).catch(() => undefined);
+      await rm(incoming, { recursive: true, force: true }).catch(() => undefined);
     }
   } finally {
     await releaseLock();
@@ -94,8 +94,8 @@ async function lockPlace(dataFolder: string): Promise<() => Promise<void>> {
 }
 
 /** The lock moves with the folder that gets the name of the records. */
-async function lockArriving(arriving: string): Promise<void> {
-  await acquireLock(journalPaths(join(arriving, 'records')).lock);
+async function lockIncoming(incoming: string): Promise<void> {
+  await acquireLock(journalPaths(join(incoming, 'records')).lock);
 }
 
 function refuseIncomplete(
@@ -117,7 +117,7 @@ function refuseIncomplete(
  */
 async function swap(
   dataFolder: string,
-  arriving: string,
+  incoming: string,
   aside: string,
   disk: Pick<Disk, 'rename'>,
 ): Promise<boolean> {
@@ -129,7 +129,7 @@ async function swap(
   await mkdir(aside, { mode: 0o700 });
   try {
     for (const part of parts) {
-      const [present, next] = [join(dataFolder, part), join(arriving, part)];
+      const [present, next] = [join(dataFolder, part), join(incoming, part)];
       if ((await readdir(present).catch(() => undefined)) !== undefined) {
         await move(present, join(aside, part));
       }
@@ -152,7 +152,7 @@ async function swap(
   ));
 }
 
-/** What could not be put back. */
-async function remains(aside: string): Promise<readonly string[]> {
+/** Former folders that could not be moved back. */
+async function leftIn(aside: string): Promise<readonly string[]> {
   return (await readdir(aside).catch(() => [])).toSorted();
 }

@@ -94,7 +94,7 @@ export async function run(options: RunOptions): Promise<void> {
             content.findPage('philosophy-process-draft').article.sections.map(({ id }) => id),
           budget,
         });
-        // Without it the pages' own address is unknown until the first request.
+        // Without PUBLIC_URL, the origin of the pages is unknown until the first request.
         if (publicUrl !== undefined) {
           warm = () => pages.warm?.(publicUrl, [...sitePaths().keys()]);
         }
@@ -104,9 +104,9 @@ export async function run(options: RunOptions): Promise<void> {
           pictures: services.ownerPictures,
           assetsFolder: join(rootFolder, 'assets'),
           budget,
-          // With the first card: most processes never draw one.
+          // Imported with the first card: most processes never render one.
           draw: async (card, fonts) =>
-            (await import('../pages/seo/draw-share-card.ts')).drawShareCard(card, fonts),
+            (await import('../pages/seo/render-share-card.ts')).renderShareCard(card, fonts),
         });
         return {
           ...pages,
@@ -114,7 +114,7 @@ export async function run(options: RunOptions): Promise<void> {
         };
       },
     });
-    // In one write: whoever waits for the address has the passphrase as well.
+    // In one write, so that whoever waits for the address also has the passphrase.
     process.stdout.write(
       `Natural Building Design is at ${server.address}\n` +
         (server.newPassphrase === undefined
@@ -123,7 +123,7 @@ export async function run(options: RunOptions): Promise<void> {
             'To make a new one, stop the server and run "npm run owner:reset".\n'),
     );
 
-    // Nobody waits for a cold page after a start.
+    // Renders all pages ahead, so that no visitor waits for one after a start.
     warm()?.catch((error: unknown) => {
       log('warn', { message: 'pages could not be rendered ahead', error: describeError(error) });
     });
@@ -134,7 +134,7 @@ export async function run(options: RunOptions): Promise<void> {
     });
   }
 
-  /** As after a restart, but in the same process. */
+  /** Starts anew in the same process, as after a restart. */
   async function startAgain(): Promise<void> {
     if (isStopping) return;
     log('info', { message: 'DATA_DIR can be written again: starting anew' });

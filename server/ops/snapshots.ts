@@ -22,7 +22,7 @@ export interface SnapshotsOptions {
   clock: Clock;
   /** Number of the last event in the records. */
   sequence: () => number;
-  /** Whether the files are elsewhere; then copies contain only the records. Default false. */
+  /** Whether the files are in a bucket; then copies contain only the records. Default false. */
   leavesUploads?: boolean;
   /** Number of copies; older ones are deleted. Default 24. */
   keep?: number;
@@ -31,7 +31,7 @@ export interface SnapshotsOptions {
 }
 
 /** Expired data must not live on in copies. */
-const longestAgeMs = 2 * Day.ms;
+const maxAgeMs = 2 * Day.ms;
 
 const finished = /^\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z$/;
 
@@ -59,10 +59,10 @@ export function openSnapshots(options: SnapshotsOptions): Snapshots {
     return [...sorted.filter((name) => name > now), ...sorted.filter((name) => name <= now)];
   }
 
-  /** Deletes copies that are too many, too old or from the future, but never the newest. */
+  /** Deletes copies that are surplus, too old or dated in the future, but never the newest. */
   async function prune(): Promise<void> {
     const now = clock();
-    const oldest = nameOf(new Date(now.getTime() - longestAgeMs));
+    const oldest = nameOf(new Date(now.getTime() - maxAgeMs));
     const names = await list();
     const surplus = names.slice(0, -1).filter((name, index) => {
       return index < names.length - keep || name < oldest || name > nameOf(now);

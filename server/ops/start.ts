@@ -27,7 +27,7 @@ import { preparePassphrase } from '../services/owner-sessions.ts';
 import { scheduleByTimer } from '../services/schedule.ts';
 import { sitePages } from '../pages/seo/site-pages.ts';
 import { createServices } from '../services/services.ts';
-import { unwritableStorage, whenWritable, whyDiskIsClosed } from './unwritable-storage.ts';
+import { unwritableStorage, whenWritable, unwritableReason } from './unwritable-storage.ts';
 import { refuseForeignFiles } from './lost-records.ts';
 import { openFiles, openRecords } from './open-storage.ts';
 import type { RecordStore } from '../storage/ports.ts';
@@ -42,9 +42,9 @@ export interface StartOptions {
   /** Folder of the project, with `dist/client` and `assets`. */
   rootFolder: string;
   isDevelopment?: boolean;
-  /** Others than those of the site, for tests that send more than people do. */
+  /** Other limits than the defaults, for tests that send more than people do. */
   rateLimits?: RateLimits;
-  /** After the API and before the static files; the development server of the client. */
+  /** Runs after the API and before the static files: the client's development server. */
   before?: Middleware;
 }
 
@@ -52,7 +52,7 @@ export interface RunningServer {
   address: string;
   /** Passphrase created by a first start, to be shown to the owner once. */
   newPassphrase: string | undefined;
-  /** Resolves when a disk that was not writable at the start is: then stop and start again; else undefined. */
+  /** If the disk was not writable at the start, resolves once it is: then stop and start again. Otherwise undefined. */
   whenWritable: Promise<void> | undefined;
   /** Finishes requests, writes a snapshot, releases the data folder. */
   stop(): Promise<void>;
@@ -60,7 +60,7 @@ export interface RunningServer {
 
 const clock = () => new Date();
 
-type Place = Awaited<ReturnType<typeof openPlace>>;
+type OpenStorage = Awaited<ReturnType<typeof openStorage>>;
 
 /**
  * Opens the data folder, creates the services and listens. With a disk that is not writable, pages are served, and
@@ -70,9 +70,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const { environment, log } = options;
   const { dataFolder } = environment;
   try {
-    return await startOn(await openPlace(options), options);
+    return await startWith(await openStorage(options), options);
   } catch (error) {
-    const why = whyDiskIsClosed(error);
+    const why = unwritableReason(error);
     if (why === undefined) throw error;
     log('error', {
       message:
@@ -80,7 +80,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
         'devices. It works again as soon as the server can write there.',
       error: describeError(error),
     });
-    const server = await startOn(unwritableStorage(), options, { isUnwritable: true });
+    const server = await startWith(unwritableStorage(), options, { isUnwritable: true });
     const looking = new AbortController();
     return {
       ...server,
@@ -93,7 +93,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   }
 }
 
-async function openPlace({ environment, log }: StartOptions) {
+async function openStorage({ environment, log }: StartOptions) {
   await mkdir(environment.dataFolder, { recursive: true, mode: 0o700 });
   const { store, snapshots } = await openRecords(environment, {
     clock,
@@ -110,8 +110,8 @@ async function openPlace({ environment, log }: StartOptions) {
   }
 }
 
-async function startOn(
-  { store, snapshots, files, pictureCache, handOverStore }: Place,
+async function startWith(
+  { store, snapshots, files, pictureCache, handOverStore }: OpenStorage,
   options: StartOptions,
   { isUnwritable = false } = {},
 ): Promise<RunningServer> {
@@ -191,7 +191,7 @@ async function startOn(
             error: describeError(error),
           });
         });
-    // What another process has stored without notifying this one.
+    // Announces what another process has stored: only its own announcements were woken.
     const stopWatching =
       environment.databaseUrl === undefined
         ? () => undefined

@@ -3,7 +3,7 @@ import { Second } from '#shared/time.ts';
 import { describeError } from '../log.ts';
 import type { Logger } from '../log.ts';
 
-/** A connection that ended where nobody listened: one visitor is gone, the server is fine. */
+/** Codes of errors of a single connection: its client is gone, and the server can continue. */
 const brokenConnection = new Set([
   'ECONNABORTED',
   'ECONNRESET',
@@ -14,8 +14,8 @@ const brokenConnection = new Set([
   'ETIMEDOUT',
 ]);
 
-/** How long the orderly stop may take; it aborts requests before. */
-const longestStopMs = 30 * Second.ms;
+/** After this long the process exits even if the stop has not finished; the stop aborts requests earlier. */
+const maxStopMs = 30 * Second.ms;
 
 /**
  * Handles an uncaught error: it is logged, running requests are answered, and the process exits with 1, so that the
@@ -33,13 +33,13 @@ export function exitOnUncaughtError(log: Logger, stop: () => Promise<void>): voi
     });
     if (isBroken || isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(1), longestStopMs);
+    setTimeout(() => process.exit(1), maxStopMs);
     log('info', { message: 'stopping', signal: null });
     const exit = () => process.exit(1);
     stop().then(exit, exit);
   };
   process.on('uncaughtException', end);
   process.on('unhandledRejection', end);
-  // The reader of the log is gone, not the site; logging this would never end.
+  // The reader of the log is gone. Ignored: logging this error would cause the next one.
   process.stdout.on('error', () => undefined);
 }

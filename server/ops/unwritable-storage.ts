@@ -12,7 +12,7 @@ import type {
 } from '../storage/ports.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** States of a disk that can be read but not written, and what to do. */
+/** Why a disk can be read but not written, and what to do, by error code. */
 const states: Readonly<Record<string, string>> = {
   ENOSPC: 'is full. Make room on it (df -h and df -i say how much there is)',
   EDQUOT: 'has reached its quota. Make room, or raise the quota',
@@ -20,7 +20,7 @@ const states: Readonly<Record<string, string>> = {
 };
 
 /** Why a disk cannot be written, from an error or its causes; undefined for any other error. */
-export function whyDiskIsClosed(error: unknown): string | undefined {
+export function unwritableReason(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && Object.hasOwn(states, cause.code)) {
       return states[cause.code];
@@ -54,8 +54,8 @@ export const unwritableStorage = () => ({
   handOverStore: refusing<HandOverStore>({}),
 });
 
-/** The most that a start writes before it listens. */
-const roomBytes = 64 * 1024;
+/** More bytes than a start writes before it listens. */
+const probeBytes = 64 * 1024;
 const probeEveryMs = 3 * Second.ms;
 
 /**
@@ -68,17 +68,17 @@ export async function whenWritable(folder: string, signal: AbortSignal): Promise
       const timer = setTimeout(resolve, probeEveryMs);
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     });
-    if (await takesBytes(folder)) return;
+    if (await canWrite(folder)) return;
   }
 }
 
-async function takesBytes(folder: string): Promise<boolean> {
+async function canWrite(folder: string): Promise<boolean> {
   const path = join(folder, `probe-${randomUUID()}`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = await open(path, 'wx', 0o600);
     try {
-      await file.writeFile(Buffer.alloc(roomBytes));
+      await file.writeFile(Buffer.alloc(probeBytes));
       await file.sync();
     } finally {
       await file.close();

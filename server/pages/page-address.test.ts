@@ -45,7 +45,7 @@ test.each([
   ['/projects/1/', '/projects/1'],
   ['/BLOG/lime-is-a-patient-material', '/blog/lime-is-a-patient-material'],
 ])('knows that %s is another spelling of %s', (address, path) => {
-  expect(find(address)).toEqual({ kind: 'moved', path });
+  expect(find(address)).toEqual({ kind: 'redirect', path });
 });
 
 test.each([
@@ -72,6 +72,6 @@ test('gives what was taken down a page of its own, at one address', () => {
     path: '/projects/8',
     url: '/projects/8',
   });
-  expect(find('/projects/8/')).toEqual({ kind: 'moved', path: '/projects/8' });
+  expect(find('/projects/8/')).toEqual({ kind: 'redirect', path: '/projects/8' });
   expect(find('/projects/9')).toMatchObject({ url: '/projects/0' });
 });

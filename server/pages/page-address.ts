@@ -4,12 +4,12 @@ import { isContentKind } from '#shared/content-kinds/kinds.ts';
 import { paths } from '#shared/paths.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 
-/** What a page renders differently for: values of its query by path and name. Every other one is left out. */
+/** Query parameters that change what a page renders: their allowed values, by path and name. All others are ignored. */
 type RenderedQueries = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** A document with the one address under which it is rendered and cached. */
 export interface DocumentAddress {
-  /** `missing` stands for all addresses with the same “not found” page; an entry that was taken down has its own. */
+  /** `missing`: one address for all paths with the same “not found” page; a hidden entry has one of its own. */
   kind: 'page' | 'missing';
   path: string;
   /** Path and query. */
@@ -17,7 +17,7 @@ export interface DocumentAddress {
 }
 
 /** The result for a request: a document, or a redirect to its canonical path. */
-export type PageAddress = DocumentAddress | { kind: 'moved'; path: string };
+export type PageAddress = DocumentAddress | { kind: 'redirect'; path: string };
 
 export interface PageAddresses {
   /** The page at exactly this path, without matching a route. */
@@ -60,12 +60,12 @@ export function pageAddresses(
     find(pathname, query) {
       const page = exact(pathname, query);
       if (page) return page;
-      const match = isReadable(pathname) ? matchRoutes(routeObjects, pathname)?.at(-1) : undefined;
+      const match = isDecodable(pathname) ? matchRoutes(routeObjects, pathname)?.at(-1) : undefined;
       const pattern = match?.route.path;
       if (!match || pattern === undefined || pattern === '*') return missing('/404');
       const path = withParameters(pattern, (name) => encodeURIComponent(match.params[name] ?? ''));
-      if (isTakenDown(path)) return path === pathname ? missing(path) : { kind: 'moved', path };
-      if (isPage(path)) return { kind: 'moved', path };
+      if (isTakenDown(path)) return path === pathname ? missing(path) : { kind: 'redirect', path };
+      if (isPage(path)) return { kind: 'redirect', path };
       return missing(
         withParameters(pattern, (name) => {
           const value = match.params[name] ?? '';
@@ -79,8 +79,8 @@ export function pageAddresses(
   };
 }
 
-/** The router would log a warning for each invalid one. */
-function isReadable(pathname: string): boolean {
+/** Whether a path can be percent-decoded; the router would log a warning for each that cannot. */
+function isDecodable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname) !== '';
   } catch {
@@ -93,7 +93,7 @@ const missing = (path: string): DocumentAddress => ({ kind: 'missing', path, url
 const withParameters = (pattern: string, valueOf: (name: string) => string) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => valueOf(name));
 
-/** The part of a query that the page looks at, in one order, with its `?`; empty where it looks at none. */
+/** The part of a query that changes what the page renders, in a fixed order, with its `?`; empty if nothing does. */
 function renderedQuery(query: string, valuesOf: () => RenderedQueries[string] | undefined): string {
   const values = query === '' ? undefined : valuesOf();
   if (!values) return '';

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentCoding } from '../http/middleware/content-coding.ts';
 import type { CachedPage, PackedText } from '../http/pages.ts';
 
-/** Of brotli: the first request waits two milliseconds for it, and loads an eighth more than later ones. */
-const quickQuality = 5;
-/** Takes a tenth of a second, which no request waits for. */
-const tightQuality = constants.BROTLI_MAX_QUALITY;
+/** Brotli quality for the first request: it waits two milliseconds, and loads an eighth more bytes than later ones. */
+const fastQuality = 5;
+/** Brotli quality for later requests: takes a tenth of a second, which no request waits for. */
+const bestQuality = constants.BROTLI_MAX_QUALITY;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -27,25 +27,25 @@ export async function packPage(
     };
     return { bytes: await compressBrotli(bytes, { params }), tag: `W/"${name}-br"` };
   };
-  const [br, zipped] = await Promise.all([packBrotli(quickQuality), compressGzip(bytes)]);
+  const [br, zipped] = await Promise.all([packBrotli(fastQuality), compressGzip(bytes)]);
   const packed: Record<ContentCoding, PackedText> = {
     br,
     gzip: { bytes: zipped, tag: `"${name}-gzip"` },
     identity: { bytes, tag: `"${name}-identity"` },
   };
-  let tightening: Promise<void> | undefined;
+  let recompressing: Promise<void> | undefined;
   return {
     status,
     styleHash,
     as: (coding) => packed[coding],
-    tighten() {
-      tightening ??= packBrotli(tightQuality).then(
-        (tight) => {
-          packed.br = tight;
+    recompress() {
+      recompressing ??= packBrotli(bestQuality).then(
+        (recompressed) => {
+          packed.br = recompressed;
         },
         () => undefined,
       );
-      return tightening;
+      return recompressing;
     },
   };
 }
@@ -71,7 +71,7 @@ export class PageCache {
     if (promise) {
       this.#pages.delete(key);
       this.#pages.set(key, promise);
-      void page.tighten();
+      void page.recompress();
     }
     return page;
   }

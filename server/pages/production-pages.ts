@@ -97,8 +97,8 @@ export function productionPages(
       const address =
         present === undefined
           ? addresses.find(ctx.path, ctx.querystring)
-          : { kind: 'moved' as const, path: present };
-      if (address.kind === 'moved') {
+          : { kind: 'redirect' as const, path: present };
+      if (address.kind === 'redirect') {
         await budget.take(ctx, renderCost.lookup);
         ctx.status = 301;
         ctx.redirect(address.path + ctx.search);
@@ -116,9 +116,9 @@ export function productionPages(
     async preview(path, other) {
       const page = await bundle.render(path, contentFetch(content.over(other)));
       const route = assetsOf(page);
-      // Without its script, which would look for the address that the preview stands at.
-      const still = { ...route.assets, script: undefined, chunks: [] };
-      return pack(page, { ...route, assets: still });
+      // Without its script, which would route by the preview's own address.
+      const withoutScript = { ...route.assets, script: undefined, chunks: [] };
+      return pack(page, { ...route, assets: withoutScript });
     },
     async warm(origin, pathnames) {
       const failures: Error[] = [];
@@ -127,7 +127,7 @@ export function productionPages(
           const page = await cache.get(keyOf(origin, path), () =>
             make({ url: path, path }, origin),
           );
-          await page.tighten();
+          await page.recompress();
         } catch (error) {
           failures.push(new Error(`${path} could not be rendered`, { cause: error }));
         }

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 /** A valid host: name or number, with or without a port. */
 const wellFormedHost = /^[\w.-]+(?::\d{1,5})?$/;
 
-/** A visitor can write any other into `X-Forwarded-Proto`, where a proxy passes it on. */
+/** Visitors can send anything in `X-Forwarded-Proto` when a proxy passes it on. */
 const wellFormedProtocol = /^https?$/;
 
 /** Origin of a page's own addresses, e.g. `https://example.org`; undefined where it is unknown. */

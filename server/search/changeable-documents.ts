@@ -20,7 +20,7 @@ import {
 } from './service-documents.ts';
 import { communityDocument, postDocuments, projectDocument } from './work-documents.ts';
 
-/** Search documents of what the owner can change. */
+/** Content that the owner can change and that can be searched. */
 interface SearchedContent {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
@@ -29,7 +29,7 @@ interface SearchedContent {
   findPage: FindPage;
 }
 
-/** The documents of each page that the owner can change, by its address; of a report, by its anchor. */
+/** Search documents of what the owner can change, by the path of its page; of a report, question or work, with its anchor. */
 export function changeableDocuments(
   content: SearchedContent,
 ): ReadonlyMap<string, readonly DocumentText[]> {

@@ -13,7 +13,7 @@ export function join(...texts: readonly string[]): string {
     .join(' ');
 }
 
-/** The top of a page, with what else is found with it. */
+/** Search document of the top of a page. @param others further texts that find it */
 export function introductionDocument(
   url: string,
   { title, paragraphs }: PageContents['blog']['introduction'],

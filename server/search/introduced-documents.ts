@@ -4,7 +4,7 @@ import { introductionDocument } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 import type { FindPage } from './reading-documents.ts';
 
-/** Of the pages whose owner writes the top, and whose other words come with the release. */
+/** Search documents of the contact, resources and coming-soon pages: one each, under its introduction. */
 export function introducedDocuments(find: FindPage): DocumentText[] {
   const resources = find('resources');
   return [

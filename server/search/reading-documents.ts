@@ -13,7 +13,7 @@ import { paths } from '#shared/paths.ts';
 import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 
-/** What a page reads, by its name. */
+/** Finds the content of a page by its name. */
 export type FindPage = <Name extends PageName>(name: Name) => PageContentOf<Name>;
 
 function articleDocuments(path: string, article: Article): DocumentText[] {
@@ -34,7 +34,7 @@ function textsOf(block: Block): readonly string[] {
   return [block.caption, ...block.rows.map((row) => `${row.join(', ')}.`)];
 }
 
-/** Of the pages that are a long text, each by its path. */
+/** Search documents of the pages that are long texts, by path. */
 export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly DocumentText[]> {
   const of = (path: string, name: ArticlePageName) => articleDocuments(path, find(name).article);
   return new Map([
@@ -129,7 +129,7 @@ export function materialDocuments({
   ];
 }
 
-/** Word by word; what else stands there is found with its part. */
+/** One document for each word that is explained, and one for the other text of each section. */
 function glossaryDocuments(article: Article): DocumentText[] {
   const path = paths.glossary;
   const words = article.sections.flatMap(({ id: part, blocks }) =>

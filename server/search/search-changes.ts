@@ -6,7 +6,7 @@ import type { Published } from '../content/published.ts';
 import { findShippedPage } from '../content/shipped-pages.ts';
 import type { ShippedContent } from '../content/shipped.ts';
 
-/** What the search finds otherwise than in the index that was built with the release. */
+/** The differences between the published search documents and the index of the release. */
 export function searchChanges(shipped: ShippedContent, published: Published): SearchChanges {
   const before = changeableDocuments({
     ...shipped,
@@ -20,7 +20,7 @@ export function searchChanges(shipped: ShippedContent, published: Published): Se
   });
   const isSame = (path: string) => isDeepStrictEqual(before.get(path), now.get(path));
   const replaced = [...before.keys()].filter((path) => !isSame(path));
-  // With a page goes whatever is found under an anchor of it, such as the works of the library.
+  // Replacing a page also replaces the documents at its anchors, such as the works of the library.
   const gone = new Set(replaced);
   const isThere = (path: string) => isSame(path) && !gone.has(path.replace(/#.*/, ''));
   return {

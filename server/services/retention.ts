@@ -1,4 +1,4 @@
-import { retentionRestDays } from '#shared/api/retention.ts';
+import { retentionGraceDays } from '#shared/api/retention.ts';
 import type { Retention } from '#shared/api/retention.ts';
 import { Day, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
@@ -42,7 +42,7 @@ export function createRetention(options: RetentionOptions): RetentionService {
     const requests = await expiredOf('requests', now, periods.unpaidRequestMonths);
     // A report that was ordered is a business record: the owner decides about it.
     const unpaid = requests.filter((request) => !hasDeposit(request));
-    const rested = new Date(now.getTime() - retentionRestDays * Day.ms).toISOString();
+    const rested = new Date(now.getTime() - retentionGraceDays * Day.ms).toISOString();
     const past = [...messages, ...unpaid].filter(({ changedAt }) => (changedAt ?? '') < rested);
     await store.trashSubmissions(
       past.map(({ id }) => id),

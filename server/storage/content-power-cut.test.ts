@@ -9,7 +9,7 @@ import { leaveAfterPowerCut } from '../testing/power-cut.ts';
 import { recordingDisk } from '../testing/recording-disk.ts';
 import type { RecordingDisk } from '../testing/recording-disk.ts';
 import { sampleMoment, sampleRevision, sampleSave, uuid } from '../testing/samples.ts';
-import { quickFolder } from '../testing/temporary-folder.ts';
+import { memoryFolder } from '../testing/temporary-folder.ts';
 import { realDisk } from './disk.ts';
 import { openJournalLog } from './journal/journal-log.ts';
 import type { ContentStore } from './ports.ts';
@@ -104,7 +104,7 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 2 ** 31 }), async (turn) => {
         const chance = seededRandom(turn);
-        const folder = await quickFolder();
+        const folder = await memoryFolder();
         const disk = await recordingDisk(folder);
         const store = await open(folder, disk);
         const ids = Array.from({ length: entryCount }, (_, index) => String(index + 1));
@@ -112,7 +112,7 @@ test(
         await store.close();
         for (let count = 0; count < cutsPerRun; count += 1) {
           const cut = chance.below(disk.operations.length + 1);
-          const left = await quickFolder();
+          const left = await memoryFolder();
           await leaveAfterPowerCut(disk.operations.slice(0, cut), folder, left, chance);
           const found = await open(left, unsynced);
           for (const { id, steps } of lives) {

@@ -11,7 +11,7 @@ import { leaveAfterPowerCut } from '../testing/power-cut.ts';
 import { recordingDisk } from '../testing/recording-disk.ts';
 import type { RecordingDisk } from '../testing/recording-disk.ts';
 import { sampleMoment, sampleSubmission, sampleUpload, uuid } from '../testing/samples.ts';
-import { quickFolder } from '../testing/temporary-folder.ts';
+import { memoryFolder } from '../testing/temporary-folder.ts';
 import { realDisk } from './disk.ts';
 import { openDiskFiles } from './disk-files/disk-files.ts';
 import { openJournalLog } from './journal/journal-log.ts';
@@ -180,7 +180,7 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 2 ** 31 }), async (turn) => {
         const chance = seededRandom(turn);
-        let folder = await quickFolder();
+        let folder = await memoryFolder();
         let earlier: Deed[] = [];
         let lastNumber = 0;
         for (let generation = 0; generation < generations; generation += 1) {
@@ -193,7 +193,7 @@ test(
           let cut = 0;
           for (let count = 0; count < cutsPerRun; count += 1) {
             cut = before + chance.below(disk.operations.length - before + 1);
-            left = await quickFolder();
+            left = await memoryFolder();
             await leaveAfterPowerCut(disk.operations.slice(0, cut), folder, left, chance);
             await expectPromisesKept(left, deeds, cut);
           }
@@ -219,7 +219,7 @@ test(
   'says where a synced file was damaged, or has everything: never silently less',
   { timeout: Minute.ms },
   async () => {
-    const folder = await quickFolder();
+    const folder = await memoryFolder();
     const { store } = await openData(folder);
     for (let number = 1; number <= 12; number += 1) await store.receive(sampleSubmission(number));
     const records = join(folder, 'data', 'records');
@@ -241,7 +241,7 @@ test(
         fc.nat(),
         fc.integer({ min: 1, max: 255 }),
         async (name, place, flip) => {
-          const copy = await quickFolder();
+          const copy = await memoryFolder();
           await unsynced.makeFolder(join(copy, 'data', 'records'));
           for (const [each, bytes] of whole) {
             const damaged = Buffer.from(bytes);

@@ -31,7 +31,7 @@ function programFolder(): string {
 }
 
 /** PostgreSQL does not run as root. */
-function lesserUser(): { uid?: number; gid?: number } {
+function unprivilegedUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const number = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -41,7 +41,7 @@ function lesserUser(): { uid?: number; gid?: number } {
 /** A real PostgreSQL server with its own folder and port, as durable as one in use. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = programFolder();
-  const user = lesserUser();
+  const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'natural-building-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

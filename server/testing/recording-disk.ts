@@ -39,12 +39,12 @@ export async function recordingDisk(root: string): Promise<RecordingDisk> {
     return files;
   }
 
-  async function noteWhatIsThere(folder: string): Promise<void> {
+  async function recordExistingFiles(folder: string): Promise<void> {
     for (const entry of await readdir(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) {
         note({ kind: 'folder', path });
-        await noteWhatIsThere(path);
+        await recordExistingFiles(path);
       } else if (entry.name !== 'lock') {
         const file = nameNew(path);
         note({ kind: 'write', file, position: 0, bytes: await readFile(path) });
@@ -53,7 +53,7 @@ export async function recordingDisk(root: string): Promise<RecordingDisk> {
     }
     note({ kind: 'sync-folder', path: folder });
   }
-  await noteWhatIsThere(root);
+  await recordExistingFiles(root);
 
   async function openFile(path: string): Promise<DiskFile> {
     const number = fileOf.get(path) ?? nameNew(path);

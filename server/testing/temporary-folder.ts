@@ -10,7 +10,7 @@ export function temporaryFolder(): Promise<string> {
 }
 
 /** The same in memory where the system has such a place, for tests of hundreds of folders. */
-export async function quickFolder(): Promise<string> {
+export async function memoryFolder(): Promise<string> {
   const memory = '/dev/shm';
   return folderIn((await stat(memory).catch(() => undefined))?.isDirectory() ? memory : tmpdir());
 }

@@ -21,7 +21,7 @@ import { projectsPictures } from './pictures/projects.ts';
 import type { PictureCatalogue } from './schema.ts';
 import type { MediaCatalogue } from '#shared/media.ts';
 
-/** The words of every picture. For the server, the studio and tests: a page takes only the galleries it shows. */
+/** The texts of every picture. For the server, the media build and tests: a page imports only the galleries it shows. */
 export const everyPicture: PictureCatalogue = {
   ...aboutPictures,
   ...blogPictures,
@@ -35,7 +35,7 @@ export const everyPicture: PictureCatalogue = {
   ...projectsPictures,
 };
 
-/** What the media build knows of every picture. */
+/** Data of every picture from the media build. */
 export const everyMedia: MediaCatalogue = {
   ...aboutMedia,
   ...blogMedia,

@@ -6,13 +6,13 @@ const Text = v.pipe(v.string(), v.nonEmpty());
 
 /** A fact that only the owner can confirm, and what the site says until then. */
 export const OwnerFact = v.object({
-  /** Stable, kebab-case: what the owner answered is remembered by it. */
+  /** Stable, kebab-case; the owner's answer is stored under it. */
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)),
   /** What kind of fact it is, for the order of the list. */
   group: v.picklist(['practice', 'people-and-places', 'projects', 'figures', 'papers', 'sources']),
   /** The question to the owner, in one sentence. */
   what: Text,
-  /** Where it stands: the page as people call it, and its path. */
+  /** Page that states it: its name and path. */
   where: v.pipe(
     v.array(v.object({ page: Text, path: v.pipe(v.string(), v.startsWith('/')) })),
     v.minLength(1),
@@ -21,7 +21,7 @@ export const OwnerFact = v.object({
   why: Text,
   /** What the site says or does in the meantime. */
   assumed: Text,
-  /** What has to be gone through one by one, shown folded: a heading and its entries. */
+  /** Details to check one by one, shown collapsed: a heading and its entries. */
   list: v.optional(v.object({ title: Text, entries: v.array(Text) })),
 });
 export type OwnerFact = v.InferOutput<typeof OwnerFact>;

@@ -11,7 +11,7 @@ export type Hand = 'model' | 'plate' | 'print' | 'drawing' | 'photo';
 export type PictureId = `${string}/${string}`;
 
 export interface PictureEntry {
-  /** What is seen, without naming the hand; begins in lower case, no full stop. */
+  /** What the picture shows, without naming the technique; begins in lower case, no full stop. */
   alt: string;
   /** A sentence for the reader beside the picture, without the stand-in label; may be empty. */
   caption: string;

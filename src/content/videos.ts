@@ -5,7 +5,7 @@ type VideoId = 'music-in-the-commons' | 'sheep-on-the-promenade';
 /** A silent video of Heritage & Research; its slot in the article is `video:{id}`. */
 export interface Video {
   id: VideoId;
-  /** As it came with the site. */
+  /** In the release; the owner may change it. */
   title: string;
   /** Address of the mp4. */
   src: string;
@@ -34,7 +34,7 @@ export const videos = [
   },
 ] as const satisfies readonly Video[];
 
-/** What is said of each. */
+/** Caption and description of each video. */
 export const videoWords = {
   'music-in-the-commons': {
     caption:

@@ -42,7 +42,7 @@ interface Definitions {
   items: readonly {
     term: string;
     text: string;
-    /** Anchor, where other pages lead to it. */ id?: string;
+    /** Anchor for links from other pages. */ id?: string;
   }[];
   /** Language of the terms, where it is not English (BCP 47). */
   termLanguage?: string;

@@ -5,7 +5,7 @@ type Extension = (typeof acceptedExtensions)[number];
 /** A kind of file that can be attached. */
 interface Kind {
   type: string;
-  /** The first extension is given to a name that has none, or another type's. */
+  /** A name with no extension, or with another type's, gets the first of these. */
   extensions: readonly [Extension, ...Extension[]];
   /** Its first bytes, one per character. */
   begins: RegExp;
@@ -40,7 +40,7 @@ function kind(
   return { type, extensions, begins, isCertain };
 }
 
-/** What follows the last dot of a name without an extension, and other spellings of JPEG. */
+/** What follows the last dot but is no extension, and other spellings of JPEG. */
 const noExtension = /^(?:\d*|jfif|jpe|pjp|pjpeg)$/;
 
 /** Name of a file without one. */
@@ -61,8 +61,8 @@ export function attachableName({ name, type }: { name: string; type: string }): 
 }
 
 /**
- * Name and type of a file by its content: some apps save pictures of one type under another's extension. Null when it
- * is surely not what its name says.
+ * Name and type of a file by its content: some apps save pictures of one type under another's extension. Null when the
+ * content cannot be what the name says.
  * @param name as returned by `attachableName`
  */
 export function attachableContent(

@@ -64,7 +64,7 @@ export function reportDue(depositPaidAt: Instant | null): DueDates | null {
   return depositPaidAt === null ? null : dueFrom(depositPaidAt, promises.report);
 }
 
-/** What is due next for a record; null when nothing is. Reading a record is no answer. */
+/** What is due next for a record; null when nothing is. A record that was only read is still due for a reply. */
 export function nextDue(record: {
   status: string;
   folder: string;

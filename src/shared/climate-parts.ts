@@ -17,7 +17,7 @@ export const seasons = [
 ] as const;
 export type Season = (typeof seasons)[number]['id'];
 
-/** Mean hours of bright sunshine a day are given for these, in the order of the table. */
+/** Parts of the year for which mean hours of bright sunshine are given, in the order of the table. */
 export const sunshineSpans = [
   { id: 'summer', label: 'Summer' },
   { id: 'winter', label: 'Winter' },
@@ -25,7 +25,7 @@ export const sunshineSpans = [
 ] as const;
 export type SunshineSpan = (typeof sunshineSpans)[number]['id'];
 
-/** Degrees Celsius at the left and right edge of the chart; the bars of no place go beyond. */
+/** Degrees Celsius at the left and right edges of the chart; no bar goes beyond them. */
 export const chartDegrees = { from: -5, to: 34 } as const;
 
 export interface TemperatureRange {

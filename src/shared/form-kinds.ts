@@ -9,11 +9,11 @@ interface FormDescription {
   readonly path: '/api/contact' | '/api/natural-building-consultation' | '/api/consultation';
   /** Page on which the form opens, as a site path. */
   readonly page: `/${string}`;
-  /** Files can be attached to it. */
+  /** Whether files can be attached to it. */
   readonly takesFiles: boolean;
-  /** Its body has `attachments`, the addresses of its files, even when there are none. */
+  /** Whether its body always has `attachments`, the addresses of its files, even when there are none. */
   readonly hasAttachments: boolean;
-  /** Asks for a report with a deposit. */
+  /** Whether it orders a report that is booked with a deposit. */
   readonly hasDeposit: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Widths in CSS pixels at which every picture is encoded; a narrower master stops at its own width. */
+/** Widths in pixels at which every picture is encoded; a narrower master keeps its own width. */
 export const pictureWidths = [480, 800, 1600] as const;
 
 const largeWidth = Math.max(...pictureWidths);
@@ -7,8 +7,8 @@ const largeWidth = Math.max(...pictureWidths);
 export const webpWidth = 800;
 
 /**
- * The `sizes` of a picture, with a phone choosing the 800 pixels wide copy where the picture fills its width: two
- * pixels of the file per pixel of the screen look the same as three, and the next copy is twice as large.
+ * Lowers the `sizes` of a full-width picture for phones, so that they choose the copy of 800 pixels: on their screens two
+ * pixels per CSS pixel look the same as three, and the next copy has twice as many bytes.
  */
 export function sizesWithPhones(sizes: string): string {
   return sizes.endsWith('100vw') ? `${onPhones}, ${sizes}` : sizes;
@@ -16,7 +16,7 @@ export function sizesWithPhones(sizes: string): string {
 const onPhones =
   '(max-width: 27.5rem) and (min-resolution: 2.1dppx) 60vw, (max-width: 27.5rem) and (min-resolution: 1.5dppx) 90vw';
 
-/** What the media build knows of one picture. */
+/** Data of one picture from the media build. */
 export interface PictureMedia {
   /** Pixels of the master, which is not published. */
   width: number;
@@ -37,10 +37,10 @@ export function compressedAddress(id: string, width: number, format: 'avif' | 'w
   return `/attached_assets_compressed/${id}-${width}.${format}`;
 }
 
-/** Width of the JPEG that share pictures are drawn from; a narrower one stops at its own width. */
+/** Width of the JPEG copy that share pictures are made from; a narrower picture keeps its own width. */
 export const jpegWidth = 1200;
 
-/** Address of the largest copy of a picture, which stands for the picture wherever one address is wanted. */
+/** Address of the largest copy of a picture; identifies the picture wherever it needs a single address. */
 export function largeAddress(id: string): string {
   return compressedAddress(id, largeWidth, 'avif');
 }
@@ -81,9 +81,9 @@ export interface Picture {
   label: string;
   width: number;
   height: number;
-  /** Left out where a picture is only shown. */
+  /** Missing where pages do not need it. */
   colour?: string;
   version?: string;
-  /** What stays in view where it is cropped, as a share of width and height from the top left; its middle without it. */
+  /** Point that stays in view when it is cropped, as fractions of width and height from the top left; default: the middle. */
   focus?: { x: number; y: number };
 }

@@ -35,7 +35,7 @@ export async function encode(master: Master, encodedDir: string): Promise<void> 
 /** A photograph straight from a phone is stored sideways, with its orientation in EXIF. */
 async function uprightOf(master: Master): Promise<Sharp> {
   const upright = sharp(master.path).rotate();
-  if (master.cutTo === undefined) return upright;
+  if (master.cropRatio === undefined) return upright;
   const cut = upright.resize({
     ...(await sizeOf(master)),
     fit: 'cover',
@@ -46,12 +46,12 @@ async function uprightOf(master: Master): Promise<Sharp> {
 }
 
 /** Upright size in pixels; of a crop, the largest of its shape that fits the picture. */
-async function sizeOf({ path, cutTo }: Master): Promise<{ width: number; height: number }> {
+async function sizeOf({ path, cropRatio }: Master): Promise<{ width: number; height: number }> {
   const { width, height } = (await sharp(path).metadata()).autoOrient;
-  if (cutTo === undefined) return { width, height };
-  return width / height > cutTo
-    ? { width: Math.round(height * cutTo), height }
-    : { width, height: Math.round(width / cutTo) };
+  if (cropRatio === undefined) return { width, height };
+  return width / height > cropRatio
+    ? { width: Math.round(height * cropRatio), height }
+    : { width, height: Math.round(width / cropRatio) };
 }
 
 /** Copies up to this width are for phones. */

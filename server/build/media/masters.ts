@@ -13,7 +13,7 @@ export interface Master {
   /** SHA-256 of the bytes, hex; of a crop, of its source and shape. */
   hash: string;
   /** Set where the picture is cropped from `path`: its width divided by its height. */
-  cutTo?: number;
+  cropRatio?: number;
 }
 
 /** Hashes of the stand-ins that the studio made, by `gallery/stem`. */
@@ -54,9 +54,9 @@ export async function withTallCrops(
       const isStandIn = ledger[id] === master.hash;
       if (!wide || !isStandIn || ledger[wideId] === wide.hash) return master;
       const { width, height } = await sharp(master.path).metadata();
-      const cutTo = width / height;
-      const hash = createHash('sha256').update(`${wide.hash} cut to ${cutTo}`).digest('hex');
-      return { ...wide, stem, hash, cutTo };
+      const cropRatio = width / height;
+      const hash = createHash('sha256').update(`${wide.hash} cut to ${cropRatio}`).digest('hex');
+      return { ...wide, stem, hash, cropRatio };
     }),
   );
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PublicPage } from '../../pages/seo/public-pages.ts';
 import { shareStem } from '../../pages/seo/share-picture.ts';
 import type { Ledger, Master } from './masters.ts';
-import { cardEdition, drawShareCard } from '../../pages/seo/draw-share-card.ts';
+import { cardLayoutVersion, renderShareCard } from '../../pages/seo/render-share-card.ts';
 import { shareFocus } from './share-focus.ts';
 
 /** A page with the text of its share picture. */
@@ -49,13 +49,13 @@ export async function buildSharePictures(options: ShareOptions): Promise<number>
     const focus = isStandIn ? shareFocus[page.picture] : undefined;
     const card = { title: page.title, section: page.section, practice, inset, focus };
     const hash = createHash('sha256')
-      .update(JSON.stringify([cardEdition, card, master.hash]))
+      .update(JSON.stringify([cardLayoutVersion, card, master.hash]))
       .digest('hex');
     const file = `${shareStem(page.path)}.jpg`;
     if (record[file] !== hash || !existsSync(join(folder, file))) {
       await writeFile(
         join(folder, file),
-        await drawShareCard({ ...card, source: master.path }, fontsDir),
+        await renderShareCard({ ...card, source: master.path }, fontsDir),
       );
       drawn += 1;
     }

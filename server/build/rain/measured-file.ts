@@ -3,7 +3,7 @@ import type { MeasuredRain } from '#shared/tools/tank/measured-rain.ts';
 import type { SiloRain } from './silo.ts';
 
 /** At most this many years, the latest: the climate changes, and each year costs a phone some two kilobytes. */
-export const mostYears = 30;
+export const maxYears = 30;
 /** The most that the measured rain of all places may take, in bytes. */
 export const mostBytes = 200 * 1024;
 
@@ -16,7 +16,7 @@ export function withRain(
   place: string,
   { station, firstYear, years }: SiloRain,
 ): MeasuredRain[] {
-  const taken = years.slice(-mostYears);
+  const taken = years.slice(-maxYears);
   if (taken.length < 10) throw new Error(`${taken.length} whole years are too few: ten at least`);
   const rain: MeasuredRain = {
     place,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packRain, unpackRain } from '#shared/tools/tank/measured-rain.ts';
-import { measuredFile, mostYears, withRain } from './measured-file.ts';
+import { measuredFile, maxYears, withRain } from './measured-file.ts';
 import { readSilo } from './silo.ts';
 
 /** A file as the published description of SILO's Standard format has it; the days are made up for this test. */
@@ -83,11 +83,11 @@ test('thirty years pack small and come out as they went in, to a tenth of a mill
   const rain = readSilo(standard(1970, 2025, (day) => (day % 3 === 0 ? (day % 240) / 10 : 0)));
   const [packed] = withRain([], 'daylesford', rain);
   if (!packed) throw new Error('packed');
-  expect(packed).toMatchObject({ place: 'daylesford', firstYear: 1996, years: mostYears });
+  expect(packed).toMatchObject({ place: 'daylesford', firstYear: 1996, years: maxYears });
   expect(Buffer.byteLength(packed.days)).toBeLessThan(25 * 1024);
   const out = unpackRain(packed);
-  expect(out).toHaveLength(mostYears * 365);
-  for (const [day, millimetres] of rain.years.slice(-mostYears).flat().entries()) {
+  expect(out).toHaveLength(maxYears * 365);
+  for (const [day, millimetres] of rain.years.slice(-maxYears).flat().entries()) {
     expect(out[day]).toBeCloseTo(millimetres, 9);
   }
   expect(packRain(out)).toBe(packed.days);

@@ -11,7 +11,7 @@ import type { PublicPage } from './public-pages.ts';
 import { shareAddress, shareSection, shareTitle } from './share-picture.ts';
 import { sitePages } from './site-pages.ts';
 
-/** What stands on the share picture of a page that the release has no card for. */
+/** The content of the share picture of a page for which the release has none, or an outdated one. */
 export interface EntryCard {
   title: string;
   section: string;
@@ -21,7 +21,7 @@ export interface EntryCard {
 export interface EntryCards {
   /** Address of a page's share picture; undefined where its picture is not known. */
   addressOf(page: PublicPage): string | undefined;
-  /** The card at such an address, while a page still has it. */
+  /** The card at such an address, if it is the current one of a page. */
   find(path: string): EntryCard | undefined;
 }
 
@@ -31,7 +31,7 @@ const sectionOf = ({ parent }: PublicPage, pages: ReadonlyMap<string, PublicPage
 /** Every picture that came with the site. */
 const pictures = pictureBook([everyPicture, everyMedia]);
 
-/** Share pictures of what the owner has added or changed, found by what is on them. */
+/** Share pictures of what the owner has added or changed; their addresses contain a hash of their content. */
 export function createEntryCards(content: Content): EntryCards {
   const pagesNow = sitePages(content);
   const { projects, communityProjects, blogPosts } = content.shipped;
@@ -48,7 +48,7 @@ export function createEntryCards(content: Content): EntryCards {
   const shippedTagline = findShippedPage('landing').tagline;
   const titleOf = (page: PublicPage) => shareTitle(page, content.findPage('landing').tagline);
 
-  /** The release's card, while it still says what the page says. */
+  /** Address of the release's share picture, if the page has not changed since. */
   function shippedAddress(page: PublicPage): string | undefined {
     const { path, picture } = page;
     const version = shareVersions[path];

@@ -72,7 +72,7 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     path: string,
     name: ArticlePageName,
     parent?: string,
-    /** Where the page has none of its own. */
+    /** The picture, if the page has none of its own. */
     otherwise: PictureId = 'heroes/about',
   ) => {
     const { article: text, galleries } = content.findPage(name);

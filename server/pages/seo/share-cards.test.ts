@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PageName } from '#shared/page-content.ts';
 import { siteName } from '#shared/paths.ts';
 import { seedContent } from '#testing/support/render-page.ts';
-import { drawShareCard } from './draw-share-card.ts';
+import { renderShareCard } from './render-share-card.ts';
 import { createEntryCards } from './entry-cards.ts';
 import { publicPages } from './public-pages.ts';
 
@@ -116,7 +116,7 @@ test.each(['Lime & <light>', 'A wall '.repeat(40), 'x'.repeat(150)])(
       focus: 0.8,
       mayShorten: true,
     } as const;
-    const drawn = await drawShareCard({ title, ...rest }, resolve('assets/studio/fonts'));
+    const drawn = await renderShareCard({ title, ...rest }, resolve('assets/studio/fonts'));
     expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630 });
   },
 );
@@ -136,7 +136,7 @@ test('a tall picture is cut where its owner wants it, not where it has the most 
     .jpeg()
     .toBuffer();
   const rest = { title: 'A wall', section: '', practice: '', source: wall, inset: 0 };
-  const drawn = await drawShareCard(
+  const drawn = await renderShareCard(
     { ...rest, focus: 0.5, focusDown: 0.89 },
     resolve('assets/studio/fonts'),
   );

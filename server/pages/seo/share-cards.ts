@@ -9,7 +9,7 @@ import { renderCost } from '../../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../../http/middleware/render-budget.ts';
 import { dropDocumentHeaders } from '../../http/middleware/security-headers.ts';
 import type { OwnerPictures } from '../../services/owner-pictures.ts';
-import type { ShareCard } from './draw-share-card.ts';
+import type { ShareCard } from './render-share-card.ts';
 import type { EntryCard, EntryCards } from './entry-cards.ts';
 
 export interface ShareCardsOptions {
@@ -20,11 +20,11 @@ export interface ShareCardsOptions {
   draw: (card: ShareCard, fontsFolder: string) => Promise<Buffer>;
 }
 
-/** More than one site's own pages at a time; each some 80 KB. */
-const mostKept = 60;
+/** Rendered cards in memory, each about 80 KB. */
+const maxKept = 60;
 const shippedWidth = Math.max(...pictureWidths);
 
-/** Draws the share pictures of what the owner has published, each once; everything else passes down the chain. */
+/** Serves the share pictures of what the owner has published, each rendered once; everything else passes down the chain. */
 export function shareCards(options: ShareCardsOptions): Middleware {
   const { cards, pictures, assetsFolder, budget } = options;
   const drawn = new Map<string, Promise<Buffer>>();
@@ -58,12 +58,12 @@ export function shareCards(options: ShareCardsOptions): Middleware {
     return options.draw({ ...rest, title: card.title }, join(assetsFolder, 'studio/fonts'));
   }
 
-  function drawOnce(path: string, card: EntryCard): Promise<Buffer> {
+  function renderOnce(path: string, card: EntryCard): Promise<Buffer> {
     const work = enqueue(() => draw(card));
     work.catch(() => drawn.delete(path));
     drawn.set(path, work);
     const [oldest] = drawn.keys();
-    if (drawn.size > mostKept && oldest !== undefined) drawn.delete(oldest);
+    if (drawn.size > maxKept && oldest !== undefined) drawn.delete(oldest);
     return work;
   }
 
@@ -71,7 +71,7 @@ export function shareCards(options: ShareCardsOptions): Middleware {
     const card = ctx.method === 'GET' || ctx.method === 'HEAD' ? cards.find(ctx.path) : undefined;
     if (!card) return next();
     if (!drawn.has(ctx.path)) await budget.take(ctx, renderCost.render);
-    ctx.body = await (drawn.get(ctx.path) ?? drawOnce(ctx.path, card));
+    ctx.body = await (drawn.get(ctx.path) ?? renderOnce(ctx.path, card));
     dropDocumentHeaders(ctx.res);
     ctx.type = 'image/jpeg';
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');

@@ -10,7 +10,7 @@ import { leaveAfterPowerCut } from '../../testing/power-cut.ts';
 import { recordingDisk } from '../../testing/recording-disk.ts';
 import type { RecordingDisk } from '../../testing/recording-disk.ts';
 import { sampleUpload } from '../../testing/samples.ts';
-import { quickFolder } from '../../testing/temporary-folder.ts';
+import { memoryFolder } from '../../testing/temporary-folder.ts';
 import { openDiskFiles } from './disk-files.ts';
 import { openDiskPictureCache } from './disk-pictures.ts';
 
@@ -75,13 +75,13 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 2 ** 31 }), async (turn) => {
         const chance = seededRandom(turn);
-        const folder = await quickFolder();
+        const folder = await memoryFolder();
         await mkdir(join(folder, 'uploads'));
         const disk = await recordingDisk(folder);
         const { deeds, bytesOf } = await live(folder, disk, chance);
         for (let count = 0; count < cutsPerRun; count += 1) {
           const cut = chance.below(disk.operations.length + 1);
-          const left = await quickFolder();
+          const left = await memoryFolder();
           await leaveAfterPowerCut(disk.operations.slice(0, cut), folder, left, chance);
           await expectPromisesKept(left, deeds, bytesOf, cut);
         }

@@ -1,7 +1,7 @@
 import type { PictureCatalogue } from '../schema.ts';
 
 /**
- * A set for each project: cover, other side, close, roof off (all study models), and a plate of its material.
+ * A set for each project: cover, other side, close-up, without the roof (all study models), and a plate of its material.
  * Plates never show a project; their captions name the material alone.
  */
 export const projectsPictures = {

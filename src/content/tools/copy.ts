@@ -1,7 +1,7 @@
 import type { PermitSourceId } from './permit-sources.ts';
 import type { ToolSourceId } from './sources.ts';
 
-/** What a tool's page says of its calculator, and changes with it. Texts take the small inline markup. */
+/** Texts of a tool's page about its calculator; they change with it. May use inline markup. */
 export interface ToolCopy {
   /** What the example is, before its answer. */
   example: string;
@@ -12,11 +12,11 @@ export interface ToolCopy {
   readMore: readonly { label: string; href: `/${string}` }[];
 }
 
-/** What else it says, as it came with the site: the owner writes it. */
+/** The other texts of the page, which the owner edits. */
 export interface ToolNotes {
   /** What the page says beyond its calculator. */
   sections: readonly ToolSection[];
-  /** What the calculator does not see. */
+  /** What the calculator does not take into account. */
   limits: readonly string[];
 }
 

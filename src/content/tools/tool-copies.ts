@@ -7,7 +7,7 @@ import { tankCopy, tankNotes } from './tank.ts';
 import type { toolEntries } from './tools.ts';
 import { wallCopy, wallNotes } from './wall.ts';
 
-/** What every tool's page says of its calculator, for the search and the tests; a page loads its own alone. */
+/** The texts of every tool's page about its calculator, for the search and tests; a page imports only its own. */
 export const toolCopies: Readonly<Record<keyof typeof toolEntries, ToolCopy>> = {
   sun: sunCopy,
   wall: wallCopy,
@@ -17,7 +17,7 @@ export const toolCopies: Readonly<Record<keyof typeof toolEntries, ToolCopy>> = 
   'permit-path': permitCopy,
 };
 
-/** What else they say, as it came with the site. */
+/** The first revision of the texts of each tool's page that the owner edits. */
 export const toolNotes: Readonly<Record<keyof typeof toolEntries, ToolNotes>> = {
   sun: sunNotes,
   wall: wallNotes,

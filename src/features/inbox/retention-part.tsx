@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { retentionRestDays } from '#shared/api/retention.ts';
+import { retentionGraceDays } from '#shared/api/retention.ts';
 import { counted } from './counted.ts';
 import { retentionQuery } from './housekeeping-queries.ts';
 import styles from './housekeeping.module.css';
@@ -40,7 +40,7 @@ export function RetentionPart() {
       <p className={styles['soft']}>
         After this time, messages leave your inbox automatically, archived and spam included, and
         are permanently deleted 7 days later. Anything you’ve changed in the last{' '}
-        {retentionRestDays} days is kept. Export first (CSV or JSON) if you want a copy. Exports
+        {retentionGraceDays} days is kept. Export first (CSV or JSON) if you want a copy. Exports
         don’t include attachments, so download those separately. These periods are set on the
         server.
       </p>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** Requests needed for a median: fewer say more about their senders than about the form. */
+/** Fewest requests for a median: with fewer, it would say more about the senders than about the form. */
 export const fewestFillTimes = 10;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -10,7 +10,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const FillTimes = v.record(
   v.string(),
   v.object({
-    /** Median in one sitting, in whole minutes, to the next five from 20 on. */
+    /** Median of those filled in at one sitting, in minutes; from 20 on rounded to five. */
     minutes: Count,
     /** Requests it is the median of. */
     requests: v.pipe(Count, v.minValue(fewestFillTimes)),

@@ -89,7 +89,7 @@ export const InboxCounts = v.object({
   /** New records in the spam folder. */
   unreadSpam: Count,
   /**
-   * Increases with every change of any record while the server runs: a new number means that the lists have changed.
+   * Increases with every change of any record; restarts with the server. A different number means that the lists changed.
    */
   version: Count,
 });

@@ -31,7 +31,7 @@ export const EntrySummary = v.object({
   state: EntryState,
   /** Address of its page; null where it has none, or it is not public yet. */
   path: v.nullable(v.string()),
-  /** When it was last saved or changed its standing; null while it is as shipped. */
+  /** When it was last saved, published, hidden or shown; null while it is as shipped. */
   updatedAt: v.nullable(Instant),
   /** Whether a revision is newer than what visitors see. */
   hasDraft: v.boolean(),
@@ -105,8 +105,7 @@ export const putEntryRevision = endpoint({
 });
 
 /**
- * The problem of a 409: the present content of the entry, and the common ancestor of both versions, where that is still
- * known.
+ * The problem of a 409: the current content of the entry, and the common ancestor of both versions where it is known.
  */
 export const RevisionMoved = v.object({
   ...Problem.entries,
@@ -131,11 +130,11 @@ export const PublishBody = v.object({
   revisionId: RevisionId,
   /** A later moment; without it, now. A new one replaces the one before. */
   publishAt: v.optional(Instant),
-  /** What the owner's device takes for now, with a later moment: a clock that agrees with the server's. */
+  /** The time on the owner's device, sent with `publishAt`: if it agrees with the server's clock, that one is trusted. */
   deviceTime: v.optional(Instant),
 });
 
-/** The body for a revision and a moment, on the owner's device. */
+/** Makes the body on the owner's device. @param publishAt null publishes now */
 export const publishBody = (revisionId: string, publishAt: string | null) =>
   publishAt === null
     ? { revisionId }

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 
 const AnyPageContent = v.custom<PageContent>(isPageContent);
 
-/** What every page reads of what the owner can change: a device that has it opens each page without a network. */
+/** The content of every page that the owner can change: a device that has it can open each page offline. */
 export const listPages = endpoint({
   method: 'GET',
   path: pagesPath,
@@ -14,7 +14,7 @@ export const listPages = endpoint({
   errors: [],
 });
 
-/** What one page reads, by its name. */
+/** The content of one page, by its name. */
 export const getPage = endpoint({
   method: 'GET',
   path: `${pagesPath}/:page`,

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-const Fact = v.nullable(v.string());
+const OptionalFact = v.nullable(v.string());
 
 /** Who a customer makes a contract with, and where their data is stored; null where the owner has not published it. */
 export const Seller = v.object({
   /** Name that the ABN is registered to. */
-  legalName: Fact,
+  legalName: OptionalFact,
   /** `51 824 753 556`. */
-  abn: Fact,
+  abn: OptionalFact,
   isGstRegistered: v.nullable(v.boolean()),
   /** Building design registration: category and number. */
-  registration: Fact,
-  insurance: Fact,
+  registration: OptionalFact,
+  insurance: OptionalFact,
   /** The practice's own refund rule, besides the law's. */
-  refunds: Fact,
+  refunds: OptionalFact,
   /** Where the server, mail and backups are, and who runs them. */
-  hosting: Fact,
+  hosting: OptionalFact,
 });
 export type Seller = v.InferOutput<typeof Seller>;
 
@@ -31,7 +31,10 @@ export const unpublishedSeller: Seller = {
   hosting: null,
 };
 
-/** Facts only the owner knows, from the server's environment; null where the owner has not set them. */
+/**
+ * What only the owner knows: set in the server's environment and, except for the bank account, replaced by what the owner
+ * publishes. Null where neither says anything.
+ */
 export const Practice = v.object({
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
@@ -40,11 +43,11 @@ export const Practice = v.object({
     v.object({ accountName: v.string(), bsb: v.string(), accountNumber: v.string() }),
   ),
   seller: Seller,
-  /** When somebody answers, `Monday to Thursday, 9 am to 4 pm`; missing where the owner has not said. */
+  /** Office hours, for example `Monday to Thursday, 9 am to 4 pm`; missing where the owner has not published them. */
   hours: v.exactOptional(v.string()),
-  /** Where no travel is charged; missing likewise. */
+  /** Area in which travel is not charged; missing where the owner has not published it. */
   serviceArea: v.exactOptional(v.string()),
-  /** The notice at the top of the pages where people write to the practice, today. May use inline markup. */
+  /** Today's notices for the pages where people write to the practice. May use inline markup. */
   notices: v.exactOptional(v.array(v.string())),
 });
 export type Practice = v.InferOutput<typeof Practice>;

@@ -13,7 +13,7 @@ export const ChangedReport = v.object({
 });
 export type ChangedReport = v.InferOutput<typeof ChangedReport>;
 
-/** Only the reports that the owner has changed since the release, which contains the others. */
+/** Only the reports that the owner has changed; the release contains the others. */
 export const listChangedReports = endpoint({
   method: 'GET',
   path: '/api/reports',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const Period = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** How long visitors' messages are stored; null is without an end. Older ones are deleted automatically. */
+/** How long visitors' messages are stored before they are deleted automatically; null means for ever. */
 export const Retention = v.object({
   /** Messages from the contact form and the chat, counted from the day of receipt, in calendar months. */
   enquiryMonths: Period,
@@ -14,8 +14,8 @@ export const Retention = v.object({
 });
 export type Retention = v.InferOutput<typeof Retention>;
 
-/** Days for which a record stays after its last change, however old it is, so that a mistake can be undone. */
-export const retentionRestDays = 30;
+/** A record stays for at least this many days after its last change, however old it is, so that a mistake can be undone. */
+export const retentionGraceDays = 30;
 
 export const defaultRetention: Retention = {
   enquiryMonths: 12,

@@ -5,7 +5,7 @@ const FoundDocument = v.object({
   /** Address on this site, with the anchor of the section. */
   url: v.string(),
   heading: v.string(),
-  /** Title of its page; empty where the heading is the page. */
+  /** Title of its page; empty where the heading is that title. */
   page: v.string(),
   text: v.string(),
 });

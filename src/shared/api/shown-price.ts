@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const Dollars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 
 /**
- * The price that a visitor was shown for a report, in whole Australian dollars. It holds, whatever the list says later.
+ * The price that a visitor was shown for a report, in whole Australian dollars. It applies even if the list changes later.
  */
 export const ShownPrice = v.pipe(
   v.strictObject({
@@ -27,7 +27,7 @@ export function shownPriceIn(body: Readonly<Record<string, unknown>>): ShownPric
   return read.success ? read.output : null;
 }
 
-/** A body without the price, for comparing: another price does not make another request; the first one stays. */
+/** A body without the price, for comparing: the same answers at another price are the same request, at its first price. */
 export function withoutShownPrice(
   body: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {

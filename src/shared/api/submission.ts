@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Instant } from '../schemas.ts';
 
-/** Header with the UUID made when the draft was made; the same on every try. */
+/** Header with the UUID that was created with the draft; the same on every try. */
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
 /** The id of a submission on the server. */

@@ -16,7 +16,7 @@ const Heading = v.object({
   /** 2 is a section of the page, 3 a subsection. */
   level: v.picklist([2, 3]),
   text: inline('Write a heading, or remove it'),
-  /** Where links lead to it; made of its words where it has none. */
+  /** Id for links to it; without one, it is made from its words. */
   anchor: v.exactOptional(Anchor),
   /** The section is only shown to whoever asks for the draft. */
   isDraft: v.exactOptional(v.boolean()),
@@ -95,9 +95,9 @@ const Definitions = v.object({
   /** Language of the words, where it is not English (BCP 47). */
   termLanguage: v.exactOptional(v.string()),
 });
-/** A chart, a table of figures or a video of the page's own, in its place. */
+/** A place for a component of the page: a chart, a table of figures or a video. */
 const Part = v.object({ kind: v.literal('part'), name: v.string() });
-/** Numbered pictures in a place of the page's own; the numbers go on from gallery to gallery. */
+/** Numbered pictures; the numbers continue from one gallery of the page to the next. */
 const Gallery = v.object({
   kind: v.literal('gallery'),
   name: v.string(),
@@ -106,11 +106,11 @@ const Gallery = v.object({
 
 const textBlocks = [Paragraph, Heading, List, Quote, Note, Figure, Table] as const;
 
-/** A part of an article, edited as native fields. */
+/** A block of an article. */
 export const ArticleBlock = v.variant('kind', [...textBlocks]);
 export type ArticleBlock = v.InferOutput<typeof ArticleBlock>;
 
-/** A part of any text that the owner writes: a page has some that an article has not. */
+/** A block of a page, which can have kinds that an article cannot. */
 export const ContentBlock = v.variant('kind', [...textBlocks, Definitions, Part, Gallery]);
 export type ContentBlock = v.InferOutput<typeof ContentBlock>;
 

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { ContentField } from './definition.ts';
 import { line } from './texts.ts';
 
-/** What stands on a card that leads to a page. Where it leads comes with the site. */
+/** The texts of a card that links to a page; the release decides which page. */
 export const cardWords = {
   title: line('Write the title', 60),
   line: line('Write a line'),
 };
 export const Card = v.object(cardWords);
 
-/** Asks for a `Card`, and what else belongs to it. */
+/** Form field for a `Card`. @param more fields besides its own */
 export const card = <Name extends string>(
   name: Name,
   label: string,

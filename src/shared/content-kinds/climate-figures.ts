@@ -79,7 +79,7 @@ const ofPlace: readonly ContentField[] = [
   },
 ];
 
-/** The tables and the chart of the climate page. Its places and their order come with the site. */
+/** The tables and the chart of the climate page. The release decides the places and their order. */
 export const climateFigures = contentKind({
   kind: 'climate-figures',
   words: { one: 'Climate figures', many: 'Climate figures', add: null },

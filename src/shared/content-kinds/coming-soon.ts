@@ -5,7 +5,7 @@ import { inlineLines, textLimits } from './texts.ts';
 
 const lines = inlineLines(1, 20, textLimits.summary);
 
-/** A page that is not written yet. Which ones there are comes with the site. */
+/** A page that is not written yet. The release decides which there are. */
 export const comingSoon = contentKind({
   kind: 'coming-soon',
   words: { one: 'Coming-soon page', many: 'Coming soon', add: null },

@@ -8,7 +8,7 @@ export const contactPageEntryId = 'contact-page';
 
 const note = paragraphs('Write a sentence or two', textLimits.summary);
 
-/** What stands around the form of the contact page, part by part. */
+/** The texts around the form of the contact page, part by part. */
 export const contactPage = contentKind({
   kind: 'contact-page',
   words: { one: 'Contact page', many: 'Contact page', add: null },

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What the editor asks for one key of a body. */
+/** Form field of the editor for one key of a body. */
 export interface ContentField<Name extends string = string> {
   name: Name;
   label: string;
@@ -50,11 +50,11 @@ export interface ContentField<Name extends string = string> {
     | { choice: readonly { value: string; label: string }[] };
   /** Whether it may stay empty. */
   isOptional?: true;
-  /** Whether it is behind its name until it is opened, in a form too long for a thumb. */
+  /** Whether it is collapsed under its label until it is opened, to shorten a long form. */
   isFolded?: true;
 }
 
-/** A field that is no group, with its path in the body and its label as it is said where the group is out of sight. */
+/** A field that is not a group, with its path in the body, and a label that includes those of its groups. */
 export interface LeafField {
   path: string;
   label: string;
@@ -74,7 +74,7 @@ export function leafFieldsOf(fields: readonly ContentField[]): LeafField[] {
   );
 }
 
-/** What a body has at a path of such a field. */
+/** The value in a body at the path of a leaf field. */
 export function valueAt(body: Readonly<Record<string, unknown>>, path: string): unknown {
   return path
     .split('.')
@@ -87,7 +87,7 @@ export function valueAt(body: Readonly<Record<string, unknown>>, path: string): 
     );
 }
 
-/** One kind of entry that the owner edits: all that editor, server and export need to know of it. */
+/** One kind of entry that the owner edits: everything that editor, server and export know about it. */
 export interface ContentKindDefinition<
   Kind extends string = string,
   Body extends v.GenericSchema = v.GenericSchema,

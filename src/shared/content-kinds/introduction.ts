@@ -26,7 +26,7 @@ export const introductionFields = [
   },
 ] as const;
 
-/** The words at the top of a page whose other words come from elsewhere. Which pages have one comes with the site. */
+/** The texts at the top of a page whose other texts are entries of their own. The release decides which pages have one. */
 export const introduction = contentKind({
   kind: 'introduction',
   words: { one: 'Page introduction', many: 'Page introductions', add: null },

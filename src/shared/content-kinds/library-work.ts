@@ -13,7 +13,7 @@ const WebAddress = v.pipe(
   ),
 );
 
-/** A book, paper or site of the library. What nobody could confirm stays empty. */
+/** A book, paper or website in the library. Fields that nobody could confirm are empty. */
 export const libraryWork = contentKind({
   kind: 'library-work',
   words: { one: 'Library work', many: 'Library', add: 'New library work' },

@@ -6,7 +6,7 @@ import { inline, line, textLimits } from './texts.ts';
 /** The one entry of this kind. */
 export const materialsPageEntryId = 'materials-page';
 
-/** What stands around the sheets of the materials page. */
+/** The texts around the sheets of the materials page. */
 export const materialsPage = contentKind({
   kind: 'materials-page',
   words: { one: 'Materials page', many: 'Materials page', add: null },
@@ -25,7 +25,7 @@ export const materialsPage = contentKind({
     }),
     /** Under the costs of every sheet. */
     costNote: inline('Say what the prices cover and how sure they are', textLimits.summary),
-    /** What people ask for and has no sheet. */
+    /** Materials that people ask about and that have no sheet. */
     others: v.object({
       title: line('Write the heading'),
       text: inline('Write about the walls that have no sheet', textLimits.long),

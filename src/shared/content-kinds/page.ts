@@ -4,7 +4,7 @@ import { contentKind } from './definition.ts';
 import { PictureUse } from './picture-use.ts';
 import { OptionalLine, inline, line, textLimits } from './texts.ts';
 
-/** A long text of the site. Which ones there are comes with it; each keeps its address. */
+/** A long text of the site. The release decides which there are, and their addresses. */
 export const page = contentKind({
   kind: 'page',
   words: { one: 'Page', many: 'Pages', add: null },

@@ -19,12 +19,12 @@ export function uploadedDigestOf(picture: string): string | undefined {
 /** Name of a picture that the owner has added. */
 export const uploadedPicture = (sha256: string) => `${uploadedGallery}/${sha256}` as const;
 
-/** Alternative texts of the catalogue are longer than a line. */
+/** Longer than a line, as the alternative texts of the catalogue are. */
 const PictureWords = oneLine(500);
 
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** A picture in its place, with its texts. */
+/** A picture as one place of the site shows it, with its texts there. */
 export const PictureUse = v.pipe(
   v.object({
     picture: PictureName,

@@ -10,8 +10,8 @@ const wrongEmail = 'Write an email address, such as hello@example.org';
 export const practiceEntryId = 'practice';
 
 /**
- * How the practice is reached and who sells. Empty is "not published yet". Never the bank account: whoever could change
- * one number of it would receive every deposit, so it stays in the server's environment.
+ * Contact details and the seller; an empty field is not published yet. The bank account is not among them: whoever could
+ * change it would receive every deposit, so it is set in the server's environment only.
  */
 export const practiceDetails = contentKind({
   kind: 'practice',

@@ -9,7 +9,7 @@ const Dollars = v.pipe(
   v.maxValue(100_000, 'The amount can’t be more than $100,000'),
 );
 
-/** A report of the price list. Which ones there are, and which questionnaire belongs to each, comes with the site. */
+/** A report of the price list. The release decides which there are, and which questionnaire belongs to each. */
 export const report = contentKind({
   kind: 'report',
   words: { one: 'Report', many: 'Reports and prices', add: null },

@@ -5,11 +5,11 @@ import { inline, line, paragraphs, textLimits } from './texts.ts';
 const title = line('Write the heading');
 const message = 'Write a sentence or two';
 
-/** The heading and the words of a part of a page. */
+/** Heading and text of a part of a page. */
 export const sectionWords = { title, text: paragraphs(message, textLimits.summary) };
 export const Section = v.object(sectionWords);
 
-/** The same, its words with the inline marks. */
+/** The same; the text may use inline markup. */
 export const markedWords = { title, text: inline(message, textLimits.summary) };
 export const MarkedSection = v.object(markedWords);
 
@@ -27,7 +27,7 @@ const sectionField =
     isFolded: true as const,
   });
 
-/** Asks for a `Section`, and what else belongs to it. */
+/** Form field for a `Section`. */
 export const section = sectionField('paragraphs');
-/** Asks for a `MarkedSection`, and what else belongs to it. */
+/** Form field for a `MarkedSection`. */
 export const markedSection = sectionField('inline');

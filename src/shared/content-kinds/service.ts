@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contentKind } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
-/** A service that is described and quoted by the hour. Which ones there are, and in which group, comes with the site. */
+/** A service that is described and quoted by the hour. The release decides which there are, and their groups. */
 export const service = contentKind({
   kind: 'service',
   words: { one: 'Service', many: 'Services', add: null },

@@ -20,7 +20,7 @@ const items = (most: number) =>
     v.maxLength(most, `There is room for ${most}`),
   );
 
-/** What stands around the reports, services and questions of the services page, part by part. */
+/** The texts around the reports, services and questions of the services page, part by part. */
 export const servicesPage = contentKind({
   kind: 'services-page',
   words: { one: 'Services page', many: 'Services page', add: null },

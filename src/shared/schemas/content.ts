@@ -14,7 +14,7 @@ export const projectCategories = [
 export const ProjectCategory = v.picklist(projectCategories);
 export type ProjectCategory = v.InferOutput<typeof ProjectCategory>;
 
-/** How far a project has come; `built` is the owner's word alone. */
+/** Whether a project was built; only the owner says so. */
 export const projectStandings = ['design-study', 'built'] as const;
 export const ProjectStanding = v.picklist(projectStandings);
 export type ProjectStanding = v.InferOutput<typeof ProjectStanding>;
@@ -29,7 +29,7 @@ export const PictureAddress = v.pipe(
 );
 export type PictureAddress = v.InferOutput<typeof PictureAddress>;
 
-/** A picture whose words are not in the catalogue of the release: the owner added it, or said something else of it. */
+/** A picture that the owner added, or one of the release whose texts the owner changed. */
 export const OwnPicture = v.object({
   id: v.custom<`${string}/${string}`>(
     (id) => typeof id === 'string' && /^[\w-]+\/[\w-]+$/.test(id),
@@ -64,7 +64,7 @@ export const Project = v.object({
   title: Text,
   /** Kind of building; the list can be filtered by it. */
   category: ProjectCategory,
-  /** Whether it was built; without it, it is a design study. */
+  /** Whether it was built; a design study by default. */
   standing: v.optional(ProjectStanding, 'design-study'),
   /** Two or three sentences for the head of the page and search engines. */
   description: Text,
@@ -78,7 +78,7 @@ export const Project = v.object({
   gallery: v.array(PictureAddress),
   /** Gallery in captioned sections; empty for projects with a plain gallery. */
   galleryWithCaptions: v.array(GallerySection),
-  /** Sustainable features; missing or empty where the page says that they follow. */
+  /** Sustainable features; when missing or empty, the page says that they are coming. */
   features: v.exactOptional(v.array(Text)),
   pictures: ownPictures,
 });
@@ -116,7 +116,7 @@ export const BlogPost = v.object({
   title: Text,
   /** Two or three sentences for the card and the head of the article. */
   excerpt: Text,
-  /** The article as HTML: headings from h2, no attributes but `href`. */
+  /** The article as HTML; its headings start at h2. Sanitised by the server. */
   content: Text,
   /** Cover picture. */
   imageUrl: PictureAddress,

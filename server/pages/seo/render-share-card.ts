@@ -22,7 +22,7 @@ export interface ShareCard {
 }
 
 /** Changes when the layout below changes, so that every card is made again. */
-export const cardEdition = 1;
+export const cardLayoutVersion = 1;
 
 const panelWidth = 470;
 const margin = 52;
@@ -30,14 +30,14 @@ const textWidth = panelWidth - margin - 40;
 /** Role names and values of `src/styles/tokens.css`, light scheme. */
 const colour = { paper: '#f3ead9', ink: '#2b221c', inkSoft: '#5a4c40', clay: '#8c3f28' };
 const titleSizes = [66, 60, 54, 48, 42] as const;
-const mostLines = 5;
+const maxLines = 5;
 const titleFont = 'EBGaramond-Medium.ttf';
 const allFonts = ['AtkinsonHyperlegibleNext-Regular.ttf', titleFont, 'EBGaramond-Italic.ttf'];
 
 /** Renders the picture on the right and the text on paper on the left. Same input, same bytes. */
-export async function drawShareCard(card: ShareCard, fontsDir: string): Promise<Buffer> {
+export async function renderShareCard(card: ShareCard, fontsDir: string): Promise<Buffer> {
   const pictureWidth = shareSize.width - panelWidth;
-  const picture = await cutPicture(card, pictureWidth);
+  const picture = await cropPicture(card, pictureWidth);
   const panel = new Resvg(panelSvg(card, fontsDir), fontOptions(fontsDir)).render().asPng();
   return sharp({ create: { ...shareSize, channels: 3, background: colour.paper } })
     .composite([
@@ -48,7 +48,7 @@ export async function drawShareCard(card: ShareCard, fontsDir: string): Promise<
     .toBuffer();
 }
 
-async function cutPicture(
+async function cropPicture(
   { source, inset, focus, focusDown }: ShareCard,
   targetWidth: number,
 ): Promise<Buffer> {
@@ -113,10 +113,9 @@ function fitTitle(
       } else {
         lines.push(piece);
       }
-      if (lines.length > mostLines) break;
+      if (lines.length > maxLines) break;
     }
-    const isFitting =
-      lines.length <= mostLines && lines.every((line) => widthOf(line) <= textWidth);
+    const isFitting = lines.length <= maxLines && lines.every((line) => widthOf(line) <= textWidth);
     if (isFitting) return { size, lines };
   }
   const shorter = title
