@@ -59,7 +59,7 @@ test('what one process publishes the other shows once notified, and both reach t
       body: notice(`Version ${number}`),
     });
   const kinds = (await Promise.all([change(here, 2), change(there, 3)])).map(({ kind }) => kind);
-  expect(kinds.toSorted()).toEqual(['moved', 'saved']);
+  expect(kinds.toSorted()).toEqual(['conflict', 'saved']);
 
   await there.publishing.setHidden('notice', uuid(7), true);
   await vi.waitFor(() => expect(here.content.practice().notices).toBeUndefined());

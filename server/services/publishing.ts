@@ -35,7 +35,7 @@ export type SaveResult =
   | { kind: 'saved' | 'repeated'; entry: EntrySummary; revision: EntryRevision }
   | { kind: 'unknown' | 'mismatch' }
   | { kind: 'invalid'; fields: Fields }
-  | { kind: 'moved'; current: EntryRevision; base: EntryRevision | null };
+  | { kind: 'conflict'; current: EntryRevision; base: EntryRevision | null };
 
 export type ChangeResult =
   | { kind: 'done'; entry: EntrySummary }
@@ -387,12 +387,12 @@ export function createPublishing(options: PublishingOptions): Publishing {
           };
         case 'mismatch':
           return { kind: 'mismatch' };
-        case 'moved': {
+        case 'conflict': {
           const revisions = await allRevisions(kind, id, await store.findEntry(kind, id));
           const [current] = revisions;
           if (!current) return { kind: 'unknown' };
           const base = revisions.find((revision) => revision.revisionId === baseRevisionId) ?? null;
-          return { kind: 'moved', current, base };
+          return { kind: 'conflict', current, base };
         }
         default: {
           const revisions = await allRevisions(kind, id, outcome.entry);

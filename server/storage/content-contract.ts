@@ -86,12 +86,12 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
       const kinds = tries.map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind === 'saved')).toHaveLength(1);
       expect(kinds.filter((kind) => kind === 'repeated')).toHaveLength(3);
-      expect(kinds.filter((kind) => kind === 'moved')).toHaveLength(8);
+      expect(kinds.filter((kind) => kind === 'conflict')).toHaveLength(8);
       expect(await content.listRevisions('article', 'lime')).toHaveLength(2);
       expect(
         await content.save(sampleSave(sampleRevision(20, { baseRevisionId: uuid(19) }))),
       ).toEqual({
-        kind: 'moved',
+        kind: 'conflict',
         newestId: (await content.findEntry('article', 'lime'))?.revisionIds[1],
       });
     });
@@ -101,10 +101,10 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
       const shipped: ContentRevision = { ...sampleRevision(99), slug: 'lime', savedAt: null };
       const save = (number: number, baseRevisionId: string | null) =>
         content.save(sampleSave(sampleRevision(number, { baseRevisionId }), { shipped }));
-      expect(await save(1, null)).toEqual({ kind: 'moved', newestId: uuid(99) });
+      expect(await save(1, null)).toEqual({ kind: 'conflict', newestId: uuid(99) });
       expect(await content.listEntries()).toEqual([]);
       expect(await save(1, uuid(99))).toMatchObject({ kind: 'saved' });
-      expect(await save(2, uuid(99))).toEqual({ kind: 'moved', newestId: uuid(1) });
+      expect(await save(2, uuid(99))).toEqual({ kind: 'conflict', newestId: uuid(1) });
       expect(await save(2, uuid(1))).toMatchObject({ kind: 'saved' });
       expect(
         (await content.listRevisions('article', 'lime')).map(({ savedAt }) => savedAt),

@@ -28,7 +28,7 @@ export function decideSave(
     };
   }
   const newestId = entry?.revisionIds.at(-1) ?? shipped?.revisionId ?? null;
-  if (revision.baseRevisionId !== newestId) return { outcome: { kind: 'moved', newestId } };
+  if (revision.baseRevisionId !== newestId) return { outcome: { kind: 'conflict', newestId } };
   if (revision.slug !== '' && isTaken(revision, entries, shippedSlugs)) {
     return { outcome: { kind: 'slug-taken' } };
   }

@@ -95,7 +95,7 @@ export type SaveOutcome =
   /** The id belongs to other content. */
   | { kind: 'mismatch' }
   /** Something newer was saved since; null where there is no such entry. */
-  | { kind: 'moved'; newestId: string | null }
+  | { kind: 'conflict'; newestId: string | null }
   /** Another entry of the kind has, had or will have this slug. */
   | { kind: 'slug-taken' };
 

@@ -57,7 +57,7 @@ export function addOwnerEntryRoutes(
         });
       case 'invalid':
         throw invalid(result.fields);
-      case 'moved':
+      case 'conflict':
         throw new ProblemError('revision-moved', {
           more: { current: result.current, base: result.base },
         });
