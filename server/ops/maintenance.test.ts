@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultRetention } from '#shared/api/retention.ts';
 import { Day, Hour } from '#shared/time.ts';
 import { createClockTrust } from '../services/clock-trust.ts';
-import { createPictures } from '../services/pictures.ts';
+import { createUploadPreviews } from '../services/upload-previews.ts';
 import { createRetention } from '../services/retention.ts';
 import { createUploads } from '../services/uploads.ts';
 import { openDiskFiles } from '../storage/disk-files/disk-files.ts';
@@ -28,12 +28,12 @@ async function machine() {
     const log = await openJournalLog({ folder: join(data, 'records'), clock });
     const store = createRecordStore(log);
     const files = await openDiskFiles(join(data, 'uploads'));
-    const pictures = createPictures({
+    const previews = createUploadPreviews({
       files,
       cache: createMemoryPictureCache(),
       encode: async () => undefined,
     });
-    const uploads = createUploads({ store, files, clock, pictures });
+    const uploads = createUploads({ store, files, clock, previews });
     const snapshots = openSnapshots({
       dataFolder: data,
       clock,

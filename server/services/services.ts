@@ -29,7 +29,7 @@ import type { OwnerPictures } from './owner-pictures.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
 import { createPublishing } from './publishing.ts';
 import type { Publishing } from './publishing.ts';
-import { createPictures } from './pictures.ts';
+import { createUploadPreviews } from './upload-previews.ts';
 import { createProxyRefusals } from './proxy-refusals.ts';
 import type { ProxyRefusals } from './proxy-refusals.ts';
 import { createRetention } from './retention.ts';
@@ -101,9 +101,13 @@ export function createServices(options: ServicesOptions): Services {
     encode: encodeOwnerPicture,
     findPicture: (sha256) => content.findPicture(sha256),
   });
-  const pictures = createPictures({ files, cache: options.pictureCache, encode: encodePreview });
+  const previews = createUploadPreviews({
+    files,
+    cache: options.pictureCache,
+    encode: encodePreview,
+  });
   const { orphanUploadHours: orphanHours } = options.retention;
-  const uploads = createUploads({ store, files, clock, pictures, orphanHours });
+  const uploads = createUploads({ store, files, clock, previews, orphanHours });
   const inbox = createInbox(store, clock);
   // Reserves space as an upload from a new address does: checks the disk and the quota for orphans.
   const probeUploads = async () => {

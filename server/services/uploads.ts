@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { createSerialQueue } from '#lib/serial-queue.ts';
-import type { ShownSize, UploadAddress } from '#shared/api/upload.ts';
+import type { PreviewSize, UploadAddress } from '#shared/api/upload.ts';
 import type { StoredUpload } from '#shared/api/uploads-of-request.ts';
 import { Hour } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
@@ -11,7 +11,7 @@ import type { Upload } from '../storage/records.ts';
 import { fileKindOf } from './file-kinds.ts';
 import { createOrphanQuota } from './orphan-quota.ts';
 import type { OrphanQuotaOptions, Sender } from './orphan-quota.ts';
-import type { Pictures, ShowOutcome } from './pictures.ts';
+import type { UploadPreviews, PreviewOutcome } from './upload-previews.ts';
 
 /** A received file, with what the visitor's browser said about it. */
 export interface ReceivedFile extends QuarantinedFile {
@@ -50,8 +50,8 @@ export interface Uploads {
   open(
     name: string,
   ): Promise<{ upload: Readonly<Upload>; stream: Readable; sizeBytes: number } | undefined>;
-  /** A copy of the picture for the inbox. */
-  show(name: string, size: ShownSize): Promise<ShowOutcome>;
+  /** A preview of an uploaded picture, for the inbox. */
+  show(name: string, size: PreviewSize): Promise<PreviewOutcome>;
   /** Deletes bytes whose records are gone, with the copies made of them. */
   removeFiles(names: readonly string[]): Promise<void>;
   /**
@@ -74,7 +74,7 @@ export interface UploadsOptions {
   store: RecordStore;
   files: FileStore;
   clock: Clock;
-  pictures: Pictures;
+  previews: UploadPreviews;
   /** Hours after which a file without a request expires. Default 48. */
   orphanHours?: number;
   /** Limits of the quota for files without a request. */
@@ -88,7 +88,7 @@ const maxOriginalNameLength = 200;
 const addressOf = (name: string): UploadAddress => `/uploads/${name}`;
 
 export function createUploads(options: UploadsOptions): Uploads {
-  const { store, files, clock, pictures, orphanHours = 48 } = options;
+  const { store, files, clock, previews, orphanHours = 48 } = options;
   const makeName = options.makeName ?? (() => randomBytes(16).toString('hex'));
 
   /** A check needs a whole file in memory. */
@@ -144,7 +144,7 @@ export function createUploads(options: UploadsOptions): Uploads {
   async function removeFiles(names: readonly string[]): Promise<void> {
     for (const name of names) {
       await files.remove(name);
-      await pictures.forget(name);
+      await previews.forget(name);
     }
     await store.noteDeletedFiles(names);
   }
@@ -172,7 +172,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     },
     async show(name, size) {
       const upload = await store.findUpload(name);
-      return upload ? pictures.show(upload, size) : { kind: 'unknown' };
+      return upload ? previews.show(upload, size) : { kind: 'unknown' };
     },
     removeFiles,
     async reclaim() {

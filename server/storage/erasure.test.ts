@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createErasures } from '../services/erasures.ts';
-import { createPictures } from '../services/pictures.ts';
+import { createUploadPreviews } from '../services/upload-previews.ts';
 import { createUploads } from '../services/uploads.ts';
 import { faultyDisk, noFaults } from '../testing/faulty-disk.ts';
 import { sampleSubmission, sampleUpload, uuid } from '../testing/samples.ts';
@@ -42,8 +42,8 @@ async function dataFolder() {
   onTestFinished(() => store.close());
   const files = await openDiskFiles(join(data, 'uploads'));
   const cache = await openDiskPictureCache(join(data, 'uploads', 'shown'));
-  const pictures = createPictures({ files, cache, encode: async (bytes) => bytes });
-  const uploads = createUploads({ store, files, clock, pictures });
+  const previews = createUploadPreviews({ files, cache, encode: async (bytes) => bytes });
+  const uploads = createUploads({ store, files, clock, previews });
   const snapshots = openSnapshots({
     dataFolder: data,
     clock,
@@ -140,7 +140,7 @@ test('leaves no picture that was being made while its file was erased', async ()
   const isStarted = new Promise<void>((resolve) => {
     started = resolve;
   });
-  const pictures = createPictures({
+  const previews = createUploadPreviews({
     files,
     cache,
     async encode(bytes) {
@@ -152,10 +152,10 @@ test('leaves no picture that was being made while its file was erased', async ()
   const upload = sampleUpload(1);
   const { id } = await files.quarantine(Readable.from([Buffer.from(secret)]));
   await files.accept(id, upload.name);
-  const showing = pictures.show(upload, 'thumbnail');
+  const showing = previews.show(upload, 'thumbnail');
   await isStarted;
   await files.remove(upload.name);
-  const forgetting = pictures.forget(upload.name);
+  const forgetting = previews.forget(upload.name);
   finish();
   await Promise.all([showing, forgetting]);
   expect(await filesWith(data, secret)).toEqual([]);
@@ -188,7 +188,7 @@ test('sets aside bytes that no record knows, but no young ones', async () => {
     store,
     files,
     clock: () => new Date(Date.now() + 2 * 3_600_000),
-    pictures: { show: async () => ({ kind: 'unknown' }), forget: async () => undefined },
+    previews: { show: async () => ({ kind: 'unknown' }), forget: async () => undefined },
   });
   await later.sweep();
   expect(await files.open(upload.name)).toBeUndefined();

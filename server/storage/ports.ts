@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Folder } from '#shared/api/inbox.ts';
 import type { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
-import type { ShownSize } from '#shared/api/upload.ts';
+import type { PreviewSize } from '#shared/api/upload.ts';
 import type { ContentEntry, ContentPicture, ContentRevision } from './content-records.ts';
 import type {
   RecordEvent,
@@ -293,9 +293,9 @@ export interface FileStore {
 
 /** Smaller copies of uploaded pictures; they can be made again at any time, so no backup contains them. */
 export interface PictureCache {
-  read(name: string, size: ShownSize): Promise<Uint8Array | undefined>;
+  read(name: string, size: PreviewSize): Promise<Uint8Array | undefined>;
   /** Never rejects: a copy that could not be stored is made again next time. */
-  write(name: string, size: ShownSize, bytes: Uint8Array): Promise<void>;
+  write(name: string, size: PreviewSize, bytes: Uint8Array): Promise<void>;
   /** All sizes. */
   remove(name: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { IdempotencyKey, idempotencyKeyHeader } from '#shared/api/submission.ts';
 import { getRequestFiles } from '#shared/api/requests.ts';
 import { postUpload } from '#shared/api/upload.ts';
-import type { ShownSize } from '#shared/api/upload.ts';
+import type { PreviewSize } from '#shared/api/upload.ts';
 import { getUploadsOfRequest } from '#shared/api/uploads-of-request.ts';
 import { networksOf } from '../middleware/address.ts';
 import { uploadLimitMessage } from '../middleware/budget.ts';
@@ -157,7 +157,7 @@ function keyOf(ctx: Context): string | undefined {
   return key.output;
 }
 
-const Size = v.picklist(['thumbnail', 'screen'] satisfies ShownSize[]);
+const Size = v.picklist(['thumbnail', 'screen'] satisfies PreviewSize[]);
 
 /** A WebP made from the file, never its own bytes. */
 async function showPicture(ctx: RouterContext, uploads: Uploads): Promise<void> {
@@ -165,7 +165,7 @@ async function showPicture(ctx: RouterContext, uploads: Uploads): Promise<void> 
   if (!size.success) throw new ProblemError('bad-request');
   const outcome = await uploads.show(ctx.params['name'] ?? '', size.output);
   switch (outcome.kind) {
-    case 'shown':
+    case 'encoded':
       protect(ctx);
       ctx.set('Content-Disposition', 'inline');
       ctx.type = 'image/webp';
@@ -173,7 +173,7 @@ async function showPicture(ctx: RouterContext, uploads: Uploads): Promise<void> 
       return;
     case 'unknown':
       throw new ProblemError('not-found');
-    case 'not-showable':
+    case 'not-a-picture':
       throw new ProblemError('unsupported-file', {
         detail: 'We can’t show this file as a picture. Download it to open it.',
       });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shownSizes } from '#shared/api/upload.ts';
-import type { ShownSize } from '#shared/api/upload.ts';
+import { previewSizes } from '#shared/api/upload.ts';
+import type { PreviewSize } from '#shared/api/upload.ts';
 import { realDisk, writeAll } from '../disk.ts';
 import type { Disk } from '../disk.ts';
 import type { PictureCache } from '../ports.ts';
 import { uploadName } from '../upload-name.ts';
 
-const sizes: readonly ShownSize[] = ['thumbnail', 'screen'];
+const sizes: readonly PreviewSize[] = ['thumbnail', 'screen'];
 
 /** Copies of pictures as files `{name}.{size}.webp`; incomplete ones are removed here. */
 export async function openDiskPictureCache(
@@ -19,8 +19,8 @@ export async function openDiskPictureCache(
   for (const name of await readdir(folder)) {
     if (name.endsWith('.tmp')) await disk.remove(join(folder, name));
   }
-  const pathOf = (name: string, size: ShownSize) => {
-    if (!uploadName.test(name) || !Object.hasOwn(shownSizes, size)) {
+  const pathOf = (name: string, size: PreviewSize) => {
+    if (!uploadName.test(name) || !Object.hasOwn(previewSizes, size)) {
       throw new RangeError('not the name of a picture');
     }
     return join(folder, `${name}.${size}.webp`);

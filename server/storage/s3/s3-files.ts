@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { shownSizes } from '#shared/api/upload.ts';
-import type { ShownSize } from '#shared/api/upload.ts';
+import { previewSizes } from '#shared/api/upload.ts';
+import type { PreviewSize } from '#shared/api/upload.ts';
 import { openQuarantine } from '../disk-files/quarantine.ts';
 import type { QuarantineOptions } from '../disk-files/quarantine.ts';
 import type { FileStore, PictureCache, QuarantinedFile } from '../ports.ts';
@@ -78,8 +78,8 @@ export async function openS3Files(
 
 /** Copies of pictures as objects `shown/{name}.{size}.webp`, so that one erasure includes those of all processes. */
 export function createS3PictureCache(bucket: Bucket): PictureCache {
-  const keyOfPicture = (name: string, size: ShownSize) => {
-    if (!uploadName.test(name) || !Object.hasOwn(shownSizes, size)) {
+  const keyOfPicture = (name: string, size: PreviewSize) => {
+    if (!uploadName.test(name) || !Object.hasOwn(previewSizes, size)) {
       throw new RangeError('not the name of a picture');
     }
     return `shown/${name}.${size}.webp`;
@@ -100,7 +100,7 @@ export function createS3PictureCache(bucket: Bucket): PictureCache {
       await bucket.put(keyOfPicture(name, size), body).catch(() => undefined);
     },
     async remove(name) {
-      for (const size of ['thumbnail', 'screen'] satisfies ShownSize[]) {
+      for (const size of ['thumbnail', 'screen'] satisfies PreviewSize[]) {
         await bucket.remove(keyOfPicture(name, size));
       }
     },

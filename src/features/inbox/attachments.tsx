@@ -2,7 +2,7 @@ import { Download, Paperclip } from 'lucide-react';
 import { useId } from 'react';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { getRequestFiles } from '#shared/api/requests.ts';
-import { showableMediaTypes } from '#shared/api/upload.ts';
+import { previewableMediaTypes } from '#shared/api/upload.ts';
 import type { AttachedFile } from '#shared/api/inbox.ts';
 import styles from './attachments.module.css';
 
@@ -25,7 +25,7 @@ export function Attachments({
       <ul>
         {files.map((file) => (
           <li key={file.url}>
-            {showableMediaTypes.includes(file.mediaType) ? (
+            {previewableMediaTypes.includes(file.mediaType) ? (
               <a href={`${file.url}?size=screen`} target="_blank" rel="noreferrer">
                 <img
                   src={`${file.url}?size=thumbnail`}

@@ -23,7 +23,7 @@ export type RecordStatus = v.InferOutput<typeof RecordStatus>;
 
 /** A file that came with a request. */
 export const AttachedFile = v.object({
-  /** Add `?size=thumbnail` or `?size=screen` (`shownSizes`) for a picture to show. */
+  /** Add `?size=thumbnail` or `?size=screen` (`previewSizes`) for a picture to show. */
   url: UploadAddress,
   /** Name of the file on the visitor's device; data, not to be trusted as a path. */
   name: v.string(),

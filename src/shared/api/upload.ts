@@ -58,11 +58,11 @@ export const postUpload = endpoint({
  * pixels each way, upright, without EXIF, place or profile. 415 `unsupported-file` when the file is no
  * picture that can be shown (HEIC among them): offer the download instead.
  */
-export const shownSizes = { thumbnail: 320, screen: 1600 } as const;
-export type ShownSize = keyof typeof shownSizes;
+export const previewSizes = { thumbnail: 320, screen: 1600 } as const;
+export type PreviewSize = keyof typeof previewSizes;
 
 /** Kinds of pictures that can be shown, by media type. */
-export const showableMediaTypes: readonly string[] = [
+export const previewableMediaTypes: readonly string[] = [
   'image/jpeg',
   'image/png',
   'image/webp',

@@ -1,43 +1,43 @@
 import { createSerialQueue } from '#lib/serial-queue.ts';
-import { shownSizes } from '#shared/api/upload.ts';
-import type { ShownSize } from '#shared/api/upload.ts';
+import { previewSizes } from '#shared/api/upload.ts';
+import type { PreviewSize } from '#shared/api/upload.ts';
 import type { FileStore, PictureCache } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
 
-export type ShowOutcome =
+export type PreviewOutcome =
   /** WebP bytes. */
-  | { kind: 'shown'; bytes: Uint8Array }
+  | { kind: 'encoded'; bytes: Uint8Array }
   | { kind: 'unknown' }
   /** Not a picture, or one that cannot be decoded. */
-  | { kind: 'not-showable' }
+  | { kind: 'not-a-picture' }
   | { kind: 'busy' };
 
-export interface Pictures {
-  show(upload: Readonly<Upload>, size: ShownSize): Promise<ShowOutcome>;
-  /** Deletes the copies made of an upload. */
+export interface UploadPreviews {
+  show(upload: Readonly<Upload>, size: PreviewSize): Promise<PreviewOutcome>;
+  /** Deletes the previews of an upload. */
   forget(name: string): Promise<void>;
 }
 
 /** Makes a WebP of at most `most` pixels each way; undefined when the bytes are no valid picture. */
 export type Encode = (bytes: Uint8Array, most: number) => Promise<Uint8Array | undefined>;
 
-export interface PicturesOptions {
+export interface UploadPreviewsOptions {
   files: Pick<FileStore, 'open'>;
   cache: PictureCache;
   encode: Encode;
-  /** Pictures that may queue; more are asked to come again. Default 40. */
+  /** Previews that may wait to be made; further requests get `busy`. Default 40. */
   maxWaiting?: number;
 }
 
-/** Makes copies of pictures for the inbox, one at a time, and stores them beside the originals. */
-export function createPictures(options: PicturesOptions): Pictures {
+/** Makes WebP previews of uploaded pictures for the inbox, one at a time, and stores them beside the originals. */
+export function createUploadPreviews(options: UploadPreviewsOptions): UploadPreviews {
   const { files, cache, encode, maxWaiting = 40 } = options;
   let waiting = 0;
   /** Decoding needs the memory of a whole picture. */
   const enqueue = createSerialQueue();
-  const underWay = new Map<string, Promise<ShowOutcome>>();
+  const underWay = new Map<string, Promise<PreviewOutcome>>();
 
-  async function enqueueIfRoom(task: () => Promise<ShowOutcome>): Promise<ShowOutcome> {
+  async function enqueueIfRoom(task: () => Promise<PreviewOutcome>): Promise<PreviewOutcome> {
     if (waiting >= maxWaiting) return { kind: 'busy' };
     waiting += 1;
     return enqueue(task).finally(() => {
@@ -45,22 +45,22 @@ export function createPictures(options: PicturesOptions): Pictures {
     });
   }
 
-  async function make(name: string, size: ShownSize): Promise<ShowOutcome> {
+  async function make(name: string, size: PreviewSize): Promise<PreviewOutcome> {
     const file = await files.open(name);
     if (!file) return { kind: 'unknown' };
     const chunks: Buffer[] = [];
     for await (const chunk of file.stream) chunks.push(Buffer.from(chunk));
-    const bytes = await encode(Buffer.concat(chunks), shownSizes[size]);
-    if (!bytes) return { kind: 'not-showable' };
+    const bytes = await encode(Buffer.concat(chunks), previewSizes[size]);
+    if (!bytes) return { kind: 'not-a-picture' };
     await cache.write(name, size, bytes);
-    return { kind: 'shown', bytes };
+    return { kind: 'encoded', bytes };
   }
 
   return {
     async show({ name, mediaType }, size) {
-      if (!mediaType.startsWith('image/')) return { kind: 'not-showable' };
+      if (!mediaType.startsWith('image/')) return { kind: 'not-a-picture' };
       const kept = await cache.read(name, size);
-      if (kept) return { kind: 'shown', bytes: kept };
+      if (kept) return { kind: 'encoded', bytes: kept };
       const key = `${size} ${name}`;
       const known = underWay.get(key);
       if (known) return known;
@@ -69,7 +69,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       return work;
     },
     async forget(name) {
-      // A copy that is being made would be stored afterwards.
+      // A preview that is being made would be stored afterwards.
       const making = [...underWay].filter(([key]) => key.endsWith(` ${name}`));
       await Promise.allSettled(making.map(([, work]) => work));
       await cache.remove(name);
