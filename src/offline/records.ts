@@ -8,18 +8,13 @@ import type { Instant } from '#shared/time.ts';
 /** Name of the IndexedDB database that page and worker share. */
 export const databaseName = 'natural-building-design';
 
-/** Table of the owner's unsent notes, since schema version 3. */
-export const noteDraftsTable = 'noteDrafts';
-/** Table of the owner's unsent drafts of site content, since schema version 5. */
-export const entryDraftsTable = 'entryDrafts';
-
-/** The tables that the worker reads and writes as well, without Dexie; they are those of schema version 1. */
+/** The tables that are also read and written without Dexie. */
 export const tableNames = {
   drafts: 'drafts',
   files: 'files',
   fileBytes: 'fileBytes',
   outbox: 'outbox',
-  settings: 'settings',
+  noteDrafts: 'noteDrafts',
 } as const;
 
 /** The answers of a form, by field name; JSON values only. */
@@ -36,7 +31,7 @@ export interface Draft {
   createdAt: Instant;
   /** Never decreases, whatever the clock does: a form opens with the latest draft. */
   updatedAt: Instant;
-  /** Version of the questionnaire it was started with; absent in drafts of the first release and of short forms. */
+  /** Version of the questionnaire it was started with; absent in drafts of short forms. */
   formVersion?: number;
   /** What the server refused, by field, until that answer is changed. */
   refused?: Readonly<Record<string, string>>;

@@ -13,10 +13,10 @@ import type {
   StoredFile,
   ToolPhoto,
 } from '../records.ts';
-import { databaseName, entryDraftsTable, noteDraftsTable } from '../records.ts';
+import { databaseName } from '../records.ts';
 
-/** Version of the tables below. */
-export const schemaVersion = 5;
+/** Version of the tables below; a released one never changes. */
+export const schemaVersion = 1;
 
 /** The page's view of the device's database. Only `open-database.ts` creates one, so that Dexie loads when needed. */
 export class DeviceDatabase extends Dexie {
@@ -42,23 +42,17 @@ export class DeviceDatabase extends Dexie {
       // The worker writes the same tables without Dexie, so a cache in the page would go stale.
       cache: 'disabled',
     });
-    // Every version needs a fixture of a released database, and a migration test.
-    this.version(1).stores({
+    this.version(schemaVersion).stores({
       drafts: 'id, form, updatedAt',
       files: 'id, draftId',
       fileBytes: 'fileId',
       outbox: 'id, queuedAt, state.kind',
       settings: 'key',
-    });
-    // Saved tool work.
-    this.version(2).stores({ toolWork: 'id, tool' });
-    // The owner's notes that the server does not have yet.
-    this.version(3).stores({ [noteDraftsTable]: 'id' });
-    // Photos of tool rows; found by their owner, without reading their bytes.
-    this.version(4).stores({ toolPhotos: 'id, [workId+row]' });
-    // The owner's drafts of site content, with their photos; a picture's bytes in a row of their own.
-    this.version(schemaVersion).stores({
-      [entryDraftsTable]: 'key',
+      toolWork: 'id, tool',
+      noteDrafts: 'id',
+      // Found by their row, without reading their bytes.
+      toolPhotos: 'id, [workId+row]',
+      entryDrafts: 'key',
       entryPictures: 'sha256',
       entryPictureBytes: 'sha256',
     });

@@ -1,4 +1,4 @@
-import { databaseName, noteDraftsTable, tableNames } from '../records.ts';
+import { databaseName, tableNames } from '../records.ts';
 import type { Draft, NoteDraft, OutboxItem, StoredFile } from '../records.ts';
 import type { OutboxStorage } from '../outbox/outbox-storage.ts';
 
@@ -109,13 +109,12 @@ export async function readRawDrafts(): Promise<Draft[]> {
   }
 }
 
-/** The owner's unsent notes, the oldest change first; none where the database is of an older version. */
+/** The owner's unsent notes, the oldest change first. */
 export async function readRawNoteDrafts(): Promise<NoteDraft[]> {
   const database = await openExisting();
   if (database === null) return [];
   try {
-    if (!database.objectStoreNames.contains(noteDraftsTable)) return [];
-    const table = database.transaction(noteDraftsTable).objectStore(noteDraftsTable);
+    const table = database.transaction(tableNames.noteDrafts).objectStore(tableNames.noteDrafts);
     const rows = await answerOf<unknown[]>(table.getAll());
     return rows
       .filter(isNoteDraft)
@@ -158,7 +157,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-// Rows come out of IndexedDB untyped. Only version 1 of this app wrote them, so only their type is checked.
+// Rows come out of IndexedDB untyped. Only this app wrote them, so only their type is checked.
 function isOutboxItem(value: unknown): value is OutboxItem {
   return typeof value === 'object' && value !== null && 'state' in value && 'form' in value;
 }
