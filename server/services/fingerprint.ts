@@ -35,15 +35,14 @@ export function attachmentAddressesIn(body: unknown): readonly unknown[] {
 }
 
 /** A body with its attachments replaced. */
-export function withAttachments(
-  body: unknown,
-  change: (address: unknown, index: number) => unknown,
-): unknown {
+function withAttachments(body: unknown, change: (address: unknown) => unknown): unknown {
   if (!isRecord(body)) return body;
   // Pairs, because copying `__proto__` by assignment would lose it.
   return Object.fromEntries(
     Object.entries(body).map(([key, value]) =>
-      key === attachmentsKey && Array.isArray(value) ? [key, value.map(change)] : [key, value],
+      key === attachmentsKey && Array.isArray(value)
+        ? [key, value.map((one) => change(one))]
+        : [key, value],
     ),
   );
 }

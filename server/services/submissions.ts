@@ -10,12 +10,7 @@ import { receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import type { Submission, SubmissionKind } from '../storage/records.ts';
-import {
-  attachmentAddressesIn,
-  contentFingerprintOf,
-  fingerprintOf,
-  withAttachments,
-} from './fingerprint.ts';
+import { attachmentAddressesIn, contentFingerprintOf } from './fingerprint.ts';
 
 /** Called after a new record is stored; its failures do not affect the record. */
 export type Notify = () => void;
@@ -68,13 +63,10 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     if (!id.success) return { kind: 'invalid-key' };
     // Before the schema: a repeat is answered even if a release has changed the rules since.
     const known = await store.findSubmission(id.output);
-    const sha256Of = await contentOf([
-      ...attachmentAddressesIn(body).map(nameIn),
-      ...(known?.attachments ?? []),
-    ]);
+    const sha256Of = await contentOf(attachmentAddressesIn(body).map(nameIn));
     const fingerprint = contentFingerprintOf(kind, body, sha256Of);
     if (known) {
-      if (known.fingerprint === fingerprint || isSameContent(known, body, sha256Of)) {
+      if (known.fingerprint === fingerprint) {
         return { kind: 'repeated', answer: answerFor(known) };
       }
       // The comparison needs its files: the sender uploads them again and repeats the call.
@@ -119,33 +111,6 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         return { kind: outcome.kind };
     }
   };
-}
-
-/**
- * Whether a record of an earlier release, whose fingerprint includes the addresses, has the same text and the same
- * files: its fingerprint matches once its own addresses replace those of equal files.
- */
-function isSameContent(
-  known: Readonly<Submission>,
-  body: unknown,
-  sha256Of: (address: unknown) => string | undefined,
-): boolean {
-  if (known.fingerprint === fingerprintOf(known.kind, body)) return true;
-  const own = known.attachments.map((name) => uploadPrefix + name);
-  const given = attachmentAddressesIn(body);
-  if (given.length === 0 || given.length !== own.length) return false;
-  const areEqual = given.every((address, index) => {
-    const sha256 = sha256Of(address);
-    return sha256 !== undefined && sha256 === sha256Of(own[index]);
-  });
-  return (
-    areEqual &&
-    known.fingerprint ===
-      fingerprintOf(
-        known.kind,
-        withAttachments(body, (_, index) => own[index]),
-      )
-  );
 }
 
 /** The honeypot was filled in, or the form was sent sooner than a person could. */

@@ -12,7 +12,6 @@ import { createMemoryLog } from '../../storage/memory/memory-log.ts';
 import { createRecordStore } from '../../storage/record-store.ts';
 import { faultyDisk, noFaults } from '../../testing/faulty-disk.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { fingerprintOf } from '../../services/fingerprint.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -115,35 +114,6 @@ test('gives a second device that sends the same words and files the first one’
   });
   expect((await send([slope, soil])).status).toBe(200);
   expect(await server.store.listSubmissions()).toHaveLength(1);
-});
-
-test('knows requests that an earlier release stored by the addresses of their files', async () => {
-  const server = await startTestServer();
-  const id = randomUUID();
-  const own = await uploaded(server, 'Falls north.');
-  const body = { ...consultation, attachments: [own] };
-  await server.store.receive({
-    id,
-    kind: 'consultation',
-    fingerprint: fingerprintOf('consultation', body),
-    receivedAt: '2026-02-01T00:00:00.000Z',
-    body,
-    attachments: [own.replace('/uploads/', '')],
-    folder: 'inbox',
-    status: 'new',
-    isAnnounced: true,
-    isAcknowledged: true,
-    notes: [],
-    depositPaidAt: null,
-    answeredAt: null,
-    changedAt: null,
-  });
-  for (const address of [own, await uploaded(server, 'Falls north.')]) {
-    const repeat = { ...body, attachments: [address] };
-    expect((await server.post('/api/consultation', repeat, key(id))).status).toBe(200);
-  }
-  const other = { ...body, attachments: [await uploaded(server, 'Falls south.')] };
-  expect((await server.post('/api/consultation', other, key(id))).status).toBe(422);
 });
 
 test('takes a submission without a key and gives it an id', async () => {
@@ -496,7 +466,7 @@ describe('the price that a form showed', () => {
     expect(await server.services.inbox.listRequests()).toMatchObject([{ id, shownPrice }]);
   });
 
-  test('is null for a form of a former release, and refused where no list could say it', async () => {
+  test('is null for a form that showed none, and refused where no list could say it', async () => {
     const server = await startTestServer();
     for (const wrong of [
       { priceAud: 0, depositAud: null },
