@@ -3,7 +3,6 @@ import type { Retention } from '#shared/api/retention.ts';
 import { Day, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
-import { hasDeposit } from '../storage/records.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface RetentionService {
@@ -41,7 +40,7 @@ export function createRetention(options: RetentionOptions): RetentionService {
     const messages = await expiredOf('messages', now, periods.enquiryMonths);
     const requests = await expiredOf('requests', now, periods.unpaidRequestMonths);
     // A report that was ordered is a business record: the owner decides about it.
-    const unpaid = requests.filter((request) => !hasDeposit(request));
+    const unpaid = requests.filter(({ depositPaidAt }) => depositPaidAt === null);
     const rested = new Date(now.getTime() - retentionGraceDays * Day.ms).toISOString();
     const past = [...messages, ...unpaid].filter(({ changedAt }) => (changedAt ?? '') < rested);
     await store.trashSubmissions(

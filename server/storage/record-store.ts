@@ -73,13 +73,7 @@ export function createRecordStore(log: EventLog): RecordStore {
     if (findUntrashed(id) === undefined) return undefined;
     changesUnderWay.push(id);
     try {
-      await log.append({
-        kind: 'submission-changed',
-        id,
-        ...change,
-        at: at.toISOString(),
-        statusKeepsDeposit: true,
-      });
+      await log.append({ kind: 'submission-changed', id, ...change, at: at.toISOString() });
     } finally {
       changesUnderWay.splice(changesUnderWay.indexOf(id), 1);
     }

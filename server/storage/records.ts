@@ -41,17 +41,17 @@ export const Submission = v.object({
   folder: Folder,
   status: RecordStatus,
   /** Whether the owner has been notified by mail, or need not be. */
-  isAnnounced: v.optional(v.boolean(), false),
+  isAnnounced: v.boolean(),
   /** Whether the sender has been sent a receipt by mail, or need not be. */
-  isAcknowledged: v.optional(v.boolean(), false),
+  isAcknowledged: v.boolean(),
   /** The owner's own notes, oldest first. */
-  notes: v.optional(v.array(Note), []),
+  notes: v.array(Note),
   /** When the deposit was received, null before; only `isDepositPaid: false` undoes it. */
-  depositPaidAt: v.optional(v.nullable(Instant), null),
+  depositPaidAt: v.nullable(Instant),
   /** When the owner marked it as answered, null before. */
-  answeredAt: v.optional(v.nullable(Instant), null),
+  answeredAt: v.nullable(Instant),
   /** When the owner last changed anything about it, null before. */
-  changedAt: v.optional(v.nullable(Instant), null),
+  changedAt: v.nullable(Instant),
   /** From opening the form to Submit, as measured by the sender's device; missing where it was not. */
   fillTimeMs: v.optional(v.number()),
   /** Present while it is in the trash; then nobody sees it. */
@@ -73,7 +73,7 @@ export const Upload = v.object({
   /** Copy of a picture that the owner has added to the site; it stays attached. */
   isOfSite: v.optional(v.literal(true)),
   /** Id of the submission it was sent for, lower case; null when the sender did not say. */
-  key: v.optional(v.nullable(v.string()), null),
+  key: v.nullable(v.string()),
   /** Present while it is in the trash; a submission that refers to it restores it. */
   trashed: v.optional(Trashed),
 });
@@ -85,7 +85,7 @@ export const Session = v.object({
   openedAt: Instant,
   expiresAt: Instant,
   /** Kind of browser and device, for the owner to tell sessions apart. */
-  device: v.optional(v.string(), ''),
+  device: v.string(),
 });
 export type Session = v.InferOutput<typeof Session>;
 
@@ -99,13 +99,13 @@ export const Records = v.object({
   /** `scrypt$…`, or null before the first start has made one. */
   passphraseHash: v.nullable(v.string()),
   /** Names of removed uploads whose bytes may still exist. */
-  filesToDelete: v.optional(v.array(v.string()), () => []),
+  filesToDelete: v.array(v.string()),
   /** The owner's answers about the facts of the site, by their ids. */
-  ownerFacts: v.optional(v.record(v.string(), OwnerFactAnswer), () => ({})),
+  ownerFacts: v.record(v.string(), OwnerFactAnswer),
   /** The owner's content, see `content-records.ts`. */
-  contentEntries: v.optional(v.record(v.string(), ContentEntry), () => ({})),
-  contentRevisions: v.optional(v.record(v.string(), ContentRevision), () => ({})),
-  contentPictures: v.optional(v.record(v.string(), ContentPicture), () => ({})),
+  contentEntries: v.record(v.string(), ContentEntry),
+  contentRevisions: v.record(v.string(), ContentRevision),
+  contentPictures: v.record(v.string(), ContentPicture),
 });
 export type Records = v.InferOutput<typeof Records>;
 
@@ -121,10 +121,7 @@ export const RecordEvent = v.variant('kind', [
     isDepositPaid: v.optional(v.boolean()),
     addNote: v.optional(Note),
     removeNote: v.optional(v.string()),
-    /** Missing in journals of the first release. */
-    at: v.optional(Instant),
-    /** Missing in journals of releases in which a status from before the deposit undid the deposit. */
-    statusKeepsDeposit: v.optional(v.literal(true)),
+    at: Instant,
   }),
   v.object({ kind: v.literal('submissions-announced'), ids: v.array(v.string()) }),
   v.object({ kind: v.literal('submissions-acknowledged'), ids: v.array(v.string()) }),
@@ -200,10 +197,7 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
     }
     case 'submission-changed': {
       const submission = records.submissions[event.id];
-      if (!submission) return;
-      applyChange(submission, event, event.at);
-      if (!event.statusKeepsDeposit && isBeforeDeposit(event.status))
-        submission.depositPaidAt = null;
+      if (submission) applyChange(submission, event, event.at);
       return;
     }
     case 'submissions-announced':
@@ -293,9 +287,9 @@ export interface SubmissionChange {
 
 /**
  * Changes a submission in place.
- * @param at moment of the change; missing in journals of the first release
+ * @param at moment of the change
  */
-export function applyChange(submission: Submission, change: SubmissionChange, at?: string): void {
+export function applyChange(submission: Submission, change: SubmissionChange, at: string): void {
   changeStatus(submission, change, at);
   if (change.folder !== undefined) submission.folder = change.folder;
   const { addNote, removeNote } = change;
@@ -305,7 +299,7 @@ export function applyChange(submission: Submission, change: SubmissionChange, at
     if (addNote) submission.notes.push(addNote);
   }
   markAnswered(submission, change.isAnswered, at);
-  submission.changedAt = at ?? submission.changedAt;
+  submission.changedAt = at;
 }
 
 /**
@@ -313,32 +307,21 @@ export function applyChange(submission: Submission, change: SubmissionChange, at
  */
 const statusesAfterDeposit: readonly RecordStatus[] = ['deposit-paid', 'in-progress', 'delivered'];
 
-function isBeforeDeposit(status?: RecordStatus): boolean {
-  return status !== undefined && status !== 'archived' && !statusesAfterDeposit.includes(status);
-}
-
-/** Whether a deposit was ever received; also in records that only have the status. */
-export function hasDeposit({ status, depositPaidAt }: Readonly<Submission>): boolean {
-  return depositPaidAt !== null || statusesAfterDeposit.includes(status);
-}
-
 /** Changes the status, and stores the deposit or undoes it. */
-function changeStatus(submission: Submission, change: SubmissionChange, at?: string): void {
+function changeStatus(submission: Submission, change: SubmissionChange, at: string): void {
   const { status, isDepositPaid } = change;
-  // Before the status changes: records of the first release have no other sign of it.
-  const wasPaid = status !== undefined && hasDeposit(submission);
   if (status !== undefined) submission.status = status;
   const saysPaid = statusesAfterDeposit.includes(submission.status);
   if (isDepositPaid === false) {
     submission.depositPaidAt = null;
     if (saysPaid) submission.status = 'read';
-  } else if (isDepositPaid || wasPaid || (saysPaid && status !== undefined)) {
-    submission.depositPaidAt ??= at ?? submission.receivedAt;
+  } else if (isDepositPaid || saysPaid) {
+    submission.depositPaidAt ??= at;
   }
 }
 
-function markAnswered(submission: Submission, isAnswered?: boolean, at?: string): void {
+function markAnswered(submission: Submission, isAnswered: boolean | undefined, at: string): void {
   if (isAnswered === undefined) return;
   if (!isAnswered) submission.answeredAt = null;
-  else submission.answeredAt ??= at ?? submission.receivedAt;
+  else submission.answeredAt ??= at;
 }

@@ -7,7 +7,6 @@ import { Retention } from '#shared/api/retention.ts';
 import { listSessions } from '#shared/api/sessions.ts';
 import { Day } from '#shared/time.ts';
 import { maxSessions } from '../../services/owner-sessions.ts';
-import { sampleSubmission } from '../../testing/samples.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
 import { startTestServer, testPassphrase } from '../../testing/test-server.ts';
 import type { TestServer, TestServerOptions } from '../../testing/test-server.ts';
@@ -303,26 +302,22 @@ test('says how long things are kept, and keeps them no longer', async () => {
   const paid = await send(server, '/api/consultation', report);
   await call('PATCH', `/api/requests/${paid}`, { status: 'deposit-paid' });
   await call('PATCH', `/api/requests/${paid}`, { status: 'archived' });
-  // A request of the first release, which noted the status alone.
-  await server.store.receive(
-    sampleSubmission(9, { kind: 'consultation', status: 'in-progress', body: report }),
-  );
   const left = async (moment: string) => {
     server.time.now = new Date(moment);
     await server.services.retention.sweep();
     return (await server.store.listSubmissions()).length;
   };
   const isThere = async (name: string) => (await server.files.open(name)) !== undefined;
-  expect(await left('2026-09-01T00:00:00.000Z')).toBe(4);
-  expect(await left('2026-09-01T00:00:00.001Z')).toBe(3);
+  expect(await left('2026-09-01T00:00:00.000Z')).toBe(3);
+  expect(await left('2026-09-01T00:00:00.001Z')).toBe(2);
   // A week in which it can be brought back.
   expect(await isThere(photo.slice('/uploads/'.length))).toBe(true);
-  expect(await left('2026-09-08T00:00:00.001Z')).toBe(3);
+  expect(await left('2026-09-08T00:00:00.001Z')).toBe(2);
   expect(await isThere(photo.slice('/uploads/'.length))).toBe(false);
-  expect(await left('2027-03-01T00:00:00.000Z')).toBe(3);
-  expect(await left('2027-03-01T00:00:00.001Z')).toBe(2);
+  expect(await left('2027-03-01T00:00:00.000Z')).toBe(2);
+  expect(await left('2027-03-01T00:00:00.001Z')).toBe(1);
   // What was paid for is a business record: the owner decides.
-  expect(await left('2040-01-01T00:00:00.000Z')).toBe(2);
+  expect(await left('2040-01-01T00:00:00.000Z')).toBe(1);
 });
 
 test('keeps everything where the owner wants it so', async () => {

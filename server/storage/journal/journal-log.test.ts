@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { appendFile, copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { faultyDisk, noFaults } from '../../testing/faulty-disk.ts';
-import { sampleSubmission, sampleUpload, uuid } from '../../testing/samples.ts';
+import { sampleSubmission, sampleUpload } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { realDisk } from '../disk.ts';
 import { DamagedStorageError, StorageUnavailableError } from '../ports.ts';
 import { createRecordStore } from '../record-store.ts';
-import { emptyRecords } from '../records.ts';
 import { journalPaths, openJournalLog } from './journal-log.ts';
 import type { JournalLogOptions } from './journal-log.ts';
 import { repairJournal } from './repair.ts';
@@ -122,19 +120,6 @@ test('refuses a hole in the write before, which the last one proves to have been
   const text = await readFile(journal, 'utf8');
   await writeFile(journal, text.replace('Message 1', '\0\0\0\0\0\0\0\0\0'));
   await expect(openStore(crashed)).rejects.toThrow(/damaged at line 1/);
-});
-
-test('reads the snapshot of the first release', async () => {
-  const folder = await temporaryFolder();
-  const records = {
-    ...emptyRecords(),
-    sequence: 1,
-    submissions: { [uuid(1)]: sampleSubmission(1) },
-  };
-  const json = JSON.stringify(records);
-  const sha256 = createHash('sha256').update(json).digest('hex');
-  await writeFile(journalPaths(folder).snapshot, `{"sha256":"${sha256}","data":${json}}`);
-  expect(await numbersIn(await openStore(folder))).toEqual([1]);
 });
 
 test('writes a snapshot that is plain JSON', async () => {

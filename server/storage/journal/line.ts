@@ -6,10 +6,9 @@ const JournalEntry = v.object({
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /**
    * Byte offset at which the write of this line started. A line proves that everything before its write was synced, but
-   * not its own write: of one write a power cut may leave the end without the start. Missing in the first release,
-   * where each line counts as a write of its own.
+   * not its own write: of one write a power cut may leave the end without the start.
    */
-  from: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  from: v.pipe(v.number(), v.integer(), v.minValue(0)),
   event: RecordEvent,
 });
 /** An event with its number in the order of all events. */

@@ -32,7 +32,7 @@ export async function readJournal(path: string): Promise<JournalContents> {
     if (end === -1) break;
     const entry = decodeLine(bytes.toString('utf8', offset, end));
     if (entry && badLine) {
-      if ((entry.from ?? offset) > badLine.offset) throw damagedInTheMiddle(path, badLine);
+      if (entry.from > badLine.offset) throw damagedInTheMiddle(path, badLine);
     } else if (entry) {
       entries.push(entry);
       validBytes = end + 1;

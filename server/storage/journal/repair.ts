@@ -39,6 +39,8 @@ export async function repairJournal(folder: string, now: Date): Promise<RepairRe
     let lastSequence = snapshot.sequence;
     let sequence = snapshot.sequence;
     let text = '';
+    /** Each line counts as a write of its own: all of them are on the disk before the file has its name. */
+    let from = 0;
     for (const line of lines) {
       const entry = decodeLine(line);
       if (!entry) {
@@ -46,7 +48,9 @@ export async function repairJournal(folder: string, now: Date): Promise<RepairRe
       } else if (entry.sequence > lastSequence) {
         lastSequence = entry.sequence;
         sequence += 1;
-        text += encodeLine({ sequence, event: entry.event });
+        const repaired = encodeLine({ sequence, from, event: entry.event });
+        text += repaired;
+        from += Buffer.byteLength(repaired);
       }
     }
     const originalPath = `${paths.journal}.before-repair-${now.toISOString().replaceAll(':', '')}`;

@@ -6,7 +6,6 @@ import { ContentRevision } from '../content-records.ts';
 import { Records, Submission, Upload, emptyRecords } from '../records.ts';
 
 const startOfSubmissions = '},"submissions":{';
-/** Only where there are any, so that the previous release can read a file without them. */
 const startOfRevisions = '},"contentRevisions":{';
 const startOfEnd = '},"sha256":"';
 
@@ -20,11 +19,10 @@ export const lastLine = (sha256: string) => `${startOfEnd}${sha256}"}\n`;
 export function linesOf(records: Records): Iterable<string> {
   const { submissions, uploads, contentRevisions, ...head } = records;
   const start = `${JSON.stringify(head).slice(0, -1)},"uploads":{\n`;
-  const revisions = Object.entries(contentRevisions);
   const listed = [
     { opening: start, entries: Object.entries(uploads) },
     { opening: `${startOfSubmissions}\n`, entries: Object.entries(submissions) },
-    ...(revisions.length > 0 ? [{ opening: `${startOfRevisions}\n`, entries: revisions }] : []),
+    { opening: `${startOfRevisions}\n`, entries: Object.entries(contentRevisions) },
   ];
   return (function* () {
     for (const { opening, entries } of listed) {
@@ -47,8 +45,7 @@ export async function parseLines(path: string): Promise<Records> {
   for await (const bytes of readLines(path)) {
     if (part === 'end') throw damaged();
     const line = bytes.toString('utf8');
-    if (part === 'head' && line.startsWith('{"sha256":')) return parseFirstFormat(line, damaged);
-    if ((part === 'submissions' || part === 'contentRevisions') && line.startsWith(startOfEnd)) {
+    if (part === 'contentRevisions' && line.startsWith(startOfEnd)) {
       if (`${line}\n` !== lastLine(hash.digest('hex'))) throw damaged();
       part = 'end';
       continue;
@@ -89,13 +86,6 @@ function parsed<Schema extends v.GenericSchema>(
     throw damaged();
   }
   return v.parse(schema, value);
-}
-
-/** The form of the first release: `{"sha256":"…","data":…}` in one line. */
-function parseFirstFormat(text: string, damaged: () => Error): Records {
-  const [, sha256, json = ''] = /^\{"sha256":"([0-9a-f]{64})","data":(.*)\}$/s.exec(text) ?? [];
-  if (createHash('sha256').update(json).digest('hex') !== sha256) throw damaged();
-  return v.parse(Records, JSON.parse(json));
 }
 
 /** The lines of a file without their newlines; the file may be longer than any string. */
