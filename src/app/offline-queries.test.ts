@@ -27,7 +27,7 @@ function leaveLastMonth() {
   const clientState = dehydrate(client);
   storage.set(
     'natural-building-design:reads',
-    JSON.stringify({ buster: '3', timestamp, clientState }),
+    JSON.stringify({ buster: '1', timestamp, clientState }),
   );
 }
 

@@ -17,8 +17,8 @@ export const PackManifest = v.object({
   /** One size of every picture for a phone, and the PDFs: downloaded automatically. */
   files: v.array(PackFile),
   /** The pictures for a tablet, instead of the phone's. */
-  tabletPictures: v.optional(v.array(PackFile), []),
+  tabletPictures: v.array(PackFile),
   /** Downloaded one by one, when the reader asks for it. */
-  videos: v.optional(v.array(PackFile), []),
+  videos: v.array(PackFile),
 });
 export type PackManifest = v.InferOutput<typeof PackManifest>;

@@ -628,6 +628,8 @@ test('keeps the noted deposit whatever status is chosen, and takes it back when 
     phone: '',
     answers: {},
     attachments: [],
+    toolWork: [],
+    shownPrice: null,
     status: 'delivered',
     depositPaidAt: '2026-11-20T03:00:00.000Z',
   };
@@ -662,6 +664,8 @@ test('a request can be marked as replied after its deposit was paid, whatever it
     phone: '',
     answers: {},
     attachments: files,
+    toolWork: [],
+    shownPrice: null,
     status: 'deposit-paid',
     depositPaidAt: '2026-11-20T03:00:00.000Z',
   };

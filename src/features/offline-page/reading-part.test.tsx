@@ -32,7 +32,8 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit = {}) => {
     if (address.startsWith('/api/')) return Response.json([]);
-    if (address === '/content-pack.json') return Response.json({ files });
+    if (address === '/content-pack.json')
+      return Response.json({ files, tabletPictures: [], videos: [] });
     // A picture that never comes.
     return new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
@@ -63,7 +64,10 @@ test('an unfinished download is counted without a network, and the pages that la
     },
   ];
   const cache = await caches.open(packCacheName);
-  await cache.put(unfinishedManifestAddress, Response.json({ files: listed }));
+  await cache.put(
+    unfinishedManifestAddress,
+    Response.json({ files: listed, tabletPictures: [], videos: [] }),
+  );
   const one = new Response('one', { headers: { [packHashHeader]: 'a'.repeat(64) } });
   await cache.put(listed[0]?.url ?? '', one);
   vi.stubGlobal('fetch', async () => {

@@ -10,7 +10,7 @@ export interface PaymentRequest {
   receipt: string;
   /** The customer's, as in the questionnaire. */
   name: string;
-  /** What its form said the report costs; null for a request of a former release. */
+  /** What its form said the report costs; null where it showed no price. */
   shownPrice: ShownPrice | null;
   /** Whether the practice has it. */
   isReceived: boolean;

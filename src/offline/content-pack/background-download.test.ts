@@ -18,7 +18,9 @@ beforeEach(() => {
     const { pathname } = new URL(input, fakeOrigin);
     requested.push(pathname);
     if (pathname.startsWith('/api/')) return Response.json([]);
-    return isListThere ? Response.json({ files: [] }) : new Response('', { status: 404 });
+    return isListThere
+      ? Response.json({ files: [], tabletPictures: [], videos: [] })
+      : new Response('', { status: 404 });
   });
 });
 afterEach(() => {

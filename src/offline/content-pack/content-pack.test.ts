@@ -17,6 +17,8 @@ const manifestOf = (contents: readonly string[]) => ({
     bytes: content.length,
     sha256: sha256(content),
   })),
+  tabletPictures: [],
+  videos: [],
 });
 
 let store: FakeCacheStorage;

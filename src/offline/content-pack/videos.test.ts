@@ -21,7 +21,11 @@ beforeEach(() => {
     const { pathname } = new URL(input, fakeOrigin);
     if (pathname === '/content-pack.json') {
       const sha256 = createHash('sha256').update(video).digest('hex');
-      return Response.json({ files: [], videos: [{ url, bytes: video.length, sha256 }] });
+      return Response.json({
+        files: [],
+        tabletPictures: [],
+        videos: [{ url, bytes: video.length, sha256 }],
+      });
     }
     const range = new Headers(init.headers).get('Range');
     ranges.push(range);

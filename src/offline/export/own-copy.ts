@@ -46,7 +46,7 @@ const OwnCopy = v.object({
   /** The server's timestamp; null before it was delivered. */
   receivedAt: v.nullable(v.string()),
   createdAt: v.string(),
-  /** Version of the questionnaire it was started with; absent in copies of the first release. */
+  /** Version of the questionnaire it was started with; absent for short forms. */
   formVersion: v.optional(v.number()),
   answers: v.record(v.string(), v.unknown()),
   position: v.nullable(v.string()),

@@ -36,7 +36,7 @@ export class FakeServer {
   /** Reports of proxies that refuse. */
   readonly proxyRefusals: unknown[] = [];
   isReachable = true;
-  /** Answers that nothing was uploaded, as a server of an earlier release would. */
+  /** Answers that nothing was uploaded, as a second device hears that asks before the first one has uploaded. */
   isForgetfulOfUploads = false;
   /** Used one per submission or upload, first in first out. */
   readonly troubles: Trouble[] = [];

@@ -16,9 +16,9 @@ export const ContactMessage = v.object({
   folder: Folder,
   status: RecordStatus,
   /** The owner's own notes, oldest first. */
-  notes: v.optional(v.array(Note), []),
+  notes: v.array(Note),
   /** When the owner marked it as answered; null before. */
-  answeredAt: v.optional(v.nullable(Instant), null),
+  answeredAt: v.nullable(Instant),
   /** When the server stored it. */
   createdAt: Instant,
 });

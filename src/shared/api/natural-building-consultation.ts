@@ -23,7 +23,7 @@ export const NaturalBuildingConsultationBody = v.pipe(
       attachments: v.optional(Attachments, []),
       /** Work with the tools, which the owner sees as the visitor saw it. */
       [toolWorkKey]: v.optional(ToolWorks),
-      /** The price of the report that the form showed; drafts of earlier releases have none. */
+      /** The price of the report that the form showed; missing where it showed none. */
       [shownPriceKey]: v.optional(ShownPrice),
       [honeypotField]: v.optional(v.string()),
     },

@@ -26,17 +26,17 @@ export const ReportRequest = v.object({
   answers: v.record(v.string(), v.string()),
   attachments: v.array(AttachedFile),
   /** Work with the tools that came with it. */
-  toolWork: v.optional(v.array(ToolWorkOfRequest), []),
+  toolWork: v.array(ToolWorkOfRequest),
   /** The price of the report that the customer was shown; null when their form did not show one. */
-  shownPrice: v.optional(v.nullable(ShownPrice), null),
+  shownPrice: v.nullable(ShownPrice),
   folder: Folder,
   status: RecordStatus,
   /** The owner's own notes, oldest first. */
-  notes: v.optional(v.array(Note), []),
+  notes: v.array(Note),
   /** When the owner marked it as answered; null before. */
-  answeredAt: v.optional(v.nullable(Instant), null),
+  answeredAt: v.nullable(Instant),
   /** When the deposit was received; null before. The report is due from then on, see `#shared/business-days.ts`. */
-  depositPaidAt: v.optional(v.nullable(Instant), null),
+  depositPaidAt: v.nullable(Instant),
   /** When the server stored it. */
   createdAt: Instant,
 });

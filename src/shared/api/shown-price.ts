@@ -21,7 +21,7 @@ export type ShownPrice = v.InferOutput<typeof ShownPrice>;
 /** Its key in a body. */
 export const shownPriceKey = 'shownPrice';
 
-/** The price in a body; null where there is none, as from earlier releases. */
+/** The price in a body; null where there is none. */
 export function shownPriceIn(body: Readonly<Record<string, unknown>>): ShownPrice | null {
   const read = v.safeParse(ShownPrice, body[shownPriceKey]);
   return read.success ? read.output : null;
