@@ -396,26 +396,6 @@ test('does not start without its database, and says why in one line without the 
   );
 });
 
-test('tables of the first release are migrated with all their data', async () => {
-  const url = await temporaryDatabase();
-  await withClient(url, (client) => migrate(client, 1));
-  const before = randomUUID();
-  await queryOnce(
-    url,
-    `insert into submissions (id, kind, fingerprint, received_at, body, address_digest, folder,
-       status, is_announced, is_acknowledged, notes)
-     values ($1, 'contact', 'f', now(), $2, 'd', 'inbox', 'new', true, true, '[]')`,
-    [before, JSON.stringify(message('Before'))],
-  );
-  const { address } = await startInstance({ DATABASE_URL: url }, await temporaryFolder());
-  const { key: after } = await deliver(() => [address], message('After'));
-  const cookie = await signIn(address);
-  const list = await fetch(`${address}/api/contact-messages`, { headers: { cookie } });
-  const messages: { id: string; message: string }[] = await list.json();
-  expect(messages.map(({ id }) => id).toSorted()).toEqual([before, after].toSorted());
-  expect(messages.find(({ id }) => id === before)?.message).toBe(message('Before').message);
-});
-
 test('shows a generated passphrase in one process only, and stores it', async () => {
   const environment = { DATABASE_URL: await temporaryDatabase(), OWNER_PASSPHRASE: '' };
   const instances = await startInstances(environment, await twoFolders());

@@ -4,9 +4,9 @@ import { locks } from './advisory-locks.ts';
 
 /**
  * The steps from each version of the tables to the next. Released steps never change: a new version is a new entry at
- * the end, written so that the former release can continue reading while both run.
+ * the end, written so that the release before can continue reading while both run.
  */
-const steps: readonly string[] = [
+export const steps: readonly string[] = [
   `
   create table submissions (
     number bigint generated always as identity,
@@ -23,13 +23,18 @@ const steps: readonly string[] = [
     is_acknowledged boolean not null,
     notes json not null,
     deposit_paid_at timestamptz,
-    answered_at timestamptz
+    answered_at timestamptz,
+    changed_at timestamptz,
+    fill_time_ms bigint,
+    trashed_at timestamptz,
+    trash_rest_ms integer
   );
   create index on submissions (received_at desc, number);
   create index on submissions (address_digest);
   create index on submissions (folder, kind) where status = 'new';
   create index on submissions (received_at) where not is_announced;
   create index on submissions (received_at) where not is_acknowledged;
+  create index on submissions (trashed_at) where trashed_at is not null;
 
   create table uploads (
     name text primary key,
@@ -38,9 +43,13 @@ const steps: readonly string[] = [
     size_bytes integer not null check (size_bytes >= 0),
     sha256 text not null,
     stored_at timestamptz not null,
-    key text
+    key text,
+    is_of_site boolean not null,
+    trashed_at timestamptz,
+    trash_rest_ms integer
   );
   create index on uploads (key) where key is not null;
+  create index on uploads (trashed_at) where trashed_at is not null;
 
   create table attachments (
     submission_id uuid not null references submissions on delete cascade,
@@ -49,6 +58,8 @@ const steps: readonly string[] = [
     primary key (submission_id, position)
   );
   create index on attachments (upload_name);
+
+  create table files_to_delete (name text primary key);
 
   create table sessions (
     token_hash text primary key,
@@ -63,24 +74,9 @@ const steps: readonly string[] = [
     version bigint not null default 0
   );
   insert into practice default values;
-  `,
-  `
-  alter table submissions add column changed_at timestamptz;
-  `,
-  `
-  alter table submissions add column trashed_at timestamptz, add column trash_rest_ms integer;
-  create index on submissions (trashed_at) where trashed_at is not null;
-  alter table uploads add column trashed_at timestamptz, add column trash_rest_ms integer;
-  create index on uploads (trashed_at) where trashed_at is not null;
-  create table files_to_delete (name text primary key);
-  `,
-  `
+
   create table owner_facts (fact text primary key, answer json not null);
-  `,
-  `
-  alter table submissions add column fill_time_ms bigint;
-  `,
-  `
+
   create table content_entries (
     kind text not null,
     id text not null,
@@ -95,7 +91,6 @@ const steps: readonly string[] = [
     primary key (kind, entry_id, revision_id)
   );
   create table content_pictures (sha256 text primary key, picture json not null);
-  alter table uploads add column is_of_site boolean not null default false;
   `,
 ];
 
@@ -104,10 +99,9 @@ export const schemaVersion = steps.length;
 
 /**
  * Migrates the tables to the version of this release, once, whichever process is first.
- * @param version of an earlier release, for tests of the migration
  * @throws DamagedStorageError when they are of a newer release, or the database's encoding is not Unicode
  */
-export async function migrate(client: ClientBase, version = schemaVersion): Promise<void> {
+export async function migrate(client: ClientBase): Promise<void> {
   const encoding = await client.query<{ server_encoding: string }>('show server_encoding');
   if (encoding.rows[0]?.server_encoding !== 'UTF8') {
     throw new DamagedStorageError('the database of DATABASE_URL must have the encoding UTF8');
@@ -128,7 +122,7 @@ export async function migrate(client: ClientBase, version = schemaVersion): Prom
           'a newer release has used it. Start that one, or restore a dump made before it.',
       );
     }
-    for (const [index, step] of steps.slice(0, version).entries()) {
+    for (const [index, step] of steps.entries()) {
       if (index < present) continue;
       await client.query(step);
       await client.query('insert into schema_versions (version) values ($1)', [index + 1]);
