@@ -154,7 +154,7 @@ export function ToolPage<Result>({
 
 const noErrors: Readonly<Record<string, string>> = {};
 
-/** Says what a later version of the tool makes of work that was saved with an earlier one. */
+/** Says what this version of the tool makes of work that was saved with another one. */
 function WhatChanged({
   open,
   version,

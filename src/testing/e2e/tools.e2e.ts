@@ -60,7 +60,7 @@ story(
 );
 
 story(
-  'Work that an older version of a tool saved opens with what it said then, and none of its figures is lost',
+  'Work that another version of a tool saved opens with what it said then, and none of its figures is lost',
   async ({ page }) => {
     await page.goto('/tools/sun');
     await whenHydrated(page);
@@ -71,11 +71,11 @@ story(
     await page.getByRole('button', { name: 'Save on this device' }).click();
     await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
 
-    await changeSavedWork(page, { version: 1, answer: 'Make the eave about 0.70 m deep.' }, {});
+    await changeSavedWork(page, { version: 99, answer: 'Make the eave about 0.70 m deep.' }, {});
     await page.reload();
     await page.getByRole('button', { name: 'Open Kitchen window' }).click();
     await expect(answer).toContainText(
-      'You saved this with version 1 of the tool. The answer was: “Make the eave about 0.70 m deep.” The answer below is recalculated.',
+      'You saved this with version 99 of the tool. The answer was: “Make the eave about 0.70 m deep.” The answer below is recalculated.',
     );
     await expect(answer).toContainText('Make the eave about 0.75 m deep');
 
@@ -90,7 +90,7 @@ story(
   },
 );
 
-/** Changes the one piece of work that is saved on the device, as an older release would have left it. */
+/** Changes the one piece of work that is saved on the device, as another release would have left it. */
 async function changeSavedWork(
   page: Page,
   changes: Readonly<Record<string, string | number>>,

@@ -131,7 +131,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
 export function logCalculator(data: LogData): Calculator<LogResult> {
   return {
     id: 'log',
-    version: 3,
+    version: 1,
     inputs: inputsOf(data),
     comparisons: [],
     calculate: (values) => calculateLog(logInputs(values, data)),

@@ -132,7 +132,7 @@ const comparisons: readonly Comparison[] = [
 export function permitCalculator(data: PermitData): Calculator<PermitResult> {
   return {
     id: 'permit-path',
-    version: 2,
+    version: 1,
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculatePermitPath(permitInputs(values, data)),

@@ -320,7 +320,7 @@ const comparisons: readonly Comparison[] = [
 export function quantitiesCalculator(data: QuantitiesData): Calculator<QuantitiesResult> {
   return {
     id: 'quantities',
-    version: 3,
+    version: 1,
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculateQuantities(quantitiesInputs(values, data)),

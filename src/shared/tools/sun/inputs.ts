@@ -170,7 +170,7 @@ const comparisons: readonly Comparison[] = [
 export function sunCalculator(places: readonly SunPlace[]): Calculator<SunResult> {
   return {
     id: 'sun',
-    version: 3,
+    version: 1,
     inputs: inputsOf(places),
     comparisons,
     calculate: (values) => calculateSun(sunInputs(values, places)),

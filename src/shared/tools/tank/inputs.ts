@@ -155,7 +155,7 @@ export function tankCalculator(data: TankData): Calculator<TankResult> {
   };
   return {
     id: 'tank',
-    version: 2,
+    version: 1,
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculateTank(tankInputs(values, data.places, rainOf)),

@@ -141,7 +141,7 @@ const comparisons: readonly Comparison[] = [
 export function wallCalculator(data: WallData): Calculator<WallResult> {
   return {
     id: 'wall',
-    version: 2,
+    version: 1,
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculateWall(wallInputs(values, data)),
