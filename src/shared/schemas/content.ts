@@ -64,8 +64,8 @@ export const Project = v.object({
   title: Text,
   /** Kind of building; the list can be filtered by it. */
   category: ProjectCategory,
-  /** Whether it was built; a design study by default. */
-  standing: v.optional(ProjectStanding, 'design-study'),
+  /** Whether it was built. */
+  standing: ProjectStanding,
   /** Two or three sentences for the head of the page and search engines. */
   description: Text,
   /** The long text; paragraphs are separated by a blank line. */
